@@ -6,7 +6,7 @@ import { interpret } from '@/contract/envelope';
 import { COMMON_REFUSALS } from '@/contract/refusals/codes';
 import { Exchange } from './core';
 
-/** Nothing a caller can put into a field may do more than be refused. */
+/** No field value, however malformed, may have any effect other than a refusal. */
 const BAD_VALUES: readonly (readonly [name: string, value: string | undefined])[] = [
   ['missing', undefined],
   ['empty', ''],
@@ -31,7 +31,7 @@ const BAD_VALUES: readonly (readonly [name: string, value: string | undefined])[
   ['unknown id', '987654321'],
 ];
 
-/** Fields with which each call passes its checks, so that one bad field at a time can be tried. */
+/** Valid fields for each call, so that the test can replace one field at a time with a bad value. */
 const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
   'POST /user/login': { user_string: 'maya@example.com', password: 'pocket123' },
   'POST /user/register': {
@@ -71,12 +71,18 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
 const names = Object.keys(calls) as Call[];
 const fieldsOf = (name: Call) => Object.keys((calls[name].request as unknown as { entries: object }).entries);
 
-/** Refusals of guesses, which are counted so that they can be slowed down; every other refusal changes nothing at all. */
+/**
+ * Refusals that count wrong guesses, so that the exchange can slow the guessing down. Every other refusal leaves the
+ * state unchanged.
+ */
 const COUNTED = ['password_wrong', 'account_unknown', 'code_wrong', 'code_exhausted'];
 
 type State = Exchange['world'];
 
-/** Everything but the counters of tries: of logins a table of their own, of codes a column, and the code that they end. */
+/**
+ * The state without its counters of wrong tries. Login tries have their own table. Code tries are a column of `codes`,
+ * and too many of them also clear the code itself.
+ */
 function besidesTries({ parts: { tables: _, ...parts }, tables: { loginTries, codes, ...tables } }: State) {
   const lanes = Object.entries({ ...parts, ...tables }).map(([name, part]) => [name, part.lanes()]);
   return { lanes, codes: codes.all().map(({ wrong, code, ...row }) => row) };
@@ -84,7 +90,7 @@ function besidesTries({ parts: { tables: _, ...parts }, tables: { loginTries, co
 
 const triesOf = ({ tables: { loginTries, codes } }: State) => ({ loginTries: loginTries.all(), codes: codes.all() });
 
-/** Counts only rise, and a code that was tried too often opens nothing any more: it never becomes another. */
+/** Counters only rise. A code with too many wrong tries is cleared; it never changes to another value. */
 function expectCounted(before: ReturnType<typeof triesOf>, after: ReturnType<typeof triesOf>): void {
   for (const { key, wrong } of before.loginTries)
     expect(after.loginTries.find((row) => row.key === key)?.wrong).toBeGreaterThanOrEqual(wrong);
@@ -98,13 +104,16 @@ function expectCounted(before: ReturnType<typeof triesOf>, after: ReturnType<typ
 describe('bad input', () => {
   let exchange: Exchange;
   let token: string;
-  // Among the calls are some that end the session, so each test signs in anew.
+  // Some of the calls end the session, so each test signs in again.
   beforeEach(() => {
     exchange ??= Exchange.begin({ scenario: 'spot-trader', seed: 3, build: 'test', realNowMs: 0 });
     token = (exchange.control('people.as', { who: 'trader' }) as { token: string }).token;
   });
 
-  /** Calls and checks: a declared refusal that changed nothing, or an answer that fits its declaration. */
+  /**
+   * Makes the call and checks that it either changed nothing and gave a declared refusal, or gave an answer that fits
+   * its declaration.
+   */
   function check(name: Call, fields: Record<string, string>, withToken = token): 'ok' | 'refused' {
     const [method = '', path = ''] = name.split(' ');
     const declaration: CallDeclaration = calls[name];

@@ -69,7 +69,8 @@ describe('two commands of one instant, as a clock that stands still has them', (
     const token = tokenOf(exchange, 'trader');
     const call = (method: string, fields: Record<string, string>) =>
       exchange.call({ id: '', method, path: '/coin/trade', fields, token }).body as { type: string };
-    // At the last price they are filled within the millisecond, and cannot be cancelled then; lower ones rest.
+    // Orders at the last price fill within the same millisecond and can no longer be cancelled. Orders at lower prices
+    // rest.
     const cancelled = exchange.world.instruments.slice(0, 16).map((one) => {
       const last = exchange.market.lastTicks(one.index, exchange.nowMs);
       const target_price = ticksToDecimalString(one, one.index % 2 === 0 ? last : Math.floor(last * 0.97));

@@ -30,7 +30,7 @@ import type { PrivatePush } from './world';
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,
- * journal); it knows neither hosts nor real time. Hosts call it, move its clock, and carry its events away.
+ * journal). It knows neither hosts nor real time. Hosts call it, move its clock and deliver its events.
  */
 export class Exchange implements Controlled {
   world!: LiveWorld;
@@ -38,7 +38,7 @@ export class Exchange implements Controlled {
   readonly library: FileLibrary;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
   recorder = new Recorder();
-  /** Real time at which `today` scenarios begin; given once, kept in the journal's header. */
+  /** Real epoch milliseconds from which scenarios compute their `today`. Set once by the constructor. */
   readonly #realNowMs: number;
   readonly #build: string;
   #onStart: ((change: RunChange) => void)[] = [];
@@ -50,14 +50,16 @@ export class Exchange implements Controlled {
     this.#begin(header);
   }
 
-  /** A new run of a scenario. `realNowMs` decides what `today` is. Throws when there is no such scenario. */
+  /**
+   * Starts a new run of a scenario. `realNowMs` decides which day `today` is. Throws when the scenario does not exist.
+   */
   static begin(options: { scenario: string; seed: number; build: string; realNowMs: number }): Exchange {
     const { scenario, seed, build, realNowMs } = options;
     const startMs = startInstant(scenarioNamed(scenario), realNowMs);
     return new Exchange({ build, scenario, seed, startMs }, realNowMs);
   }
 
-  /** The same state again from its log, up to `nowMs` or to the last command. */
+  /** Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. */
   static replay(log: JournalData, nowMs?: number, library?: FileLibrary): Exchange {
     const exchange = new Exchange(log.header, undefined, library);
     for (const entry of log.entries) exchange.#execute(entry.atMs, commandOf(entry));
@@ -84,12 +86,15 @@ export class Exchange implements Controlled {
     return this.journal.header.seed;
   }
 
-  /** Whom the scenario finds signed in; missing for a visitor. */
+  /** The persona that the scenario starts signed in as; undefined for a visitor. */
   get signIn(): string | undefined {
     return this.library.named(this.scenario).signIn;
   }
 
-  /** Answers one `/api` call. Journalled when it changed anything; a refused call has only where its refusal stands. */
+  /**
+   * Answers one `/api` call. A call is journalled only when it changed the state. A refused call changes nothing,
+   * unless its refusal is marked `stands`.
+   */
   call(request: WireRequest): WireReply {
     const { reply, wrote } = this.recorder.call(this.world, request, () =>
       this.world.transaction(() => dispatch(this.world, request)),
@@ -99,7 +104,9 @@ export class Exchange implements Controlled {
     return reply;
   }
 
-  /** Whose live session a token is; null for a visitor, an ended or an expired session. */
+  /**
+   * The user id of the live session that a token belongs to; null for a visitor and for an ended or expired session.
+   */
   customerOf(token: string): number | null {
     return sessionUser(this.world, token)?.id ?? null;
   }
@@ -115,7 +122,7 @@ export class Exchange implements Controlled {
     return result;
   }
 
-  /** Moves time forward and runs everything on the way. Throws when asked to run backwards. */
+  /** Moves virtual time forward to `atMs` and runs everything due until then. Throws when `atMs` is in the past. */
   advanceTo(atMs: number): void {
     if (!Number.isSafeInteger(atMs)) throw new Error(`${atMs} is no instant`);
     if (atMs < this.nowMs) throw new Error('time cannot run backwards: replay the journal');
@@ -130,17 +137,19 @@ export class Exchange implements Controlled {
     this.clock = { rate: settings.rate ?? this.clock.rate, paused: settings.paused ?? this.clock.paused };
   }
 
-  /** Private events since the last call. */
+  /** Private events since the last call of this method. */
   takePushes(): readonly PrivatePush[] {
     return this.world.takePushes();
   }
 
-  /** What a customer is told of their own as prices move. */
+  /** Private events that follow from price movements and not from a command: the customer's futures positions. */
   privateNews(userId: number): readonly PrivatePush[] {
     return leverNews(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
   }
 
-  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  /**
+   * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
+   */
   roomNews(fromMs: number): PrivatePush | null {
     return roomNews(this.world, fromMs);
   }
@@ -149,7 +158,10 @@ export class Exchange implements Controlled {
     return this.world.hash();
   }
 
-  /** The session a page goes on with that holds another, '' for none; '' for a visitor. Changes nothing. */
+  /**
+   * The token of the session that a page continues with after the run has changed. `held` is the token the page has, ''
+   * for none. Returns '' for a visitor. Changes nothing.
+   */
   session(held = ''): string {
     return sessionToGoOn({ entries: this.journal.entries(), world: this.world, signIn: this.signIn }, held);
   }
@@ -162,9 +174,8 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * Goes back to a moment of this run: the log is replayed up to it, later commands are dropped. The clock stands still
-   * then, so that the moment that was asked for is the one on the screen; its rate stays. Throws on a moment outside
-   * of the run, and then nothing has changed.
+   * Goes back to a moment of this run: the log is replayed up to it and later commands are dropped. The clock is then
+   * paused at that moment and keeps its rate. Throws on a moment outside of the run, and then nothing has changed.
    */
   rewind(moment: Moment): void {
     const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
@@ -172,8 +183,8 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * Goes on with a run that was made elsewhere, at rest. Throws when its log does not replay or comes to another state
-   * than `hash`, and then nothing has changed.
+   * Continues a run that was made elsewhere, with the clock paused. Throws when its log does not replay or leads to a
+   * state hash other than `hash`, and then nothing has changed.
    */
   load({ header, entries, nowMs, hash }: FinishedRun): void {
     const log = { header: { ...header, build: this.#build }, entries };
@@ -184,26 +195,26 @@ export class Exchange implements Controlled {
   }
 
   /**
-   * Goes on, at rest, with a log that was this exchange's before: a run that lost its place, or the future of the one
-   * that was rewound. Throws when it does not replay, and then nothing has changed.
+   * Continues, with the clock paused, a log that this exchange had before: a run that another run replaced, or the
+   * commands after the moment of a rewind. Throws when the log does not replay, and then nothing has changed.
    */
   takeUp({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
     const log = { header: { ...header, build: this.#build }, entries };
     this.#adopt(Exchange.replay(log, nowMs, this.library), change);
   }
 
-  /** Commands of this run, or of one that goes on from it, as a presenter reads them. */
+  /** Describes commands of this run, or of a run that continues it, for the presenter's timeline. */
   told(entries: readonly JournalEntry[]): readonly HistoryEntry[] {
     return historyOf(entries, this.world);
   }
 
-  /** Calls back after a new run has begun in this exchange. */
+  /** Registers a callback for the moment after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void {
     this.#onStart.push(listener);
   }
 
   #adopt({ world, journal, recorder }: Exchange, change: RunChange): void {
-    // What the replay would have told its customers was told long ago.
+    // The events of the replayed commands were already sent when the commands were first executed.
     world.takePushes();
     this.world = world;
     this.journal = journal;
@@ -222,7 +233,10 @@ export class Exchange implements Controlled {
     return takeSnapshot({ header, nowMs: this.nowMs, seq }, this.world.parts);
   }
 
-  /** The state of a snapshot, with the log that led to it. Throws when it belongs to another build. */
+  /**
+   * Restores a snapshot and executes the commands of the log that follow it. Throws when the snapshot belongs to
+   * another build.
+   */
   static restore(snapshot: Snapshot, log: JournalData): Exchange {
     const exchange = new Exchange(log.header);
     restoreSnapshot(snapshot, log.header.build, exchange.world.parts);
@@ -249,7 +263,9 @@ export class Exchange implements Controlled {
     else this.control(command.action, command.input);
   }
 
-  /** What a command has made due at this very instant happens right after it, before the next command of that instant. */
+  /**
+   * Whatever a command made due at this very instant runs right after it, before the next command of the same instant.
+   */
   #log(command: Command): void {
     this.journal.append(this.nowMs, command as unknown as Json);
     advance(this.world, this.nowMs);

@@ -1,6 +1,9 @@
 import type { CallDeclaration } from '@/contract/declare';
 
-/** Only what is declared reaches the schema; a missing field counts as an empty one, as in a form. */
+/**
+ * Picks the declared fields of a request. Undeclared fields are dropped; a missing field counts as an empty one, as in
+ * an HTML form.
+ */
 export function declaredFields({ request }: CallDeclaration, fields: Readonly<Record<string, string>>) {
   const entries = (request as unknown as { entries: Record<string, unknown> }).entries;
   const declared: Record<string, string> = {};

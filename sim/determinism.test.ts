@@ -3,16 +3,19 @@ import { join, relative } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 /**
- * The state of the exchange is a function of build, scenario, seed and command log. Whatever reads the real world,
- * or differs between engines in the last bit, is therefore banned from the core's source.
+ * The state of the exchange is a function of build, scenario, seed and command log. The core's source therefore must
+ * not use anything that reads the real world, or whose last bit differs between JavaScript engines.
  */
 const ROOT = join(import.meta.dirname, '..');
 
-/** Hosts and their adapters live in the real world: they hand time and chance to the core as arguments. */
+/** Hosts and their adapters may read the real world. They pass time and randomness to the core as arguments. */
 const OUTSIDE_THE_CORE =
   /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(dev|room|tour|page|sandbox)|testing\/sandbox-docs)/;
 
-/** Compression of links answers later, and hands the core what it has read; a browser test is a text that waits. */
+/**
+ * Link compression is asynchronous, but the core only receives its finished result. as-test.ts only writes the text of
+ * a browser test, in which `await` occurs.
+ */
 const CARRIED = /^sim\/replay\/(link\/(link|deflate)|as-test)\.ts/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
@@ -49,7 +52,7 @@ function sources(folder: string): string[] {
   });
 }
 
-/** Blanks comments and string contents, so that words in prose do not count; line numbers stay. */
+/** Blanks comments and string contents, so that only code is checked. Line numbers stay. */
 function codeOnly(text: string): string {
   return text
     .replaceAll(/\/\*[\s\S]*?\*\//g, (comment) => comment.replaceAll(/[^\n]/g, ' '))
@@ -60,7 +63,7 @@ function codeOnly(text: string): string {
 const core = [...sources(join(ROOT, 'sim')), ...sources(join(ROOT, 'src/domain'))]
   .map((path) => relative(ROOT, path))
   .filter((path) => !OUTSIDE_THE_CORE.test(path) && !CARRIED.test(path) && !path.endsWith('cli.ts'));
-/** Both sides share src/domain, which may format for people. */
+/** The app and the exchange share src/domain, so it may format for display. */
 const mayFormat = (path: string) => path.startsWith('src/domain/');
 
 describe('the core reads neither the real clock nor chance', () => {

@@ -18,8 +18,8 @@ type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unkn
 
 /**
  * Answers one wire request: finds the declaration, the session and the typed input, runs the handler, and puts the
- * outcome into the envelope. Never throws on anything a caller can send; the caller of this function owns the
- * transaction and takes back what a refused handler wrote.
+ * outcome into the envelope. Never throws, whatever the caller sends. The caller of this function owns the transaction
+ * and rolls back what a refused handler wrote.
  */
 export function dispatch(world: World, request: WireRequest): { reply: WireReply; accepted: boolean } {
   const name = `${request.method} ${request.path}`;
@@ -37,7 +37,9 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   return { reply: { status: 200, body }, accepted: true };
 }
 
-/** The one place where the types of one call's handler are given up: the registry has proven them per call. */
+/**
+ * The only place that erases the types of a call's handler; the type of `handlers` has already checked each of them.
+ */
 const handlerOf = (name: Call): AnyHandler => handlers[name] as unknown as AnyHandler;
 
 function accessRefusal({ access }: CallDeclaration, user: UserRow | null): RefusalCode | null {
@@ -58,6 +60,6 @@ function refusal(declaration: CallDeclaration | undefined, lang: WireLang, refus
     declaration?.envelope === 'chart'
       ? chartRefusedBody(text, refused.code)
       : refusedBody(ENVELOPE_TYPES[refused.code] ?? 'error', text, refused.code);
-  // The family answers refusals with 200; only a path nobody declared is the host's own 404.
+  // Servers of this API family answer refusals with HTTP 200. 404 is only for a path that no call declares.
   return { reply: { status: declaration ? 200 : 404, body }, accepted: false };
 }

@@ -4,12 +4,14 @@ import type { CommonRefusal, RefusalCode, RefusalParams } from '@/contract/refus
 import type { UserRow } from './products/accounts/tables';
 import type { World } from './world';
 
-/** A declared refusal: a value, not an exception. The core undoes whatever the handler had written before it. */
+/** A declared refusal: a value, not an exception. The core rolls back whatever the handler had written before it. */
 export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
   readonly params?: RefusalParams;
-  /** What was written up to here stands all the same: a wrong try counts. The call is journalled then. */
+  /**
+   * True keeps what the handler wrote before the refusal, for example a counted wrong try. The call is then journalled.
+   */
   readonly stands?: true;
 }
 export interface Accepted<Payload> {
@@ -22,18 +24,20 @@ export const ok = <const Payload>(payload: Payload): Accepted<Payload> => ({ ok:
 export const refuse = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> =>
   params ? { ok: false, code, params } : { ok: false, code };
 
-/** A refusal that is remembered: what its handler has written so far is kept, so it must come before anything else. */
+/** A refusal whose writes so far are kept. Use it before the handler writes anything that a refusal must undo. */
 export const refuseAndKeep = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> => ({
   ...refuse(code, params),
   stands: true,
 });
 
-/** Who calls, in which language. `user` is null for a visitor; calls with access `user` never see null. */
+/**
+ * Who calls, and in which language. `user` is null for a visitor; handlers of calls that need a session never get null.
+ */
 export interface Caller {
   readonly user: UserRow | null;
   readonly token: string;
   readonly lang: WireLang;
-  /** Address of the caller's connection; '' where the host knows none. */
+  /** Network address of the caller's connection; '' when the host does not know it. */
   readonly from: string;
 }
 export interface SignedInCaller extends Caller {
@@ -41,7 +45,7 @@ export interface SignedInCaller extends Caller {
 }
 type CallerOf<C extends Call> = C extends keyof SignedInCalls ? SignedInCaller : Caller;
 
-/** Calls whose declaration asks for a session. */
+/** Calls whose declaration requires a session. */
 type SignedInCalls = {
   [C in Call as typeof import('@/contract/calls')['calls'][C]['access'] extends 'anyone' ? never : C]: true;
 };
@@ -52,5 +56,5 @@ export type Handler<C extends Call> = (
   caller: CallerOf<C>,
 ) => Outcome<CallReply<C>, CallRefusal<C> | CommonRefusal>;
 
-/** One handler for each call of a contract segment: a missing or an undeclared one does not compile. */
+/** One handler for each call of a contract segment. A missing or an undeclared handler does not compile. */
 export type HandlersOf<Segment> = { readonly [C in keyof Segment & Call]: Handler<C> };

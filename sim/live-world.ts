@@ -1,4 +1,4 @@
-// A world can read every article; a preview of one knows fewer.
+// Registers the texts of all articles. The preview (sim/preview.ts) does without this import, to stay small.
 import './products/content/all-words';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { keyedWord } from '@/lib/prng';
@@ -24,8 +24,8 @@ const NONE: readonly never[] = [];
 const HAPPENED = { accepted: true } as const;
 
 /**
- * The world as the core holds it: every part of the state under one undo log, and transactions around what is done to
- * it. Parts are listed once, in `parts`; hashing, snapshots and restoring all read that list.
+ * The world as the core holds it: every part of the state under one undo log, with transactions around each change.
+ * Parts are listed once, in `parts`; hashing, snapshots and restoring all read that list.
  */
 export class LiveWorld implements World {
   nowMs: number;
@@ -36,16 +36,16 @@ export class LiveWorld implements World {
   readonly scheduler: Scheduler;
   readonly ledger: Ledger;
   readonly tables: World['tables'];
-  /** What is wrong with the way here; hosts bring it about. */
+  /** Network faults that are switched on; the hosts carry them out. */
   readonly faults: FaultState;
-  /** What the scenario plays by itself; where it stands follows from the time. */
+  /** The recorded commands that the scenario plays by itself. Its position follows from the time. */
   readonly playback = new Playback();
   readonly #undo = new UndoLog();
   readonly #database: Database<typeof tableDefinitions>;
   #pending: PrivatePush[] = [];
   #outbox: PrivatePush[] = [];
   #observer: WorldObserver | null = null;
-  /** Writes of watched tables in the open transaction. */
+  /** Writes of observed tables in the open transaction. */
   #rows: RowChange[] = [];
 
   constructor(seed: number, startMs: number) {
@@ -71,7 +71,7 @@ export class LiveWorld implements World {
     };
   }
 
-  /** Equal for equal runs, on every engine: 16 hexadecimal digits over all parts. */
+  /** 16 hexadecimal digits over all parts of the state. Equal runs have equal hashes on every JavaScript engine. */
   hash(): string {
     return stateHash(this.parts);
   }
@@ -85,7 +85,7 @@ export class LiveWorld implements World {
     });
   }
 
-  /** From now on somebody looks on. */
+  /** Attaches the one observer; a later one replaces it. */
   observe(observer: WorldObserver): void {
     this.#observer = observer;
     for (const table of observer.tables) {
@@ -105,7 +105,7 @@ export class LiveWorld implements World {
     this.#pending.push(push as PrivatePush);
   }
 
-  /** Private events of commands that stand, since the last call. */
+  /** Private events of committed commands since the last call of this method. */
   takePushes(): readonly PrivatePush[] {
     const taken = this.#outbox;
     this.#outbox = [];
@@ -117,8 +117,9 @@ export class LiveWorld implements World {
   }
 
   /**
-   * Runs work that either stands as a whole or has changed nothing: `work` says whether it is accepted. An exception
-   * is our own mistake; it takes everything back as well and goes on up. `cause` names what happens by itself.
+   * Runs `work` as one transaction: it is committed when its result says `accepted`, else rolled back. An exception is
+   * a defect of the exchange: everything is rolled back and the exception is rethrown. `cause` names the fill or timer,
+   * and is null for a command.
    */
   transaction<T extends { readonly accepted: boolean }>(
     work: () => T,
@@ -128,7 +129,10 @@ export class LiveWorld implements World {
     return { ...result, wrote };
   }
 
-  /** A transaction that nobody can refuse and whose result nobody asks for: what thousands of fills are. */
+  /**
+   * A transaction that is always accepted and returns nothing. Fills use it, since one clock jump may run thousands of
+   * them.
+   */
   happen(work: () => void, cause: OwnCause | null): void {
     this.#attempt(() => {
       work();
@@ -164,7 +168,8 @@ export class LiveWorld implements World {
   #tell(observer: WorldObserver, cause: OwnCause | null, booked: number): void {
     const all = this.ledger.entries();
     const entries = all.length > booked ? all.slice(booked) : NONE;
-    // Lists that are empty are written into again, so they are not the observer's to keep.
+    // A non-empty list belongs to the observer from here on. An empty list is reused, so the observer gets the shared
+    // `NONE` instead.
     const rows = this.#rows.length > 0 ? this.#rows : NONE;
     const pushes = this.#pending.length > 0 ? this.#pending : NONE;
     if (rows !== NONE) this.#rows = [];
@@ -178,7 +183,7 @@ export class LiveWorld implements World {
   }
 }
 
-/** An event whose payload is made when it is read. */
+/** An event whose payload is computed each time it is read. */
 class LazyPush<E extends ServerEvent> implements PrivatePush<E> {
   readonly userId: number | null;
   readonly event: E;
@@ -195,7 +200,7 @@ class LazyPush<E extends ServerEvent> implements PrivatePush<E> {
   }
 }
 
-/** Prices are a function of the seed, so interventions are all there is to keep of a market. */
+/** The market as a part of the state. Prices are a function of the seed, so only the interventions are stored. */
 function marketPart(market: Market): StatePart {
   const dump = () => JSON.parse(JSON.stringify(market)) as Json;
   return {

@@ -6,8 +6,8 @@ import type { JournalData, JournalHeader } from './journal/journal';
 /** One `/api` call as a host receives it. Plain data: it crosses worker boundaries and goes into the journal. */
 export interface WireRequest {
   /**
-   * One call's, however often it is sent: a repeated id gets the first answer again, so that a timed-out call can be
-   * retried. Empty for a call that nobody repeats.
+   * Identifies the call across retries: a repeated id gets the first answer again, so that the client can retry a call
+   * that timed out. Empty for a call that is never retried.
    */
   readonly id: string;
   readonly method: string;
@@ -16,17 +16,17 @@ export interface WireRequest {
   readonly fields: Readonly<Record<string, string>>;
   /** Raw Authorization header; empty for a visitor. */
   readonly token: string;
-  /** Address of the caller's connection, where the host has one and the call is about who calls. */
+  /** Network address of the caller's connection. Set only when the host knows it and the call depends on it. */
   readonly from?: string;
 }
 
-/** The family answers everything with HTTP 200 and an envelope. */
+/** Servers of this API family answer everything with HTTP 200 and an envelope; only an undeclared path gets 404. */
 export interface WireReply {
   readonly status: number;
   readonly body: unknown;
 }
 
-/** A realtime event on its way to sockets. */
+/** A realtime event addressed to sockets. */
 export interface Push<E extends ServerEvent = ServerEvent> {
   /** Socket ids, or null for every socket. */
   readonly sockets: readonly string[] | null;
@@ -34,61 +34,67 @@ export interface Push<E extends ServerEvent = ServerEvent> {
   readonly payload: EventWire<E>;
 }
 
-/** Why everything a client knows of the exchange is of another run. */
+/** Why the run has been replaced, so that clients must discard everything they know of the exchange. */
 export type RunChange = 'started' | 'rewound' | 'imported';
 
-/** Whether the run outlives this page or process. */
+/** Whether the run is stored, so that it outlives this page or process. */
 export interface Persistence {
   readonly kept: boolean;
   /**
-   * Why it is not kept: asked for (`?isolate`, a host without a journal), the browser stores nothing, its storage is
-   * full, storing failed, another tab keeps the run. Null when it is.
+   * Why the run is not stored: `isolated` was requested (`?isolate`, or a host without a journal), `blocked`: the
+   * browser allows no storage, `full`: its storage is full, `failed`: storing failed, `elsewhere`: another tab stores
+   * the run. Null when the run is stored.
    */
   readonly reason: 'isolated' | 'blocked' | 'full' | 'failed' | 'elsewhere' | null;
-  /** Why the kept run could not be gone on with; it is put aside, and `persistence.broken` gives it. */
+  /**
+   * Why the stored run could not be resumed; null when it could. That run is set aside, and `persistence.broken`
+   * returns it.
+   */
   readonly broken: string | null;
 }
 
-/** A run that could not be gone on with, put aside for whoever wants to know why. */
+/** A stored run that could not be resumed, set aside for diagnosis. */
 export interface BrokenRun extends JournalData {
   readonly problem: string;
 }
 
-/** A run whose place another one has taken: the last five that somebody had worked on can be taken up again. */
+/**
+ * A run that another run has replaced. The last five with a command besides signing in a persona can be resumed.
+ */
 export interface ListedRun {
   readonly id: string;
   readonly scenario: string;
   readonly seed: number;
-  /** Whom its last login let in, as it was named there; `visitor` for nobody. */
+  /** The user of its last login, as named in that login; `visitor` when there was none. */
   readonly person: string;
-  /** How far it had come, virtual epoch milliseconds. */
+  /** How far the run had come, in virtual epoch milliseconds. */
   readonly now: number;
   readonly commands: number;
-  /** When it lost its place, real epoch milliseconds. */
+  /** When another run replaced it, in real epoch milliseconds. */
   readonly keptAtMs: number;
-  /** The running one is a moment of it: taking it up is going forward. */
+  /** True when the current run is an earlier moment of this one, so that resuming it goes forward. */
   readonly isAhead: boolean;
 }
 
-/** One command as a presenter reads it in a timeline. */
+/** One command as the presenter's timeline shows it. */
 export interface HistoryEntry {
   readonly seq: number;
   readonly atMs: number;
   /** The call (`POST /coin/trade`) or the control action (`market.set`). */
   readonly what: string;
-  /** Who, and with which fields; without secrets. May be empty. */
+  /** The user and the fields of the command, without secrets. May be empty. */
   readonly label: string;
 }
 
-/** What lies ahead of a run that was rewound. */
+/** The part of a rewound run that lies after the current moment. */
 export interface RunAhead {
-  /** How far it had come, virtual epoch milliseconds. */
+  /** How far the run had come, in virtual epoch milliseconds. */
   readonly nowMs: number;
   /** Oldest first. */
   readonly entries: readonly HistoryEntry[];
 }
 
-/** Where an exchange stands that goes on with a run. */
+/** The current state of an exchange that resumes a run. */
 export interface RunStanding {
   readonly name: string;
   readonly seed: number;
@@ -97,38 +103,43 @@ export interface RunStanding {
   readonly commands: number;
 }
 
-/** What is told to every client of an exchange, whoever brought it about. */
+/** Sent to every client of an exchange, whichever client or action caused it. */
 export type Notice =
-  /** The clock was paused, sped up or moved: readers run on by themselves from here. */
+  /** The clock was paused, sped up or moved. Clients compute the time themselves from this reading on. */
   | { readonly kind: 'clock'; readonly reading: ClockReading }
   | { readonly kind: 'run'; readonly change: RunChange; readonly header: JournalHeader }
-  /** What is wrong with the way to the exchange has changed, or connections are to break once. */
+  /** The set faults have changed, or connections must be cut once. */
   | { readonly kind: 'faults'; readonly reading: FaultReading }
   | { readonly kind: 'persistence'; readonly persistence: Persistence }
-  /** Something was done at a moment that had a future: this is another one, and the old one is among the kept runs. */
+  /**
+   * A command was executed after a rewind. It started a new branch of the run; the former continuation is now among the
+   * kept runs.
+   */
   | { readonly kind: 'branched' }
-  /** Another tab runs the exchange from here on. Nothing answered is lost, but events may have been missed. */
+  /** Another tab runs the exchange from here on. No answer is lost, but events may have been missed. */
   | { readonly kind: 'moved' }
-  /** A control action has changed the state; of what it gave or took no event may tell. */
+  /**
+   * A control action has changed the state. No other event may reveal what it changed, so clients should read again.
+   */
   | { readonly kind: 'steered'; readonly action: string };
 
 /**
- * The exchange as hosts' adapters see it, wherever it runs: in this process, in a worker, or in another tab.
+ * The exchange as the adapters of the hosts see it, whether it runs in this process, in a worker or in another tab.
  * Everything that crosses is structured-cloneable.
  */
 export interface ExchangePort {
   call(request: WireRequest): Promise<WireReply>;
   /**
-   * Testers' and presenters' control by action name, such as `clock.advance` (see sim/control/actions.ts). `id` is a
-   * call's: hosts give one where a question may be repeated.
+   * Control by testers and presenters, by action name such as `clock.advance` (see sim/control/actions.ts). `id` has
+   * the meaning of `WireRequest.id`; hosts give one when the request may be sent again.
    */
   control(action: string, input: unknown, id?: string): Promise<unknown>;
   socketOpened(socketId: string): void;
-  /** A client-to-server event: `login`, `watch`, `room`. Unknown ones are ignored, as the family's servers do. */
+  /** A client-to-server event: `login`, `watch`, `room`. Unknown events are ignored, as servers of this family do. */
   socketSaid(socketId: string, event: string, ...args: readonly unknown[]): void;
   socketClosed(socketId: string): void;
-  /** Events, batched per beat of the host's driver. Returns the unsubscriber. */
+  /** Events, batched per beat of the host's driver. Returns the function that unsubscribes. */
   onPush(listener: (pushes: readonly Push[]) => void): () => void;
-  /** What a client has to know of the exchange itself. Returns the unsubscriber. */
+  /** Notices about the exchange itself. Returns the function that unsubscribes. */
   onNotice(listener: (notice: Notice) => void): () => void;
 }

@@ -20,7 +20,7 @@ import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;
 
-/** What the first screen asks of an exchange, and what neither customers nor time have a part in yet. */
+/** The calls of the first screen whose answers depend neither on a customer nor on elapsed time. */
 export const PREVIEWED = [
   'GET /getSetting',
   'GET /getSiteConfig',
@@ -34,12 +34,14 @@ export const PREVIEWED = [
 const DECLARED: Readonly<Record<string, CallDeclaration>> = { ...common, ...content, ...market };
 const HANDLERS = { ...commonHandlers, ...contentHandlers, ...marketHandlers };
 
-/** Whether the words of what is asked for came with this file (products/content/words.ts). */
+/** Whether the texts of this language and category came with this file (products/content/words.ts). */
 const hasWords = (lang: string, cId: string | undefined): boolean =>
   (lang === 'en' || lang === 'id') &&
   (cId === undefined || [CATEGORY.notice, CATEGORY.banner].some((id) => `${id}` === cId));
 
-/** The articles of a run in which none was written yet, as far as reading them goes. */
+/**
+ * A read-only substitute for the articles table, filled with the articles of a run in which nothing was published yet.
+ */
 function articlesTable() {
   const rows: ArticleRow[] = [];
   const page = (found: readonly ArticleRow[], { offset = 0, limit = found.length, newestFirst = false }: Page = {}) =>
@@ -58,9 +60,9 @@ function articlesTable() {
 }
 
 /**
- * A new run before anything has happened in it: its prices and its articles. Beside the market little is needed for
- * that, so it answers a visitor's first calls while the exchange is still on its way to a phone. What it answers is what
- * the exchange would answer at that instant; all else it leaves to the exchange.
+ * A new run before anything has happened in it: its prices and its articles. It needs little code beside the market, so
+ * it answers the first calls of a visitor while the exchange is still being downloaded. Its answers equal those of the
+ * exchange at that instant; all other calls wait for the exchange.
  */
 export class Preview {
   readonly #start: QuotedStart;
@@ -68,12 +70,12 @@ export class Preview {
 
   constructor(start: QuotedStart) {
     this.#start = start;
-    // Ledger, tables and timers are what the exchange is waited for; a test holds that no answer here needs them.
+    // Ledger, tables and timers come only with the exchange. A test proves that no answer here needs them.
     this.#world = { ...start.world, tables: { articles: articlesTable() } } as unknown as World;
     publishFoundingArticles(this.#world, { welcomes: true });
   }
 
-  /** Null when the exchange has to be asked: another call, somebody with a session, input that is refused. */
+  /** Null when only the exchange can answer: another call, a caller with a session, or input that is refused. */
   answer({ method, path, fields, token }: WireRequest): WireReply | null {
     const name = PREVIEWED.find((call) => call === `${method} ${path}`);
     const declaration = name && DECLARED[name];

@@ -5,17 +5,17 @@ import { openAtStart } from './products/ieo/opening';
 import { quotation } from './products/quotes/quotation';
 import type { World } from './world';
 
-/** What tells one start from another. */
+/** What distinguishes one start from another. */
 export type StartOf = Pick<JournalHeader, 'seed' | 'startMs'>;
 
-/** The market of a run before anything has happened in it. Looking at all its prices takes long the first time. */
+/** The market of a run before anything has happened in it. The first reading of all its prices takes long. */
 export class QuotedStart {
   readonly of: StartOf;
-  /** Ledger, tables and timers are what the exchange is waited for; a test holds that no price needs them. */
+  /** Ledger, tables and timers come only with the exchange. A test proves that no price needs them. */
   readonly world: Pick<World, 'seed' | 'nowMs' | 'instruments' | 'market'>;
   #quotes: ReturnType<typeof quotation> | null = null;
 
-  /** Of a scenario before whose start nothing has happened. */
+  /** Only for a scenario in which nothing happens before its start. */
   constructor({ seed, startMs }: StartOf) {
     const market = new Market({ seed, instruments: INSTRUMENTS });
     for (const { index, intervention } of openAtStart(startMs)) market.intervene(index, intervention);
@@ -23,7 +23,7 @@ export class QuotedStart {
     this.world = { seed, nowMs: startMs, instruments: INSTRUMENTS, market };
   }
 
-  /** What /currency/quotation_new answers at that instant. */
+  /** The answer of GET /currency/quotation_new at that instant. */
   quotes(): ReturnType<typeof quotation> {
     this.#quotes ??= quotation(this.world as World);
     return this.#quotes;

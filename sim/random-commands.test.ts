@@ -5,11 +5,14 @@ import { accountOf, paidAsset } from './products/spot/settle';
 import { OPEN } from './products/spot/tables';
 import { runScriptedSession } from './testing/scripted-session';
 
-/** Another one with every run, unless SEED says which; it stands in the test's name. */
+/** The process id makes another seed for every run, unless SEED sets it. The name of the test shows it. */
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 const COMMANDS = 20_000;
 
-/** What open orders say is set aside, and what the ledger says, per customer, account and asset; both without zeros. */
+/**
+ * The amounts that open orders claim to have frozen, and the amounts the ledger holds frozen, per customer, account and
+ * asset. Both leave out zeros.
+ */
 function setAside(exchange: Exchange) {
   const { tables, ledger, instruments } = exchange.world;
   const orders: Record<string, string> = {};

@@ -5,7 +5,7 @@ import { type LaneHasher, LaneSum, type Lanes } from './journal/state-hash';
 import type { Market } from './market/market';
 import { type Fire, type Trigger, TriggerIndex } from './market/triggers';
 
-/** The trigger index as a part of the state: taken back with a refused command, saved and hashed. */
+/** The trigger index as a part of the state: rolled back with a refused command, saved and hashed. */
 export class RestingTriggers implements StatePart {
   readonly #index: TriggerIndex;
   readonly #undo: UndoLog;
@@ -24,13 +24,13 @@ export class RestingTriggers implements StatePart {
     return this.#index.get(id);
   }
 
-  /** Throws on an id that rests already and on a price that is not at least one whole tick. */
+  /** Throws when a trigger with this id already rests, and when the price is not at least one whole tick. */
   add(trigger: Trigger): void {
     this.#put(trigger);
     this.#undo.record(() => this.#take(trigger.id));
   }
 
-  /** Returns whether anything of that id rested. */
+  /** Returns whether a trigger with this id rested. */
   remove(id: string): boolean {
     const trigger = this.#take(id);
     if (trigger) this.#undo.record(() => this.#put(trigger));
@@ -42,7 +42,7 @@ export class RestingTriggers implements StatePart {
     return this.#index.nextFire(fromMs, toMs);
   }
 
-  /** Call when an intervention has changed the future of a market. */
+  /** Call this after an intervention has changed the future prices of a market. */
   invalidate(symbolIndex: number): void {
     this.#index.invalidate(symbolIndex);
   }

@@ -1,12 +1,12 @@
-/** Why an exchange could not be started as it was asked to, for who says so in the language of the person. */
+/** Why an exchange could not be started as requested, as data, so that the page can word it in the user's language. */
 export type StartReason =
-  /** `names`: the scenarios that there are. */
+  /** `names`: the scenarios that exist. */
   | { readonly kind: 'scenario'; readonly name: string; readonly names: readonly string[] }
   | { readonly kind: 'seed'; readonly seed: string }
-  /** A link, which is damaged, of another format, or of another build. */
+  /** A link that is damaged, of another format, or of another build. */
   | { readonly kind: 'damaged' | 'format' | 'build' };
 
-/** A start that was asked for wrongly. The message is for logs and tools; it names what there is instead. */
+/** A wrong request to start an exchange. The message is English, for logs and tools, and lists the possible values. */
 export class StartError extends Error {
   constructor(
     readonly reason: StartReason,
@@ -20,6 +20,9 @@ export class StartError extends Error {
 export const unknownScenario = (name: string, names: readonly string[]): StartError =>
   new StartError({ kind: 'scenario', name, names }, `no scenario "${name}"; there are: ${names.join(', ')}`);
 
-/** What an error knows of why; null when it is of another kind. Errors that crossed a thread are told apart by it. */
+/**
+ * The reason of a StartError; null for any other error. It reads a property and not the class, because an error that
+ * crossed a thread boundary has lost its class.
+ */
 export const reasonOf = (error: unknown): StartReason | null =>
   (error as { reason?: StartReason } | null)?.reason ?? null;

@@ -35,7 +35,7 @@ import { stockCosts } from './products/stocks/tables';
 import { supportMessages, supportThreads, visitorMessages } from './products/support/tables';
 import { favourites } from './products/watchlist/tables';
 
-/** Every table of the exchange. What is not here is not saved, hashed or taken back. */
+/** Every table of the exchange. A table that is missing here is not saved, hashed or rolled back. */
 export const tableDefinitions = {
   users,
   payTries,

@@ -7,13 +7,13 @@ import { fireTimer, fireTrigger } from './products/registry';
 import { commandOfStep, type Step } from './replay/steps';
 import { SCRIPT_TIMER } from './scenarios/script-timer';
 
-/** How far "the next event" looks ahead. */
+/** How far ahead `nextInstant` searches. */
 const HORIZON_MS = 366 * 86_400_000;
 
 /**
  * Runs everything that happens up to an instant, in its total order: by time, fills before timed events of the same
- * millisecond, fills by (market, direction, price, age, id) and timed events by (kind, symbol, id). The order does not depend on the size of
- * the steps, so neither does the state: speed changes never change results.
+ * millisecond, fills by (market, direction, price, age, id) and timed events by (kind, symbol, id). The order does not
+ * depend on the size of the steps, so neither does the state: a change of speed never changes results.
  */
 export function advance(world: LiveWorld, toMs: number): void {
   for (let due = world.playback.peek(); due && due.atMs <= toMs; due = world.playback.peek()) {
@@ -24,7 +24,7 @@ export function advance(world: LiveWorld, toMs: number): void {
   runUntil(world, toMs);
 }
 
-/** A command of a recording, as it was given then. What another seed makes impossible is refused, and changes nothing. */
+/** Executes a recorded command again. A command that another seed makes impossible is refused and changes nothing. */
 function play(world: LiveWorld, step: Step): void {
   const command = commandOfStep(step, world);
   world.transaction(() => {
@@ -33,7 +33,7 @@ function play(world: LiveWorld, step: Step): void {
   });
 }
 
-/** Whether an action was carried out; one that is refused must be taken back by its transaction. */
+/** Whether the action was carried out. The caller's transaction must roll back an action that was refused. */
 function tookPlace(world: LiveWorld, action: string, input: unknown): boolean {
   try {
     runScripted(world, action, input);
@@ -77,7 +77,8 @@ function runTimer(world: LiveWorld, timed: TimedEvent): void {
     { kind: 'timer', timed },
   );
   if (accepted) return;
-  // What a script would do may have been done by hand already: then the script goes on without it.
+  // A customer may already have done what the script step does. The step is then refused, and only its timer is
+  // removed.
   world.happen(() => {
     world.scheduler.popDue(timed.atMs);
   }, null);
@@ -94,7 +95,7 @@ interface Instant {
   readonly id: string;
 }
 
-/** The next instant at which something happens by itself, and what; null when nothing does within a year. */
+/** The next fill, timed event or recorded command, and when it happens; null when there is none within 366 days. */
 export function nextInstant(world: LiveWorld): Instant | null {
   const own = nextOwn(world);
   const played = world.playback.peek();

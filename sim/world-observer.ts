@@ -3,12 +3,12 @@ import type { LedgerEntry } from './ledger/entries';
 import type { Trigger } from './market/triggers';
 import type { PrivatePush } from './world';
 
-/** What brings a change about by itself. */
+/** What causes a change other than a command: a fill or a timer. */
 export type OwnCause =
   | { readonly kind: 'fill'; readonly trigger: Trigger }
   | { readonly kind: 'timer'; readonly timed: TimedEvent };
 
-/** One write of a watched table; both sides are the stored, frozen rows. */
+/** One write to an observed table. `before` and `after` are the stored, frozen rows. */
 export interface RowChange {
   /** Property of `world.tables`. */
   readonly table: string;
@@ -16,7 +16,7 @@ export interface RowChange {
   readonly after: object | undefined;
 }
 
-/** What a transaction that stands has done. */
+/** What a committed transaction has done. */
 export interface Effects {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
@@ -25,10 +25,10 @@ export interface Effects {
   readonly pushes: readonly PrivatePush[];
 }
 
-/** Looks on while a world changes, and changes nothing itself: hash and snapshots are the same without it. */
+/** Observes changes of a world without causing any: state hash and snapshots are the same without it. */
 export interface WorldObserver {
-  /** Tables whose writes it wants to see, by property of `world.tables`. */
+  /** The tables whose writes it wants to receive, by property of `world.tables`. */
   readonly tables: readonly string[];
-  /** `cause` is null for what a command of somebody's did. */
+  /** Called after each commit. `cause` is null when a command made the change, not a fill or a timer. */
   stood(cause: OwnCause | null, effects: Effects): void;
 }

@@ -9,17 +9,17 @@ import type { Tables } from './tables';
 
 /** An event that a command emitted. */
 export interface PrivatePush<E extends ServerEvent = ServerEvent> {
-  /** Null for everybody. */
+  /** Null means every customer. */
   readonly userId: number | null;
-  /** Of everybody, those who have been told otherwise. */
+  /** Customers who do not get an event with `userId` null, because they get another event instead. */
   readonly except?: readonly number[];
   readonly event: E;
   readonly payload: EventWire<E>;
 }
 
 /**
- * What handlers, timers and fills work on. All of it is state under the core's undo log: what a refused command has
- * written is taken back. Nothing here knows about hosts, and `nowMs` is the only time there is.
+ * What handlers, timers and fills work on. All of it is state under the core's undo log, so the writes of a refused
+ * command are rolled back. Nothing here knows about hosts, and `nowMs` is the only time.
  */
 export interface World {
   readonly seed: number;
@@ -33,16 +33,17 @@ export interface World {
   readonly triggers: RestingTriggers;
   /** Everything that is due at a virtual instant. */
   readonly scheduler: Scheduler;
-  /** Changes a market's price path from a second nobody has seen yet, and has its triggers looked at anew. */
+  /** Changes a market's price path from a second that no reader has seen yet, and recomputes when its triggers fire. */
   intervene(symbolIndex: number, intervention: Intervention): void;
   /**
-   * Emits an event to a customer, or with null to everybody, once the command stands; a refused one emits nothing. A
-   * payload may be given as what makes it, and is made when somebody is there to be told: a jump over a month fills
-   * thousands of orders of customers who are not. It must then follow from what never changes, such as a stored row.
+   * Emits an event to a customer, or to every customer when `userId` is null, once the command is committed. A refused
+   * command emits nothing. The payload may be a function, which is called only when a client receives the event,
+   * because a jump over a month fills thousands of orders of customers who are not connected. Such a payload must
+   * follow only from data that never changes, such as a stored row.
    */
   push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void;
-  /** Emits an event to everybody but these customers, whom another event tells the same and more. */
+  /** Emits an event to every customer except these, who get another event with the same content and more. */
   pushToOthers<E extends ServerEvent>(except: readonly number[], event: E, payload: EventWire<E>): void;
-  /** 32 random bits keyed by identity, never by call order. */
+  /** 32 random bits that depend on the seed, the purpose and the identity, never on the order of calls. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

@@ -1,10 +1,10 @@
 /**
- * A binary heap that can also take out what is not on top. The order must be total, so that what comes out does not
- * depend on what was put in when.
+ * A binary heap that can also remove items from its middle. The order must be total, so that the sequence of removed
+ * items does not depend on the sequence of insertions.
  */
 export class EventHeap<Item> {
   readonly #items: Item[] = [];
-  /** Where each item stands, so that taking one out needs no search. */
+  /** The index of each item, so that removing one needs no search. */
   readonly #places = new Map<Item, number>();
   readonly #compare: (a: Item, b: Item) => number;
 
@@ -31,7 +31,7 @@ export class EventHeap<Item> {
     this.#places.delete(item);
     const last = this.#items.pop() as Item;
     if (last === item) return;
-    // The last item fills the gap; it may belong above or below it.
+    // The last item fills the gap; it may have to move up or down from there.
     this.#rise(place, last);
     this.#sink(this.#places.get(last) as number, last);
   }

@@ -108,7 +108,7 @@ describe('properties of the scheduler', () => {
   });
 });
 
-/** Takes the first due event out of the model. */
+/** Removes the first due event from the model. */
 function popOf(model: TimedEvent[], toMs: number): TimedEvent | undefined {
   const next = model[0];
   return next && next.atMs <= toMs ? model.shift() : undefined;

@@ -4,20 +4,23 @@ import { feedJson } from '@sim/journal/json-lanes';
 import { type LaneHasher, LaneSum, type Lanes } from '@sim/journal/state-hash';
 import { EventHeap } from './event-heap';
 
-/** Something that happens at a virtual instant. Deadlines are stored, never timers, so they survive a reload. */
+/**
+ * Something that happens at a virtual instant. Deadlines are stored as data and not as timers, so they survive a
+ * reload.
+ */
 export interface TimedEvent {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
-  /** Names the handler, such as `option.settle`. */
+  /** Name of the handler, such as `option.settle`. */
   readonly kind: string;
-  /** The market it belongs to, or '' where it belongs to none. */
+  /** The market it belongs to; '' when it belongs to none. */
   readonly symbol: string;
-  /** What it is about; unique together with the kind. */
+  /** Id of its subject, such as an order; unique together with the kind. */
   readonly id: string;
   readonly payload?: Json;
 }
 
-/** The total order of everything that happens: (time, kind, symbol, id), text by UTF-16 code units. */
+/** The total order of all events: (time, kind, symbol, id), text by UTF-16 code units. */
 export function compareEvents(a: TimedEvent, b: TimedEvent): number {
   if (a.atMs !== b.atMs) return a.atMs - b.atMs;
   return compareText(a.kind, b.kind) || compareText(a.symbol, b.symbol) || compareText(a.id, b.id);
@@ -26,7 +29,10 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 const keyOf = (kind: string, id: string) => `${kind}\n${id}`;
 
-/** Everything that is due at a virtual instant. Part of the state: undoable, in snapshots and in the state hash. */
+/**
+ * All events that are due at a virtual instant. Part of the state: rolled back by the undo log, in snapshots and in the
+ * state hash.
+ */
 export class Scheduler {
   readonly #heap = new EventHeap<TimedEvent>(compareEvents);
   readonly #byKey = new Map<string, TimedEvent>();
@@ -41,7 +47,7 @@ export class Scheduler {
     return this.#heap.size;
   }
 
-  /** Throws when an event of this kind and id waits already: cancel it first. */
+  /** Throws when an event of this kind and id is already scheduled: cancel it first. */
   schedule(event: TimedEvent): void {
     if (!Number.isSafeInteger(event.atMs)) throw new Error(`${event.kind}: ${event.atMs} is no instant`);
     if (this.#byKey.has(keyOf(event.kind, event.id))) {
@@ -52,12 +58,12 @@ export class Scheduler {
     this.#undo.record(() => this.#take(own));
   }
 
-  /** The waiting event, if there is one. */
+  /** The scheduled event; undefined when there is none. */
   find(kind: string, id: string): TimedEvent | undefined {
     return this.#byKey.get(keyOf(kind, id));
   }
 
-  /** Returns whether there was anything to cancel. */
+  /** Returns whether such an event was scheduled. */
   cancel(kind: string, id: string): boolean {
     const event = this.find(kind, id);
     if (!event) return false;
@@ -66,14 +72,14 @@ export class Scheduler {
     return true;
   }
 
-  /** The next event, whenever it is due. */
+  /** The next event, whenever it is due; undefined when there is none. */
   peek(): TimedEvent | undefined {
     return this.#heap.peek();
   }
 
   /**
-   * Takes out the next event that is due at or before an instant. One at a time, because what it does may schedule
-   * events that come before the others.
+   * Removes and returns the next event that is due at or before an instant. One at a time, because its handler may
+   * schedule events that come before the others.
    */
   popDue(toMs: number): TimedEvent | undefined {
     const event = this.#heap.peek();
@@ -83,7 +89,7 @@ export class Scheduler {
     return event;
   }
 
-  /** Waiting events in the order in which they will happen. */
+  /** All scheduled events in the order in which they will happen. */
   all(): readonly TimedEvent[] {
     return [...this.#byKey.values()].sort(compareEvents);
   }

@@ -8,43 +8,52 @@ import type { Recorder } from './inspect/recorder';
 
 export { ControlError };
 
-/** What control actions reach beyond the world: the exchange that runs it. */
+/** The exchange as control actions use it: the world and the clock, journal and library around it. */
 export interface Controlled {
   readonly world: LiveWorld;
-  /** What has happened lately, for the inspector. */
+  /** The latest events for the inspector. */
   readonly recorder: Recorder;
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
   setClock(settings: { rate?: ClockRate | undefined; paused?: boolean | undefined }): void;
-  /** Runs every timed event and fill on the way. Throws when asked to run backwards. */
+  /** Runs every timed event and fill until `atMs` (virtual epoch milliseconds). Throws when it is in the past. */
   advanceTo(atMs: number): void;
-  /** The next instant at which something is due, and what; null when nothing is, within a year. */
+  /** The next instant at which something is due, and what it is; null when nothing is due within a year. */
   nextEvent(): { atMs: number; kind: string; id: string } | null;
-  /** Begins a run anew. Nothing of the last one is left. */
+  /** Begins another run. Nothing of the last one remains. */
   start(scenario: string, seed: number | undefined): void;
-  /** Back to a moment of this run, at rest; later commands are dropped. Throws on a moment outside of it. */
+  /**
+   * Goes back to a moment of this run and pauses the clock; later commands are dropped. Throws on a moment outside of
+   * the run.
+   */
   rewind(moment: Moment): void;
-  /** Goes on with a run made elsewhere, at rest. Throws when it comes to another state than it says. */
+  /**
+   * Continues a run that was made elsewhere, with the clock paused. Throws when its commands lead to another state hash
+   * than it contains.
+   */
   load(run: FinishedRun): void;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
-  /** Scenario, seed, start and commands so far: enough to bring the same state about elsewhere. */
+  /** Scenario, seed, start and commands so far: enough to compute the same state elsewhere. */
   exportRun(): FinishedRun;
   readonly scenario: string;
-  /** The session a page goes on with that holds another, '' for none; '' for a visitor (../replay/logins.ts). */
+  /**
+   * The token of the session that a page continues with after the run has changed. `held` is the token it has, '' for
+   * none. Returns '' for a visitor (../replay/logins.ts).
+   */
   session(held: string): string;
   readonly library: ScenarioLibrary;
-  /** Length of the journal. */
+  /** Number of journal entries. */
   readonly commands: number;
   readonly seed: number;
 }
 
-/** What an action that changes the state reaches: the world and nothing else, so that scripts can run it as well. */
+/** What an action that changes the state may use: only the world, so that scripts of scenarios can run it as well. */
 export type Changed = Pick<Controlled, 'world'>;
 
 type Entries<E extends v.ObjectEntries> = v.StrictObjectSchema<E, undefined>;
 
 /**
- * One thing a presenter or tester can do. `changes` means that it changes the state: then it goes into the journal and
- * runs in a transaction. What reads, or only steers time and scenario, does not.
+ * One action of presenters and testers. With `changes` true it changes the state: it then goes into the journal and
+ * runs in a transaction. An action that only reads, or moves the clock or starts a run, has `changes` false.
  */
 export interface ControlAction<
   Schema extends v.GenericSchema = v.GenericSchema,
@@ -56,13 +65,13 @@ export interface ControlAction<
   readonly run: (exchange: Changes extends true ? Changed : Controlled, input: v.InferOutput<Schema>) => Result;
 }
 
-/** Looks, or steers time and scenario. */
+/** Declares an action that reads, moves the clock or starts a run. */
 export const steers = <const E extends v.ObjectEntries, Result>(
   entries: E,
   run: (exchange: Controlled, input: v.InferOutput<Entries<E>>) => Result,
 ): ControlAction<Entries<E>, Result, false> => ({ input: v.strictObject(entries), changes: false, run });
 
-/** Changes the state of the exchange. */
+/** Declares an action that changes the state of the exchange. */
 export const changes = <const E extends v.ObjectEntries, Result>(
   entries: E,
   run: (exchange: Changed, input: v.InferOutput<Entries<E>>) => Result,

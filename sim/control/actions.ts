@@ -20,8 +20,8 @@ import { scenarioActions } from './scenario-actions';
 import { supportActions } from './support-actions';
 
 /**
- * Everything presenters and testers can do, by name: `window.sandbox` in the page, `/__sandbox/*` of the Node host, and
- * the scripts of scenarios all read this table.
+ * All actions of presenters and testers by name. `window.sandbox` in the page, `/__sandbox/*` of the Node host and the
+ * scripts of scenarios all use this table.
  */
 export const controlActions = {
   ...clockActions,
@@ -50,7 +50,7 @@ export type ControlResult<N extends ControlName> = Awaited<ReturnType<ControlAct
 
 type AnyAction = ControlAction<v.GenericSchema, unknown, true> | ControlAction<v.GenericSchema, unknown, false>;
 
-/** The action and its checked input. Throws ControlError with what to send instead. */
+/** The action and its validated input. Throws ControlError with a message that says what to send instead. */
 export function resolveAction(name: string, input: unknown): { action: AnyAction; input: unknown } {
   if (!Object.hasOwn(controlActions, name)) {
     throw new ControlError(`no control action "${name}"; there are: ${Object.keys(controlActions).join(', ')}`);
@@ -63,7 +63,10 @@ export function resolveAction(name: string, input: unknown): { action: AnyAction
   throw new ControlError(`${name}: ${v.getDotPath(issue) ?? 'input'}: ${issue.message}; it takes ${fields}`);
 }
 
-/** Runs one step of a scenario's script: an action that changes the state, inside the transaction of its timer. */
+/**
+ * Runs one step of a scenario's script: an action that changes the state, inside the transaction of its timer. Throws
+ * ControlError.
+ */
 export function runScripted(world: LiveWorld, name: string, rawInput: unknown): void {
   const { action, input } = resolveAction(name, rawInput);
   if (!action.changes) throw new ControlError(`${name} cannot be scripted: it does not change the state`);

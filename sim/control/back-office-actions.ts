@@ -13,19 +13,19 @@ const who = v.union([v.string(), v.number()]);
 const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1, 'some words are needed'), v.maxLength(most));
 
-/** Where a notice is read: among the news and in the bar of the home page, or in the pop-up over it. */
+/** Where a notice appears: among the news and in the bar of the home page, or as a pop-up over it. */
 const PLACES = { news: CATEGORY.notice, popup: CATEGORY.popup } as const;
 const MOST_LISTED = 50;
 
-/** What an exchange's staff does: reviews, notices, and customers' sessions. All of it journalled. */
+/** What the exchange's staff does: reviews, notices and customers' sessions. Every change is journalled. */
 export const backOfficeActions = {
   ...reviewActions(reviews),
-  /** Publishes a notice to everybody. `text` is plain; empty lines part its paragraphs. */
+  /** Publishes a notice to every customer. `text` is plain text; empty lines separate paragraphs. */
   'backOffice.notice': changes(
     { place: v.optional(v.picklist(['news', 'popup']), 'news'), title: words(120), text: v.optional(words(4_000)) },
     ({ world }, { place, title, text }) => ({ id: publish(world, PLACES[place], title, text ?? title).id }),
   ),
-  /** Writes a message to one customer. `text` is plain; empty lines part its paragraphs. */
+  /** Writes a message to one customer. `text` is plain text; empty lines separate paragraphs. */
   'backOffice.message': changes(
     { who, title: words(120), text: v.optional(words(4_000)) },
     ({ world }, { who: name, title, text }) => {
@@ -34,7 +34,7 @@ export const backOfficeActions = {
       return { id, unread: world.tables.messages.count('unread', id) };
     },
   ),
-  /** What is published as news and pop-up, newest first. */
+  /** The published news and pop-ups, newest first. */
   'backOffice.articles': steers({ lang: v.optional(v.picklist(WIRE_LANGS), 'en') }, ({ world }, { lang }) =>
     world.tables.articles
       .all({ newestFirst: true })
@@ -48,7 +48,10 @@ export const backOfficeActions = {
     if (!withdraw(world, id)) throw new ControlError(`no article ${id} is published`);
     return { id };
   }),
-  /** Customers, who is signed in first, then the newest; `find` narrows by name, address or number. */
+  /**
+   * Customers, signed-in ones first, then newest first. `find` filters by name, e-mail address, phone, account number
+   * or id.
+   */
   'backOffice.customers': steers({ find: v.optional(v.string(), '') }, ({ world }, { find }) => {
     const { users } = world.tables;
     const word = find.trim().toLowerCase();
@@ -68,14 +71,16 @@ export const backOfficeActions = {
       .sort((a, b) => Number(b.isSignedIn) - Number(a.isSignedIn))
       .slice(0, MOST_LISTED);
   }),
-  /** Logs somebody out everywhere: the next call with the session answers 999. */
+  /** Ends a customer's session on all devices: the next call with it answers 999. */
   'backOffice.endSession': changes({ who }, ({ world }, { who: name }) => {
     const user = personOf(world, name);
     const wasOpen = sessionOf(world, user.id) !== undefined;
     closeSession(world, user.id);
     return { id: user.id, wasOpen };
   }),
-  /** Blocks an account: its session ends, and signing in is refused. Unblocking lets it sign in again. */
+  /**
+   * Blocks an account: its session ends and its login is refused. With `blocked` false the customer can log in again.
+   */
   'backOffice.block': changes({ who, blocked: v.optional(v.boolean(), true) }, ({ world }, { who: name, blocked }) => {
     const user = personOf(world, name);
     if (blocked) closeSession(world, user.id);

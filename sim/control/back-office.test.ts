@@ -16,7 +16,7 @@ function open() {
   return { exchange, control, call, world: exchange.world };
 }
 
-/** Two requests that wait, and what became of them; their product would keep this in a table. */
+/** Two waiting requests and their decisions, which a real product would keep in a table. */
 function planted() {
   const waiting = new Map([
     ['7', { id: '7', userId: 4, sinceMs: 2_000, summary: { amount: '2,000 USDT' } }],

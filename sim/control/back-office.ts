@@ -8,35 +8,35 @@ import { visitorReview } from '../products/support/visitors';
 import { identityReviews } from './identity-reviews';
 import { traderReview } from './trader-review';
 
-/** One request of a customer's that waits for somebody's yes or no. */
+/** A customer's request that waits for approval or rejection. */
 export interface ReviewItem {
-  /** Unique among those of its kind. */
+  /** Unique within its kind. */
   readonly id: string;
-  /** User id of who asked; 0 for somebody without a login. */
+  /** User id of the customer; 0 for a visitor without a login. */
   readonly userId: number;
-  /** The address of somebody without a login, as they wrote it. */
+  /** The e-mail address of a visitor without a login, as the visitor wrote it. */
   readonly writer?: string;
   /** Virtual epoch milliseconds of the request. */
   readonly sinceMs: number;
-  /** What a reviewer needs to know in a line: `{ amount: '2,000 USDT', by: 'voucher' }`. */
+  /** The facts for the reviewer, such as `{ amount: '2,000 USDT', by: 'voucher' }`. */
   readonly summary: Readonly<Record<string, string>>;
 }
 
 /**
- * What a product has reviewed: identity checks, deposits, withdrawals, loans, trader applications. Approving and
- * rejecting run in a transaction and are journalled, so they go through the same rules as everything else; either
- * throws when the request is not waiting any more.
+ * One kind of request that a product has reviewed: identity checks, deposits, withdrawals, loans, trader applications.
+ * Approving and rejecting run in a transaction and are journalled, so they follow the same rules as every change. Both
+ * throw when the request no longer waits.
  */
 export interface Review {
-  /** Stable, such as `deposit`; the panel has words for it in `room-back-office:kinds`. */
+  /** A stable name such as `deposit`. The control room has its text in `room-back-office:kinds`. */
   readonly kind: string;
   readonly list: (world: LiveWorld) => readonly ReviewItem[];
   readonly approve: (world: LiveWorld, id: string) => void;
-  /** `reason` is what the customer reads, as ../words/reason keeps it. */
+  /** `reason` is the text for the customer, in the form of ../words/reason. */
   readonly reject: (world: LiveWorld, id: string, reason: string) => void;
 }
 
-/** Everything that waits for review. A product that has something reviewed adds one entry. */
+/** All kinds of requests. A product whose requests are reviewed adds an entry. */
 export const reviews: readonly Review[] = [
   depositReview,
   withdrawalReview,

@@ -12,10 +12,13 @@ const callName = v.custom<Call>(
   'a call is written as the contract does, such as POST /coin/trade',
 );
 
-/** What goes over the wire: text, as in a form. */
+/** Fields as they are sent: text, as in an HTML form. */
 const fields = v.record(v.string(), v.pipe(v.union([v.string(), v.number(), v.boolean()]), v.transform(String)));
 
-/** The session somebody has, or one for this call alone: a customer at the screen stays signed in. */
+/**
+ * Runs a call in the customer's open session, or in one opened for this call only. A customer in the app stays signed
+ * in.
+ */
 function inSession<T>(world: LiveWorld, who: string | number, run: (token: string) => T): T {
   if (who === 'visitor') return run('');
   const user = personOf(world, who);
@@ -27,7 +30,10 @@ function inSession<T>(world: LiveWorld, who: string | number, run: (token: strin
 }
 
 export const callActions = {
-  /** Makes an API call as somebody and answers its payload. Throws with the refusal's sentence when it is refused. */
+  /**
+   * Makes an API call as a customer and returns its payload. Throws ControlError with the refusal's text when the call
+   * is refused.
+   */
   'people.call': changes(
     { who: v.union([v.string(), v.number()]), call: callName, fields: v.optional(fields, {}) },
     ({ world }, { who, call, fields: given }) =>

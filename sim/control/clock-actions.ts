@@ -14,14 +14,14 @@ function durationOf(text: string): number {
   }
 }
 
-/** Time: where it is, how fast it runs, and jumps that run everything on the way. */
+/** Virtual time: reading it, its speed, and jumps, which run everything that becomes due. */
 export const clockActions = {
   'clock.now': steers({}, reading),
   'clock.set': steers({ rate: v.optional(rate), paused: v.optional(v.boolean()) }, (exchange, settings) => {
     exchange.setClock(settings);
     return reading(exchange);
   }),
-  /** By milliseconds, or by '90s', '5m', '72h', '3d'. */
+  /** Moves on by milliseconds, or by '90s', '5m', '72h', '3d'. */
   'clock.advance': steers(
     { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
     (exchange, { by }) => {
@@ -29,7 +29,7 @@ export const clockActions = {
       return reading(exchange);
     },
   ),
-  /** To an instant: epoch milliseconds or ISO. Backwards is refused: rewinding is replaying. */
+  /** Moves on to an instant: epoch milliseconds or ISO text. An earlier instant is refused; `run.rewind` goes back. */
   'clock.jump': steers({ to: v.union([v.pipe(v.number(), v.integer()), v.string()]) }, (exchange, { to }) => {
     const atMs = typeof to === 'number' ? to : Date.parse(to);
     if (!Number.isSafeInteger(atMs)) throw new ControlError(`not an instant: ${to}`);
@@ -37,9 +37,9 @@ export const clockActions = {
     exchange.advanceTo(atMs);
     return reading(exchange);
   }),
-  /** The next fill or timed event, without going there. */
+  /** The next fill or timed event, without moving the clock. */
   'clock.due': steers({}, (exchange) => ({ ...reading(exchange), event: exchange.nextEvent() })),
-  /** To the next fill or timed event; answers what it was. */
+  /** Moves on to the next fill or timed event, and returns it. */
   'clock.next': steers({}, (exchange) => {
     const next = exchange.nextEvent();
     if (next) exchange.advanceTo(next.atMs);

@@ -1,4 +1,4 @@
-/** A control action given wrong input, or something that does not exist. The message says what to send instead. */
+/** Wrong input for a control action, or a name that does not exist. The message says what to send instead. */
 export class ControlError extends Error {
   override readonly name = 'ControlError';
 }

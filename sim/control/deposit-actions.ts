@@ -7,15 +7,15 @@ import { sampleVoucher } from '../products/recharge/sample-voucher';
 import { ControlError, changes } from './action';
 import { personOf } from './people-actions';
 
-/** What customers bring in, as if they had shown a voucher. */
+/** Deposits of customers, as if they had uploaded a proof of payment. */
 export const depositActions = {
-  /** Somebody says to have paid a coin in; it waits for the back office under the id that is answered. */
+  /** Submits a deposit for a customer. It waits in the back office under the returned id. */
   'people.deposit': changes(
     {
       who: v.union([v.string(), v.number()]),
       asset: v.string(),
       amount: v.pipe(v.string(), v.decimal()),
-      /** Pays by bank card instead of over the coin's network. */
+      /** True: paid by bank card and not over the coin's network. */
       card: v.optional(v.boolean(), false),
     },
     ({ world }, { who, asset: name, amount, card }) => {

@@ -7,9 +7,9 @@ import { ticksOf } from '../products/spot/walk';
 import { ControlError, changes } from './action';
 import { personOf } from './people-actions';
 
-/** Where the price is put beside the reference, in percent of it. */
+/** The price to set, in percent of the target price. */
 const PERCENT_OF = { below: 97, at: 100, above: 103 } as const;
-/** So little that no movement of a second is a tick. */
+/** A factor so small that no movement of the price reaches a tick. */
 const AT_REST = 1e-9;
 
 function nextOf(world: LiveWorld, who: string | number): DualOrderRow {
@@ -20,11 +20,14 @@ function nextOf(world: LiveWorld, who: string | number): DualOrderRow {
   return first;
 }
 
-/** Steering where a dual investment ends: a price intervention in everybody's sight, the settlement stays as it is. */
+/**
+ * Decides where a dual investment settles, by a price intervention that everybody sees. The settlement itself is
+ * unchanged.
+ */
 export const dualActions = {
   /**
-   * Puts the price of a market below, at or above the reference of somebody's dual investment that matures next; `at`
-   * rests there, so that it is met to the tick, until market.volatility is set again.
+   * Sets the market's price below, at or above the target price of the customer's dual investment that matures next.
+   * With `at` the price then stays there, so that the target is met exactly, until `market.volatility` is set again.
    */
   'market.meetReference': changes(
     { who: v.union([v.string(), v.number()]), side: v.picklist(['below', 'at', 'above']) },

@@ -1,12 +1,15 @@
 import { type FaultChange, faultChange } from '../faults/settings';
 import { changes, steers } from './action';
 
-/** What is wrong with the way to the exchange. Part of its state, so scenarios script it and replays repeat it. */
+/**
+ * Faults of the connection to the exchange. They are part of its state, so scenarios can script them and replays repeat
+ * them.
+ */
 export const faultActions = {
   'faults.get': steers({}, ({ world }) => world.faults.reading.settings),
-  /** For hosts: the settings and what their draws are keyed by. */
+  /** For hosts: the settings and the key of the random draws. */
   'faults.reading': steers({}, ({ world }) => world.faults.reading),
-  /** What is left out stays as it is; `calls` is set as a whole. */
+  /** Missing settings stay unchanged; `calls` is replaced as a whole. */
   'faults.set': changes(faultChange.entries, ({ world }, change) => {
     world.faults.set(change as FaultChange);
     return world.faults.reading.settings;
@@ -15,7 +18,7 @@ export const faultActions = {
     world.faults.clear();
     return world.faults.reading.settings;
   }),
-  /** Breaks all connections once; clients come back by themselves. */
+  /** Closes all connections once; clients reconnect by themselves. */
   'faults.drop': changes({}, ({ world }) => {
     world.faults.drop();
     return world.faults.reading.settings;

@@ -4,7 +4,7 @@ import { pictureFacts } from '../products/content/uploads';
 import { approveIdentity, rejectIdentity, waitingFor } from '../products/identity/review';
 import type { IdentityRow, Level } from '../products/identity/tables';
 
-/** What a persona begins with is drawn. */
+/** Facts about an uploaded picture. The seed data of personas has no uploads but drawn pictures. */
 const factsOf = (world: LiveWorld, row: IdentityRow, address: string): string =>
   pictureFacts(world, row.id, address) ?? 'drawing';
 
@@ -25,7 +25,10 @@ const review = (kind: string, level: Level, summary: Summary) => ({
   reject: (world: LiveWorld, id: string, reason: string) => rejectIdentity(world, Number(id), level, reason),
 });
 
-/** Both levels of identity. The id of a request is its customer's: each has one record. */
+/**
+ * Both levels of identity verification. The id of a request is the customer's user id, because each customer has one
+ * record.
+ */
 export const identityReviews = [
   review('identity', 1, (_world, row) => documentOf(row)),
   review('identity-advanced', 2, (world, row) => ({

@@ -17,9 +17,9 @@ function projectNamed(world: LiveWorld, name: string): Project {
 const wordOf = (world: LiveWorld, { row }: Project) =>
   row.phase !== 'sale' ? row.phase : timeStatusAt(world.nowMs, row) === WARM_UP ? 'warmUp' : 'sale';
 
-/** Token subscriptions in a presenter's hand: what would come by itself comes now. */
+/** Actions for token subscriptions: each step that would come by itself happens at once. */
 export const ieoActions = {
-  /** Projects and where they stand, in the order they were founded. */
+  /** The projects and their states, in the order in which they were created. */
   'backOffice.projects': steers({}, ({ world }) =>
     world.tables.projects.all().map(({ id, startMs, endMs, listMs }) => {
       const project = needProject(world, id);
@@ -27,13 +27,13 @@ export const ieoActions = {
       return { token: base, name, state: wordOf(world, project), startMs, endMs, listMs };
     }),
   ),
-  /** Opens a sale that warms up; it lasts as long as it would have. */
+  /** Opens an upcoming sale now. Its duration stays the same. */
   'backOffice.beginSale': changes({ token }, ({ world }, { token: name }) => {
     const { row } = projectNamed(world, name);
     if (timeStatusAt(world.nowMs, row) !== WARM_UP) throw new ControlError(`${name} does not warm up any more`);
     return { endMs: beginSale(world, row.id).endMs };
   }),
-  /** Ends a sale: shares are decided at once, coins are issued half an hour later. */
+  /** Ends a sale: allotments are decided at once, coins are issued half an hour later. */
   'backOffice.endSale': changes({ token }, ({ world }, { token: name }) => {
     const { row } = projectNamed(world, name);
     if (timeStatusAt(world.nowMs, row) === WARM_UP)
@@ -42,7 +42,7 @@ export const ieoActions = {
       throw new ControlError(`the sale of ${name} is over`);
     return { issueMs: endSale(world, row.id).issueMs };
   }),
-  /** Brings a token to the market; a sale that is under way ends before, and coins are issued. */
+  /** Lists a token on the market. A running sale ends before that, and its coins are issued. */
   'backOffice.listToken': changes({ token }, ({ world }, { token: name }) => {
     const { row, instrument } = projectNamed(world, name);
     if (row.phase === 'listed') throw new ControlError(`${name} is listed already`);

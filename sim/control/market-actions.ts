@@ -8,7 +8,7 @@ import { ticksOf } from '../products/spot/walk';
 import { ControlError, changes, steers } from './action';
 
 const symbol = v.string();
-/** One market, or every market with 'all'. */
+/** The symbol of one market, or 'all'. */
 const symbolOrAll = v.optional(v.string(), 'all');
 
 function instrumentOf(name: string): Instrument {
@@ -26,26 +26,26 @@ function listedOf(world: LiveWorld, name: string): Instrument {
   return found;
 }
 
-/** `closed` is out of session, as stocks are at night; `halted` was stopped by an intervention. */
+/** `closed`: out of session, as stocks are at night. `halted`: stopped by an intervention. */
 function stateOf({ market, nowMs }: LiveWorld, { index }: Instrument): 'trading' | 'halted' | 'closed' {
   if (market.isHalted(index, nowMs)) return 'halted';
   return market.isOpen(index, nowMs) ? 'trading' : 'closed';
 }
 
-/** What has been shown stays true, so an intervention shows from the next second on. */
+/** Prices already shown must not change, so an intervention takes effect from the next second on. */
 const nextSecond = (world: LiveWorld): number => Math.floor(world.nowMs / 1000) + 1;
 
-/** Distributes over the union, so that each kind keeps its own figures. */
+/** Distributes over the union, so that each kind keeps its own fields. */
 type WithoutTime<T> = T extends unknown ? Omit<T, 'atSec'> : never;
 
-/** Runs an intervention on one market or all, and has resting orders looked at anew there. */
+/** Applies an intervention to one market or all. Returns the virtual epoch milliseconds from which it shows. */
 function intervene(world: LiveWorld, name: string, what: WithoutTime<Intervention>) {
   const atSec = nextSecond(world);
   for (const { index } of instrumentsOf(world, name)) world.intervene(index, { ...what, atSec } as Intervention);
   return { fromMs: atSec * 1000 };
 }
 
-/** The market in a presenter's hand. Interventions are exact and part of the state. */
+/** Interventions of a presenter in the market. They are exact and part of the state. */
 export const marketActions = {
   'market.price': steers({ symbol }, ({ world }, { symbol: name }) => {
     const instrument = instrumentOf(name);
@@ -68,7 +68,7 @@ export const marketActions = {
       return intervene(world, name, { kind: 'setPrice', priceTicks: ticks });
     },
   ),
-  /** A crash (negative) or a pump, at once or as a ramp. */
+  /** A crash (negative) or a pump (positive), at once or as a ramp. */
   'market.shock': changes(
     {
       symbol: symbolOrAll,
@@ -87,7 +87,7 @@ export const marketActions = {
     ({ world }, { symbol: name, percentPerHour, hours }) =>
       intervene(world, name, { kind: 'drift', percentPerHour, durationSec: Math.floor(hours * 3600) }),
   ),
-  /** 1 is the market's own; 0.2 is calm, 5 is wild. */
+  /** 1 is the market's own volatility; 0.2 is calm, 5 is wild. */
   'market.volatility': changes(
     { symbol: symbolOrAll, multiple: v.pipe(v.number(), v.minValue(0.05), v.maxValue(20)) },
     ({ world }, { symbol: name, multiple }) => intervene(world, name, { kind: 'volatility', multiple }),

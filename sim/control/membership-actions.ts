@@ -7,14 +7,14 @@ import { personOf } from './people-actions';
 
 const usdt = v.pipe(v.string(), v.decimal());
 
-/** What an exchange's staff gives its customers. */
+/** What the exchange's staff gives to customers. */
 export const membershipActions = {
-  /** A coupon as a gift: one that pays spot or futures fees back, or one that adds 5 % to a deposit of 100 USD or more. */
+  /** Gives a coupon: one that refunds spot or futures fees, or one that adds 5 % to a deposit of 100 USD or more. */
   'backOffice.coupon': changes(
     {
       who: v.union([v.string(), v.number()]),
       for: v.optional(v.picklist(['spot', 'futures', 'deposit']), 'spot'),
-      /** In USDT: what it pays back, or the most it adds. */
+      /** In USDT: the amount it refunds, or the most it adds. */
       worth: v.optional(usdt, '20'),
       days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
     },
@@ -29,7 +29,6 @@ export const membershipActions = {
       return { id };
     },
   ),
-  /** Points as a gift. */
   'backOffice.points': changes(
     {
       who: v.union([v.string(), v.number()]),

@@ -25,7 +25,7 @@ const amount = v.pipe(
 );
 const MODES = { fixed: NFT_MODE.fixed, auction: NFT_MODE.auction, box: NFT_MODE.box } as const;
 const MINUTE_MS = 60_000;
-/** Who bids when a presenter wants the customer outbid, unless they lead already. */
+/** The simulated collector who outbids the customer, unless this collector already leads. */
 const RAISER = COLLECTORS[0];
 
 const isRunning = (world: LiveWorld, row: SaleRow): boolean =>
@@ -38,15 +38,18 @@ function runningAuction(world: LiveWorld, workCode: string): SaleRow {
   return sale;
 }
 
-/** Auctions a customer has to do with, as a bidder or a seller; the one that ends next first. */
+/**
+ * Running auctions of the sales table, which are those with a customer as bidder or seller. The one that ends next
+ * comes first.
+ */
 const customersAuctions = (world: LiveWorld): SaleRow[] =>
   [...world.tables.nftSales.list('forSale', 1)]
     .filter((row) => isRunning(world, row))
     .sort((a, b) => a.endMs - b.endMs || a.id - b.id);
 
-/** Steering the market of artworks: what a presenter needs so that an auction goes as the story wants it. */
+/** Actions for NFT sales and auctions, so that a presenter can decide how an auction goes. */
 export const nftActions = {
-  /** Auctions that run and that a customer bids in or sells by; `leads` is whether the highest bid is a customer's. */
+  /** Running auctions with a customer as bidder or seller. `leads`: whether the highest bid is a customer's. */
   'nft.auctions': steers({}, ({ world }) =>
     customersAuctions(world).map((row) => ({
       code: row.code,
@@ -60,8 +63,9 @@ export const nftActions = {
     })),
   ),
   /**
-   * Puts an artwork up for sale: a work of the customer named, or of the gallery when nobody is. `look` is a number of
-   * the gallery's works, 1 to 60; `rivals` says who may bid or buy besides customers.
+   * Puts an artwork up for sale: a new work of the named customer, or of the gallery's artist when `who` is missing.
+   * `look` is the number of a work of the gallery, 1 to 60. `rivals` decides which simulated collectors may bid or buy
+   * besides customers.
    */
   'nft.list': changes(
     {
@@ -89,7 +93,10 @@ export const nftActions = {
       return { code: row.code, name: title ?? workOf(world, row.id).name, endsMs: row.endMs };
     },
   ),
-  /** Ends a running auction, now or in so many seconds; what rivals have planned for the rest of it is planned anew. */
+  /**
+   * Ends a running auction now or in `in` seconds. The bids that simulated collectors have planned are planned again
+   * for the new end.
+   */
   'nft.endAuction': changes(
     { code, in: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0) },
     ({ world }, { code: workCode, in: seconds }) => {
@@ -101,7 +108,10 @@ export const nftActions = {
       return { code: workCode, endsMs: moved.endMs, ends: toWireTime(moved.endMs) };
     },
   ),
-  /** A collector bids above the highest bid, whatever they would have given; so many times the least increase. */
+  /**
+   * A simulated collector bids above the highest bid, regardless of the collector's own limit, by `times` minimum
+   * raises.
+   */
   'nft.outbid': changes(
     { code, times: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100)), 1) },
     ({ world }, { code: workCode, times }) => {
@@ -116,7 +126,7 @@ export const nftActions = {
       return { code: workCode, by: rival.name, price: bid.toFixed(), asset: row.asset };
     },
   ),
-  /** What somebody's next blind box turns out to be; `chance` leaves it to the odds again. */
+  /** Sets the rarity of the customer's next blind box; `chance` returns it to the usual odds. */
   'nft.nextBox': changes({ who, rarity: v.picklist([...RARITIES, 'chance']) }, ({ world }, { who: name, rarity }) => {
     const { nftBoxWishes } = world.tables;
     const { id } = personOf(world, name);

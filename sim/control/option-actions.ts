@@ -5,7 +5,7 @@ import type { OptionOrderRow } from '../products/options/tables';
 import { ControlError, changes, steers } from './action';
 import { personOf } from './people-actions';
 
-/** Most orders a wish is for. */
+/** Most orders that one request may decide. */
 const MOST_ORDERS = 1000;
 
 function optionOf({ tables }: LiveWorld, id: number): OptionOrderRow {
@@ -20,11 +20,11 @@ const PROBLEMS = {
   'against another': 'cannot go together with a steered option of the same market that expires within a second of it',
 } as const;
 
-/** Steering the outcome of options: an exact price intervention just before the expiry, in everybody's sight. */
+/** Decides the outcome of options, by an exact price intervention just before the expiry that everybody sees. */
 export const optionActions = {
   /**
-   * Decides how a running option (`id`) or the next options of somebody (`who`) end. The outcome `market` takes that
-   * back.
+   * Decides the outcome of a running option (`id`) or of a customer's next options (`who`). The outcome `market`
+   * cancels the decision.
    */
   'market.steerOption': changes(
     {
@@ -51,7 +51,10 @@ export const optionActions = {
       return { userId };
     },
   ),
-  /** What is steered: running options, those that were, newest first, and whose next ones will be. */
+  /**
+   * The decided outcomes: `next` for customers' next options, `options` for the last 50 running or settled options,
+   * newest first.
+   */
   'market.steering': steers({}, ({ world: { tables } }) => ({
     next: tables.optionWishes.all().map(({ userId, outcome, left }) => ({ userId, outcome, left })),
     options: tables.optionSteers

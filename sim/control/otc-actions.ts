@@ -23,7 +23,10 @@ const who = v.union([v.string(), v.number()]);
 const SIDES = { buy: OTC_BUY, sell: OTC_SELL } as const;
 const wordOf = (side: OtcOrderRow['side']): keyof typeof SIDES => (side === OTC_BUY ? 'buy' : 'sell');
 
-/** Where an order can go from where it stands, and what makes it. Either side's part is done by it. */
+/**
+ * The transitions of an order: the states it may come from, and the function that carries it out, whichever party has
+ * to act.
+ */
 const MOVES = {
   paid: { from: [OTC_STATUS.waiting], run: payOtc },
   done: { from: [OTC_STATUS.paid, OTC_STATUS.appeal], run: completeOtc },
@@ -46,7 +49,7 @@ function adToTake(world: LiveWorld, adId: number): OtcAdRow {
   return ad;
 }
 
-/** As many USDT as asked, within what the advertisement has and allows. */
+/** The requested number of USDT. Throws ControlError when the advertisement does not have or allow it. */
 function within(ad: OtcAdRow, asked: string): Money {
   const number = new Decimal(asked);
   if (number.lt(ad.min) || number.gt(ad.max) || number.gt(ad.rest))
@@ -59,7 +62,7 @@ const nameOf = ({ tables }: LiveWorld, userId: number): string => {
   return nickname || accountNumber;
 };
 
-/** A customer takes an offer at its price, paid in the first way it allows. */
+/** Makes a customer take an offer at its price, paid by the first payment method it allows. Throws ControlError. */
 function takenBy(
   world: LiveWorld,
   person: UserRow,
@@ -72,16 +75,19 @@ function takenBy(
   return taken.payload;
 }
 
-/** OTC orders and advertisements in a presenter's hand: somebody comes, pays, releases or does not. */
+/**
+ * Actions for OTC orders and advertisements: a presenter can take an advertisement, and make the other party pay,
+ * release or do neither.
+ */
 export const otcActions = {
-  /** Orders of customers that have not ended, the oldest first; `moves` is where `otc.move` can take each. */
+  /** Orders of customers that have not ended, oldest first. `moves` lists the states that `otc.move` accepts. */
   'otc.orders': steers({}, ({ world }) =>
     world.tables.otcOrders.list('open', 1).map((row) => ({
       id: row.id,
       who: row.userId,
       side: wordOf(row.side),
       number: row.number,
-      /** What is paid outside of the exchange, in this currency. */
+      /** The amount that is paid outside of the exchange, in the currency `fiat`. */
       amount: row.amount,
       fiat: row.fiat,
       with: row.takerId === 0 ? partyOf(row.partyId).name : nameOf(world, row.takerId),
@@ -89,20 +95,20 @@ export const otcActions = {
       moves: movesOf(row),
     })),
   ),
-  /** Advertisements of customers that are online. */
+  /** Online advertisements of customers. */
   'otc.ads': steers({}, ({ world }) =>
     world.tables.otcAds.list('online', 1).map((row) => ({
       id: row.id,
       who: row.userId,
       side: wordOf(row.side),
       rest: row.rest,
-      /** What one USDT costs in this currency now. */
+      /** The current price of one USDT in the currency `fiat`. */
       price: adPriceNow(world, row).toFixed(),
       fiat: row.fiat,
       canBeTaken: canBeTaken(world, row),
     })),
   ),
-  /** A customer takes the best offer of the merchants, or that of the one named. `side` is what the customer does. */
+  /** A customer takes the best offer of the merchants, or that of the named one. `side` is the customer's side. */
   'otc.take': changes(
     {
       who,
@@ -120,8 +126,9 @@ export const otcActions = {
     },
   ),
   /**
-   * Somebody takes of a customer's advertisement now: `number` USDT, or as many as it comes; `slow` never pays or
-   * releases in time. With `who` another customer does, of whom everything else then waits.
+   * A simulated trader takes a customer's advertisement now: `number` USDT, or a random number. With `slow` the trader
+   * never pays or releases in time. With `who` another customer takes it, and then every further step waits for that
+   * customer.
    */
   'otc.takeAd': changes(
     { id, number: v.optional(amount), slow: v.optional(v.boolean(), false), who: v.optional(who) },
@@ -139,7 +146,10 @@ export const otcActions = {
       return { id: row.id, number: row.number, with: party.name };
     },
   ),
-  /** Moves an order on: paid, done (released), appeal, cancelled. An appeal is decided by done or cancelled. */
+  /**
+   * Moves an order to another state: paid, done (released), appeal, cancelled. Done or cancelled also decides an
+   * appeal.
+   */
   'otc.move': changes({ id, to: v.picklist(MOVE_NAMES) }, ({ world }, { id: orderId, to }) => {
     const row = world.tables.otcOrders.get(orderId);
     if (!row) throw new ControlError(`no OTC order ${orderId}`);

@@ -2,9 +2,9 @@ import type { ExchangePort } from '../port';
 import type { ActionResult } from './sandbox-actions';
 
 /**
- * Opens the run that the page's address carries (`?run=…`, run.share), at rest, in place of the kept one. Opened once
- * more, as a reload does, it goes on with the run that came of it. @throws LinkError, and a refusal of the exchange
- * when the run does not come to the state it says. Returns whether there is one.
+ * Opens the run in the page's address (`?run=…`, see run.share), with the clock paused; it replaces the stored run.
+ * When the page is loaded again it continues the run that came of it. @throws LinkError, and ControlError when the run
+ * does not lead to the state hash it contains. Returns whether the address has such a link.
  */
 export async function openAddressedRun(port: ExchangePort, search: string): Promise<boolean> {
   const link = new URLSearchParams(search).get('run');

@@ -5,54 +5,59 @@ import type { Sandbox, Who } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
 
-/** What the page around the exchange does when somebody else signs in, or another run begins. */
+/** What the app does when the session or the run changes. */
 export interface PageHooks {
-  /** The token the app has now. */
+  /** The token that the app has now. */
   token(): string;
-  /** The token the app goes on with; '' for a visitor. */
+  /** Makes the app continue with this token; '' for a visitor. */
   onSession(token: string): void;
-  /** The control room reads and the app shows another language from here on. */
+  /** The control room calls it after a change of its language, so that the app shows the same language. */
   onLanguage(lang: WireLang): void;
-  /** Resolves when nothing is under way in the app and what has arrived is drawn. */
+  /** Resolves when the app has no open requests and everything that has arrived is drawn. */
   settled(): Promise<void>;
-  /** Everything the app knows of the exchange is of another run. */
+  /** Called when everything the app knows of the exchange belongs to another run. */
   onRestart(): void;
-  /** The run is of another customer: nothing of the last one may be left in this browser but the language. */
+  /**
+   * Called when the run belongs to another customer. Nothing of the last one may remain in this browser except the
+   * language.
+   */
   onForget(): void;
-  /** Calls back after every change of it. Returns the unsubscriber. */
+  /** Calls back after every change of the token. Returns the function that unsubscribes. */
   onToken(listener: () => void): () => void;
-  /** Another tab runs the exchange from here on: events may have been missed, all else holds. */
+  /**
+   * Called when another tab runs the exchange from here on. Events may have been missed; all other knowledge stays
+   * valid.
+   */
   onMoved(): void;
-  /** A customer was given or has lost something, and no event tells. */
+  /** Called when a customer's holdings or rights have changed without an event. */
   onGiven(): void;
 }
 
-/** What of a run decides who the page goes on as (../hosts/port-messages.ts). */
+/** The facts about a run that decide which session the page continues with (../hosts/port-messages.ts). */
 interface FoundRun {
   readonly beginsWith: string | null;
   readonly isNew: boolean;
-  /** The page only comes back to its address: what that opened was opened before. */
+  /** True when the page only returns to its address, so that the address must not begin its run again. */
   readonly isLoadedAgain: boolean;
 }
 
-/** Control actions that change what customers have or are, as a back office does it behind their backs. */
+/** Control actions that change a customer's holdings or rights, as a back office does without the customer's action. */
 const GIVES = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
-/** Longer than mock-socket holds a frame back; timers fire in the order of their times. */
+/** Real milliseconds. Longer than mock-socket delays a frame, and timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
 const eventsArrived = () => new Promise<void>((resolve) => setTimeout(resolve, FRAMES_ARRIVE_MS));
 
 declare global {
   interface Window {
-    /** For testers and presenters; in the sandbox only. */
+    /** For testers and presenters; only in the sandbox. */
     sandbox?: Sandbox;
   }
 }
 
 /**
- * Puts `window.sandbox` into the page. What concerns the page as well is carried on into it: signing in as a persona
- * signs the app in, and another run, whoever brought it about, comes with who is signed in there. `found` is how the
- * page found the run it begins with.
+ * Puts `window.sandbox` into the page, and connects the page to it: signing in as a persona signs the app in, and
+ * another run, whoever started it, brings its own session. `found` describes the run as the page found it.
  */
 export async function installSandbox(port: ExchangePort, hooks: PageHooks, found: FoundRun): Promise<Sandbox> {
   const { beginsWith, isNew, isLoadedAgain } = found;
@@ -63,7 +68,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
     hooks.onSession(reply.token);
     return reply;
   };
-  // A run has its sessions, also one that has just begun: another one would be another state.
+  // Every run has its own sessions, even one that has just begun. Opening another session here would change the state.
   const goOnWithSession = async () => {
     const { token } = await ask('run.session', { held: hooks.token() });
     hooks.onSession(token);
@@ -73,7 +78,8 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && GIVES.test(notice.action)) hooks.onGiven();
     if (notice.kind !== 'run') return;
-    // What the run before had said is heard, and forgotten with it: later it would be taken for news of this one.
+    // Events of the previous run are received first and then discarded with it. Later they would count as events of the
+    // new run.
     const over = eventsArrived();
     following = over.then(goOnWithSession).then(() => {
       if (notice.change !== 'rewound') hooks.onForget();
@@ -92,7 +98,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
   const isAddressed = !goesOn && (await openAddressedRun(port, location.search));
   await following;
   if (!isAddressed) {
-    // A run in which somebody has done something keeps the session they had.
+    // A run in which a command was already executed keeps its session.
     if (beginsWith !== null && (isNew || beginsWith !== hooks.token())) hooks.onSession(beginsWith);
     if (isNew) hooks.onForget();
   }
@@ -100,5 +106,5 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
   return sandbox;
 }
 
-/** The app's own address: what stands behind the `#`. */
+/** The app's own path: the part of the address after the `#`. */
 const here = (): string => location.hash.slice(1) || '/';

@@ -7,7 +7,7 @@ import { findUser } from '../products/accounts/users';
 import { grant, homeAccountOf, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
 import { ControlError, changes, steers } from './action';
 
-/** Who: a persona's name, an e-mail address, a phone number, or a user id. */
+/** A customer: a persona's name, an e-mail address, a phone number, or a user id. */
 const who = v.union([v.string(), v.number()]);
 
 export function personOf(world: LiveWorld, name: string | number): UserRow {
@@ -17,7 +17,7 @@ export function personOf(world: LiveWorld, name: string | number): UserRow {
   return user;
 }
 
-/** Customers, the messages they were sent, and their money. */
+/** Customers, the messages sent to them, and their balances. */
 export const peopleActions = {
   'people.list': steers({}, ({ world }) =>
     Object.entries(PERSONAS).map(([persona, { user }]) => ({
@@ -29,21 +29,21 @@ export const peopleActions = {
     })),
   ),
   /**
-   * The session of somebody, opened if there is none, by its token; the page then carries it like one from the login.
-   * Two tabs may be the same customer: neither puts the other out.
+   * The token of a customer's session, which is opened if there is none. The page then uses it like one from the login.
+   * Two tabs may use the same session: neither signs the other out.
    */
   'people.as': changes({ who }, ({ world }, { who: name }) => {
     if (name === 'visitor') return { token: '', userId: 0 };
     const user = personOf(world, name);
     return { token: goOnWithSession(world, user), userId: user.id };
   }),
-  /** Ends somebody's session, as its expiry or a login elsewhere would: the next call answers 999. */
+  /** Ends a customer's session, as its expiry or a login elsewhere would: the next call answers 999. */
   'people.signOut': changes({ who }, ({ world }, { who: name }) => {
     const user = personOf(world, name);
     closeSession(world, user.id);
     return { userId: user.id };
   }),
-  /** Whose session a token opens; null for a visitor's or an ended one. */
+  /** The customer of the session that a token belongs to; null for a visitor's token and for an ended session. */
   'people.session': steers({ token: v.string() }, ({ world }, { token }) => {
     const user = sessionUser(world, token);
     return user && { id: user.id, nickname: user.nickname, email: user.email };
@@ -53,7 +53,7 @@ export const peopleActions = {
       who,
       asset: v.string(),
       amount: v.pipe(v.string(), v.decimal()),
-      /** Where the asset is traded, unless it is said. */
+      /** The account kind; by default the one in which the asset is traded. */
       kind: v.optional(v.picklist(ACCOUNT_KINDS)),
     },
     ({ world }, { who: name, asset, amount, kind = homeAccountOf(asset) }) => {
@@ -62,7 +62,7 @@ export const peopleActions = {
       return { balance: world.ledger.available(user.id, kind, asset).toFixed() };
     },
   ),
-  /** Codes that were "sent", newest first; `to` narrows to one recipient. */
+  /** Verification codes that the exchange "sent", newest first; `to` filters by recipient. */
   'inbox.list': steers({ to: v.optional(v.string()) }, ({ world }, { to }) => {
     const all = world.tables.inbox.all();
     return all.filter(({ recipient }) => to === undefined || recipient.includes(to)).reverse();
@@ -75,6 +75,6 @@ export const peopleActions = {
       frozen: frozen.toFixed(),
     })),
   ),
-  /** What is wrong with the books, a sentence each: every asset sums to zero and nobody is below zero. */
+  /** One sentence for each problem of the books. Every asset must sum to zero, and no customer may be below zero. */
   'ledger.check': steers({}, ({ world }) => ({ faults: world.ledger.checkBooks() })),
 };

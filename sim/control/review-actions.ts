@@ -5,10 +5,10 @@ import { keptReason } from '../words/reason';
 import { ControlError, changes, steers } from './action';
 import type { Review } from './back-office';
 
-/** `deposit:12`: the kind, and the product's own id. */
+/** The id in the back office, such as `deposit:12`: the kind and the product's own id. */
 const idOf = (kind: string, id: string) => `${kind}:${id}`;
 
-/** The queue of the back office over whatever has something reviewed. */
+/** The back office actions for all kinds of requests. */
 export function reviewActions(reviews: readonly Review[]) {
   const queue = (world: LiveWorld) =>
     reviews
@@ -23,7 +23,7 @@ export function reviewActions(reviews: readonly Review[]) {
   };
 
   return {
-    /** What waits, the longest first. */
+    /** The waiting requests, oldest first. */
     'backOffice.list': steers({}, ({ world }) =>
       queue(world).map(({ id, kind, userId, writer, sinceMs, summary }) => {
         const user = world.tables.users.get(userId);
@@ -39,7 +39,7 @@ export function reviewActions(reviews: readonly Review[]) {
     'backOffice.reject': changes(
       {
         id: v.string(),
-        /** What is typed stays in the language it was typed in; scenarios write it in all of them. */
+        /** A typed reason stays in its language; scenarios give it in all languages. */
         reason: v.union([v.pipe(v.string(), v.trim(), v.minLength(1, 'say why: the customer reads it')), texts]),
       },
       ({ world }, { id, reason }) => {

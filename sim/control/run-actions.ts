@@ -10,7 +10,7 @@ import { ControlError, type Controlled, steers } from './action';
 
 const instant = v.pipe(v.number(), v.integer());
 
-/** What the input of a presenter was wrong about, as the exchange says it. */
+/** Turns any error into a ControlError, because these errors come from wrong input. */
 function refusing<T>(work: () => T): T {
   try {
     return work();
@@ -25,15 +25,15 @@ function momentOf({ toMs, seq }: { toMs?: number | undefined; seq?: number | und
   throw new ControlError('run.rewind: say either toMs, an instant of the run, or seq, the command to go back to');
 }
 
-/** The run as a whole: what happened in it, going back, and carrying it elsewhere. */
+/** Actions for the run as a whole: its history, going back, and passing it on. */
 export const runActions = {
-  /** Every command so far, for a timeline. */
+  /** All commands so far, for a timeline. */
   'run.history': steers({}, ({ journal, world }) => ({
     startMs: journal.header.startMs,
     nowMs: world.nowMs,
     entries: historyOf(journal.entries(), world),
   })),
-  /** Back to an instant, or to right after a command; what came later is dropped, and the clock stands still. */
+  /** Goes back to an instant, or to right after a command. Later commands are dropped, and the clock is paused. */
   'run.rewind': steers(
     { toMs: v.optional(instant), seq: v.optional(v.pipe(instant, v.minValue(0))) },
     (exchange: Controlled, input) => {
@@ -42,16 +42,18 @@ export const runActions = {
       return { now: exchange.world.nowMs, ...exchange.clock, commands: exchange.commands };
     },
   ),
-  /** The run as a query for an address: `?` and it, opened elsewhere, lead to the same state. */
+  /** The run as a query: an address with `?` and this query opens the same state in another browser. */
   'run.share': steers({}, (exchange) =>
     writeLink(exchange.exportRun(), loginsByToken(exchange.world)).then((link) => ({
       query: `${LINK_PARAMETER}=${link}`,
       bytes: LINK_PARAMETER.length + 1 + link.length,
     })),
   ),
-  /** The run as data; `run.import` and `npm run scenario -- run FILE.json` take it. */
+  /** The run as data, for `run.import` and `npm run scenario -- run FILE.json`. */
   'run.export': steers({}, runFileOf),
-  /** Goes on with an exported run, at rest. Refused when it does not replay to the state it says. */
+  /**
+   * Continues an exported run, with the clock paused. Refused when it does not replay to the state hash it contains.
+   */
   'run.import': steers({ file: v.unknown() }, (exchange, { file }) => {
     refusing(() => {
       const { build, ...run } = readRunFile(file);
@@ -59,13 +61,13 @@ export const runActions = {
     });
     return { name: exchange.scenario, seed: exchange.seed, now: exchange.world.nowMs, commands: exchange.commands };
   }),
-  /** The run as a file for scenarios/, which plays the commands by itself. */
+  /** The run as a file for scenarios/, which replays the commands by itself. */
   'run.asScenario': steers({}, scenarioFileOf),
   /** The run as a browser test for e2e/, which ends on the page `path`. */
   'run.asTest': steers({ path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/') }, (exchange, { path }) =>
     testFileOf(runFileOf(exchange), path),
   ),
-  /** The session a page that holds `held` goes on with in this run; '' for a visitor. */
+  /** The token of the session that a page continues with in this run. `held` is the token it has; '' for a visitor. */
   'run.session': steers({ held: v.optional(v.string(), '') }, (exchange, { held }) => ({
     token: exchange.session(held),
   })),

@@ -4,17 +4,17 @@ import { ControlError } from './control-error';
 import type { Instant, Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
-/** Brings an action to the exchange and its answer back: to a worker, into a page, or over HTTP. */
+/** Sends an action to the exchange and returns its result: to a worker, into a page, or over HTTP. */
 export type Carrier = (action: string, input: unknown) => Promise<unknown>;
 
 interface Surroundings {
-  /** Waits for the page to have caught up with the exchange; without a page there is nothing to wait for. */
+  /** Waits until the page shows the exchange's state; missing without a page. */
   readonly settled?: () => Promise<void>;
-  /** Whether runs begin with a clock that stands still. */
+  /** Whether runs begin with a paused clock. */
   readonly paused?: boolean;
 }
 
-/** A second's price is final in its last quarter. */
+/** Virtual milliseconds into a second after which its price is final: the last of its four ticks. */
 const SHOWS_AFTER_MS = 750;
 
 const isDistance = (text: string): boolean => /^\d+(ms|s|m|h|d)$/.test(text);
@@ -23,12 +23,12 @@ const instant = (to: Instant): number | string => (to instanceof Date ? to.getTi
 const moment = (to: Instant | { readonly seq: number }) =>
   typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: new Date(to).getTime() };
 
-/** Builds the testers' surface over a carrier. Every method carries one named action, and some look at the clock. */
+/** Builds the sandbox API over a carrier. Every method sends one named action; some also read or move the clock. */
 export function createSandbox(carry: Carrier, { settled, paused = false }: Surroundings = {}): Sandbox {
   const run = <N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>> =>
     carry(action, input ?? {}) as Promise<ActionResult<N>>;
 
-  /** An intervention shows from the next second on: a clock that stands still is moved there. */
+  /** An intervention shows from the next second on. A paused clock is moved there. */
   const shown = async <T extends { readonly fromMs: number }>(intervening: Promise<T>): Promise<T> => {
     const result = await intervening;
     const clock = await run('clock.now');
@@ -90,7 +90,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
     signOut: (who) => run('people.signOut', { who }),
     whose: (token) => run('people.session', { token }),
     session: (held = '') => run('run.session', { held }),
-    // The contract types the answer by the call's name, which the action knows only when it runs.
+    // The contract types the result by the call's name, which the action knows only at run time.
     call: (who, call, fields) => run('people.call', { who, call, fields: defined(fields) }) as Promise<never>,
     grant: (who, asset, amount, kind) =>
       run('people.grant', { who, asset, amount: String(amount), ...(kind && { kind }) }),
@@ -98,7 +98,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       run('people.deposit', { who, asset, amount: String(amount), ...defined(options) }),
     inbox: Object.assign((to?: string) => run('inbox.list', to === undefined ? {} : { to }), {
       async lastCode(to: string) {
-        // It was asked for by a tap, perhaps just now.
+        // The code may have been requested by a click a moment ago.
         await settled?.();
         const [newest] = await run('inbox.list', { to });
         if (newest) return newest.code;
@@ -110,7 +110,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       async available(who, asset, kind) {
         const held = (await run('ledger.balances', { who })).filter((one) => one.asset === asset);
         const balance = (account: AccountKind) => held.find((one) => one.kind === account)?.available;
-        // USDT is in both; only shares are looked for among the stocks.
+        // USDT may be in both accounts, so the stock account is searched only for shares.
         return (kind ? balance(kind) : (balance('change') ?? (asset === 'USDT' ? undefined : balance('stock')))) ?? '0';
       },
       check: async () => (await run('ledger.check')).faults,
@@ -146,7 +146,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       clear: () => run('faults.clear'),
       drop: () => run('faults.drop'),
     },
-    // Answered by hosts: the exchange knows nothing of where it is kept.
+    // Answered by hosts, because the exchange does not know where it is stored.
     persistence: {
       get: () => carry('persistence.get', {}) as Promise<Persistence>,
       broken: () => carry('persistence.broken', {}) as Promise<BrokenRun | null>,
@@ -176,7 +176,7 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
   };
 }
 
-/** Fields that were left out are not sent; an empty one is. */
+/** Drops fields that are undefined or null; empty ones are sent. */
 function defined(fields: Readonly<Record<string, unknown>> = {}): ActionInput<'people.call'>['fields'] {
   const sent = Object.entries(fields).filter(([, value]) => value !== undefined && value !== null);
   return Object.fromEntries(sent) as ActionInput<'people.call'>['fields'];

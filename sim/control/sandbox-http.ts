@@ -2,8 +2,9 @@ import { ControlError } from './control-error';
 import type { Carrier } from './sandbox-api';
 
 /**
- * Carries actions to a Node host (`npm run sim`), such as `http://127.0.0.1:8787`, from this machine:
- * `createSandbox(httpCarrier(origin))`. What the host refuses rejects as ControlError, with its sentence.
+ * Sends actions to a Node host (`npm run sim`) on this machine, such as `http://127.0.0.1:8787`:
+ * `createSandbox(httpCarrier(origin))`. When the host refuses an action, it rejects with a ControlError with the host's
+ * message.
  */
 export function httpCarrier(origin: string): Carrier {
   return async (action, input) => {

@@ -15,14 +15,17 @@ const declaration = readFileSync(join(import.meta.dirname, 'sandbox.ts'), 'utf8'
 const methods = documentedMethods(declaration);
 const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => ({ name, code })));
 
-/** For hosts and for development, and what `run.export` has taken the place of; `run` reaches them. */
+/**
+ * Actions without a method of the sandbox API: for hosts, for development, and one that `run.export` has replaced.
+ * `run` can call them.
+ */
 const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'state.export'];
 
 let exchange: Exchange;
 let sandbox: Sandbox;
 beforeEach(() => {
   exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
-  // A host that keeps nothing, and whose time stands.
+  // A host that stores nothing and whose time does not run.
   const persistence = { kept: false, reason: 'isolated', broken: null } as const;
   const resumed = { exchange, store: null, run: null, isNew: true, replies: [], persistence };
   const port = new LocalPort(resumed, { time: new HeldTime() });
@@ -39,7 +42,7 @@ describe('coverage', () => {
     const all = new Set<string>();
     for (const { name, code } of examples) {
       const recording = recordingSandbox();
-      // Answers are of no use here: what an example does with them may fail.
+      // An example may fail on the empty results of this sandbox. Only the actions it calls matter.
       await runExample(code, { sandbox: recording.sandbox, expect }).catch(() => {});
       expect(recording.carried, `${name} carries an action`).not.toEqual([]);
       for (const action of recording.carried) all.add(action);

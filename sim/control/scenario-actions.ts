@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ControlError, type Controlled, steers } from './action';
 
 const seed = v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff)));
-/** A test's clock stands still until it is moved; a presenter's runs. */
+/** Tests begin with a paused clock, presenters with a running one. */
 const paused = v.optional(v.boolean(), false);
 
 const started = (exchange: Controlled) => ({
@@ -11,7 +11,7 @@ const started = (exchange: Controlled) => ({
   now: exchange.world.nowMs,
 });
 
-/** Begins a run. Throws ControlError when there is no such scenario, or when its file does not hold. */
+/** Begins a run. Throws ControlError when there is no such scenario, or when its file is invalid. */
 function start(exchange: Controlled, name: string, wanted: number | undefined, standing: boolean) {
   try {
     exchange.library.named(name);
@@ -23,31 +23,31 @@ function start(exchange: Controlled, name: string, wanted: number | undefined, s
   return started(exchange);
 }
 
-/** Which world runs, and whether two are the same. */
+/** Starting scenarios, and comparing states. */
 export const scenarioActions = {
-  /** What there is to start, with titles and sentences by language code. */
+  /** The scenarios, with titles and summaries by language code. */
   'scenario.list': steers({}, ({ library }) => library.list()),
-  /** Files that do not hold, and what is wrong with each. */
+  /** The invalid scenario files, with their problems. */
   'scenario.problems': steers({}, ({ library }) => library.problems()),
-  /** `commands` is the length of the journal: 0 until somebody has done anything. */
+  /** `commands` is the length of the journal: 0 before the first command. */
   'scenario.current': steers({}, ({ scenario, seed: current, commands, library, journal }) => ({
     name: scenario,
     seed: current,
     commands,
-    /** Marks the link the run was opened from; '' for any other. */
+    /** Identifies the link from which the run was opened; '' when there was none. */
     link: journal.header.link ?? '',
     signIn: library.named(scenario).signIn,
   })),
   'scenario.start': steers({ name: v.string(), seed, paused }, (exchange, input) =>
     start(exchange, input.name, input.seed, input.paused),
   ),
-  /** The same scenario and seed from the beginning. */
+  /** Begins the same scenario with the same seed again. */
   'scenario.reset': steers({ paused }, (exchange, input) =>
     start(exchange, exchange.scenario, exchange.seed, input.paused),
   ),
   /**
-   * Another text of a scenario's file, while somebody edits it (development): a run of it begins anew. Throws
-   * ControlError with file and field, and leaves everything as it was, when the text does not hold.
+   * Replaces a scenario while its file is being edited (development). When it is the current scenario, the run begins
+   * again. Throws ControlError with file and field, and changes nothing, when the new text is invalid.
    */
   'scenario.replace': steers({ file: v.string(), source: v.unknown() }, (exchange, { file, source }) => {
     let name: string;

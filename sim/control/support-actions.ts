@@ -8,13 +8,13 @@ import { ControlError, changes, steers } from './action';
 import { personOf } from './people-actions';
 
 const who = v.union([v.string(), v.number()]);
-/** In which language the desk's words are told. */
+/** The language of the automatic texts of customer service. */
 const lang = v.optional(v.picklist(WIRE_LANGS), 'en');
 const asked = v.picklist(Object.keys(ASKED) as Asked[]);
 const reply = v.picklist(Object.keys(REPLIES) as Reply[]);
 const MOST_LISTED = 30;
 const MOST_SHOWN = 60;
-/** Who answers when nobody says otherwise. */
+/** The agent's name when none is given. */
 const AGENT = 'Ayu';
 
 const nameOf = (world: LiveWorld, userId: number): string => {
@@ -26,7 +26,7 @@ const newestOf = (world: LiveWorld, userId: number) =>
 
 /** Customer service, from the agent's side. */
 export const supportActions = {
-  /** Conversations: those that wait for an agent first, then the newest. */
+  /** Conversations: those that wait for an agent first, then newest first. */
   'support.conversations': steers({ lang }, ({ world }, { lang }) =>
     [...world.tables.supportThreads.all()]
       .sort((a, b) => Number(b.waiting) - Number(a.waiting) || b.lastMs - a.lastMs || a.id - b.id)
@@ -38,18 +38,21 @@ export const supportActions = {
         return { who: id, name: nameOf(world, id), waiting, isNew, lastMs, text };
       }),
   ),
-  /** A customer's conversation, oldest first. */
+  /** The messages of a customer's conversation, oldest first. */
   'support.messages': steers({ who, lang }, ({ world }, { who: name, lang }) =>
     world.tables.supportMessages
       .list('user', personOf(world, name).id, { limit: MOST_SHOWN, newestFirst: true })
       .reverse()
       .map((row) => wireMessage(row, lang)),
   ),
-  /** A customer asks something, in words that are read in any language. */
+  /** A customer asks a prepared question, which every reader sees in their own language. */
   'support.ask': changes({ who, about: asked }, ({ world }, { who: name, about }) => ({
     id: askSupport(world, personOf(world, name).id, about).id,
   })),
-  /** Answers a customer as an agent, who need not have written before: a text, or words read in any language. */
+  /**
+   * Answers a customer as an agent, even when the customer has not written before: with a typed text, or with a
+   * prepared reply in every language.
+   */
   'support.answer': changes(
     {
       who,
@@ -65,7 +68,7 @@ export const supportActions = {
       return { id: answerAsAgent(world, personOf(world, name).id, agent, text).id };
     },
   ),
-  /** Shows a customer for a moment that an agent is writing. */
+  /** Shows a customer for a moment that an agent is typing. */
   'support.type': changes({ who }, ({ world }, { who: name }) => {
     typeAsAgent(world, personOf(world, name).id);
     return null;

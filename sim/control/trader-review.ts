@@ -6,8 +6,8 @@ import { applicationReview } from '../products/follow/review';
 import { personOf } from './people-actions';
 
 /**
- * The review of trader applications. Who becomes a trader is followed by the persona `follower` at once, so that a
- * presenter can show both ends; not where that persona follows somebody already, or is the new trader.
+ * The review of trader applications. The persona `follower` follows an approved trader at once, so that a presenter can
+ * show both sides, unless that persona already follows a trader or is the new trader.
  */
 export const traderReview = {
   ...applicationReview,

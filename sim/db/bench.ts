@@ -2,11 +2,14 @@ import { Database } from './database';
 import { defineTable } from './table-definition';
 import { UndoLog } from './undo-log';
 
-/** A measurement: `run` takes the clock, because the core may not look at one, and returns the median in the unit. */
+/**
+ * A measurement. `run` gets the clock as an argument, because the core must not read one, and returns the median in
+ * `unit`.
+ */
 export interface Bench {
   readonly name: string;
   readonly unit: string;
-  /** What the median must not exceed, in the unit. */
+  /** The largest median that passes, in `unit`. */
   readonly target: number;
   run(now: () => number): number;
 }
@@ -53,7 +56,7 @@ function filledTable() {
   return { table, undo };
 }
 
-/** Median cost of one call in microseconds: batches of calls, so that the clock's grain does not show. */
+/** Median cost of one call in microseconds, measured in batches, so that the clock's resolution does not matter. */
 export function medianMicros(
   now: () => number,
   batches: number,
@@ -61,7 +64,7 @@ export function medianMicros(
   call: (i: number) => unknown,
 ): number {
   const costs: number[] = [];
-  // What a call returns is looked at, or the engine would find out that nobody needs the call.
+  // The returned values are used, or the engine could optimise the calls away.
   let returned = 0;
   for (let batch = 0; batch < batches; batch += 1) {
     const begun = now();
@@ -73,7 +76,7 @@ export function medianMicros(
   return costs[batches >> 1] as number;
 }
 
-/** Visits the whole range without a pattern that caches like. */
+/** Visits the whole range in an order without locality, so that CPU caches do not help. */
 const scattered = (i: number, size: number) => (Math.imul(i, 2_654_435_761) >>> 0) % size;
 
 export const dbBenches: readonly Bench[] = [

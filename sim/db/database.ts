@@ -5,7 +5,7 @@ import { Table } from './table';
 import type { AnyTableDefinition, KeyColumn, RowShape, TableDefinition } from './table-definition';
 import type { UndoLog } from './undo-log';
 
-/** The table that a definition opens. */
+/** The table type of a definition. */
 export type TableOf<Definition> =
   Definition extends TableDefinition<infer Row extends RowShape<Row>, infer Key, infer Index>
     ? Key extends KeyColumn<Row>
@@ -19,8 +19,8 @@ type Definitions = Readonly<Record<string, AnyTableDefinition>>;
 type AnyTable = Pick<Table<Record<string, string>>, 'dump' | 'load' | 'lanes' | 'observe'>;
 
 /**
- * All tables of the exchange: `new Database({ users, orders }, undo).tables.orders`. Throws when two definitions carry
- * one name, because they would share rows.
+ * All tables of the exchange: `new Database({ users, orders }, undo).tables.orders`. Throws when two definitions have
+ * the same name, because they would share rows.
  */
 export class Database<const Defined extends Definitions> {
   readonly tables: TablesOf<Defined>;
@@ -31,7 +31,7 @@ export class Database<const Defined extends Definitions> {
     const tables: Record<string, unknown> = {};
     for (const [property, definition] of Object.entries(definitions)) {
       if (this.#byName.has(definition.name)) throw new Error(`two tables are called ${definition.name}`);
-      // Definitions of many row types meet here; TablesOf gives each table its own type back.
+      // Definitions of many row types are handled alike here; TablesOf restores the type of each table.
       const table = new Table(
         definition as unknown as TableDefinition<Record<string, string>, string, string>,
         store,
@@ -43,7 +43,7 @@ export class Database<const Defined extends Definitions> {
     this.tables = tables as TablesOf<Defined>;
   }
 
-  /** Calls back with every write of a table, named by its property of `tables`. Throws when there is none. */
+  /** Calls back after every write to a table, named by its property of `tables`. Throws when there is no such table. */
   observe(property: string, listener: (before: object | undefined, after: object | undefined) => void): void {
     const table = (this.tables as Readonly<Record<string, AnyTable | undefined>>)[property];
     if (!table) throw new Error(`there is no table ${property} to observe`);
@@ -54,7 +54,7 @@ export class Database<const Defined extends Definitions> {
     return Object.fromEntries([...this.#byName].map(([name, table]) => [name, table.dump()]));
   }
 
-  /** Throws when the dump misses a table: it was taken by another build. */
+  /** Throws when a table is missing from the dump, because another build took it. */
   load(dump: Json): void {
     const dumps = dump as Readonly<Record<string, Json>>;
     for (const [name, table] of this.#byName) {

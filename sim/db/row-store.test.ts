@@ -36,7 +36,7 @@ describe('what the table layer takes from inside @mswjs/data', () => {
 });
 
 describe('two tabs do not write into each other', () => {
-  /** As in a page: a window exists, and whoever opens a channel is caught. */
+  /** Simulates a page: a window exists, and every opened BroadcastChannel is recorded. */
   function stubPage() {
     const opened: string[] = [];
     class Channel {

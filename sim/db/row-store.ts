@@ -3,8 +3,9 @@ import { DATABASE_INSTANCE } from '@mswjs/data/lib/glossary.js';
 import type { KeyValue } from './sorted-keys';
 
 /**
- * The part of @mswjs/data's database instance that the table layer stands on. Its public queries visit every row, even
- * by primary key (measured: 35 ms at 100,000 rows), so reads go to the map behind them. Pinned by row-store.test.ts.
+ * The part of @mswjs/data's database instance that the table layer uses. Its public queries visit every row, even by
+ * primary key (measured: 35 ms at 100,000 rows), so reads go to the underlying map. row-store.test.ts checks these
+ * internals.
  */
 export interface RowStore {
   getModel(name: string): ReadonlyMap<KeyValue, object>;
@@ -13,13 +14,13 @@ export interface RowStore {
   delete(name: string, key: KeyValue): void;
 }
 
-/** How the package tells the listeners of its events of a write, with copies of the rows. */
+/** The part of the package that sends a write with copies of the rows to its event listeners. */
 interface Telling {
   serializeEntity(entity: object): object;
   readonly events: { emit(...event: readonly unknown[]): boolean };
 }
 
-/** One model per table name. Throws when the package no longer looks like the version this layer was written for. */
+/** One model per table name. Throws when the package's internals differ from the version this layer was written for. */
 export function openRowStore(tables: readonly { readonly name: string; readonly key: string }[]): RowStore {
   const models: Record<string, Record<string, ReturnType<typeof primaryKey>>> = {};
   for (const { name, key } of tables) models[name] = { [key]: primaryKey(String) };
@@ -30,7 +31,8 @@ export function openRowStore(tables: readonly { readonly name: string; readonly 
     instance.events.listenerCount('create') === 0 &&
     typeof (instance as unknown as Telling).serializeEntity === 'function';
   if (!fits) throw new Error('@mswjs/data changed inside: sim/db/row-store.ts was written for version 0.16.2');
-  // Every write copies the rows for listeners (four copies an update, measured: more than all else it does); none listens.
+  // Every write copies the rows for event listeners: four copies per update, measured as more time than the rest of it.
+  // There are no listeners, so this is switched off.
   Object.assign(instance as unknown as Telling, {
     serializeEntity: (entity: object) => entity,
     events: { emit: () => false },
@@ -38,7 +40,7 @@ export function openRowStore(tables: readonly { readonly name: string; readonly 
   return instance as unknown as RowStore;
 }
 
-/** What every row of a table inherits, so that the package recognises it while the row itself stays plain data. */
+/** The prototype of a table's rows. It holds the package's markers, so that the row itself is plain data. */
 export function entityPrototype(name: string, key: string): object {
   return Object.defineProperties(
     {},
@@ -47,8 +49,8 @@ export function entityPrototype(name: string, key: string): object {
 }
 
 /**
- * Where `window` exists, the package's factory opens a BroadcastChannel and writes what it hears into its tables: two
- * tabs would write into each other's exchange. It looks for the channel while it runs, so it runs without one.
+ * Where `window` exists, the package's factory opens a BroadcastChannel and applies what it receives to its tables: two
+ * tabs would write to each other's exchange. It looks up the class while it runs, so the class is hidden meanwhile.
  */
 function withoutBroadcastChannel<Result>(build: () => Result): Result {
   const original = Object.getOwnPropertyDescriptor(globalThis, 'BroadcastChannel');

@@ -1,7 +1,7 @@
-/** Primary keys: integers or strings, one kind per table. */
+/** Primary keys: integers or strings, one type per table. */
 export type KeyValue = number | string;
 
-/** Which part of an ordered list is wanted. The order is that of primary keys, oldest first unless said otherwise. */
+/** A part of a list. The order is that of primary keys, oldest first unless `newestFirst` is set. */
 export interface Page {
   readonly offset?: number;
   readonly limit?: number;
@@ -11,8 +11,8 @@ export interface Page {
 const CHUNK = 512;
 
 /**
- * Primary keys in order, in chunks: taking one out of the middle of 100,000 moves a few hundred, not all of them, and
- * appending the newest is as cheap as a push.
+ * Primary keys in order, in chunks: removing one from the middle of 100,000 moves a few hundred keys and not all of
+ * them, and appending is as cheap as a push.
  */
 export class SortedKeys<Key extends KeyValue> {
   readonly #chunks: Key[][] = [];
@@ -22,7 +22,7 @@ export class SortedKeys<Key extends KeyValue> {
     return this.#size;
   }
 
-  /** The key must not be in the list. */
+  /** The key must not be in the list yet. */
   add(key: Key): void {
     this.#size += 1;
     const at = this.#chunkOf(key);
@@ -70,7 +70,7 @@ export class SortedKeys<Key extends KeyValue> {
     return found;
   }
 
-  /** The first chunk whose last key is not below the key; past the end when there is none. */
+  /** Index of the first chunk whose last key is not below the key; the number of chunks when there is none. */
   #chunkOf(key: Key): number {
     const chunks = this.#chunks;
     let low = 0;
@@ -85,7 +85,10 @@ export class SortedKeys<Key extends KeyValue> {
   }
 }
 
-/** What `splice` does, without making an array of what it took out: months of fills do this by the ten thousand. */
+/**
+ * Like `splice`, but without an array of the removed items. A clock jump over months of fills removes tens of thousands
+ * of keys.
+ */
 function takeOut(chunk: unknown[], position: number): void {
   for (let at = position; at < chunk.length - 1; at += 1) chunk[at] = chunk[at + 1];
   chunk.pop();

@@ -1,27 +1,30 @@
 import type { KeyValue } from './sorted-keys';
 
-/** What a column may hold. Amounts are decimal strings: the store loses bigints, and numbers lose decimals. */
+/**
+ * What a column may hold. Amounts are decimal strings, because the store cannot hold bigints, and numbers lose
+ * decimals.
+ */
 export type Cell = string | number | boolean | null;
 
-/** A row is flat; a column that may be missing does not compile (write `T | null`). */
+/** A row is flat. An optional column does not compile: write `T | null`. */
 export type RowShape<Row> = { [Column in keyof Row]: Cell };
 
-/** Columns that can be the primary key. */
+/** The columns that can be the primary key. */
 export type KeyColumn<Row> = keyof { [Column in keyof Row as Row[Column] extends KeyValue ? Column : never]: true } &
   string;
 
-/** The index key of a row, or null to leave the row out of the index. */
+/** The index key of a row; null leaves the row out of the index. */
 export type IndexKey<Row> = (row: Readonly<Row>) => KeyValue | null;
 
 export interface TableDefinition<Row extends RowShape<Row>, Key extends KeyColumn<Row>, Index extends string> {
   readonly name: string;
   readonly key: Key;
   readonly indexes: Readonly<Record<Index, IndexKey<Row>>>;
-  /** Never set: carries the row type to whoever opens the table. */
+  /** Never set; it only carries the row type to the code that opens the table. */
   readonly row?: Row;
 }
 
-/** Any definition, whatever its row. */
+/** A definition with any row type. */
 export interface AnyTableDefinition {
   readonly name: string;
   readonly key: string;
@@ -30,8 +33,8 @@ export interface AnyTableDefinition {
 
 /**
  * Declares a table: `defineTable<OrderRow>()({ name: 'orders', key: 'id', indexes: { byUser: (row) => row.userId } })`.
- * Called twice because TypeScript infers either all type parameters or none. Index keys of several columns are joined
- * with a bar: `${row.userId}|${row.status}`.
+ * It takes two calls, because TypeScript infers either all type parameters or none. Index keys of several columns are
+ * joined by a bar: `${row.userId}|${row.status}`.
  */
 export function defineTable<Row extends RowShape<Row>>() {
   return <Key extends KeyColumn<Row>, const Index extends string = never>(definition: {

@@ -9,7 +9,7 @@ export class TableIndex<Row, Key extends KeyValue> {
     this.#keyOf = keyOf;
   }
 
-  /** Moves a row from where its old version stands to where its new one belongs. */
+  /** Moves a row from the index key of its old version to that of its new version. */
   move(key: Key, before: Row | undefined, after: Row | undefined): void {
     const from = before === undefined ? null : this.#keyOf(before);
     const to = after === undefined ? null : this.#keyOf(after);

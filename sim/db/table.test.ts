@@ -125,7 +125,7 @@ describe('a table', () => {
   });
 });
 
-/** One command: some writes, then kept or taken back. Writes that do not apply are skipped. */
+/** One command: some writes, then committed or rolled back. Writes that are not possible are skipped. */
 const write = fc.record({
   kind: fc.constantFrom('insert', 'update', 'remove', 'nextId'),
   id: fc.integer({ min: 1, max: 30 }),

@@ -6,7 +6,7 @@ import type { Cell, KeyColumn, RowShape, TableDefinition } from './table-definit
 import { TableIndex } from './table-index';
 import type { UndoLog } from './undo-log';
 
-/** A table as snapshots keep it: column names once, rows as arrays in the order of primary keys. */
+/** A table in a snapshot: column names once, rows as arrays in the order of primary keys. */
 interface TableDump {
   readonly nextId: number;
   readonly columns: readonly string[];
@@ -14,9 +14,9 @@ interface TableDump {
 }
 
 /**
- * One typed table over @mswjs/data. Rows are frozen: what `get` returns is the stored row itself and stays as it was,
- * whatever is written later. Missing and duplicate rows, unknown columns and values that are not plain are our own
- * mistakes and throw.
+ * One typed table over @mswjs/data. Rows are frozen: `get` returns the stored row itself, which later writes do not
+ * change. A missing or duplicate row, an unknown column and a value that is not plain are defects of the exchange and
+ * throw.
  */
 export class Table<
   Row extends RowShape<Row>,
@@ -33,7 +33,9 @@ export class Table<
   readonly #prototype: object;
   readonly #undo: UndoLog;
   readonly #sum: LaneSum<Row[Key] & KeyValue, Readonly<Row>>;
-  /** Sorted names, taken from the first row of an empty table; every other row must have exactly these. */
+  /**
+   * Sorted column names, taken from the first row of an empty table. Every other row must have exactly these columns.
+   */
   #columns: readonly (keyof Row & string)[] = [];
   #nextId = 1;
   #onWrite: ((before: Readonly<Row> | undefined, after: Readonly<Row> | undefined) => void) | null = null;
@@ -64,14 +66,14 @@ export class Table<
     return this.#rows.get(id as Row[Key] & KeyValue);
   }
 
-  /** Like `get`, where the row must exist. */
+  /** Like `get`, but throws when the row does not exist. */
   need(id: Row[Key]): Readonly<Row> {
     const row = this.get(id);
     if (!row) throw new Error(`${this.name}: no row ${String(id)}`);
     return row;
   }
 
-  /** Ids given by hand push the counter on, so that `nextId` never hands out a used one. */
+  /** Inserts a row. An integer id raises the counter, so that `nextId` never returns a used one. */
   insert(row: Row): Readonly<Row> {
     const id = row[this.#key] as Row[Key] & KeyValue;
     if (this.#rows.has(id)) throw new Error(`${this.name}: row ${id} exists already`);
@@ -97,7 +99,7 @@ export class Table<
     this.#undo.record(() => this.#write(id as Row[Key] & KeyValue, undefined, before));
   }
 
-  /** Rows under an index key, in the order of primary keys. */
+  /** Rows with an index key, in the order of primary keys. */
   list(index: Index, indexKey: KeyValue, page: Page = {}): Readonly<Row>[] {
     return this.#indexes[index].page(indexKey, page).map((id) => this.#rows.get(id) as Readonly<Row>);
   }
@@ -106,7 +108,7 @@ export class Table<
     return this.#indexes[index].count(indexKey);
   }
 
-  /** The row with the smallest primary key under an index key. */
+  /** The row with the smallest primary key among those with an index key. */
   first(index: Index, indexKey: KeyValue): Readonly<Row> | undefined {
     const id = this.#indexes[index].first(indexKey);
     return id === undefined ? undefined : this.#rows.get(id);
@@ -117,14 +119,16 @@ export class Table<
     return this.#order.page(page).map((id) => this.#rows.get(id) as Readonly<Row>);
   }
 
-  /** A fresh integer key. The counter is part of the state and is taken back with the transaction. */
+  /** A new integer key. The counter is part of the state and is rolled back with the transaction. */
   nextId(): number {
     const id = this.#nextId;
     this.#setNextId(id + 1);
     return id;
   }
 
-  /** Calls back with every write, its undoing and loading included. One listener, which must not write itself. */
+  /**
+   * Calls back after every write, including rollbacks and loading. There is one listener, which must not write itself.
+   */
   observe(listener: (before: Readonly<Row> | undefined, after: Readonly<Row> | undefined) => void): void {
     this.#onWrite = listener;
   }
@@ -135,7 +139,9 @@ export class Table<
     return { nextId: this.#nextId, columns, rows } satisfies TableDump;
   }
 
-  /** Replaces the content by a dump's. Not inside a transaction: loading cannot be taken back. */
+  /**
+   * Replaces the content by that of a dump. Not allowed inside a transaction, because loading cannot be rolled back.
+   */
   load(dump: Json): void {
     if (this.#undo.isOpen) throw new Error(`${this.name}: a snapshot cannot be loaded inside a transaction`);
     const { nextId, columns, rows } = dump as unknown as TableDump;
@@ -160,7 +166,7 @@ export class Table<
     });
   }
 
-  /** The one place that writes, for commands, their undoing and snapshots alike. */
+  /** The only place that writes, for commands, rollbacks and snapshots alike. */
   #write(id: Row[Key] & KeyValue, before: Readonly<Row> | undefined, after: Readonly<Row> | undefined): void {
     this.#sum.touch(id, before);
     if (!before) {
@@ -176,7 +182,7 @@ export class Table<
     this.#onWrite?.(before, after);
   }
 
-  /** Checks a row and makes it the store's own frozen copy. */
+  /** Checks a row and returns a frozen copy for the store. */
   #seal(row: Row): Readonly<Row> {
     const entity = Object.assign(Object.create(this.#prototype), row) as Row;
     if (this.size === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
@@ -188,7 +194,7 @@ export class Table<
     return Object.freeze(entity);
   }
 
-  /** The same for a row that changes: what it had was checked when it was written. */
+  /** The same for an update; only the changed columns are checked, because the others were checked before. */
   #sealChanged(before: Readonly<Row>, patch: Partial<Omit<Row, Key>>): Readonly<Row> {
     const changed = patch as Readonly<Record<string, unknown>>;
     for (const column in changed) {

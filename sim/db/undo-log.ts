@@ -1,27 +1,27 @@
 /**
- * Takes back what a refused command has written. State structures record the inverse of every write; while no
- * transaction is open, recording costs nothing and keeps nothing.
+ * Rolls back what a refused command has written. State structures record the inverse of every write. While no
+ * transaction is open, recording does nothing.
  */
 export class UndoLog {
   #steps: (() => void)[] | null = null;
 
-  /** Whether a transaction is open, for writers that want to save themselves the closure. */
+  /** Whether a transaction is open, so that writers can avoid creating the closure. */
   get isOpen(): boolean {
     return this.#steps !== null;
   }
 
-  /** Writes of the open transaction so far; 0 without one. Tells whether a command has changed anything. */
+  /** Number of writes in the open transaction; 0 without one. It shows whether a command has changed anything. */
   get size(): number {
     return this.#steps?.length ?? 0;
   }
 
-  /** Throws when a transaction is open already: commands do not nest. */
+  /** Throws when a transaction is already open, because commands do not nest. */
   begin(): void {
     if (this.#steps) throw new Error('a transaction is open already: commit or roll back first');
     this.#steps = [];
   }
 
-  /** `undo` must restore exactly what the write changed and must not fail. */
+  /** `undo` must restore exactly what the write changed and must not throw. */
   record(undo: () => void): void {
     this.#steps?.push(undo);
   }
@@ -30,7 +30,7 @@ export class UndoLog {
     this.#close();
   }
 
-  /** Runs the inverses, the last write first. What they write is not recorded. */
+  /** Runs the inverses, the last write first. Their own writes are not recorded. */
   rollback(): void {
     const steps = this.#close();
     for (let i = steps.length - 1; i >= 0; i -= 1) steps[i]?.();

@@ -1,6 +1,6 @@
 import type { FaultSettings } from './settings';
 
-/** Nothing is wrong. */
+/** The settings without any fault. */
 export const CALM: FaultSettings = {
   latencyMs: 0,
   errorRate: 0,

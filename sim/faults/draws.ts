@@ -1,14 +1,14 @@
 import { keyedWord, unitOf } from '@/lib/prng';
 import type { FaultReading } from './settings';
 
-/** What befalls one request. */
+/** What the faults do to one request. */
 export interface CallFate {
   readonly latencyMs: number;
-  /** Null: it reaches the exchange. */
+  /** Null means that the request reaches the exchange. */
   readonly fails: 'http500' | 'broken' | null;
   readonly losesAnswer: boolean;
   readonly envelope: 998 | 999 | null;
-  /** That it is set for all calls, and so concerns those alone that need a session. */
+  /** True when `envelope` is set for all calls; it then applies only to calls that need a session. */
   readonly sparesVisitors: boolean;
 }
 
@@ -16,8 +16,8 @@ const hits = (rate: number, { seed }: FaultReading, purpose: string, identity: r
   rate > 0 && unitOf(keyedWord(seed, purpose, ...identity)) < rate;
 
 /**
- * The fate of the n-th request of a call since the faults were set. Keyed by seed, call and n, so that the same test
- * meets the same failures every time, whatever else is called meanwhile.
+ * What happens to the n-th request of a call since the faults were set. Keyed by seed, call and n, so that the same
+ * test meets the same failures every time, whatever other calls are made.
  */
 export function callFate(reading: FaultReading, call: string, n: number): CallFate {
   const { calls, ...all } = reading.settings;
@@ -33,6 +33,6 @@ export function callFate(reading: FaultReading, call: string, n: number): CallFa
   };
 }
 
-/** Whether the n-th event of its kind comes late: one in two does. */
+/** Whether the n-th event of its kind is delayed; half of them are. */
 export const comesLate = (reading: FaultReading, event: string, n: number): boolean =>
   hits(0.5, reading, 'fault.late', [event, n]);

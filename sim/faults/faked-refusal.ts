@@ -6,13 +6,16 @@ import type { WireReply, WireRequest } from '../port';
 
 const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const;
 
-/** Whether a call is for customers who are signed in: only those are refused when 998 or 999 is set for all. */
+/** Whether a call needs a session. Only such calls are refused when 998 or 999 is set for all calls. */
 export function needsSession({ method, path }: WireRequest): boolean {
   const name = `${method} ${path}`;
   return isCall(name) && calls[name].access !== 'anyone';
 }
 
-/** What the exchange would answer without a session, or without verification, in the language of the request. */
+/**
+ * The exchange's refusal of a call without a session (999) or without verification (998), in the language of the
+ * request.
+ */
 export function fakedRefusal(envelope: 998 | 999, { fields }: WireRequest): WireReply {
   const lang = isWireLang(fields.lang) ? fields.lang : 'en';
   const code = REFUSALS[envelope];

@@ -3,9 +3,9 @@ import type { ExchangePort } from '../port';
 import { CALM } from './calm';
 import type { FaultReading, FaultSettings } from './settings';
 
-/** The faults as one host's adapters see them: what the exchange was told last, and when it changed. */
+/** The faults as the adapters of one host see them: the last reading from the exchange, and signals for its changes. */
 export class FaultBoard {
-  /** All connections are to break once. */
+  /** Emitted when all connections must be closed once. */
   readonly dropped: Signal<void> = createSignal<void>();
   readonly changed: Signal<void> = createSignal<void>();
   #reading: FaultReading;
@@ -27,7 +27,10 @@ export class FaultBoard {
     return this.settings.websocketBlocked || this.settings.offline;
   }
 
-  /** Counts from 1 since the faults were set, so that what is drawn does not depend on what came before. */
+  /**
+   * The number of this request or event of its kind since the faults were set, from 1. Counting starts again with each
+   * change, so that draws do not depend on what came before.
+   */
   nextOf(kind: string): number {
     const n = (this.#counts.get(kind) ?? 0) + 1;
     this.#counts.set(kind, n);
@@ -39,14 +42,17 @@ export class FaultBoard {
     this.#reading = next;
     if (before.settings !== next.settings || before.seed !== next.seed) this.#counts.clear();
     this.changed.emit();
-    // An open connection is no exception to a network that is gone, or to a proxy that refuses WebSockets.
+    // When the network goes or WebSockets become blocked, open connections are closed as well.
     const cutOff = next.settings.offline && !before.settings.offline;
     const blocked = next.settings.websocketBlocked && !before.settings.websocketBlocked;
     if (cutOff || blocked || next.drops > before.drops) this.dropped.emit();
   }
 }
 
-/** A board that follows the exchange from now on; it starts with the faults in force, `known` or asked for. */
+/**
+ * Creates a board that follows the exchange from now on. It starts with the current faults, which are `known` or
+ * requested from the exchange.
+ */
 export async function followFaults(port: ExchangePort, known?: FaultReading): Promise<FaultBoard> {
   const board = new FaultBoard();
   port.onNotice((notice) => {

@@ -7,11 +7,12 @@ import { CALM } from './calm';
 import type { FaultChange, FaultReading } from './settings';
 
 /**
- * The faults as a part of the exchange's state: set by journalled actions, so that scenarios script them, replays
- * repeat them and every tab obeys them. The exchange itself is never wrong; hosts bring the faults about.
+ * The faults as a part of the exchange's state. They are set by journalled actions, so that scenarios can script them,
+ * replays repeat them and every tab applies them. They do not change the exchange's own answers; the hosts carry them
+ * out.
  */
 export class FaultState implements StatePart {
-  /** A new object with every change, so that hosts notice by identity. */
+  /** A new object with every change, so that hosts can compare by identity. */
   reading: FaultReading;
   readonly #undo: UndoLog;
 
@@ -29,7 +30,7 @@ export class FaultState implements StatePart {
     this.#put({ ...this.reading, settings: CALM });
   }
 
-  /** Breaks every connection once. */
+  /** Closes every connection once. */
   drop(): void {
     this.#put({ ...this.reading, drops: this.reading.drops + 1 });
   }

@@ -2,7 +2,7 @@ import type { WireReply, WireRequest } from '../port';
 import { callFate } from './draws';
 import type { FaultBoard } from './fault-board';
 
-/** What becomes of a request on its way; `broken` is a connection that ends without an answer. */
+/** The outcome of a request; `broken` is a connection that ends without an answer. */
 export type Carried = { readonly kind: 'answered'; readonly reply: WireReply } | { readonly kind: 'broken' };
 
 const BROKEN: Carried = { kind: 'broken' };
@@ -10,8 +10,8 @@ const BROKEN: Carried = { kind: 'broken' };
 const answered = (reply: WireReply): Carried => ({ kind: 'answered', reply });
 
 /**
- * Carries a request to the exchange and its answer back, through whatever is wrong with the way. Every host's adapter
- * calls this, so all of them obey the same faults.
+ * Sends a request to the exchange and returns its answer, with the set faults applied. Every host's adapter uses this
+ * function, so that faults are the same everywhere.
  */
 export async function carryCall(
   board: FaultBoard,
@@ -25,7 +25,8 @@ export async function carryCall(
   if (board.settings.offline || fate.fails === 'broken') return BROKEN;
   if (fate.fails === 'http500') return answered({ status: 500, body: { error: 'a fault of the sandbox' } });
   if (fate.envelope !== null) {
-    // Every call and every refusal's words: a page whose exchange is well never loads them.
+    // Loaded on demand, because it brings every call and every refusal's text, which a page without faults does not
+    // need.
     const { fakedRefusal, needsSession } = await import('./faked-refusal');
     const concerns = fate.sparesVisitors ? needsSession(request) : true;
     if (concerns) return answered(fakedRefusal(fate.envelope, request));
@@ -34,7 +35,10 @@ export async function carryCall(
   return fate.losesAnswer ? BROKEN : answered(reply);
 }
 
-/** Waits on the real clock; what waits goes on at once when the fault is lifted. `wantedMs` reads what is set now. */
+/**
+ * Waits `delayMs` real milliseconds, or less: the wait ends at once when the fault is reduced. `wantedMs` returns the
+ * current setting.
+ */
 export function delayed(board: FaultBoard, delayMs: number, wantedMs: () => number): Promise<void> {
   if (delayMs === 0) return Promise.resolve();
   return new Promise((resolve) => {

@@ -3,8 +3,8 @@ import { comesLate } from './draws';
 import type { FaultBoard } from './fault-board';
 
 /**
- * Carries events from the exchange to a host's sockets, through whatever is wrong with the way: not at all, only some
- * of them, twice, or some after newer ones. Returns the unsubscriber.
+ * Delivers events from the exchange to a host's sockets, with the set faults applied: none, only some, twice, or some
+ * of them late. Returns the function that unsubscribes.
  */
 export function carryEvents(
   port: Pick<ExchangePort, 'onPush'>,

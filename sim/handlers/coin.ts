@@ -21,7 +21,7 @@ export const coinHandlers: HandlersOf<typeof coin> = {
     listOrders(world, user.id, { currencyId: currency_id, legalId: legal_id, status, page, limit }),
   'GET /coin/detail': (world, { id }, { user }) => {
     const row = world.tables.coinOrders.get(id);
-    // Somebody else's order does not exist.
+    // Another customer's order is refused like one that does not exist.
     if (!row || row.userId !== user.id) return refuse('order_unknown');
     return ok({ order: wireOrder(world, row), fills: fillsOf(world, row).map(wireFill) });
   },

@@ -3,10 +3,11 @@ import { type HandlersOf, ok } from '../handler';
 import { SITE_NAME, SUPPORT_URL, setting } from '../products/content/settings';
 import { storePicture } from '../products/content/uploads';
 
-/** Calls without a segment of their own. */
+/** Calls outside every other contract segment. */
 export const commonHandlers: HandlersOf<typeof common> = {
   'GET /getSetting': (_world, { keyword }) => ok(setting(keyword)),
-  // No logo: the client prefixes it with the host, and a sandbox's host serves no pictures. The app has its own mark.
+  // No logo: the client prefixes the path with the host, and a sandbox's host serves no pictures. The app draws its
+  // own.
   'GET /getSiteConfig': () => ok({ site_name: SITE_NAME, site_logo: '', support_url: SUPPORT_URL }),
   'GET /getClientid': (_world, { clientid }) => ok({ bound: true, clientid }),
   'POST /upload': (world, upload, { user }) => storePicture(world, user.id, upload),

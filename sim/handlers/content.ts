@@ -5,7 +5,7 @@ import { CATEGORY } from '../products/content/articles';
 import { menu } from '../products/content/menu';
 import { articleIn, articlePage, newestIn } from '../products/content/published';
 
-/** What the home page is filled with, and the pages of the site itself. */
+/** Content of the home page, articles, and the site's own pages. */
 export const contentHandlers: HandlersOf<typeof content & typeof sitePages> = {
   'GET /menu': () => ok(menu()),
   'GET /faq': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.faq, lang)),
@@ -15,7 +15,7 @@ export const contentHandlers: HandlersOf<typeof content & typeof sitePages> = {
   'GET /news/index_pop': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.popup, lang)),
   'GET /news/index_message': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.notice, lang)),
   'POST /news/list': (world, { c_id, page, limit }, { lang }) =>
-    // Anything that is not a category lists as an unknown one: nothing.
+    // A `c_id` that is not a number lists like an unknown category: no rows.
     ok(articlePage(world, /^\d{0,4}$/.test(c_id ?? '') ? Number(c_id ?? 0) : -1, lang, page, limit)),
   'POST /news/detail': (world, { id }, { lang }) => {
     const row = world.tables.articles.get(id);

@@ -5,7 +5,7 @@ import { swapPair, wireQuote } from '../products/exchange/quote';
 import { exchangeCoins } from '../products/exchange/swap';
 import { sentence } from './sentences';
 
-/** Exchange of coins. */
+/** Conversion of one coin into another. */
 export const exchangeHandlers: HandlersOf<typeof exchange> = {
   'GET /currency/user_currency_list': (world, _, { user }) => ok(movableCoins(world, user.id)),
   'POST /user/getTransferList': (world, _, { user }) => ok(swapList(world, user.id)),

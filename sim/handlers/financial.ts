@@ -2,7 +2,7 @@ import type { financial } from '@/contract/financial';
 import { type HandlersOf, ok } from '../handler';
 import { financialOverview } from '../products/earnings/overview';
 
-/** What a customer's money earns. */
+/** Earnings over all financial products. */
 export const financialHandlers: HandlersOf<typeof financial> = {
   'GET /financial/overview': (world, _, { user }) => ok(financialOverview(world, user.id)),
 };

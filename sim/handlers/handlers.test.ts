@@ -23,7 +23,7 @@ import { ownProof } from '../testing/own-proof';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
-/** What a session needs before a call can succeed. Answers fields that depend on it. */
+/** Prepares the session so that the call can succeed, and returns the fields that depend on the preparation. */
 type Preparation<C extends Call> = (bench: Bench, token: string) => Partial<CallFields<C>>;
 
 const codeFor = ({ world }: Bench) => world.tables.inbox.all({ limit: 1, newestFirst: true })[0]?.code ?? '';
@@ -47,7 +47,7 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
   fund(bench, token, 'lever');
   if (fields) bench.call('POST /lever/submit', fields, token);
 }
-/** The first of the simulation's own traders. */
+/** The fields that name the first simulated trader. */
 function rivals({ world }: Bench) {
   if (world.tables.traders.size === 0) createRivals(world);
   return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
@@ -67,7 +67,7 @@ function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', a
   bench.world.ledger.transfer(houseAccount('house:treasury', asset), account, money('1000'), note);
 }
 const lock = { config_id: 1, amount: '100' };
-/** A token subscription that is under way. */
+/** Id of a project whose token subscription is open. */
 function onSale({ world }: Bench): number {
   foundProjects(world, world.nowMs);
   return 4;
@@ -81,7 +81,7 @@ function couponOf({ world }: Bench, token: string) {
   return world.tables.coupons.need(1);
 }
 
-/** Makes the caller somebody who may withdraw. */
+/** Verifies the caller's identity and sets a payment password, so that the caller may withdraw. */
 function verified(bench: Bench, token: string): void {
   const user = sessionUser(bench.world, token);
   if (!user) throw new Error('nobody is signed in');
@@ -97,7 +97,7 @@ function address(bench: Bench, token: string) {
   );
   return { currency: 3, address: TRON, qrcode: String(message), ...ownProof(bench, token) };
 }
-/** A work on sale in a way, cheap enough for what `fund` gives. */
+/** An artwork for sale by the given `pay_type`, cheap enough for the balance that `fund` gives. */
 function artwork(bench: Bench, token: string, pay_type: 1 | 2 | 3): { code: string } {
   fund(bench, token, 'change');
   const works = bench.call('GET /bind_box/getBoxList', { pay_type, status: 1, limit: 100, currency: 3 }, token).message;
@@ -126,7 +126,7 @@ function wonOrder(bench: Bench, token: string) {
   });
   return { id: 1 };
 }
-/** Whoever made the first work on sale. */
+/** The field that names the first listed artist. */
 const artist = (bench: Bench, token: string) => {
   const [first] = bench.call('GET /bind_box/getArtist', {}, token).message as { id: number }[];
   return { uid: first?.id ?? 0 };
@@ -142,7 +142,7 @@ function otcOrder(bench: Bench, token: string) {
   const { message } = bench.call('POST /otc/order', otcBuy(bench, token), token);
   return { id: (message as { id: number }).id };
 }
-/** An order that one side has paid and the other has waited for. */
+/** An OTC order that was paid `minutes` ago and is not released yet. */
 function otcPaid(bench: Bench, token: string, side: OtcSide, minutes: number) {
   const { id: userId } = sessionUser(bench.world, token) ?? { id: 0 };
   const { id } = otcOrder(bench, token);
@@ -165,7 +165,7 @@ function otcAd(bench: Bench, token: string) {
 }
 type CallFieldsOf<C extends Call> = Partial<CallFields<C>>;
 
-/** Somebody who may borrow, and who has asked for it. */
+/** Makes the caller eligible to borrow. With `decide`, the loan is also applied for and approved. */
 function borrower(bench: Bench, token: string, decide?: 'approve') {
   verified(bench, token);
   const user = sessionUser(bench.world, token);
@@ -180,7 +180,7 @@ function borrower(bench: Bench, token: string, decide?: 'approve') {
   return fields;
 }
 
-/** One call that succeeds for every declaration: a call without a row does not compile. */
+/** For each declared call, the preparation of one call that succeeds. A call without a row does not compile. */
 const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /getSetting': () => ({ keyword: 'version' }),
   'GET /getSiteConfig': NOTHING,

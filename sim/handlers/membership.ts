@@ -11,7 +11,7 @@ import type { World } from '../world';
 import { sentence } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
-/** As many rows as a file of bills holds. */
+/** Largest number of rows in one export of bills. */
 const MOST_EXPORTED = 5_000;
 const EVERYTHING = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 

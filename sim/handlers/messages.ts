@@ -4,7 +4,7 @@ import { messageIds, messageIn, messagePage } from '../products/messages/list';
 import { markRead } from '../products/messages/tell';
 import { sentence } from './sentences';
 
-/** What the exchange has written to the customer. */
+/** Messages from the exchange to the customer. */
 export const messageHandlers: HandlersOf<typeof messages> = {
   'POST /user/messageList': (world, query, { user, lang }) => ok(messagePage(world, user.id, query, lang)),
   'POST /user/messageDetail': (world, { id }, { user, lang }) => {

@@ -21,7 +21,7 @@ import { wireDetail, wireWork } from '../products/nft/wire';
 import { assetById, assetNamed } from '../products/quotes/assets';
 import { sentence } from './sentences';
 
-/** The market of artworks. */
+/** The NFT market. */
 export const nftHandlers: HandlersOf<typeof nftCalls> = {
   'GET /bind_box/getBoxList': (world, input, { user, lang }) => {
     const { currency } = input;
@@ -29,7 +29,7 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
     return ok(marketPage(world, input, { userId: user.id, lang }));
   },
   'GET /bind_box/getBoxDetail': (world, { id, code }, { user, lang }) => {
-    // The family answers a text where it is asked for nothing.
+    // Existing servers answer a call without `id` and `code` with ok and a text.
     if (id === undefined && code === undefined) return ok(sentence('nft_not_named', lang));
     const sale = id === undefined ? saleOfCode(world, code ?? '') : saleOf(world, id);
     return ok(sale && wireDetail(world, sale, { userId: user.id, lang }));

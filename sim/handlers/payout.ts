@@ -6,7 +6,7 @@ import { listPayouts, payoutInfo } from '../products/payout/info';
 import { requestPayout } from '../products/payout/request';
 import { sentence } from './sentences';
 
-/** Withdrawals, and where they go. */
+/** Withdrawals, and the addresses and bank cards they go to. */
 export const payoutHandlers: HandlersOf<typeof payout> = {
   'POST /wallet/get_info': (world, { currency }, { user }) => payoutInfo(world, user, currency),
   'POST /wallet/out': (world, input, { user, lang }) => {

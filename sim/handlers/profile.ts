@@ -5,7 +5,7 @@ import { changePayPassword } from '../products/accounts/change-pay-password';
 import { changeNames, changePicture } from '../products/accounts/edit-profile';
 import { sentence } from './sentences';
 
-/** What customers change of themselves. */
+/** Changes to a customer's own profile, payment password, phone number and e-mail address. */
 export const profileHandlers: HandlersOf<typeof profile> = {
   'POST /user/uploadHeadPortrait': (world, { head_portrait }, { user }) => changePicture(world, user, head_portrait),
   'POST /user/editNickname': (world, names, { user }) => changeNames(world, user, names),

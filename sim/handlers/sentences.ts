@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { said, type Words } from '../words/words';
 
-/** What the exchange says when something went well. */
+/** Messages of successful calls. */
 const SENTENCES = {
   code_sent: { en: 'Code sent', id: 'Kode telah dikirim' },
   code_verified: { en: 'Code verified', id: 'Kode terverifikasi' },

@@ -9,14 +9,17 @@ import { closeSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
 import { sentence } from './sentences';
 
-/** Area code that family servers assume when none is sent. */
+/** Existing servers assume this area code when none is sent. */
 const CHINA = '86';
 
-/** Servers of the family know types only, so that a client says forget for every account that exists. */
+/**
+ * Existing servers know only the field `type`, so existing clients send `forget` for every account that exists.
+ * `security` in the field `scene` wins over `type`.
+ */
 const purposeOf = (type: 'forget' | 'register' | undefined, scene: CodePurpose | undefined): CodePurpose =>
   scene === 'security' ? scene : (type ?? scene ?? 'register');
 
-/** Codes and the life of a session. */
+/** Verification codes, registration, login, logout and password reset. */
 export const authHandlers: HandlersOf<typeof auth> = {
   'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
     const sent = sendMailCode(world, user_string, purposeOf(type, scene));
@@ -54,7 +57,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     if (rePassword === undefined) return refuse('password_required');
     const reset = resetPassword(world, { account, password: input.password, rePassword, code: input.code });
     if (!reset.ok) return reset;
-    // Whoever changes their own goes on; every other session ends.
+    // Every session of the account ends, except when the customer changed the password from that session.
     if (user?.id !== reset.payload.id) closeSession(world, reset.payload.id);
     return ok(sentence('password_changed', lang));
   },

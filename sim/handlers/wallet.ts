@@ -13,7 +13,7 @@ import { kindOfId, reasonsOf, wireRecord, wireTransfer } from '../products/walle
 import { transferBetween } from '../products/wallet/transfer';
 import { sentence } from './sentences';
 
-/** Balances and their records. */
+/** Balances, their records, and transfers between a customer's own accounts. */
 export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
   'GET /wallet/getRateCurrency': (world, { id }) => {
     const asset = assetById(world, id);

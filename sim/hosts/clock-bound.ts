@@ -1,19 +1,22 @@
 import type { ClockReading } from '@/lib/clock-port';
 
-/** So far ahead of the clock is what is stored of it, in real milliseconds. */
+/** The stored clock reading is ahead of the clock by this many real milliseconds. */
 const AHEAD_MS = 1_000;
 
-/** What the clock has come to for certain, when this was stored of it. */
+/** The latest virtual time that the clock had certainly reached when this reading was stored. */
 export const certainMs = ({ nowMs, rate, paused }: ClockReading): number => (paused ? nowMs : nowMs - AHEAD_MS * rate);
 
 /**
- * Where the clock is at most. Stored before anybody is told a later time, so that after a crash time may have jumped
- * ahead by a second of it, and never back behind what somebody has seen.
+ * An upper bound of the clock, stored before any client gets a later time. After a crash virtual time may therefore
+ * have jumped ahead by one real second's worth, but it never goes back behind a time that a client has seen.
  */
 export class ClockBound {
   #stored: ClockReading | null = null;
 
-  /** What has to be stored before `reading` is told; null while what was stored lasts, for `spareMs` more. */
+  /**
+   * The reading to store before any client gets `reading`; null while the stored one is still ahead by at least
+   * `spareMs` real milliseconds and has the same rate and pause.
+   */
   due({ nowMs, rate, paused }: ClockReading, spareMs = 0): ClockReading | null {
     const last = this.#stored;
     const lasts = paused ? nowMs === last?.nowMs : last !== null && nowMs + spareMs * rate <= last.nowMs;
@@ -22,7 +25,7 @@ export class ClockBound {
     return this.#stored;
   }
 
-  /** What was stored is of another run, or no longer ahead. */
+  /** Call this when the stored reading belongs to another run or is no longer ahead of the clock. */
   startAnew(): void {
     this.#stored = null;
   }

@@ -1,10 +1,13 @@
 import type { ClockReading } from '@/lib/clock-port';
 import type { HostedExchange } from './hosted-exchange';
 
-/** Real milliseconds by which a reader's clock may be off before it is told again: two beats. */
+/** Real milliseconds by which a client's clock may be off before it gets a new reading: two beats. */
 const TOLERANCE_MS = 500;
 
-/** Readers run on by themselves from a reading; this knows when theirs has become wrong: a jump, a pause, a sleep. */
+/**
+ * Clients compute the time themselves from the last reading. This class detects when their time has become wrong: after
+ * a jump, a pause or a sleep of the device.
+ */
 export class ClockReport {
   readonly #exchange: Pick<HostedExchange, 'nowMs' | 'clock'>;
   #last: ClockReading | null = null;
@@ -18,7 +21,10 @@ export class ClockReport {
     return { nowMs: this.#exchange.nowMs, ...this.#exchange.clock };
   }
 
-  /** The reading to pass on, or null while the last one still leads to the right time. */
+  /**
+   * The reading to send, or null while clients still compute the right time from the last one. `realMs`: real
+   * milliseconds.
+   */
   due(realMs: number): ClockReading | null {
     const { nowMs, rate, paused } = this.reading();
     const last = this.#last;

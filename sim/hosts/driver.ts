@@ -1,11 +1,11 @@
 import { elapse } from '../clock/virtual-clock';
 import type { HostedExchange } from './hosted-exchange';
 
-/** Real time and timers as a host has them; tests bring their own. */
+/** Real time and timers of a host; tests pass their own. */
 export interface RealTime {
   /** Real milliseconds, monotonic, fractions allowed. */
   now(): number;
-  /** Calls back once after a delay. Returns the cancel. */
+  /** Calls back once after a delay in real milliseconds. Returns the function that cancels. */
   after(delayMs: number, callback: () => void): () => void;
 }
 
@@ -17,25 +17,31 @@ export const realTime: RealTime = {
   },
 };
 
-/** Prices tick four times a second, so there is news four times a second. */
+/** Prices tick four times a second, so events are sent four times a second. Real milliseconds. */
 export const BEAT_MS = 250;
-/** Longest stretch of work in one turn: two dropped frames, no more. */
+/** Longest stretch of work in one turn, in real milliseconds: it may drop at most two frames. */
 export const SLICE_BUDGET_MS = 30;
 /**
- * A gap this long means that the device slept or the tab was frozen: then time stood still. Throttled tabs still wake
- * once a minute, and catch up.
+ * A gap of at least this many real milliseconds means that the device slept or the tab was frozen: the exchange's time
+ * does not run on then. A throttled tab still wakes once a minute and catches up.
  */
 export const ASLEEP_AFTER_MS = 90_000;
 
-/** First size of a slice in virtual milliseconds; it doubles until one is dear, and is halved then. */
+/**
+ * First size of a slice in virtual milliseconds. It doubles until a slice takes longer than DEAR_SLICE_MS real
+ * milliseconds, and is then halved.
+ */
 const FIRST_SLICE_MS = 1_000;
 const DEAR_SLICE_MS = 12;
-/** Slices below an eighth of a beat's time would be too many to keep up, however cheap each is. */
+/**
+ * A slice is never smaller than an eighth of a beat's virtual time. More slices would cost more than the beat has, even
+ * when each one is cheap.
+ */
 const MOST_SLICES_PER_BEAT = 8;
 
 /**
- * Makes real time into the exchange's time: rate times what has passed, to the millisecond, however late a timer
- * comes. Work that does not fit a turn is done in the following ones.
+ * Turns real time into the exchange's time: rate times the real time that has passed, to the millisecond, however late
+ * a timer fires. Work that does not fit into one turn is done in the following turns.
  */
 export class Driver {
   readonly #exchange: Pick<HostedExchange, 'nowMs' | 'clock' | 'advanceTo'>;
@@ -60,7 +66,10 @@ export class Driver {
     this.#lastMs = time.now();
   }
 
-  /** `sinceMs`: from when on time has been running, real milliseconds; what has passed since is caught up with. */
+  /**
+   * Starts the timers. `sinceMs` (real milliseconds) is the moment from which time has been running; the time since
+   * then is caught up.
+   */
   start(sinceMs: number = this.#time.now()): void {
     this.#lastMs = sinceMs;
     this.#nextBeatMs = this.#time.now() + BEAT_MS;
@@ -72,7 +81,7 @@ export class Driver {
     this.#cancel = null;
   }
 
-  /** Real time passed so far belongs to the past: call when another run has begun. */
+  /** Discards the real time that has passed so far. Call it when another run has begun. */
   startAnew(): void {
     this.#lastMs = this.#time.now();
     this.#unspentRealMs = 0;
@@ -80,8 +89,8 @@ export class Driver {
   }
 
   /**
-   * Runs the exchange up to now, as far as one turn allows. Called on every beat, and before every command, so that
-   * the answer to a countdown's end is not a quarter of a second behind it.
+   * Runs the exchange up to now, as far as one turn allows. Called on every beat and before every command. Without the
+   * latter, a command at the end of a countdown would meet a state up to a quarter of a second old.
    */
   catchUp(): void {
     const startedMs = this.#time.now();
@@ -128,7 +137,7 @@ export class Driver {
       this.catchUp();
       this.#beatIfDue();
     } finally {
-      // One turn that fails is not the end of time.
+      // A turn that throws must not stop the timers.
       this.#schedule();
     }
   }
@@ -136,7 +145,7 @@ export class Driver {
   #beatIfDue(): void {
     const nowMs = this.#time.now();
     if (nowMs < this.#nextBeatMs) return;
-    // Beats that were missed are left out; the next one falls on the old grid.
+    // Missed beats are skipped; the next beat falls on the old grid.
     this.#nextBeatMs += BEAT_MS * (1 + Math.floor((nowMs - this.#nextBeatMs) / BEAT_MS));
     this.#onBeat(nowMs);
   }

@@ -1,6 +1,6 @@
 import type { RealTime } from './driver';
 
-/** Real time for tests: it passes when told to, and timers fire on the way in their order. */
+/** Real time for tests: it passes only by `pass` and `spend`, and timers fire in their order. */
 export class HeldTime implements RealTime {
   #nowMs = 1_000;
   readonly #timers = new Map<number, { atMs: number; callback: () => void }>();
@@ -17,7 +17,7 @@ export class HeldTime implements RealTime {
     return () => void this.#timers.delete(number);
   }
 
-  /** Time passes and everything due happens; `lateMs` delays each timer, as a throttled tab does. */
+  /** Lets time pass and fires every timer that is due; `lateMs` delays each timer, as a throttled tab does. */
   pass(durationMs: number, lateMs = 0): void {
     const endMs = this.#nowMs + durationMs;
     for (;;) {
@@ -32,7 +32,7 @@ export class HeldTime implements RealTime {
     this.#nowMs = Math.max(this.#nowMs, endMs);
   }
 
-  /** Work takes time. */
+  /** Lets time pass without firing timers, as synchronous work does. */
   spend(durationMs: number): void {
     this.#nowMs += durationMs;
   }

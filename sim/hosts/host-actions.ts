@@ -11,7 +11,7 @@ interface Keeping {
   readonly store: RunStore | null;
   readonly shelf: RunShelf;
   readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'takeUp' | 'told'>;
-  /** Runs what is done to the exchange, as a command: its answer is stored with it. */
+  /** Runs a change of the exchange as a command, so that its answer is stored with it. */
   carry<T>(command: () => T): Promise<T>;
 }
 
@@ -29,7 +29,10 @@ function read<T>(action: string, schema: v.GenericSchema<unknown, T>, input: unk
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 const currentOf = ({ exchange: { journal, nowMs } }: Keeping) => logOf(journal, nowMs);
 
-/** Has the exchange go on with a log, at rest. @throws when it does not replay, and nothing has changed then */
+/**
+ * Makes the exchange continue with a log, with the clock paused. @throws ControlError when the log does not replay;
+ * then nothing has changed
+ */
 async function goOnWith({ exchange, carry }: Keeping, log: JournalData, nowMs: number, change: RunChange) {
   try {
     return await carry(() => {
@@ -37,7 +40,7 @@ async function goOnWith({ exchange, carry }: Keeping, log: JournalData, nowMs: n
       return standing(exchange);
     });
   } catch (error) {
-    // Another exchange has the run now, and is asked again.
+    // Another exchange has taken over the run; the client sends the request to that one again.
     if (error instanceof Deposed) throw error;
     throw new ControlError(`this run cannot be gone on with: ${sentence(error)}`);
   }
@@ -50,25 +53,25 @@ const standing = ({ journal, nowMs }: Keeping['exchange']): RunStanding => ({
   commands: journal.seq,
 });
 
-/** What hosts answer themselves, because the exchange knows nothing of where it is kept, and of no run but its own. */
+/** Actions that hosts answer themselves. The exchange knows neither where it is stored nor any run but its own. */
 const actions = {
   /** Whether the run outlives this page or process, and if not, why. */
   'persistence.get': async ({ persistence }: Keeping): Promise<Persistence> => persistence,
-  /** The last run that could not be gone on with: its log, and what was wrong with it. */
+  /** The last run that could not be resumed: its log and the problem. Null when there is none. */
   'persistence.broken': async ({ store }: Keeping): Promise<BrokenRun | null> => (await store?.readBroken?.()) ?? null,
-  /** Runs that others have taken the place of, newest first. */
+  /** Runs that other runs have replaced, newest first. */
   'run.kept': async (keeping: Keeping, input: unknown): Promise<readonly ListedRun[]> => {
     read('run.kept', nothing, input);
     return listed(await keeping.shelf.read(), currentOf(keeping));
   },
-  /** Takes one of them up again, at rest; the running one is kept in its place. */
+  /** Resumes a kept run, with the clock paused; the current run is kept instead. */
   'run.takeUp': async (keeping: Keeping, input: unknown) => {
     const { id } = read('run.takeUp', oneRun, input);
     const run = (await keeping.shelf.read()).find((one) => one.id === id);
     if (!run) throw new ControlError(`no run ${id} is kept; run.kept tells which are`);
     return goOnWith(keeping, run, run.nowMs, 'imported');
   },
-  /** What was done after this moment, before a rewind led back to it; null at the end of all there is. */
+  /** The commands after the current moment, which a rewind has left; null when nothing lies ahead. */
   'run.ahead': async (keeping: Keeping, input: unknown): Promise<RunAhead | null> => {
     read('run.ahead', nothing, input);
     const current = currentOf(keeping);
@@ -77,7 +80,10 @@ const actions = {
     const entries = future.entries.slice(branchPoint(current).entries.length);
     return { nowMs: future.nowMs, entries: keeping.exchange.told?.(entries) ?? [] };
   },
-  /** Forward again after a rewind, at rest: to an instant, to right after a command, or to the end. */
+  /**
+   * Goes forward again after a rewind, with the clock paused: to a virtual instant, to right after a command, or to the
+   * end.
+   */
   'run.forward': async (keeping: Keeping, input: unknown) => {
     const { toMs, seq } = read('run.forward', aMoment, input);
     if (toMs !== undefined && seq !== undefined) throw new ControlError('run.forward: say either toMs or seq');
@@ -105,7 +111,7 @@ function refusing<T>(work: () => T): T {
 
 export const hostActionNames: readonly string[] = Object.keys(actions);
 
-/** What there is to do; null for the exchange's own actions. */
+/** The action with this name, ready to run; null when the host has none and the exchange itself must answer. */
 export function hostAction(name: string, input: unknown, keeping: Keeping): (() => Promise<unknown>) | null {
   return Object.hasOwn(actions, name) ? () => actions[name as keyof typeof actions](keeping, input) : null;
 }

@@ -7,38 +7,51 @@ import type { Market } from '../market/market';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { PrivatePush } from '../world';
 
-/** What hosts use of the exchange (sim/core.ts); tests may host something smaller. Everything is synchronous. */
+/**
+ * The part of the exchange (sim/core.ts) that hosts use; tests may host a smaller object. All methods are synchronous.
+ */
 export interface HostedExchange {
   readonly nowMs: number;
   readonly market: Market;
   readonly clock: { readonly rate: ClockRate; readonly paused: boolean };
-  /** A new object whenever the faults have changed. */
+  /** A new object whenever the faults have changed, so that hosts can compare by identity. */
   readonly faults: FaultReading;
-  /** The session a page goes on with that holds none; '' for a visitor's, missing where nobody signs in. */
+  /**
+   * The token of the session that a page without a session continues with; '' for a visitor. Missing where no sessions
+   * exist.
+   */
   session?(): string;
-  /** Whom its scenario finds signed in; missing for a visitor. */
+  /** The persona that the scenario starts signed in as; missing for a visitor. */
   readonly signIn?: string | undefined;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   call(request: WireRequest): WireReply;
-  /** Whose live session a token is; null for a visitor. Missing where nobody uploads. */
+  /** The user id of a token's live session; null for a visitor. Missing where no files are uploaded. */
   customerOf?(token: string): number | null;
   /** Throws ControlError on wrong input. */
   control(action: string, input: unknown): unknown;
   advanceTo(atMs: number): void;
-  /** The whole state, so that a start need not replay the journal; takes milliseconds, so not after every command. */
+  /**
+   * The whole state, so that a start need not replay the journal. It takes milliseconds, so hosts do not take one after
+   * every command.
+   */
   snapshot(): Snapshot;
-  /** Private events since the last call. */
+  /** Private events since the last call of this method. */
   takePushes(): readonly PrivatePush[];
-  /** Takes note of what is told in public, and of how long calls take; missing where nobody inspects. */
+  /** Records public events and the duration of calls for the inspector; missing where nothing is inspected. */
   readonly recorder?: Pick<Recorder, 'told' | 'timeWith'>;
-  /** What a customer is told of their own as prices move. */
+  /** Private events that follow from price movements (see Exchange.privateNews). */
   privateNews?(userId: number): readonly PrivatePush[];
-  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  /**
+   * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
+   */
   roomNews?(fromMs: number): PrivatePush | null;
-  /** Commands of this run, or of one that goes on from it, as a presenter reads them. */
+  /** Describes commands of this run, or of a run that continues it, for the presenter's timeline. */
   told?(entries: readonly JournalEntry[]): readonly HistoryEntry[];
-  /** Goes on, at rest, with a log that was this exchange's. Throws when it does not replay, and changes nothing then. */
+  /**
+   * Continues, with the clock paused, a log that this exchange had before. Throws when it does not replay, and then
+   * nothing has changed.
+   */
   takeUp?(log: JournalData, nowMs: number, change: RunChange): void;
-  /** Calls back after another run has begun in this exchange. */
+  /** Registers a callback for the moment after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

@@ -22,7 +22,7 @@ beforeEach(async () => {
   port.start();
 });
 
-/** Another process, or the same page after a reload. */
+/** Opens the same store again, as another process does, or the same page after a reload. */
 const reopen = (wanted: WantedRun = { build: 'test', realNowMs: 0 }): Promise<ResumedRun> =>
   resumeRun(wanted, new MemoryRunStore(store.disk));
 const notices = () => {
@@ -39,7 +39,7 @@ const request = (id: string, path: string, fields: Record<string, string> = {}, 
   fields: { lang: 'en', ...fields },
   token,
 });
-/** A spot order, of which its customer is told. */
+/** A spot order; its customer gets a private event when it is placed. */
 const ORDER = {
   type: '1',
   currency_id: '1',
@@ -263,7 +263,7 @@ describe('a kept run', () => {
 });
 
 describe('a snapshot', () => {
-  /** As many commands as make one due. */
+  /** Runs as many commands as make a snapshot due. */
   const work = async () => {
     for (let n = 0; n < 200; n += 1) await port.control('people.grant', GRANT);
     time.pass(1);

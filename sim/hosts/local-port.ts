@@ -19,26 +19,29 @@ import { SnapshotRule } from './snapshot-rule';
 
 interface LocalPortOptions {
   readonly time?: RealTime;
-  /** Somebody else keeps the run: whether this exchange has to fall silent. By default it goes on in memory. */
+  /**
+   * Called when another exchange has taken over the stored run. True: this exchange must stop. False, the default: it
+   * goes on in memory.
+   */
   readonly isOver?: () => Promise<boolean>;
-  /** Waits for what a control action needs, null where that is at hand. */
+  /** Loads what a control action needs; null when nothing has to be loaded. */
   readonly prepare?: (action: string) => Promise<void> | null;
-  /** How many answers are at hand for repeated commands. */
+  /** How many answers are kept for repeated commands. */
   readonly repliesKept?: number;
-  /** Whether a socket that only says a user id hears what is that user's own, as on servers of the family. */
+  /** True: a socket that sends only a user id gets that user's private events, as on servers of this family. */
   readonly trustsIds?: boolean;
 }
 
-/** What a port is made of: a run (./resume-run.ts), around an exchange or, in tests, something smaller. */
+/** A run (./resume-run.ts) whose exchange may be a smaller object in tests. */
 export type PortedRun = Omit<ResumedRun, 'exchange'> & { readonly exchange: HostedExchange };
 
-/** Two beats: one may be late. */
+/** Real milliseconds. Two beats, since one beat may come late. */
 const SPARE_MS = 500;
 
 /**
- * An exchange in this thread: its time is driven, its run kept, its events told to who they concern. A command is
- * answered when it has been stored with its answer, and a repeated one is answered without being run again, also when
- * the one who stored it is gone.
+ * An exchange in this thread. It drives the exchange's time, stores its run and sends its events to the sockets they
+ * concern. A command is answered only after it has been stored together with its answer. A repeated command gets the
+ * stored answer and is not run again, even when another exchange had stored it.
  */
 export class LocalPort implements ExchangePort {
   readonly #exchange: HostedExchange;
@@ -58,9 +61,12 @@ export class LocalPort implements ExchangePort {
   readonly #notices = createSignal<Notice>();
   #faultsTold: FaultReading;
   #isRetired = false;
-  /** Whether the run may have a future that the next command leaves; looked up then. */
+  /**
+   * Whether commands may lie ahead of the current moment, which the next command would branch off from. Checked at that
+   * command.
+   */
   #mayBranch = true;
-  /** What the command under way has made of the run, null for nothing. */
+  /** How the current command has replaced the run; null when it has not. */
   #begun: RunChange | null = null;
 
   constructor(
@@ -93,12 +99,12 @@ export class LocalPort implements ExchangePort {
     });
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
     this.#snapshots = new SnapshotRule(exchange, time, (snapshot) => this.#keeper.keepSnapshot(snapshot));
-    // What was told when it happened is not told again by going through it again.
+    // Resuming replays commands whose events were already sent when they first happened.
     exchange.takePushes();
     exchange.onStart((change) => this.#beginAnew(change));
   }
 
-  /** How the exchange stands, for the client it was opened for; nothing of it is new to those who come later. */
+  /** The state of the exchange for the client it was opened for. Clients that join later must not use its `isNew`. */
   get standing(): Standing {
     const { faults, journal } = this.#exchange;
     const { persistence } = this.#keeper;
@@ -107,7 +113,7 @@ export class LocalPort implements ExchangePort {
     return { header: journal.header, reading, persistence, faults, beginsWith, isNew: this.#isNew };
   }
 
-  /** Names the run, so that others can tell whether they speak of the same one. */
+  /** Name of the run, by which tabs compare whether they mean the same run. */
   get run(): string {
     return this.#keeper.run;
   }
@@ -116,26 +122,29 @@ export class LocalPort implements ExchangePort {
     return this.#exchange.nowMs;
   }
 
-  /** The exchange's time as of now, not of its last beat. */
+  /** The exchange's time as of now, in virtual epoch milliseconds, not as of its last beat. */
   readTime(): number {
     if (!this.#isRetired) this.#driver.catchUp();
     return this.#exchange.nowMs;
   }
 
-  /** Lets time run, by default from now on; from `sinceMs` on where others have seen it run meanwhile. */
+  /**
+   * Starts time, by default from now on. `sinceMs` (real milliseconds) is given when another exchange has run the same
+   * run until then.
+   */
   start(sinceMs: number = this.#time.now()): void {
     this.#driver.start(sinceMs);
     void this.#keep(this.#clockDue());
   }
 
-  /** Time stands still; resolves when what happened has been stored. */
+  /** Stops time. Resolves when everything that happened has been stored. */
   async stop(): Promise<void> {
     this.#driver.stop();
     this.#bound.startAnew();
     await this.#keep({ clock: this.#report.reading() });
   }
 
-  /** Falls silent at once: another exchange goes on with the run. */
+  /** Stops sending and storing at once, because another exchange continues the run. */
   retire(): void {
     this.#isRetired = true;
     this.#driver.stop();
@@ -148,13 +157,13 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(request.id, learning ? () => learning.then(run) : run);
   }
 
-  /** Tells of an address whether its picture was sent in this run, or in one that can be taken up again. */
+  /** Returns a function that checks whether the picture of an address was uploaded in this run or in a kept run. */
   async pictures(): Promise<(address: string) => boolean> {
     const kept = await this.#shelf.read();
     return picturesOf([...kept, { entries: this.#exchange.journal.entries() }]);
   }
 
-  /** Whose live session a token is; null for a visitor. */
+  /** The user id of a token's live session; null for a visitor. */
   customerOf(token: string): number | null {
     return this.#exchange.customerOf?.(token) ?? null;
   }
@@ -181,11 +190,11 @@ export class LocalPort implements ExchangePort {
       return ran;
     };
     const preparing = this.#ready(action, input);
-    // At once where nothing is waited for, so that what is asked for in turn happens in turn.
+    // Without a promise when nothing has to be loaded, so that commands run in the order in which they arrive.
     return this.#replies.answer(id, preparing ? () => preparing.then(run) : run);
   }
 
-  /** Resolves when an action has what it needs, its language included; null where nothing is waited for. */
+  /** Resolves when everything an action needs is loaded, its language included; null when nothing has to be loaded. */
   #ready(action: string, input: unknown): Promise<void> | null {
     const lang = (input as { readonly lang?: unknown } | undefined)?.lang;
     const learning = typeof lang === 'string' ? wordsOf(lang) : null;
@@ -245,7 +254,7 @@ export class LocalPort implements ExchangePort {
       ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
     });
-    // A page that is left right after its answer has not lost the run before.
+    // The run that was replaced must be on the shelf before the answer, because the page may be closed right after it.
     await shelving;
     if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
     if (begun) this.#tellRun(begun);
@@ -253,13 +262,14 @@ export class LocalPort implements ExchangePort {
       void this.#tellBranch(logOf(journal, before.nowMs, seq));
     this.#tellFaults();
     this.#deliver(events);
-    // Whoever moved the clock looks at prices next; the beat that would tell them is up to a quarter of a second away.
+    // After a change of the clock or the run the client shows prices next, and the next beat may be a quarter of a
+    // second away.
     if (isSteered) this.#deliver(this.#news(this.#time.now()));
     this.#tellClock(this.#time.now());
     return { value, hasChanged };
   }
 
-  /** Before the new run takes the place of the last one in the store: then that one is in the one place or in the other. */
+  /** Puts the replaced run on the shelf before the new run is stored in its place, so that a crash loses neither. */
   #shelve(left: LeftRun): Promise<void> {
     const shelving = this.#shelf.put(left, logOf(this.#exchange.journal, this.#exchange.nowMs));
     this.#keeper.after(shelving);
@@ -271,7 +281,10 @@ export class LocalPort implements ExchangePort {
     this.#notices.emit({ kind: 'persistence', persistence: this.#keeper.persistence });
   }
 
-  /** `left` is the run before the command: when it had a future and the run has none any more, somebody branched off. */
+  /**
+   * `left` is the run before the command. When it had commands ahead and the current run has none, the command has
+   * started a branch.
+   */
   async #tellBranch(left: Log): Promise<void> {
     const { journal, nowMs } = this.#exchange;
     const now = logOf(journal, nowMs);
@@ -293,20 +306,23 @@ export class LocalPort implements ExchangePort {
     this.#snapshots.timePassed();
   }
 
-  /** Stored with a command, and before its answer: a reload right after a jump goes on from where the jump led. */
+  /**
+   * The clock bound is stored with a command and before its answer, so that a reload right after a jump does not go
+   * back behind the jump.
+   */
   #clockDue(spareMs = 0): { readonly clock?: ClockReading } {
     const clock = this.#bound.due(this.#report.reading(), spareMs);
     return clock ? { clock } : {};
   }
 
-  /** What markets have to tell those who watch them. */
+  /** The market events of this beat for the sockets that watch the markets. `realMs`: real milliseconds. */
   #news(realMs: number): readonly Push[] {
     const told = this.#hub.beat(realMs);
     this.#exchange.recorder?.told(told, this.#exchange.nowMs);
     return told;
   }
 
-  /** Where nobody waits for it; whoever is deposed hears of that elsewhere. */
+  /** For writes that no command waits for. A Deposed error is handled elsewhere, so it is ignored here. */
   #keep(more: { readonly clock?: ClockReading }): Promise<void> {
     return this.#keeper.keep(more).catch(() => {});
   }

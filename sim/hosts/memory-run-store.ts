@@ -12,7 +12,7 @@ export interface MemoryDisk {
 
 export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, shelf: null });
 
-/** Keeps a run as long as the process lives, with the rules of the real stores: for tests. */
+/** Stores a run as long as the process lives, with the rules of the real stores. For tests. */
 export class MemoryRunStore implements RunStore {
   readonly disk: MemoryDisk;
   #epoch = 0;

@@ -3,7 +3,7 @@ import type { FaultReading } from '../faults/settings';
 import type { JournalHeader } from '../journal/journal';
 import type { Notice, Persistence, Push, WireRequest } from '../port';
 
-/** What asks for an answer; the rest is told. A repeated question has the id it had at first. */
+/** The requests that get an answer; all other messages get none. A repeated request keeps its first id. */
 export type Question =
   | { readonly kind: 'call'; readonly request: WireRequest }
   | { readonly kind: 'control'; readonly id: string; readonly action: string; readonly input: unknown };
@@ -14,22 +14,29 @@ export type ToExchange =
   | { readonly kind: 'said'; readonly socketId: string; readonly event: string; readonly args: readonly unknown[] }
   | { readonly kind: 'closed'; readonly socketId: string };
 
-/** How an exchange stands when a client finds it. */
+/** The state of an exchange at the moment a client connects to it. */
 export interface Standing {
   readonly header: JournalHeader;
   readonly reading: ClockReading;
   readonly persistence: Persistence;
   readonly faults: FaultReading;
-  /** The session that a page finds in a run in which nobody has done anything yet, '' for a visitor; null once somebody has. */
+  /**
+   * The token of the session that a page starts with, '' for a visitor. Null once a command has been executed in the
+   * run.
+   */
   readonly beginsWith: string | null;
-  /** Whether the run has begun with this client: what its browser knows is of another one. */
+  /** Whether the run has begun with this client, so that everything its browser knows belongs to another run. */
   readonly isNew: boolean;
 }
 
 export type FromExchange =
-  /** An exchange answers from here on. After the first time: another one does, and what is unanswered is to be asked again. */
+  /**
+   * An exchange answers from here on. When it is not the first one, the client sends every unanswered request again.
+   */
   | { readonly kind: 'leads'; readonly standing: Standing }
-  /** A run begins, and its preview answers what it can until the exchange leads; the rest is then asked again. */
+  /**
+   * A run begins, and its preview answers what it can until the message `leads`. The client then sends the rest again.
+   */
   | { readonly kind: 'begins'; readonly standing: Standing }
   | { readonly kind: 'answer'; readonly number: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly number: number; readonly message: string; readonly isInput: boolean }

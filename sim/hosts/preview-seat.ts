@@ -5,12 +5,12 @@ import { Preview } from '../preview';
 import type { QuotedStart } from '../quoted-start';
 import type { FromExchange, ToExchange } from './port-messages';
 
-/** Answers a page from the preview of a run, until the exchange itself does. */
+/** Answers a page from the preview of a run until the exchange itself can answer. */
 export class PreviewSeat {
   readonly #preview: Preview;
   readonly #post: (message: FromExchange) => void;
 
-  /** `start` is that of the run with this header. */
+  /** `start` must belong to the run with this header. */
   constructor(
     header: JournalHeader,
     start: QuotedStart,
@@ -22,11 +22,11 @@ export class PreviewSeat {
     const reading = { nowMs: header.startMs, rate: 1, paused: false } as const;
     const faults = { settings: CALM, seed: header.seed, drops: 0 };
     post({ kind: 'begins', standing: { header, reading, persistence, faults, beginsWith: '', isNew: true } });
-    // The page still reads the app.
+    // Computes the prices now, while the page is still loading the app's code.
     start.quotes();
   }
 
-  /** What the preview cannot answer stays open: the page asks the exchange for it when that one leads. */
+  /** A request that the preview cannot answer stays open; the page sends it again when the exchange leads. */
   receive(message: ToExchange): void {
     if (message.kind !== 'ask' || message.question.kind !== 'call') return;
     const value = this.#preview.answer(message.question.request);

@@ -35,7 +35,7 @@ function fakeExchange() {
   return { real, push: (pushes: readonly Push[]) => push(pushes) };
 }
 
-/** A port and who serves it; messages are cloned as between threads, and arrive in a later turn. */
+/** A remote port and the exchange that serves it. Messages are cloned as between threads and arrive in a later turn. */
 function setUp() {
   const { real, push } = fakeExchange();
   let served = real as ExchangePort;

@@ -11,21 +11,22 @@ interface Asker {
 }
 
 export interface RemotePort extends ExchangePort {
-  /** Takes what comes from the other end. */
+  /** Takes a message from the other end. */
   receive(message: FromExchange): void;
-  /** Resolves when an exchange answers. */
+  /** Resolves when an exchange or its preview answers. */
   readonly standing: Promise<Standing>;
 }
 
 /**
- * An exchange at the other end of a channel. It may change under way: another tab goes on with it when the one that
- * ran it has gone. Then everything unanswered is asked again, under its first id, and open sockets are opened there.
+ * An exchange at the other end of a channel. Another exchange may replace it: when the tab that runs it is closed,
+ * another tab takes over. The port then sends every unanswered request again under its first id and opens the open
+ * sockets again.
  */
 export function remotePort(post: (message: ToExchange) => void): RemotePort {
   const pushes = createSignal<readonly Push[]>();
   const notices = createSignal<Notice>();
   const waiting = new Map<number, Asker>();
-  /** Open sockets, with the last of each event they have said. */
+  /** Open sockets, each with the last arguments of every event it has sent. */
   const sockets = new Map<string, Map<string, readonly unknown[]>>();
   const name = uniqueName();
   let asked = 0;
@@ -59,7 +60,7 @@ export function remotePort(post: (message: ToExchange) => void): RemotePort {
     const isSame = (part: 'header' | 'faults') => JSON.stringify(next[part]) === JSON.stringify(last[part]);
     if (!isSame('faults')) notices.emit({ kind: 'faults', reading: next.faults });
     if (!isSame('header')) notices.emit({ kind: 'run', change: 'started', header: next.header });
-    // The exchange of which a preview was shown has missed nothing.
+    // After a preview no event can have been missed, so clients need not read again.
     else if (!isPreview) notices.emit({ kind: 'moved' });
   };
   const tell = (notice: Notice) => {

@@ -1,27 +1,34 @@
 import { REPLIES_KEPT, type StoredReply } from './run-store';
 
-/** What came of a command. */
+/** The result of a command. */
 export interface Ran<T> {
   readonly value: T;
   readonly hasChanged: boolean;
 }
 
 /**
- * A repeated command gets the first answer again: while it is under way, and afterwards when it has changed something.
- * The oldest are forgotten. What has changed nothing may be done anew, and takes no room here.
+ * A repeated command gets the first answer again: while it runs, and afterwards when it has changed something. A
+ * command that has changed nothing may run again, so its answer is not kept. Beyond the limit the oldest answers are
+ * dropped.
  */
 export class ReplyCache {
   readonly #replies = new Map<string, Promise<unknown>>();
   readonly #underWay = new Set<string>();
   readonly #keeps: number;
 
-  /** With what another exchange has answered and stored before this one went on with its run. */
+  /**
+   * `stored`: the answers that an earlier exchange of this run has given and stored. `keeps`: the number of answers to
+   * keep.
+   */
   constructor(stored: readonly StoredReply[] = [], keeps: number = REPLIES_KEPT) {
     this.#keeps = keeps;
     for (const { id, value } of stored) this.#replies.set(id, Promise.resolve(value));
   }
 
-  /** Commands without an id are never repeated. One id is one command, so its answer is of one type. */
+  /**
+   * Runs a command, or returns its first answer. An empty id means that the command is never repeated. One id always
+   * means the same command, so its answer is of one type.
+   */
   answer<T>(id: string, run: () => Promise<Ran<T>>): Promise<T> {
     const known = this.#replies.get(id);
     if (known) return known as Promise<T>;
@@ -42,7 +49,10 @@ export class ReplyCache {
     return reply;
   }
 
-  /** Another run has begun. The command that began it is still under way, and may be repeated like any other. */
+  /**
+   * Call this when another run has begun. The command that began it is still running and may be repeated, so its answer
+   * stays.
+   */
   clear(): void {
     for (const id of this.#replies.keys()) if (!this.#underWay.has(id)) this.#replies.delete(id);
   }

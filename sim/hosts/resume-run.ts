@@ -8,31 +8,34 @@ import { certainMs } from './clock-bound';
 import { logOf, RunShelf } from './run-shelf';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
-/** Which run a host wants. What is left out is taken from the kept run, else from `otherwise`. */
+/** The run that a host asks for. A missing field is taken from the stored run, else from `otherwise`. */
 export interface WantedRun {
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
-  /** The named run begins anew also when the kept one is of the same name. */
+  /** True starts the named run anew even when the stored one has the same name and seed. */
   readonly isFresh?: boolean;
-  /** What to begin when nothing is kept; by default the default scenario. */
+  /** The run to begin when none is stored; by default the default scenario. */
   readonly otherwise?: { readonly scenario: string; readonly seed: number };
   readonly build: string;
-  /** Decides what `today` is; real epoch milliseconds. */
+  /** Real epoch milliseconds from which the scenario computes `today`. */
   readonly realNowMs: number;
-  /** The time of a run that somebody who is still there has seen last: no need to begin behind all that may have been. */
+  /**
+   * The virtual time that a still connected client has seen last. The run then continues from there, not from the
+   * stored upper bound of its clock.
+   */
   readonly seen?: { readonly run: string; readonly nowMs: number } | null;
 }
 
-/** An exchange that has been gone on with, or begun. */
+/** An exchange whose run was resumed or begun. */
 export interface ResumedRun {
   readonly exchange: Exchange;
-  /** Where it is kept, null when nowhere. */
+  /** Where the run is stored; null when it is not stored. */
   readonly store: RunStore | null;
-  /** Name of the kept run (./run-store.ts); null for one that has just begun. */
+  /** Name of the stored run (./run-store.ts); null for a run that has just begun. */
   readonly run: string | null;
-  /** Whether it was begun, and not gone on with. */
+  /** Whether the run was begun, not resumed. */
   readonly isNew: boolean;
-  /** Answers given already to commands that may be repeated. */
+  /** Stored answers to commands that may be repeated. */
   readonly replies: readonly StoredReply[];
   readonly persistence: Persistence;
 }
@@ -41,8 +44,9 @@ const DEFAULTS = { scenario: DEFAULT_SCENARIO, seed: DEFAULT_SEED };
 const KEPT: Persistence = { kept: true, reason: null, broken: null };
 
 /**
- * The kept run, gone on from where it stood, or a new one. `withoutStore` says why there is no store.
- * @throws when the wanted scenario does not exist, or did not come
+ * Resumes the stored run at the moment it had reached, or begins a new one. `withoutStore` is the reported reason when
+ * `store` is null.
+ * @throws when the wanted scenario does not exist or could not be loaded
  */
 export async function resumeRun(
   wanted: WantedRun,
@@ -54,7 +58,7 @@ export async function resumeRun(
   try {
     kept = await store.read();
   } catch {
-    // What cannot be read is not written over: it may be readable the next time.
+    // A store that could not be read is not overwritten: the next try may succeed.
     return begin(wanted, null, { kept: false, reason: 'failed', broken: null });
   }
   if (!kept) return begin(wanted, store, KEPT);
@@ -67,7 +71,7 @@ export async function resumeRun(
   try {
     const exchange = restored(kept, wanted.build);
     goOn(exchange, kept.clock, wanted.seen?.run === kept.run ? wanted.seen.nowMs : null);
-    // Under another build the same commands may come to something else: from here on it is a run of this build.
+    // Another build may compute another state from the same commands, so the run gets a new name for this build.
     const run = kept.header.build === wanted.build ? kept.run : null;
     return { exchange, store, run, isNew: false, replies: kept.replies, persistence: KEPT };
   } catch (error) {
@@ -79,10 +83,11 @@ export async function resumeRun(
   }
 }
 
-/** What somebody has worked on is not lost by an address that asks for another run. */
+/** Puts the stored run on the shelf when the address asks for another run, so that no work is lost. */
 async function shelve({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
   const { scenario, startMs } = header;
-  // Only its scenario says who was signed in from the start. One that does not come keeps nobody from the new run.
+  // Only its scenario knows who was signed in at the start. When the scenario cannot be loaded, the new run begins all
+  // the same.
   await makeAvailable(scenario).catch(() => {});
   const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
   const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
@@ -97,19 +102,19 @@ async function begin(wanted: WantedRun, store: RunStore | null, persistence: Per
   return { exchange, store, run: null, isNew: true, replies: [], persistence };
 }
 
-/** In browsers most scenarios come when they are asked for. */
+/** In browsers most scenarios are loaded on demand. */
 const makeAvailable = async (scenario: string): Promise<void> => {
   if (!library.has(scenario)) await loadScenarios();
 };
 
-/** Whether the page's address asks for another run than the kept one. */
+/** Whether the page's address asks for a run other than the stored one. */
 function isAnother({ header }: StoredRun, { scenario, seed, isFresh = false }: WantedRun): boolean {
   if (isFresh && (scenario !== undefined || seed !== undefined)) return true;
   if (scenario !== undefined && scenario !== header.scenario) return true;
   return seed !== undefined && seed !== header.seed;
 }
 
-/** From the snapshot where it can be used, else from the log. Throws when the log does not replay. */
+/** Restores from the snapshot when it is usable, else from the log. Throws when the log does not replay. */
 function restored({ header, entries, snapshot }: StoredRun, build: string): Exchange {
   const log = Journal.fromJSON({ header: { ...header, build }, entries }).toJSON();
   if (snapshot && snapshot.seq <= entries.length) {
@@ -119,7 +124,7 @@ function restored({ header, entries, snapshot }: StoredRun, build: string): Exch
   return Exchange.replay(log);
 }
 
-/** Null when the snapshot is of another build or broken. */
+/** Null when the snapshot belongs to another build or is damaged. */
 function restoredFrom(snapshot: NonNullable<StoredRun['snapshot']>, log: JournalData): Exchange | null {
   try {
     return Exchange.restore(snapshot, log);
@@ -128,7 +133,10 @@ function restoredFrom(snapshot: NonNullable<StoredRun['snapshot']>, log: Journal
   }
 }
 
-/** Time goes on from where it was seen, else from where it was at most (./clock-bound.ts), which nobody has seen later. */
+/**
+ * Continues the clock from the time that a client has seen last, else from the stored upper bound (./clock-bound.ts),
+ * which no client has seen exceeded.
+ */
 function goOn(exchange: Exchange, clock: ClockReading | null, seenMs: number | null): void {
   if (seenMs !== null) exchange.advanceTo(Math.max(exchange.nowMs, seenMs));
   if (!clock) return;

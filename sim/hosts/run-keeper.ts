@@ -6,18 +6,21 @@ import type { HostedExchange } from './hosted-exchange';
 import { Deposed, type Extra, type RunStore, type RunWrite, type StoredReply } from './run-store';
 
 interface KeeperOptions {
-  /** How it stands at the start. */
+  /** The state of the persistence at the start. */
   readonly persistence: Persistence;
-  /** Name of the kept run; null when the exchange's run is another one than the store holds, or the store holds none. */
+  /** Name of the stored run; null when the store holds another run than the exchange, or none. */
   readonly run: string | null;
-  /** Somebody else keeps the run: whether that is the end of this exchange. If not, it goes on in memory. */
+  /**
+   * Called when another exchange has taken over the stored run. True ends this exchange; with false it goes on in
+   * memory.
+   */
   readonly isOver: () => Promise<boolean>;
   readonly onChange: (persistence: Persistence) => void;
 }
 
 /**
- * Keeps the run of one exchange: commands with their answers before these are given, the clock once a second. When the
- * store fails the sandbox goes on without: a demonstration must not stop because a disk is full.
+ * Stores the run of one exchange: commands together with their answers, before these are given, and the clock once a
+ * second. When the store fails, the sandbox goes on without it, because a demonstration must not stop at a full disk.
  */
 export class RunKeeper {
   readonly #exchange: Pick<HostedExchange, 'journal'>;
@@ -25,12 +28,12 @@ export class RunKeeper {
   #store: RunStore | null;
   #keptSeq: number;
   #run: string;
-  /** What the next write leaves beside the run it begins; null when it goes on with one. */
+  /** What the next write preserves when it begins a run; null when it continues the stored run. */
   #begins: readonly Extra[] | null;
   #persistence: Persistence;
   #last: Promise<void> = Promise.resolve();
 
-  /** `store` null keeps nothing. What it holds already must be the exchange's journal. */
+  /** With `store` null nothing is stored. A run that the store already holds must equal the exchange's journal. */
   constructor(exchange: Pick<HostedExchange, 'journal'>, store: RunStore | null, options: KeeperOptions) {
     this.#exchange = exchange;
     this.#store = store;
@@ -46,12 +49,15 @@ export class RunKeeper {
     return this.#persistence;
   }
 
-  /** Names the run among all that were begun here. */
+  /** Unique name of the run among all that were begun in this store. */
   get run(): string {
     return this.#run;
   }
 
-  /** Another run has begun in the exchange: the next write puts it, as far as it has come, in place of the last one. */
+  /**
+   * Call this when another run has begun in the exchange. The next write replaces the stored run by it, with all its
+   * entries.
+   */
   begin(change: RunChange): void {
     this.#run = uniqueName();
     this.#begins = change === 'rewound' ? ['files', 'broken'] : [];
@@ -59,13 +65,13 @@ export class RunKeeper {
     if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
-  /** What is stored from here on waits until `work` is done. It must not reject. */
+  /** Delays all following writes until `work` is done. `work` must not reject. */
   after(work: Promise<void>): void {
     this.#last = this.#last.then(() => work);
   }
 
   /**
-   * Stores commands there are by now, and what belongs to them, as one. Resolves when they will survive, or when
+   * Stores the commands so far and what belongs to them in one write. Resolves when they will survive a crash, or when
    * nothing can be stored. @throws Deposed
    */
   keep(more: { readonly clock?: ClockReading; readonly reply?: StoredReply } = {}): Promise<void> {
@@ -81,12 +87,12 @@ export class RunKeeper {
     return this.#queue((store) => store.write(write));
   }
 
-  /** Never rejects: without a snapshot a start replays the journal. */
+  /** Stores a snapshot. Never rejects, because without a snapshot a start replays the journal. */
   async keepSnapshot(snapshot: Snapshot): Promise<void> {
     await this.#queue((store) => store.write({ snapshot })).catch(() => {});
   }
 
-  /** One write after another: an entry must not be stored before the ones it follows. */
+  /** Runs one write at a time, because an entry must not be stored before the entries it follows. */
   #queue(write: (store: RunStore) => Promise<void>): Promise<void> {
     if (!this.#store) return Promise.resolve();
     this.#last = this.#last

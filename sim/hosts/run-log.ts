@@ -1,10 +1,13 @@
 import type { JournalEntry } from '../journal/journal';
 import { REPLIES_KEPT, type RunWrite, type StoredReply, type StoredRun } from './run-store';
 
-/** One line of the log: what was written together. Snapshots are left out; a start without one replays the journal. */
+/**
+ * One line of the log: what was written together. Snapshots are left out, because a start without one replays the
+ * journal.
+ */
 type LogLine = Omit<RunWrite, 'snapshot'>;
 
-/** What a write adds to the log; '' for one that need not be found again, such as the clock's alone. */
+/** The line that a write adds to the log; '' for a write that a restart does not need, such as the clock's alone. */
 export function logLine({ begin, entries = [], clock, reply }: RunWrite): string {
   if (!begin && entries.length === 0 && !reply) return '';
   const line: LogLine = {
@@ -16,13 +19,15 @@ export function logLine({ begin, entries = [], clock, reply }: RunWrite): string
   return `${JSON.stringify(line)}\n`;
 }
 
-/** The log of a run that is kept already. */
+/** The whole log of a stored run. */
 export function logOf({ header, run, entries, clock, replies }: StoredRun): string {
   const begun = logLine({ begin: { header, run, keeps: [] }, entries, ...(clock ? { clock } : {}) });
   return begun + replies.map((reply) => logLine({ reply })).join('');
 }
 
-/** The run a log tells of, up to the line a crash cut off; null when it does not tell how one began. */
+/**
+ * Reads the run from a log, up to a line that a crash cut off. Null when the log does not contain the start of a run.
+ */
 export function readLog(text: string, repliesKept: number = REPLIES_KEPT): StoredRun | null {
   let run: StoredRun | null = null;
   let entries: JournalEntry[] = [];
@@ -45,7 +50,7 @@ function* wholeLines(text: string): Generator<LogLine> {
     try {
       yield JSON.parse(line) as LogLine;
     } catch {
-      // Cut off by a crash: nobody was answered before it was whole, and nothing was written after it.
+      // A crash cut this line off. Its command was never answered, and nothing was written after it.
       return;
     }
   }

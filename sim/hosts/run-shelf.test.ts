@@ -13,7 +13,7 @@ let store: MemoryRunStore;
 let exchange: Exchange;
 let port: LocalPort;
 
-/** A host that begins, or a page that is opened by an address; the time stands. */
+/** Opens a host on the store, as a new process or a page with an address does. Time does not run. */
 async function open(wanted: Partial<WantedRun> = {}): Promise<void> {
   const resumed = await resumeRun({ ...BUILD, ...wanted }, new MemoryRunStore(store.disk));
   exchange = resumed.exchange;
@@ -192,7 +192,7 @@ describe('a rewind', () => {
     const property = fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 12 }), async (steps) => {
       store = new MemoryRunStore();
       await open({ scenario: 'spot-trader', seed: 7 });
-      // Every line of commands there was, by what was done, with the states it came to.
+      // The state hash after each sequence of commands, by the commands' names.
       const states = new Map<string, string>();
       let line: string[] = [];
       let at = 0;

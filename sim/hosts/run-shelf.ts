@@ -4,10 +4,10 @@ import type { Journal, JournalData, JournalEntry, JournalHeader } from '../journ
 import type { ListedRun } from '../port';
 import type { RunStore, ShelvedRun } from './run-store';
 
-/** The last ones; older ones go. */
+/** The newest runs are kept; older ones are dropped. */
 export const RUNS_KEPT = 5;
 
-/** A run as far as it has come. */
+/** A run up to a moment: its commands and its virtual time. */
 export type Log = Pick<JournalData, 'header' | 'entries'> & { readonly nowMs: number };
 
 const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
@@ -16,28 +16,31 @@ function isSameStart(a: JournalHeader, b: JournalHeader): boolean {
   return a.scenario === b.scenario && a.seed === b.seed && a.startMs === b.startMs;
 }
 
-/** Whether a run is a moment of a line: whoever has the line loses nothing with the run. */
+/** Whether `run` is an earlier moment of `line`, so that nothing is lost when only `line` is kept. */
 export function covers(line: Log, run: Log): boolean {
   const { length } = run.entries;
   if (!isSameStart(line.header, run.header) || line.entries.length < length) return false;
-  // From the end: runs that parted did so late.
+  // From the end, because different runs of one start mostly differ in their last commands.
   for (let at = length - 1; at >= 0; at -= 1) if (!isSame(line.entries[at], run.entries[at])) return false;
   return line.entries.length > length || line.nowMs >= run.nowMs;
 }
 
-/** A run leads further than another one that is a moment of it. */
+/** Whether `run` is an earlier moment of `line` and `line` goes on further. */
 const leadsOn = (line: Log, run: Log): boolean =>
   covers(line, run) && (line.entries.length > run.entries.length || line.nowMs > run.nowMs);
 
-/** Where a run has to be gone on from: a page that comes to its beginning signs somebody in, which is no branch yet. */
+/**
+ * The moment from which a run's continuation is searched. A page that comes to the start of a run signs a persona in,
+ * which does not count as a branch.
+ */
 export const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
 
 const isSignIn = (command: Command): boolean => command.do === 'control' && command.action === 'people.as';
 
-/** Signing a persona in is how runs begin; whoever did nothing more can do it again. */
+/** Whether a run has commands besides signing a persona in. Every run begins with that, and it is easily repeated. */
 const isWorkedOn = (entries: readonly JournalEntry[]): boolean => entries.some((entry) => !isSignIn(commandOf(entry)));
 
-/** Whom the last login of the log let in, or `otherwise`. */
+/** The user of the last login in the log, or `otherwise`. */
 export function personOf(entries: readonly JournalEntry[], otherwise: string): string {
   for (const entry of [...entries].reverse()) {
     const command = commandOf(entry);
@@ -51,26 +54,26 @@ export function personOf(entries: readonly JournalEntry[], otherwise: string): s
   return otherwise;
 }
 
-/** The runs that are kept after one more has lost its place to `current`, newest first. */
+/** The kept runs after `current` has replaced `run`, newest first. */
 function withRun(kept: readonly ShelvedRun[], run: ShelvedRun, current: Log): readonly ShelvedRun[] {
   const isLost = isWorkedOn(run.entries) && ![current, ...kept].some((line) => covers(line, run));
   const all = isLost ? [run, ...kept.filter((one) => !covers(run, one))] : kept;
   return all.filter((one) => !covers(current, one)).slice(0, RUNS_KEPT);
 }
 
-/** A run that is about to lose its place. */
+/** A run that is about to be replaced. */
 export interface LeftRun extends Log {
-  /** Whom its scenario finds signed in. */
+  /** The persona that its scenario starts signed in as. */
   readonly signIn: string | undefined;
 }
 
 /**
- * The runs that others have taken the place of: of the browser or the file in which a run is kept, else of this
- * process.
+ * The runs that other runs have replaced. They are stored where the run itself is stored (browser or file), else in the
+ * memory of this process.
  */
 export class RunShelf {
   readonly #store: RunStore | null;
-  /** Where nothing is kept, or not any more. */
+  /** Used when there is no store or it can no longer be read. */
   #memory: readonly ShelvedRun[] = [];
   #last: Promise<unknown> = Promise.resolve();
 
@@ -83,13 +86,16 @@ export class RunShelf {
     return this.#read();
   }
 
-  /** Keeps a run that somebody has worked on, unless its moments are those of `current` or of another kept one. */
+  /**
+   * Keeps a run that has commands besides signing in a persona, unless it is an earlier moment of `current` or of
+   * another kept run.
+   */
   put({ header, entries, nowMs, signIn = 'visitor' }: LeftRun, current: Log): Promise<void> {
     const person = personOf(entries, signIn);
     const run: ShelvedRun = { id: uniqueName(), header, entries, nowMs, person, keptAtMs: Date.now() };
     const put = this.#last.then(async () => {
       this.#memory = withRun(await this.#read(), run, current);
-      // A full disk keeps it from surviving this process, and nothing else.
+      // When the disk is full the run is still kept in the memory of this process.
       await this.#store?.writeShelf(this.#memory).catch(() => {});
     });
     this.#last = put;
@@ -102,14 +108,17 @@ export class RunShelf {
   }
 }
 
-/** What a log of the exchange's is compared by. */
+/** The run of a journal, cut to its first `upTo` commands, in the form in which runs are compared. */
 export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: number, upTo?: number): Log => ({
   header: journal.header,
   entries: journal.entries().slice(0, upTo),
   nowMs,
 });
 
-/** Whether a picture was sent in one of these runs: its address ends with the digest that its upload was made with. */
+/**
+ * Returns a function that checks whether a picture was uploaded in one of these runs: its address ends with the digest
+ * of its upload.
+ */
 export function picturesOf(runs: readonly Pick<JournalData, 'entries'>[]): (address: string) => boolean {
   const text = JSON.stringify(runs.map(({ entries }) => entries));
   return (address) => {
@@ -118,7 +127,7 @@ export function picturesOf(runs: readonly Pick<JournalData, 'entries'>[]): (addr
   };
 }
 
-/** What there is to take up, newest first, for somebody who is at `current`. */
+/** The runs that can be resumed, newest first. `current` is the current run. */
 export function listed(kept: readonly ShelvedRun[], current: Log): readonly ListedRun[] {
   const from = branchPoint(current);
   return kept
@@ -131,7 +140,7 @@ export function listed(kept: readonly ShelvedRun[], current: Log): readonly List
     });
 }
 
-/** The kept run that goes on from `current`; null when that one is the end of all it belongs to. */
+/** The kept run that continues `current`; null when there is none. */
 export function futureOf(kept: readonly ShelvedRun[], current: Log): ShelvedRun | null {
   const from = branchPoint(current);
   return kept.find((run) => leadsOn(run, from)) ?? null;

@@ -3,70 +3,79 @@ import type { JournalData, JournalEntry, JournalHeader } from '../journal/journa
 import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
 
-/** A run whose place another one has taken, to be taken up again: its log, and how far it had come. */
+/** A run that another run has replaced and that can be resumed: its log and the virtual time it had reached. */
 export interface ShelvedRun extends JournalData {
   readonly id: string;
   readonly nowMs: number;
-  /** Whom its last login let in; `visitor` for nobody. */
+  /** The user of its last login; `visitor` when there was none. */
   readonly person: string;
   /** Real epoch milliseconds. */
   readonly keptAtMs: number;
 }
 
-/** An answer that a repeated command is to get again, whoever runs the exchange by then. */
+/** The answer for a repeated command, stored so that another exchange of the same run gives it as well. */
 export interface StoredReply {
-  /** The command's id (sim/port.ts). */
+  /** The command's id (WireRequest.id in sim/port.ts). */
   readonly id: string;
   readonly value: unknown;
 }
 
-/** What a store kept of a run, as it was found: nothing is checked yet. */
+/** What a store holds of a run, as read and not yet checked. */
 export interface StoredRun extends JournalData {
-  /** Names this run among all that were ever begun here; the same scenario started twice is two runs. */
+  /** Unique name of this run among all that were begun in this store; the same scenario started twice is two runs. */
   readonly run: string;
   readonly clock: ClockReading | null;
-  /** Of the last commands, oldest first. */
+  /** Answers of the last commands, oldest first. */
   readonly replies: readonly StoredReply[];
   readonly snapshot: Snapshot | null;
 }
 
-/** What lies beside a run: files its customers have uploaded, and the run that could not be gone on with. */
+/** What is stored beside a run: the files its customers have uploaded, and the run that could not be resumed. */
 export type Extra = 'files' | 'broken';
 
-/** What is stored together or not at all. */
+/** One atomic write: everything in it is stored, or nothing. */
 export interface RunWrite {
-  /** Another run has begun: all that was kept of the last one goes, but what is named, and files of runs on the shelf. */
+  /**
+   * Another run has begun. Everything of the last run is removed, except the named extras and the files of runs on the
+   * shelf.
+   */
   readonly begin?: { readonly header: JournalHeader; readonly run: string; readonly keeps: readonly Extra[] };
   /** The next entries of the journal; all of them with `begin`. */
   readonly entries?: readonly JournalEntry[];
   readonly clock?: ClockReading;
   readonly reply?: StoredReply;
-  /** Replaces the last one. */
+  /** Replaces the last snapshot. */
   readonly snapshot?: Snapshot;
 }
 
-/** Replies worth keeping: more than all tabs can have under way. */
+/** How many answers are stored: more than all tabs together can have open at once. */
 export const REPLIES_KEPT = 256;
 
 /**
- * Where a host keeps its run: IndexedDB, a file, memory. Asynchronous, so hosts write after a command and never inside
- * one.
+ * Where a host stores its run: IndexedDB, a file or memory. It is asynchronous, so hosts write after a command and
+ * never during one.
  */
 export interface RunStore {
-  /** Null when nothing is kept. From here on the run is this store's to write. */
+  /** Null when no run is stored. After this call only this store may write; others get Deposed. */
   read(): Promise<StoredRun | null>;
-  /** Resolves when it will survive a crash of the process. Rejects with Deposed when another exchange has read since. */
+  /**
+   * Resolves when the write will survive a crash of the process. Rejects with Deposed when another exchange has read
+   * since.
+   */
   write(write: RunWrite): Promise<void>;
-  /** Replaces the one put aside before. Missing where a run that cannot be gone on with stays in its place. */
+  /**
+   * Sets a damaged run aside and replaces the one set aside before. Missing in stores where such a run stays in its
+   * place.
+   */
   putAside?(broken: BrokenRun): Promise<void>;
   readBroken?(): Promise<BrokenRun | null>;
-  /** Runs that others have taken the place of, newest first; null when none were ever written. */
+  /** Runs that other runs have replaced, newest first; null when the shelf was never written. */
   readShelf(): Promise<readonly ShelvedRun[] | null>;
-  /** Replaces all of them. */
+  /** Replaces the whole shelf. */
   writeShelf(runs: readonly ShelvedRun[]): Promise<void>;
 }
 
-/** Another exchange keeps the run now; what this one does no longer counts. */
+/** Thrown when another exchange has taken over the stored run. Changes by this exchange are void from then on. */
 export class Deposed extends Error {
   override readonly name = 'Deposed';
 }

@@ -6,11 +6,14 @@ import { Deposed } from './run-store';
 /** One client of an exchange, as its host sees it. */
 interface Client {
   receive(message: ToExchange): void;
-  /** The client is gone: so are its sockets. */
+  /** Ends the connection to the client and closes its sockets. */
   stop(): void;
 }
 
-/** Offers a port to one client: a page, or another tab. It is told what concerns its own sockets. */
+/**
+ * Offers a port to one client: a page or another tab. The client gets only the events of its own sockets and events for
+ * all.
+ */
 export function servePort(port: ExchangePort, post: (message: FromExchange) => void): Client {
   const sockets = new Set<string>();
   const ask = (question: Question) =>
@@ -19,7 +22,7 @@ export function servePort(port: ExchangePort, post: (message: FromExchange) => v
     try {
       post({ kind: 'answer', number, value: await ask(question) });
     } catch (error) {
-      // Whoever runs the exchange now will be asked again, and answers.
+      // The client sends the request again to the exchange that has taken over.
       if (error instanceof Deposed) return;
       const message = error instanceof Error ? error.message : String(error);
       post({ kind: 'failure', number, message, isInput: error instanceof ControlError });

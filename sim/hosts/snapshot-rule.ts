@@ -2,14 +2,16 @@ import type { Snapshot } from '../journal/snapshot';
 import type { RealTime } from './driver';
 import type { HostedExchange } from './hosted-exchange';
 
-/** Replaying this many commands costs less than half of what a start may take. */
+/** Replaying this many commands takes less than half of the time a start may take. */
 const EVERY_COMMANDS = 200;
-/** So does this much work, in real milliseconds: a few jumps over many orders may take longer than many commands. */
+/** So does this much work, in real milliseconds. A few jumps over many orders may take longer than many commands. */
 const EVERY_WORK_MS = 150;
-/** And this much of the exchange's time, on which nobody did anything: it is a function of time, but not a free one. */
+/**
+ * So does this much virtual time without commands. It needs no journal entries, but replaying it takes time as well.
+ */
 const EVERY_VIRTUAL_MS = 86_400_000;
 
-/** Says when a snapshot is due, and takes it in a turn of its own, when whoever asked last has been answered. */
+/** Decides when a snapshot is due and takes it in a separate turn, so that no answer waits for it. */
 export class SnapshotRule {
   readonly #exchange: Pick<HostedExchange, 'snapshot' | 'journal' | 'nowMs'>;
   readonly #time: RealTime;
@@ -31,7 +33,7 @@ export class SnapshotRule {
     this.#nowMs = exchange.nowMs;
   }
 
-  /** Another run has begun. */
+  /** Call this when another run has begun. */
   startAnew(): void {
     this.stop();
     this.#seq = 0;

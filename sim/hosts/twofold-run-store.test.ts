@@ -11,7 +11,7 @@ const clock = { nowMs: 5_000, rate: 1, paused: false, atMs: 0 } as never;
 const entry = (seq: number): JournalEntry =>
   ({ seq, atMs: 1_000 + seq, command: { do: 'control', action: 'clock.set', input: { rate: seq } } }) as never;
 
-/** Files of a browser profile: they outlive whoever writes to them. */
+/** The files of a browser profile; they outlive the page that writes them. */
 class Files implements LogFolder {
   readonly texts: string[] = [];
   isFull = false;

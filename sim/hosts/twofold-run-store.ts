@@ -2,32 +2,33 @@ import type { BrokenRun } from '../port';
 import { logLine, logOf, readLog } from './run-log';
 import type { RunStore, RunWrite, ShelvedRun, StoredRun } from './run-store';
 
-/** An open log that nobody else writes to. */
+/** An open log file with a single writer. */
 export interface LogFile {
-  /** Whole or not at all, as far as this process is concerned. @throws when there is no room */
+  /** Writes all of the text or nothing, unless the process is killed. @throws when there is no room */
   append(text: string): void;
   clear(): void;
 }
 
-/** Where logs lie, one of each exchange that ever led here. */
+/** The folder of the log files. Each exchange that ever led here has written one of them. */
 export interface LogFolder {
   /** Text of the newest log; null when there is none. */
   newest(): Promise<string | null>;
-  /** A log newer than all others, which are removed as soon as it holds `text`. */
+  /** Creates a log that is newer than all others. The others are removed as soon as it holds `text`. */
   create(text: string): Promise<LogFile>;
 }
 
 /**
- * Keeps a run in a store and, line by line, in a log beside it. Chromium goes on with a database's own log after it was
- * killed in the middle of writing to it, finds it damaged at one of the next starts, and throws the database away: seen
- * once in some thirty kills under load. Then the log has the run.
+ * Stores a run twice: in a store, and line by line in a log file beside it. When Chromium is killed in the middle of a
+ * write to IndexedDB, it continues with the database's own log, finds it damaged at one of the next starts, and
+ * discards the database. This was observed once in some thirty kills under load. The run is then read from the log
+ * file.
  */
 export class TwofoldRunStore implements RunStore {
   readonly #store: RunStore;
   readonly #folder: LogFolder;
-  /** What the log has to tell before the next write; nobody needs it before. */
+  /** The run as read, kept until the first write begins the log file with it. */
   #kept: StoredRun | null = null;
-  /** Undefined until the first write; null when there is no log to be had. */
+  /** Undefined until the first write; null when no log file can be created. */
   #log: LogFile | null | undefined;
 
   constructor(store: RunStore, folder: LogFolder) {
@@ -43,7 +44,7 @@ export class TwofoldRunStore implements RunStore {
   }
 
   async write(write: RunWrite): Promise<void> {
-    // The store says whether the run is still this exchange's to write.
+    // The store goes first, because it rejects with Deposed when another exchange has taken over the run.
     await this.#store.write(write);
     const line = logLine(write);
     if (line === '' || this.#log === null) return;
@@ -76,7 +77,7 @@ export class TwofoldRunStore implements RunStore {
   async #begin({ begin }: RunWrite): Promise<LogFile | null> {
     const text = begin || !this.#kept ? '' : logOf(this.#kept);
     this.#kept = null;
-    // A browser that lends no files has one copy, as before.
+    // A browser without file access keeps only the copy in the store.
     return this.#folder.create(text).catch(() => null);
   }
 
@@ -85,7 +86,7 @@ export class TwofoldRunStore implements RunStore {
       if (begin) log.clear();
       log.append(line);
     } catch {
-      // No room. A log with a gap would tell of another run, so there is none from here on.
+      // No room. A log with a gap would lead to another state, so this log is cleared and no longer written.
       log.clear();
       this.#log = null;
     }

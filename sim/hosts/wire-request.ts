@@ -3,10 +3,10 @@ import { digestOf } from '@/lib/digest';
 import type { WireRequest } from '../port';
 
 /**
- * A request as the exchange takes it. The id a client sends is no part of what is asked, and does not go into the
- * journal. It stands for this call of this caller with these fields, whatever their order and the language of the
- * answer: under another token, path or amount it is another id, so that nobody gets an answer that was somebody
- * else's, or to something else.
+ * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
+ * into the journal. It is bound to this caller's token, method, path and fields, regardless of their order and of the
+ * answer's language. The same client id with another token, path or amount becomes another id, so that a caller never
+ * gets the answer of another caller or to another request.
  */
 export function wireRequest(
   { fields, ...rest }: Omit<WireRequest, 'id'>,
@@ -18,7 +18,10 @@ export function wireRequest(
   return { id: own ? boundId(own, request) : nextId(), ...request };
 }
 
-/** A digest, for fields may be long; to meet another caller's, one would have to know that caller's id and token. */
+/**
+ * A digest, because fields may be long. To meet another caller's id, one would have to know that caller's request id
+ * and token.
+ */
 function boundId(own: string, { method, path, fields, token }: Omit<WireRequest, 'id'>): string {
   const { lang: _lang, ...meant } = fields;
   const named = Object.entries(meant).sort(([a], [b]) => (a < b ? -1 : 1));

@@ -1,8 +1,8 @@
 import { fileFacts } from '@/domain/upload';
 
 /**
- * The fields with what the host saw of the file in place of anything the sender claims to have seen. Without a file
- * the exchange answers that it is missing.
+ * Replaces the file facts that the sender claims by those that the host has read from the file. Without a file the
+ * fields lack these facts, and the exchange answers that the file is missing.
  */
 export function uploadFields(
   sent: Readonly<Record<string, string>>,
@@ -14,7 +14,7 @@ export function uploadFields(
   return { ...fields, mime, size: String(size), digest, sniffed };
 }
 
-/** The address an accepted upload was given, or null. */
+/** The path that an accepted upload has got; null when the upload was refused. */
 export function uploadedPath(body: unknown): string | null {
   const { type, message } = (body ?? {}) as { type?: unknown; message?: unknown };
   return type === 'ok' && typeof message === 'string' ? message : null;

@@ -1,19 +1,22 @@
 import type { Json } from './json';
 
-/** What a run starts from. With the entries it determines every later state. */
+/** The start of a run. Together with the entries it determines every later state. */
 export interface JournalHeader {
   readonly build: string;
   readonly scenario: string;
   readonly seed: number;
   /** Virtual epoch milliseconds at which the run began. */
   readonly startMs: number;
-  /** Marks the link the run was opened from (sim/replay/link): opened again, it goes on with this run. */
+  /**
+   * Identifies the link from which the run was opened (sim/replay/link). Opening the same link again continues this
+   * run.
+   */
   readonly link?: string;
 }
 
-/** One change of the exchange: an API write, an intervention, a clock jump, a fault switched on. */
+/** One change of the exchange: an API write, an intervention, a clock jump, a fault that was set. */
 export interface JournalEntry {
-  /** 1 for the first, without gaps. */
+  /** 1 for the first entry; there are no gaps. */
   readonly seq: number;
   /** Virtual epoch milliseconds at which it was executed. */
   readonly atMs: number;
@@ -25,16 +28,22 @@ export interface JournalData {
   readonly entries: readonly JournalEntry[];
 }
 
-/** A run up to a moment, and the state it must come to then. */
+/** A run up to a moment (`nowMs`, virtual epoch milliseconds), and the state hash it must have then. */
 export interface FinishedRun extends JournalData {
   readonly nowMs: number;
   readonly hash: string;
 }
 
-/** A moment of a run: a virtual instant, with all commands executed at it, or the one right after a command (0: none). */
+/**
+ * A moment of a run: a virtual instant including all commands executed at it, or the moment right after a command (0:
+ * before the first).
+ */
 export type Moment = { readonly toMs: number } | { readonly seq: number };
 
-/** The log up to a moment of a run that has come to `nowMs`, and that moment's instant. Throws when it is outside. */
+/**
+ * The log up to a moment of a run whose time is `nowMs`, and the instant of that moment. Throws RangeError when the
+ * moment is outside of the run.
+ */
 export function logUpTo(
   journal: Pick<Journal, 'header' | 'seq' | 'entries'>,
   nowMs: number,
@@ -53,7 +62,9 @@ export function logUpTo(
   return { log: { header, entries: entries.filter(({ atMs }) => atMs <= toMs) }, nowMs: toMs };
 }
 
-/** The command log of one run. Append-only: rewinding means starting anew from the header and replaying a part. */
+/**
+ * The command log of one run. It is append-only: going back means starting again from the header and replaying a part.
+ */
 export class Journal {
   readonly header: JournalHeader;
   readonly #entries: JournalEntry[] = [];
@@ -62,12 +73,12 @@ export class Journal {
     this.header = header;
   }
 
-  /** Sequence number of the last entry, 0 when there is none. */
+  /** Sequence number of the last entry; 0 when there is none. */
   get seq(): number {
     return this.#entries.length;
   }
 
-  /** Throws when time runs backwards. */
+  /** Throws when `atMs` is before the last entry. */
   append(atMs: number, command: Json): JournalEntry {
     const lastMs = this.#entries.at(-1)?.atMs ?? this.header.startMs;
     if (!Number.isSafeInteger(atMs) || atMs < lastMs)
@@ -77,7 +88,7 @@ export class Journal {
     return entry;
   }
 
-  /** Entries after a sequence number, by default all of them. */
+  /** The entries after a sequence number; by default all. */
   entries(afterSeq = 0): readonly JournalEntry[] {
     return this.#entries.slice(afterSeq);
   }
@@ -86,7 +97,7 @@ export class Journal {
     return { header: this.header, entries: this.entries() };
   }
 
-  /** Reads what `toJSON` wrote, which may come from a file somebody edited. Throws with the entry that does not fit. */
+  /** Reads what `toJSON` wrote. It may come from an edited file, so an invalid entry throws an error that names it. */
   static fromJSON(data: unknown): Journal {
     const { header, entries } = (data ?? {}) as Partial<JournalData>;
     if (!isHeader(header)) throw new Error('not a journal: the header needs build, scenario, seed and startMs');

@@ -1,7 +1,7 @@
 import type { Json } from './json';
 import type { LaneHasher } from './state-hash';
 
-/** Feeds plain data into a hasher. The order in which an object's fields were written does not matter. */
+/** Feeds plain data into a hasher. The order of an object's fields does not matter. */
 export function feedJson(value: Json, hasher: LaneHasher): void {
   if (value === null || typeof value !== 'object') {
     hasher.cell(value);

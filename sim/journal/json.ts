@@ -1,2 +1,2 @@
-/** Plain data: what the journal, snapshots and worker messages are made of. */
+/** Plain data, as used by the journal, snapshots and worker messages. */
 export type Json = string | number | boolean | null | readonly Json[] | { readonly [field: string]: Json };

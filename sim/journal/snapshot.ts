@@ -2,24 +2,24 @@ import type { JournalHeader } from './journal';
 import type { Json } from './json';
 import { combine, type Lanes } from './state-hash';
 
-/** A structure that holds state: the database, the ledger, the scheduler, the market. */
+/** A structure that holds state: the database, the ledger, the scheduler, the market and others. */
 export interface StatePart {
   dump(): Json;
   load(dump: Json): void;
   lanes(): Lanes;
 }
 
-/** The named parts that are the whole state. */
+/** The named parts that together are the whole state. */
 export type StateParts = Readonly<Record<string, StatePart>>;
 
 /** The state after a number of journal entries, so that a start need not replay all of them. */
 export interface Snapshot {
   readonly header: JournalHeader;
   readonly nowMs: number;
-  /** Sequence number of the last command in it; 0 before the first. */
+  /** Sequence number of the last command included; 0 before the first. */
   readonly seq: number;
   readonly parts: Readonly<Record<string, Json>>;
-  /** Of the state, so that a damaged snapshot is noticed. */
+  /** State hash, by which a damaged snapshot is detected. */
   readonly hash: string;
 }
 
@@ -32,8 +32,8 @@ export function takeSnapshot(
 }
 
 /**
- * Throws before touching anything when the snapshot belongs to another build or misses a part, and afterwards when the
- * state is not the one it was taken of.
+ * Loads a snapshot. Throws before any change when it belongs to another build or lacks a part, and after loading when
+ * the state hash differs from the snapshot's.
  */
 export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateParts): void {
   if (snapshot.header.build !== build) {
@@ -48,7 +48,7 @@ export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateP
     throw new Error(`the snapshot is damaged: its state comes to ${hash}, not ${snapshot.hash}`);
 }
 
-/** The hash of the whole state, 16 hexadecimal digits: equal for equal runs, on every engine. */
+/** The hash of the whole state, 16 hexadecimal digits. Equal runs have equal hashes on every JavaScript engine. */
 export function stateHash(parts: StateParts): string {
   return combine(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.lanes()])));
 }

@@ -10,7 +10,7 @@ const hashOf = (feed: (hasher: LaneHasher) => void) => {
 };
 
 describe('the state hash', () => {
-  // Values written down once: a change here makes every stored hash of older runs worthless, on purpose or not.
+  // Fixed values: when one changes, every stored hash of older runs becomes invalid.
   it.each<[string, (hasher: LaneHasher) => void, string]>([
     ['nothing', () => {}, '9cd49a2c239a45c7'],
     ['an integer', (h) => h.cell(42), '1d3a71d0a76656a2'],

@@ -1,6 +1,6 @@
 /**
- * State hashes: the proof that two runs are the same run (designed). Two 32-bit lanes, mixed with int32 operations
- * only, so that every engine computes the same. Hashes are for comparing runs, not for keeping secrets.
+ * State hashes prove that two runs are equal (designed). A hash has two 32-bit halves (lanes), mixed with int32
+ * operations only, so that every JavaScript engine computes the same. Hashes compare runs; they are not cryptographic.
  */
 export interface Lanes {
   readonly a: number;
@@ -9,7 +9,7 @@ export interface Lanes {
 
 const scratch = new DataView(new ArrayBuffer(8));
 
-/** Feeds values into two murmur-like lanes. `finish` returns them and leaves the hasher ready for the next value. */
+/** Feeds values into two murmur-like 32-bit hashes. `finish` returns both and resets the hasher for the next value. */
 export class LaneHasher {
   #a = 0x1b873593;
   #b = 0x6c62272e;
@@ -31,7 +31,7 @@ export class LaneHasher {
     return this;
   }
 
-  /** Any finite number. -0 and 0 are the same; NaN and infinities are our own mistake and throw. */
+  /** Any finite number. -0 and 0 are equal. NaN and infinities are defects of the exchange and throw RangeError. */
   number(value: number): this {
     if (value === (value | 0)) return this.int(value | 0);
     if (value - value !== 0) throw new RangeError(`state holds ${value}: keep finite numbers in it`);
@@ -39,7 +39,7 @@ export class LaneHasher {
     return this.int(0x7ff8).int(scratch.getInt32(0, true)).int(scratch.getInt32(4, true));
   }
 
-  /** Text by UTF-16 code units, two to a step. */
+  /** Text by UTF-16 code units, two per step. */
   text(value: string): this {
     const { length } = value;
     this.int(length);
@@ -49,7 +49,7 @@ export class LaneHasher {
     return this;
   }
 
-  /** A scalar with its type, so that '1', 1 and true differ. */
+  /** A scalar with its type, so that '1', 1 and true have different hashes. */
   cell(value: string | number | boolean | null): this {
     if (typeof value === 'string') return this.int(4).text(value);
     if (typeof value === 'number') return this.int(3).number(value);
@@ -77,7 +77,9 @@ function avalanche(lane: number): number {
   return h ^ (h >>> 16);
 }
 
-/** What values come to together, whatever their order: each is added once and may be taken out again. */
+/**
+ * The sum of the hashes of values, independent of their order. Each value is added once and may be subtracted again.
+ */
 class LaneTotal<Value> {
   #a = 0;
   #b = 0;
@@ -106,8 +108,8 @@ class LaneTotal<Value> {
 }
 
 /**
- * The lanes of a collection of immutable values, whatever order they were written in. A write only notes what the value
- * was when it was last hashed; the hashing itself waits until somebody asks, and then visits only what was written.
+ * The hash of a collection of immutable values, independent of the order of writes. A write only records the value that
+ * was hashed last. The hashing happens when the hash is requested, and only for the written keys.
  */
 export class LaneSum<Key, Value> {
   readonly #before = new Map<Key, Value | undefined>();
@@ -117,12 +119,12 @@ export class LaneSum<Key, Value> {
     this.#total = new LaneTotal(feed);
   }
 
-  /** Call on every write with the value that is being replaced, or undefined for a new one. */
+  /** Call this on every write with the value that is being replaced, or undefined for a new one. */
   touch(key: Key, before: Value | undefined): void {
     if (!this.#before.has(key)) this.#before.set(key, before);
   }
 
-  /** `current` looks up what a touched key holds now. */
+  /** `current` returns the present value of a written key. */
   lanes(current: (key: Key) => Value | undefined): Lanes {
     for (const [key, before] of this.#before) {
       const after = current(key);
@@ -134,7 +136,7 @@ export class LaneSum<Key, Value> {
     return this.#total.lanes();
   }
 
-  /** Forgets everything: the collection is empty again. */
+  /** Call this when the collection has become empty. */
   reset(): void {
     this.#total.reset();
     this.#before.clear();
@@ -142,11 +144,11 @@ export class LaneSum<Key, Value> {
 }
 
 /**
- * The lanes of a log: entries are appended, and the last may be taken back. What is new since somebody asked is all
- * that has to be visited, so a write notes nothing.
+ * The hash of a log whose entries are appended and whose last entry may be removed. Only entries that are new since the
+ * last request are hashed, so an append records nothing.
  */
 export class LogLanes<Entry> {
-  /** How many entries are in the lanes. */
+  /** How many entries the hash includes. */
   #hashed = 0;
   readonly #entries: readonly Entry[];
   readonly #total: LaneTotal<Entry>;
@@ -156,7 +158,7 @@ export class LogLanes<Entry> {
     this.#total = new LaneTotal(feed);
   }
 
-  /** Call before the last entry is taken from the log. */
+  /** Call this before the last entry is removed from the log. */
   beforePop(): void {
     if (this.#hashed < this.#entries.length) return;
     this.#hashed -= 1;
@@ -170,20 +172,20 @@ export class LogLanes<Entry> {
     return this.#total.lanes();
   }
 
-  /** Forgets everything: the log is empty again. */
+  /** Call this when the log has become empty. */
   reset(): void {
     this.#total.reset();
     this.#hashed = 0;
   }
 }
 
-/** One state hash from named parts, 16 hexadecimal digits. The order in which parts are listed does not matter. */
+/** One state hash of named parts, 16 hexadecimal digits. The order of the parts does not matter. */
 export function combine(parts: Readonly<Record<string, Lanes>>): string {
   const { a, b } = combineLanes(parts);
   return hex(a) + hex(b);
 }
 
-/** The lanes of several named parts as one. */
+/** The combined hash of several named parts. */
 export function combineLanes(parts: Readonly<Record<string, Lanes>>): Lanes {
   const hasher = new LaneHasher();
   for (const name of Object.keys(parts).sort()) hasher.text(name).lanes(parts[name] as Lanes);

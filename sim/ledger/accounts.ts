@@ -1,33 +1,39 @@
 import type { AccountKind } from '@/contract/wallet';
 
 /**
- * The house's own accounts (designed). One that may owe stands for somebody with means of their own, so its balance may
- * be negative; the others hold only what they were paid.
+ * The exchange's own accounts (designed). An account with `mayOwe` represents a party with outside funds, so its
+ * balance may be negative. The other accounts hold only what was paid into them.
  */
 export const HOUSE_ACCOUNTS = {
   /** Trading, withdrawal and subscription fees, interest and penalties. */
   'house:fees': { mayOwe: false },
-  /** The market maker: the other side of every trade, option, contract and swap. Coins it sells it need not hold. */
+  /**
+   * The market maker: the counterparty of every trade, option, contract and swap. It may sell coins that it does not
+   * hold.
+   */
   'house:market': { mayOwe: true },
-  /** Issues what the exchange gives: yields, dividends, subscribed tokens, coupons, opening balances. */
+  /** Pays what the exchange gives: yields, dividends, subscribed tokens, coupons, opening balances. */
   'house:treasury': { mayOwe: true },
-  /** The gateway to the world outside. What it owes of a coin is what customers have brought in and not taken out. */
+  /**
+   * The gateway to external wallets and banks. Its negative balance of a coin is what customers have deposited and not
+   * withdrawn.
+   */
   'house:deposits': { mayOwe: true },
-  /** The loan book: what it owes is what customers have borrowed and not paid back. */
+  /** The loan book: its negative balance is what customers have borrowed and not repaid. */
   'house:loans': { mayOwe: true },
-  /** The bank of the mini game: takes stakes, pays winnings. */
+  /** The bank of the mini game: takes stakes and pays winnings. */
   'house:game': { mayOwe: true },
-  /** The merchants of OTC trading, who are simulated and have means of their own. */
+  /** The merchants of OTC trading, who are simulated and have outside funds. */
   'house:otc': { mayOwe: true },
-  /** Holds what merchants sell from the order until it is released or comes back. */
+  /** Holds what a merchant sells, from the order until it is released to the customer or returned. */
   'house:escrow': { mayOwe: false },
-  /** Pays what a liquidation could not, so that no customer ends below zero. */
+  /** Pays the loss that a liquidation leaves beyond the margin, so that no customer's balance becomes negative. */
   'house:insurance': { mayOwe: true },
 } as const satisfies Record<string, { readonly mayOwe: boolean }>;
 
 export type HouseAccountName = keyof typeof HOUSE_ACCOUNTS;
 
-/** A user's holding has two sides: what can be spent and what an order, a request or a bid has set aside. */
+/** The two parts of a user's holding: what can be spent, and what an order, a request or a bid has frozen. */
 export type Bucket = 'available' | 'frozen';
 
 export interface UserAccount {

@@ -25,7 +25,7 @@ const BOUGHT = money('0.01');
 const RECEIVED = money('0.00998');
 const FEE = money('0.00002');
 
-/** A filled spot order: the user pays USDT, receives BTC and pays a fee in BTC. */
+/** Posts a filled spot order: the user pays USDT, receives BTC and pays a fee in BTC. */
 function trade(ledger: Ledger, i: number): void {
   const user = userOf(i);
   ledger.post({
@@ -40,7 +40,7 @@ function trade(ledger: Ledger, i: number): void {
   });
 }
 
-/** 100,000 change records, half of them of one user. */
+/** A ledger with 100,000 change records, half of them of one user. */
 function filledLedger() {
   const { ledger } = fundedLedger();
   for (let i = 0; i < RECORDS / 2; i += 1) trade(ledger, i % 2 === 0 ? 0 : i);

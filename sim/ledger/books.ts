@@ -2,11 +2,11 @@ import { Decimal } from '@/domain/money';
 import type { LedgerEntry } from './entries';
 import type { OpenHolding } from './holdings';
 
-/** Sums over all accounts need more digits than any one balance. */
+/** Sums over all accounts need more digits than a single balance. */
 const Wide = Decimal.clone({ precision: 60 });
 
 /**
- * The auditor: what is wrong with the books, a sentence each; an empty list when they are in order. Adds everything up
+ * Audits the books: returns one sentence for each problem, and an empty list when there is none. Computes all balances
  * again from the entries, so it finds a balance that was changed by anything but a posting.
  */
 export function auditBooks(entries: readonly LedgerEntry[], holdings: Iterable<OpenHolding>): string[] {

@@ -3,7 +3,7 @@ import type { Money } from '@/domain/money';
 import type { StoredChange } from './holdings';
 import { type LedgerReason, wireTypeOf } from './reasons';
 
-/** One change of one of a user's holdings, as lists of account changes show it (contract section 6). */
+/** One change of one of a user's holdings, as the lists of account changes show it (contract section 6). */
 export interface ChangeRecord {
   readonly id: number;
   readonly userId: number;
@@ -19,10 +19,10 @@ export interface ChangeRecord {
   readonly reason: LedgerReason;
   /** Wire code of the reason (account_log.type). */
   readonly wireType: number;
-  /** What it is about, such as an order's number. */
+  /** What the change belongs to, such as an order's number. */
   readonly ref: string;
   readonly atMs: number;
-  /** Number of the posting that made it: `entries()[entryId - 1]`. */
+  /** Number of the posting that made the change: `entries()[entryId - 1]`. */
   readonly entryId: number;
 }
 
@@ -30,11 +30,11 @@ export interface RecordsQuery {
   readonly userId: number;
   readonly kind?: AccountKind;
   readonly asset?: string;
-  /** Only changes for these reasons. Visits every record of the user, so leave it out where possible. */
+  /** Only changes with these reasons. This visits every record of the user, so leave it out where possible. */
   readonly reasons?: readonly LedgerReason[];
-  /** Leaves out what only went between the available and the frozen side. Visits every record too. */
+  /** Leaves out changes that only moved an amount between available and frozen. This visits every record as well. */
   readonly movesOnly?: boolean;
-  /** Epoch milliseconds: the first instant that counts, and the first that does not any more. */
+  /** Virtual epoch milliseconds: `sinceMs` is inclusive, `untilMs` exclusive. */
   readonly sinceMs?: number;
   readonly untilMs?: number;
   readonly offset: number;
@@ -44,11 +44,11 @@ export interface RecordsQuery {
 export interface RecordsPage {
   /** Newest first. */
   readonly records: readonly ChangeRecord[];
-  /** How many there are on all pages. */
+  /** The number of matching records on all pages. */
   readonly count: number;
 }
 
-/** Reads one page from the end of a list of changes. */
+/** Reads one page of a list of changes. The list is oldest first, the page newest first. */
 export function pageOfChanges(changes: readonly StoredChange[], query: RecordsQuery): RecordsPage {
   const { offset, limit } = query;
   const wanted = wantedOf(changesWithin(changes, query), query);
@@ -57,7 +57,7 @@ export function pageOfChanges(changes: readonly StoredChange[], query: RecordsQu
   return { records: page.map(toRecord), count: wanted.length };
 }
 
-/** Changes are in the order of time. */
+/** Uses binary search, because changes are sorted by time. */
 function changesWithin(changes: readonly StoredChange[], { sinceMs, untilMs }: RecordsQuery): readonly StoredChange[] {
   if (sinceMs === undefined && untilMs === undefined) return changes;
   const from = sinceMs === undefined ? 0 : firstNot(changes, ({ atMs }) => atMs < sinceMs);
@@ -75,13 +75,15 @@ function wantedOf(changes: readonly StoredChange[], { reasons, movesOnly }: Reco
 const staysTogether = ({ before, after, frozenBefore, frozenAfter }: StoredChange): boolean =>
   before.plus(frozenBefore).eq(after.plus(frozenAfter));
 
-/** Changes are numbered as they are made. */
+/** Uses binary search, because changes are sorted by id. */
 export function changeOfId(changes: readonly StoredChange[], id: number): ChangeRecord | undefined {
   const found = changes[firstNot(changes, (change) => change.id < id)];
   return found?.id === id ? toRecord(found) : undefined;
 }
 
-/** Index of the first for which the condition, which holds for a beginning of the list, does not hold. */
+/**
+ * Index of the first change for which the condition is false. The condition must hold for a prefix of the list only.
+ */
 function firstNot(changes: readonly StoredChange[], holds: (change: StoredChange) => boolean): number {
   let [low, high] = [0, changes.length];
   while (low < high) {

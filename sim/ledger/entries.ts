@@ -11,15 +11,15 @@ export interface PostingNote {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
   readonly reason: LedgerReason;
-  /** What it is about, such as an order's number. */
+  /** What the posting belongs to, such as an order's number. */
   readonly ref: string;
 }
 
-/** One side of a posting: a positive amount is added to the account, a negative one taken from it. */
+/** One leg of a posting: a positive amount is added to the account, a negative one is subtracted. */
 export interface Leg {
   readonly account: Account;
   readonly amount: Money;
-  /** Where a side has a reason of its own, such as the fee within a swap. */
+  /** Set when the leg has another reason than the posting, such as the fee within a swap. */
   readonly reason?: LedgerReason;
 }
 
@@ -29,9 +29,9 @@ export interface Posting extends PostingNote {
 
 /** A posting in the books. */
 export interface LedgerEntry extends PostingNote {
-  /** 1 for the first, without gaps. */
+  /** 1 for the first entry; ids have no gaps. */
   readonly id: number;
-  /** Without the sides that moved nothing. */
+  /** Without legs whose amount is zero. */
   readonly legs: readonly EntryLeg[];
 }
 
@@ -42,7 +42,7 @@ export interface EntryLeg {
   readonly reason: LedgerReason;
 }
 
-/** The books as snapshots keep them. Balances and records are not in it: they follow from the entries. */
+/** The books as snapshots store them, without balances and records, which follow from the entries. */
 interface BooksDump {
   readonly holdings: readonly (readonly [owner: number | HouseAccountName, kind: AccountKind | null, asset: string])[];
   readonly entries: readonly DumpedEntry[];
@@ -72,7 +72,7 @@ export function dumpEntries(entries: readonly LedgerEntry[]): Json {
   return { holdings, entries: dumped } satisfies BooksDump;
 }
 
-/** The postings that make up a dump, in their order. */
+/** The postings of a dump, in their order. */
 export function postingsOf(dump: Json): Posting[] {
   const { holdings, entries } = dump as unknown as BooksDump;
   const accountOf = (place: number, frozen: 0 | 1): Account => {
@@ -94,7 +94,7 @@ export function postingsOf(dump: Json): Posting[] {
   }));
 }
 
-/** Feeds an entry into the state hash. Amounts go in as decimal.js keeps them, which is one way for each value. */
+/** Feeds an entry into the state hash. Amounts use the internal form of decimal.js, which is unique for each value. */
 export function feedEntry(entry: LedgerEntry, hasher: LaneHasher): void {
   hasher.number(entry.id).number(entry.atMs).text(entry.reason).text(entry.ref).int(entry.legs.length);
   for (const { holding, bucket, amount, reason } of entry.legs) {

@@ -3,7 +3,7 @@ import { type Money, ZERO } from '@/domain/money';
 import { type Account, HOUSE_ACCOUNTS, type HouseAccountName } from './accounts';
 import type { LedgerReason } from './reasons';
 
-/** What one owner holds of one asset in one account. House accounts have no kind and nothing frozen. */
+/** What one owner holds of one asset in one account. House accounts have no kind and no frozen part. */
 export interface Holding {
   readonly owner: number | HouseAccountName;
   readonly kind: AccountKind | null;
@@ -12,20 +12,20 @@ export interface Holding {
   readonly frozen: Money;
 }
 
-/** A holding as the ledger itself sees it. */
+/** A holding with the fields that only the ledger may use and change. */
 export interface OpenHolding extends Holding {
   readonly key: string;
   readonly mayOwe: boolean;
   available: Money;
   frozen: Money;
-  /** The lists that a change of this holding is written to; its own comes first. Empty for house accounts. */
+  /** The lists that get every change of this holding; its own list comes first. Empty for house accounts. */
   readonly changeLists: readonly StoredChange[][];
 }
 
-/** A change as the ledger keeps it: the rest follows from the holding. */
+/** A change as the ledger stores it; the other fields of a ChangeRecord follow from the holding. */
 export interface StoredChange {
   readonly id: number;
-  /** The posting that made it. */
+  /** Id of the posting that made the change. */
   readonly entryId: number;
   readonly holding: OpenHolding;
   readonly before: Money;
@@ -39,10 +39,12 @@ export interface StoredChange {
 
 const NO_LISTS: readonly StoredChange[][] = [];
 
-/** All holdings, found by owner, kind and asset. One that was never posted to reads as zero. */
+/** All holdings by owner, kind and asset. A holding that was never posted to reads as zero. */
 export class Holdings {
   readonly #all: OpenHolding[] = [];
-  /** By owner, kind and asset: asked ten times for every fill, so no key is put together for it. */
+  /**
+   * Nested by owner, kind and asset. It is read ten times for every fill, so building a string key would cost too much.
+   */
   readonly #byOwner = new Map<number | HouseAccountName, Map<AccountKind | null, Map<string, OpenHolding>>>();
   readonly #byUser = new Map<number, OpenHolding[]>();
   readonly #changeLists = new Map<string, StoredChange[]>();
@@ -51,7 +53,10 @@ export class Holdings {
     return this.#byOwner.get(owner)?.get(kind)?.get(asset);
   }
 
-  /** Opening is no change: an untouched holding shows up nowhere, so a refused command may leave one behind. */
+  /**
+   * Finds or creates the holding of an account. A holding without changes appears in no list or dump, so a refused
+   * command may leave one behind.
+   */
   open(account: Account): OpenHolding {
     const { owner, asset } = account;
     const kind = 'kind' in account ? account.kind : null;
@@ -73,13 +78,13 @@ export class Holdings {
     return holding;
   }
 
-  /** What a user ever held, by account kind and asset. */
+  /** Every holding of a user that was ever posted to, by account kind and asset. */
   ofUser(userId: number): Holding[] {
     const touched = (this.#byUser.get(userId) ?? []).filter((holding) => holding.changeLists[0]?.length);
     return touched.sort((a, b) => kindOrder(a) - kindOrder(b) || (a.asset < b.asset ? -1 : 1));
   }
 
-  /** A user's changes, the oldest first, narrowed by kind and asset where given. */
+  /** A user's changes, oldest first, optionally only of one kind and one asset. */
   changes(userId: number, kind: AccountKind | undefined, asset: string | undefined): readonly StoredChange[] {
     return this.#changeLists.get(changeListKey(userId, kind, asset)) ?? [];
   }

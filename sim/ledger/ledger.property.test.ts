@@ -29,7 +29,7 @@ const account: fc.Arbitrary<(asset: string) => Account> = fc.oneof(
       .map((name) => (of: string) => houseAccount(name, of)),
   },
 );
-/** Mostly bookable amounts, from dust to the ceiling; some carry a ninth decimal. */
+/** Mostly valid amounts, from 1e-8 to the ceiling; some have an invalid ninth decimal. */
 const amount = fc.oneof(
   {
     weight: 20,
@@ -48,7 +48,7 @@ const move = fc.record({
   to: account,
   lost: fc.constantFrom(...Array(15).fill('0'), '0.00000001'),
 });
-/** A command: a few postings of a few moves each, then kept or taken back. */
+/** A command: a few postings of a few moves each, then committed or rolled back. */
 const command = fc.record({
   postings: fc.array(fc.array(move, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),
   isKept: fc.boolean(),
@@ -70,7 +70,7 @@ function postingOf(moves: Moves, ref: number): Posting {
   return { atMs: ref, reason: 'coinTrade', ref: String(ref), legs };
 }
 
-/** The rules, stated a second time and as simply as possible: balances in whole 1e-8 units. */
+/** The rules of the ledger in their simplest form, with balances in whole 1e-8 units. */
 class Model {
   readonly balances = new Map<string, bigint>();
 
@@ -154,7 +154,7 @@ describe('properties of the ledger', () => {
       { numRuns: 130 },
     );
     expect(posted).toBeGreaterThan(20_000);
-    // Both kinds must be there in numbers, or the property would prove little.
+    // Many postings must be refused and many accepted, or the property would prove little.
     expect(refused).toBeGreaterThan(posted / 10);
     expect(posted - refused).toBeGreaterThan(posted / 10);
   });

@@ -11,7 +11,7 @@ const ALICE = 1;
 const BOB = 2;
 const note = (reason: LedgerReason, ref = 'r1', atMs = 1_000): PostingNote => ({ atMs, reason, ref });
 
-/** Alice has 100 USDT and Bob 1 BTC on their spot accounts. */
+/** Alice has 100 USDT and Bob has 1 BTC in their spot accounts. */
 function open() {
   const undo = new UndoLog();
   const ledger = new Ledger(undo);
@@ -32,7 +32,7 @@ const fees = houseAccount('house:fees', 'USDT');
 const market = houseAccount('house:market', 'USDT');
 const leg = (account: Leg['account'], amount: string | number): Leg => ({ account, amount: money(amount) });
 
-/** Records as one line each: value, before → after, frozen change. */
+/** Each record as one line: value, before → after, frozen change. */
 function linesOf(ledger: Ledger, query: Partial<RecordsQuery> = {}) {
   const { records, count } = ledger.records({ userId: ALICE, offset: 0, limit: 100, ...query });
   const lines = records.map(

@@ -19,14 +19,17 @@ import {
 import { type Holding, Holdings, type OpenHolding, type StoredChange } from './holdings';
 import type { LedgerReason } from './reasons';
 
-/** A posting that does not add up or that somebody cannot afford: our own mistake, because handlers look first. */
+/**
+ * A posting that does not balance or that an account cannot afford. It is a defect of the exchange, because handlers
+ * check first.
+ */
 export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
 const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
 
-/** What a posting makes of one holding. */
+/** The new balances of one holding within a posting. */
 interface Change {
   readonly holding: OpenHolding;
   readonly reason: LedgerReason;
@@ -35,9 +38,9 @@ interface Change {
 }
 
 /**
- * The double-entry ledger: the only way money moves (design rule 6). Every posting sums to zero in each asset, carries
- * at most 8 decimals and leaves no user below zero; otherwise it throws and changes nothing. Rounding to 8 decimals is
- * the caller's, in the house's favour: `roundCredit` and `roundDebit` of `@/domain/money`.
+ * The double-entry ledger: the only place where money moves (design rule 6). Every posting must sum to zero in each
+ * asset, have at most 8 decimals and leave no user below zero; otherwise it throws LedgerError and changes nothing. The
+ * caller rounds to 8 decimals, in the exchange's favour, by `roundCredit` and `roundDebit` of `@/domain/money`.
  */
 export class Ledger {
   readonly #holdings = new Holdings();
@@ -50,12 +53,12 @@ export class Ledger {
     this.#undo = undo;
   }
 
-  /** Both sides of what a user holds of an asset in an account. */
+  /** The available and the frozen amount of a user's holding. */
   holding(userId: number, kind: AccountKind, asset: string): Pick<Holding, Bucket> {
     return this.#holdings.find(userId, kind, asset) ?? NOTHING;
   }
 
-  /** What a user can spend. Handlers ask before they post, and refuse when it is not enough. */
+  /** What a user can spend. Handlers check it before they post, and refuse when it is not enough. */
   available(userId: number, kind: AccountKind, asset: string): Money {
     return this.#holdings.find(userId, kind, asset)?.available ?? ZERO;
   }
@@ -68,7 +71,7 @@ export class Ledger {
     return this.#holdings.find(owner, null, asset)?.available ?? ZERO;
   }
 
-  /** Everything a user ever held, in the order of account kinds and then of assets. */
+  /** Every holding of a user that was ever posted to, by account kind, then by asset. */
   holdingsOf(userId: number): readonly Holding[] {
     return this.#holdings.ofUser(userId);
   }
@@ -94,7 +97,7 @@ export class Ledger {
     return this.#write({ id: this.#entries.length + 1, atMs, reason, ref, legs }, changes);
   }
 
-  /** Moves an amount that is not negative. */
+  /** Moves an amount, which must not be negative. */
   transfer(from: Account, to: Account, amount: Money, note: PostingNote): LedgerEntry {
     if (amount.lt(0)) throw new LedgerError(`${note.reason} ${note.ref}: cannot move ${amount}`);
     const legs: Leg[] = [
@@ -104,19 +107,19 @@ export class Ledger {
     return this.post({ ...note, legs });
   }
 
-  /** Sets an amount aside: from available to frozen. */
+  /** Freezes an amount: from available to frozen. */
   freeze(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
     const frozen = userAccount(userId, kind, asset, 'frozen');
     return this.transfer(userAccount(userId, kind, asset), frozen, amount, note);
   }
 
-  /** Gives back what was set aside: from frozen to available. */
+  /** Releases a frozen amount: from frozen to available. */
   release(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
     const frozen = userAccount(userId, kind, asset, 'frozen');
     return this.transfer(frozen, userAccount(userId, kind, asset), amount, note);
   }
 
-  /** Pays out of what was set aside. */
+  /** Pays from the frozen amount to another account. */
   spendFrozen(
     userId: number,
     kind: AccountKind,
@@ -133,17 +136,17 @@ export class Ledger {
     return pageOfChanges(this.#holdings.changes(query.userId, query.kind, query.asset), query);
   }
 
-  /** One of a user's account changes; undefined where the user has none of that number. */
+  /** One of a user's account changes by its id; undefined when the user has none with this id. */
   record(userId: number, id: number): ChangeRecord | undefined {
     return changeOfId(this.#holdings.changes(userId, undefined, undefined), id);
   }
 
-  /** The books, the oldest entry first. */
+  /** The books, oldest entry first. */
   entries(): readonly LedgerEntry[] {
     return this.#entries;
   }
 
-  /** What is wrong with the books, a sentence each; empty when they are in order. */
+  /** Audits the books: one sentence for each problem, empty when there is none. */
   checkBooks(): string[] {
     return auditBooks(this.#entries, this.#holdings.all());
   }
@@ -152,7 +155,9 @@ export class Ledger {
     return dumpEntries(this.#entries);
   }
 
-  /** Posts everything again, so a snapshot that does not add up throws. Not inside a transaction. */
+  /**
+   * Posts every entry of a dump again, so a snapshot that does not balance throws. Not allowed inside a transaction.
+   */
   load(dump: Json): void {
     if (this.#undo.isOpen) throw new Error('a snapshot cannot be loaded inside a transaction');
     const postings = postingsOf(dump);
@@ -163,7 +168,7 @@ export class Ledger {
     for (const posting of postings) this.post(posting);
   }
 
-  /** Balances and records follow from the entries, so the entries are what is hashed. */
+  /** Only the entries are hashed, because balances and records follow from them. */
   lanes(): Lanes {
     return this.#sum.lanes();
   }
@@ -199,7 +204,10 @@ export class Ledger {
   }
 }
 
-/** The change of a holding, begun when the first leg touches it. A posting has few legs, so searching is cheap. */
+/**
+ * The pending change of a holding, created at the first leg that touches it. A posting has few legs, so a linear search
+ * is cheap.
+ */
 function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason): Change {
   for (const change of changes) if (change.holding === holding) return change;
   const change = { holding, reason, available: holding.available, frozen: holding.frozen };
@@ -207,9 +215,12 @@ function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason)
   return change;
 }
 
-/** Balances stay below 10^12, where decimal.js at precision 20 is exact. Its exponent tells without an operation. */
+/**
+ * Balances must stay below 10^12, where decimal.js is exact at precision 20. Comparing the exponent needs no Decimal
+ * operation.
+ */
 const CEILING_EXPONENT = 12;
-/** A sum of several large legs may pass through more digits than any one balance has. */
+/** A sum of several large legs may need more digits than a single balance. */
 const Wide = Decimal.clone({ precision: 60 });
 
 const isCountable = (amount: Money) => amount.e < CEILING_EXPONENT;
@@ -229,7 +240,10 @@ function requireBalanced(legs: readonly EntryLeg[], posting: Posting): void {
   }
 }
 
-/** Of the legs in one asset, of which the last must be what the others come to: mostly an amount moves from here to there. */
+/**
+ * Checks the legs in one asset: the last one must be the opposite of the sum of the others. Most postings have two
+ * legs, which need no addition.
+ */
 function requireZeroSum(legs: readonly EntryLeg[], asset: string, { reason, ref }: Posting): void {
   let others: Money | null = null;
   let last: Money | null = null;
@@ -249,7 +263,7 @@ function requireAffordable({ holding, available, frozen }: Change, { reason, ref
   }
 }
 
-/** Asked after each leg, because a sum that went beyond and came back may have lost its last digit. */
+/** Checked after each leg, because a sum that exceeds the limit and returns below it may have lost its last digit. */
 function requireCountable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
   if (!isCountable(available) || !isCountable(frozen)) {
     throw new LedgerError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);

@@ -1,23 +1,23 @@
 import type { AccountKind } from '@/contract/wallet';
 
-/** Wire code of a change of the available balance, by direction where the family tells the two apart. */
+/** Wire code of a change of the available balance; one for each direction where this API family distinguishes them. */
 type WireType = number | { readonly in: number; readonly out: number };
 
 /**
- * Why money moved, and the code that clients know it by (contract section 1.3, account_log.type). Transfers between a
- * user's accounts have codes per account, see `wireTypeOf`. Reasons the family has no code for are marked designed.
+ * Why money moved, with the wire code for clients (contract section 1.3, account_log.type). Transfers between a user's
+ * accounts have codes by account, see `wireTypeOf`. Reasons without a code in this API family are marked designed.
  */
 export const LEDGER_REASONS = {
   transfer: { in: 11, out: 12 },
-  /** Balances a persona or a scenario starts with (designed). */
+  /** Balances that a persona or a scenario starts with (designed). */
   grant: 201,
   /** Gifts (designed). */
   bonus: 202,
-  /** A share of the fees of invited customers (designed). */
+  /** A share of the fees that invited customers paid (designed). */
   rebate: 205,
-  /** What a coupon pays back of a fee or adds to a deposit (designed). */
+  /** The part of a fee that a coupon refunds, or what it adds to a deposit (designed). */
   coupon: 206,
-  /** What points were given up for, paid out (designed). */
+  /** What is paid for redeemed points (designed). */
   pointsPaid: 207,
   deposit: 200,
   /** Extra value of a deposit by VIP tier, and cashback on bank cards (designed). */
@@ -41,14 +41,17 @@ export const LEDGER_REASONS = {
   lockYield: 43,
   lockReturn: 44,
   subscription: 700,
-  /** What an application did not get, coins issued, and coins free to be sold (designed). */
+  /**
+   * The refund of the part of an application that was not allotted, coins issued, and coins that become sellable
+   * (designed).
+   */
   subscriptionRefund: 704,
   subscriptionIssue: 705,
   subscriptionUnlock: 706,
   /** Stake and winnings of the mini game (designed). */
   gameStake: 950,
   gameWin: 951,
-  /** What an OTC order sets aside, what it brings or costs, and what comes back (designed). */
+  /** What an OTC order freezes, what it brings or costs, and what is returned (designed). */
   otcLock: 960,
   otcTrade: 961,
   otcReturn: 962,
@@ -56,7 +59,7 @@ export const LEDGER_REASONS = {
   swapFee: 703,
   copyMargin: 707,
   copyFee: 708,
-  /** Margin and result of a copied position on their way back (designed). */
+  /** The margin and the result of a copied position, returned when it is closed (designed). */
   copyReturn: 709,
   dualBuy: 1000,
   dualReturn: 1001,
@@ -66,13 +69,13 @@ export const LEDGER_REASONS = {
   nftOrderPay: 1005,
   /** What a seller receives for a collectible (designed). */
   nftSale: 1006,
-  /** The margin of an auction that was won and not paid (designed). */
+  /** The bid deposit of an auction that was won but not paid (designed). */
   auctionForfeit: 1007,
-  /** Loans have no codes in the family (designed). */
+  /** This API family has no codes for loans (designed). */
   loanPayout: 900,
   loanRepay: 901,
   loanCollect: 902,
-  /** Stocks have no codes in the family (designed). */
+  /** This API family has no codes for stocks (designed). */
   stockFreeze: 800,
   stockTrade: 801,
   stockDividend: 802,
@@ -81,9 +84,9 @@ export const LEDGER_REASONS = {
 export type LedgerReason = keyof typeof LEDGER_REASONS;
 
 /**
- * Why something comes into a customer's balances or leaves them without having been won or lost there: payments from
- * and to the world outside, what the house gives, and what is bought or sold that no balance shows (artworks, and
- * tokens between their allotment and their issue).
+ * Reasons for which money enters or leaves a customer's balances without a profit or loss: payments from and to the
+ * outside, what the exchange gives, and purchases or sales of things that no balance shows (artworks, and tokens
+ * between their allotment and their issue).
  */
 export const FLOW_REASONS: readonly LedgerReason[] = [
   'deposit',
@@ -102,7 +105,10 @@ export const FLOW_REASONS: readonly LedgerReason[] = [
   'subscriptionIssue',
 ];
 
-/** Legal, change, lever and micro are the family's; lever and micro share theirs. The others are designed. */
+/**
+ * The codes of legal, change, lever and micro are those of this API family, in which lever and micro share theirs. The
+ * others are designed.
+ */
 const TRANSFER_TYPES: Readonly<Record<AccountKind, { readonly in: number; readonly out: number }>> = {
   legal: { in: 10, out: 9 },
   change: { in: 11, out: 12 },
@@ -114,7 +120,7 @@ const TRANSFER_TYPES: Readonly<Record<AccountKind, { readonly in: number; readon
   financial: { in: 66, out: 67 },
 };
 
-/** The wire code of a change record. A change of nothing but the frozen side counts as outgoing. */
+/** The wire code of a change record. A change of only the frozen part counts as outgoing. */
 export function wireTypeOf(reason: LedgerReason, kind: AccountKind, isIncoming: boolean): number {
   const type: WireType = reason === 'transfer' ? TRANSFER_TYPES[kind] : LEDGER_REASONS[reason];
   if (typeof type === 'number') return type;

@@ -4,13 +4,13 @@ import { Market } from './market';
 import { PERIODS, periodSeconds } from './periods';
 import { TriggerIndex } from './triggers';
 
-/** One measurement: `run` times itself on the clock it is given and returns the value in `unit`. */
+/** One measurement: `run` measures itself with the clock it is given and returns the value in `unit`. */
 export interface MarketBench {
   readonly name: string;
   readonly unit: string;
-  /** The value is to be at most this. */
+  /** The largest value that passes, in `unit`. */
   readonly target: number;
-  /** `now` is in milliseconds; the core may not look at a real clock by itself. */
+  /** `now` returns milliseconds. It is an argument, because the core must not read a real clock. */
   run(now: () => number): number;
 }
 
@@ -18,14 +18,14 @@ export interface MarketBench {
 const START_SEC = 1_767_663_660;
 const MONTH_SEC = 30 * 86_400;
 
-/** Median of `runs` calls, after as many calls that let the engine warm up. */
+/** Median of `runs` calls, after the same number of calls that let the engine warm up. */
 function median(runs: number, measure: (run: number) => number): number {
   for (let run = 0; run < runs; run++) measure(run);
   const values = Array.from({ length: runs }, (_, run) => measure(runs + run)).sort((a, b) => a - b);
   return values[runs >> 1] as number;
 }
 
-/** Fifty markets: the listed crypto pairs, and some of them once more under other ids. */
+/** Fifty markets: the listed crypto pairs, some of them twice, the second time under other ids. */
 function fiftyMarkets(seed: number): Market {
   const pairs = INSTRUMENTS.filter((one) => one.kind === 'crypto');
   const instruments: Instrument[] = Array.from({ length: 50 }, (_, index) => {

@@ -10,14 +10,16 @@ export interface Book {
   readonly asks: readonly Level[];
 }
 
-/** Seconds of average trading that rest at a price close to the last one. */
+/** Seconds of average trading volume that rest at a price level close to the last price. */
 const SECONDS_AT_LEVEL = 5;
-/** A level keeps its size for this many ticks; levels change at different ones, so one in eight changes a tick. */
+/**
+ * A level keeps its size for this many ticks. Levels change at different ticks, so one level in eight changes per tick.
+ */
 const LEVEL_LIFE_TICKS = 8;
-/** Levels per band of sizes, and the band beyond which sizes grow no more. */
+/** Levels per size band, and the band from which on sizes no longer grow. */
 const BAND_LEVELS = 8;
 const MAX_BAND = 8;
-/** Distance of levels, as a fraction of the price, before rounding to 1, 2 or 5 times a power of ten. */
+/** Distance between levels as a fraction of the price, before rounding to 1, 2 or 5 times a power of ten. */
 const LEVEL_DISTANCE = 0.00005;
 
 function roundStep(wanted: number): number {
@@ -28,8 +30,9 @@ function roundStep(wanted: number): number {
 }
 
 /**
- * The order book around a price (designed). Levels lie on a grid of absolute prices and their sizes belong to the
- * price, so that the book stands still while the price moves through it. `tick` counts quarter seconds.
+ * The order book around a price (designed). Levels lie on a grid of absolute prices and their sizes depend on the
+ * price, so that the levels stay in place while the last price moves. `last` is in price ticks; `tick` counts quarter
+ * seconds.
  */
 export function deriveBook(one: Instrument, salt: number, last: number, tick: number, depth: number): Book {
   const turnoverPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
@@ -45,7 +48,7 @@ export function deriveBook(one: Instrument, salt: number, last: number, tick: nu
     const life = Math.floor((tick + (place & (LEVEL_LIFE_TICKS - 1))) / LEVEL_LIFE_TICKS);
     const draw = unitOf(mix32(place ^ Math.imul(life | 0, 0x27d4eb2f)));
     const wall = (place >>> 8) % 37 === 0 ? 5 : 1;
-    // Sizes grow away from the last price, in bands, so that a small move leaves most levels as they are.
+    // Sizes grow with the distance from the last price, in bands, so that a small move leaves most levels unchanged.
     const growth = 0.5 + 0.6 * Math.min(Math.floor(position / BAND_LEVELS), MAX_BAND);
     const mean = (turnoverPerSecond / price) * SECONDS_AT_LEVEL * growth;
     return Math.max(1, Math.floor(mean * wall * (0.15 + 1.7 * draw * draw)));

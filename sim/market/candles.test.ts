@@ -20,7 +20,7 @@ const FINER: Readonly<Record<Exclude<Period, '1sec'>, Period>> = {
   '1mon': '1day',
 };
 
-/** Bars in time order made one, by the definition of a bar. */
+/** Combines consecutive bars into one, by the definition of a bar. */
 function fold(bars: readonly Candle[], startSec: number): Candle {
   const [first] = bars;
   const last = bars.at(-1);
@@ -35,7 +35,7 @@ function fold(bars: readonly Candle[], startSec: number): Candle {
   };
 }
 
-/** The bar a viewer has seen who watched every live tick, and whose tape gave the volume. */
+/** The bar as computed from every live tick, with the volume of the tape. */
 function watched(market: Market, i: number, fromSec: number, toMs: number): Candle {
   const prices: number[] = [];
   for (let ms = fromSec * 1_000; ms <= toMs; ms += 250) {

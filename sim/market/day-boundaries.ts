@@ -2,32 +2,36 @@ import { gaussianOf, mix32, unitOf } from '@/lib/prng';
 import type { Instrument } from './instruments';
 import { type DrawProfile, sharedDraw, varianceShare } from './split';
 
-/** Day the base prices hold at: 2026-01-01 in UTC+8. */
+/** The exchange day at which the base prices hold: 2026-01-01 in UTC+8. */
 export const ANCHOR_DAY = 20_454;
 const REACH_LEVEL = 13;
 const REACH_DAYS = 1 << REACH_LEVEL;
-/** Prices exist from 2003 to 2048: 8,192 days to either side of the anchor. */
+/** Prices exist from 2003 to 2048: 8,192 days before and after the anchor day. */
 export const FIRST_DAY = ANCHOR_DAY - REACH_DAYS;
 export const END_DAY = ANCHOR_DAY + REACH_DAYS;
 
 const BLOCK_LEVEL = 5;
 const BLOCK_DAYS = 1 << BLOCK_LEVEL;
-/** Beyond this many days variance grows with the square root of time only, so prices stay within living memory. */
+/**
+ * Stretches longer than 2^7 days get variance only with the square root of time, so that prices stay in a realistic
+ * range.
+ */
 const DAMPED_LEVEL = 7;
-/** No midpoint of the tree is further than a factor of four from the line between its ends. */
+/** Limit for the relative swing of a midpoint: it lies within a factor of four of the line between its ends. */
 const MAX_SWING = 0.6;
 
-/** Variance of a stretch of 2^level days in units of one day's. */
+/** Variance of a stretch of 2^level days, in units of the variance of one day. */
 const LEVEL_VARIANCE = Float64Array.from({ length: REACH_LEVEL + 1 }, (_, level) =>
   level <= DAMPED_LEVEL ? 1 << level : (1 << DAMPED_LEVEL) * Math.sqrt(1 << (level - DAMPED_LEVEL)),
 );
 
 /**
  * Prices at the midnights between exchange days: a binary tree of multiplicative midpoints, with the base price at the
- * anchor. Days are computed in blocks of 32 and kept; they can be dropped at any time, for they are no state.
+ * anchor. Days are computed in blocks of 32 and cached. The cache is not part of the state and may be dropped at any
+ * time.
  */
 export class DayBoundaries {
-  /** Per block: 33 prices in USDT, then 32 relative variances of the days between. */
+  /** Per block: 33 prices in USDT, then the 32 variances of the returns of the days between them. */
   private readonly blocks = new Map<number, Float64Array>();
   private readonly seed: number;
   private readonly profile: DrawProfile;
@@ -43,7 +47,7 @@ export class DayBoundaries {
     this.sigma = instrument.dailySigma;
   }
 
-  /** Price in USDT, not rounded, at the midnight that begins the day. Throws outside FIRST_DAY … END_DAY. */
+  /** Unrounded price in USDT at the midnight that begins the day. Throws RangeError outside FIRST_DAY … END_DAY. */
   priceAt(day: number): number {
     if (!(day >= FIRST_DAY && day <= END_DAY)) throw new RangeError(`no prices on day ${day}: history is 2003 to 2048`);
     const offset = Math.min(day, END_DAY - 1) - FIRST_DAY;
@@ -51,7 +55,7 @@ export class DayBoundaries {
     return this.block(number)[day - FIRST_DAY - (number << BLOCK_LEVEL)] as number;
   }
 
-  /** Variance of the day's return. */
+  /** Variance of the day's return, as a fraction squared. */
   varianceOf(day: number): number {
     const offset = day - FIRST_DAY;
     const number = offset >> BLOCK_LEVEL;
@@ -66,7 +70,7 @@ export class DayBoundaries {
     return made;
   }
 
-  /** Walks from one half of the tree down to the block. Days are counted from FIRST_DAY. */
+  /** Descends from one half of the tree to the block. Days are counted from FIRST_DAY. */
   private makeBlock(first: number): Float64Array {
     const future = first >= REACH_DAYS;
     let low = future ? REACH_DAYS : 0;
@@ -105,7 +109,10 @@ export class DayBoundaries {
     this.fill(block, first, at + size / 2, level - 1, intensity * 2 * (1 - share));
   }
 
-  /** Leaves the price in the middle of 2^level days, and the first half's share of their variance, in the registers. */
+  /**
+   * Computes the middle of 2^level days. Sets `middle` to the price there, and `share` to the first half's share of the
+   * variance.
+   */
   private bisect(low: number, level: number, left: number, right: number, intensity: number): void {
     const timeKey = mix32(this.seed ^ Math.imul(low + 1, 0x27d4eb2f) ^ Math.imul(level + 64, 0x165667b1));
     const ownKey = mix32(timeKey ^ this.profile.symbolSalt);
@@ -119,7 +126,7 @@ export class DayBoundaries {
     this.share = share;
   }
 
-  /** Price at the far end of the past (1) or the future (2): between half and one and a half of the base price. */
+  /** Price at the far end of the past (1) or of the future (2): 0.5 to 1.5 times the base price. */
   private farEnd(side: number): number {
     return this.basePrice * (0.5 + unitOf(mix32(this.seed ^ this.profile.symbolSalt ^ Math.imul(side, 0x1b873593))));
   }

@@ -1,6 +1,6 @@
 /**
  * The exchange's calendar (designed): days, weeks and months begin at midnight UTC+8, which is 16:00 UTC of the day
- * before. A day is named by its number: day 0 is 1970-01-01 in UTC+8. There is no daylight saving time.
+ * before. Days are numbered: day 0 is 1970-01-01 in UTC+8. There is no daylight saving time.
  */
 export const DAY_SECONDS = 86_400;
 const ZONE_SECONDS = 8 * 3_600;
@@ -21,16 +21,16 @@ export function weekdayOf(day: number): number {
   return monday < 0 ? monday + 7 : monday;
 }
 
-/** Monday of the week that contains the day. */
+/** The Monday of the week that contains the day. */
 export function weekStart(day: number): number {
   return day - weekdayOf(day);
 }
 
-/** First day of a month; months are counted from 0 = January 1970, and may be negative. Valid from 1970 to 2099. */
+/** First day of a month. Months are counted from 0 = January 1970 and may be negative. Valid from 1970 to 2099. */
 function firstDayOfMonth(month: number): number {
   const year = 1970 + Math.floor(month / 12);
   const index = month - (year - 1970) * 12;
-  // Days before a month, counted in years that begin in March, so that the leap day comes last.
+  // Counts days in years that begin in March, so that the leap day comes last.
   const shifted = index < 2 ? index + 10 : index - 2;
   const era = index < 2 ? year - 1 : year;
   return 365 * (era - 1970) + Math.floor((era - 1968) / 4) + Math.floor((153 * shifted + 2) / 5) + 59;

@@ -7,7 +7,8 @@ const START_SEC = 1_767_578_400;
 
 /**
  * Hash over live ticks, candles, crossings, books and trades of all markets, with and without interventions. Two
- * engines that agree on it agree on the market; a changed one means that every recorded scenario runs differently.
+ * JavaScript engines with the same hash compute the same market. A changed hash means that every recorded run computes
+ * another state.
  */
 export function marketFingerprint(seed: number): string {
   const market = new Market({ seed });
@@ -21,7 +22,7 @@ export function marketFingerprint(seed: number): string {
       for (let second = 0; second < 20; second++)
         for (const price of market.secondTicks(index, atSec + second) ?? []) take(price);
       for (const period of PERIODS) {
-        // A bar of a second is the ticks that were taken above.
+        // A bar of one second contains the four ticks that were hashed above.
         if (period === '1sec') continue;
         const bar = market.liveCandle(index, period, atSec * 1_000 + 600);
         for (const value of [bar.startSec, bar.open, bar.high, bar.low, bar.close, bar.volume]) take(value);

@@ -2,7 +2,9 @@ export type CryptoSector = 'layer1' | 'layer2' | 'payments' | 'defi' | 'meme' | 
 export type StockSector = 'tech' | 'energy' | 'finance' | 'health';
 export type Sector = CryptoSector | StockSector;
 
-/** What differs from row to row; the rest follows. */
+/**
+ * The columns that differ from instrument to instrument; `instrument()` in ./instruments.ts derives the other fields.
+ */
 export type InstrumentRow<S extends Sector> = readonly [
   base: string,
   currencyId: number,

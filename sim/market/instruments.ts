@@ -5,22 +5,25 @@ import { TOKEN_ROWS } from './token-rows';
 
 /** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
 export interface Instrument {
-  /** Position in its list; what every call of the market takes. */
+  /** Position in its list; every method of Market takes it. */
   readonly index: number;
-  /** 'BTC/USDT' */
+  /** Such as 'BTC/USDT'. */
   readonly symbol: string;
   readonly base: string;
   readonly quote: string;
   readonly currencyId: number;
   readonly legalId: number;
-  /** Id of the pair on the wire; never equal to a currency id, so that mixing them up shows. */
+  /** Id of the pair on the wire. Never equal to a currency id, so that code which confuses the two fails visibly. */
   readonly matchId: number;
   readonly name: string;
   readonly kind: 'crypto' | 'stock';
-  /** Came by a subscription: nobody trades it before it is listed (Market.isListed). Spot only. */
+  /**
+   * True for a token that is sold by subscription. It cannot be traded before it is listed (Market.isListed). Spot
+   * only.
+   */
   readonly isToken: boolean;
   readonly sector: Sector;
-  /** USDT for one unit at the start of 2026. */
+  /** USDT per unit at the start of 2026. */
   readonly basePrice: number;
   /** A price tick is 10^-priceDecimals USDT; at most 8 decimals, as money has. */
   readonly priceDecimals: number;
@@ -30,14 +33,16 @@ export interface Instrument {
   readonly dailySigma: number;
   /** Turnover of an average day in USDT. */
   readonly dailyVolumeUsdt: number;
-  /** Distance from best bid to best ask in ticks, at least 2: the last price lies strictly between. */
+  /**
+   * Largest distance from best bid to best ask in ticks. At least 2, because the last price lies strictly between them.
+   */
   readonly spreadTicks: number;
-  /** Correlation with the whole market and with the sector; the squares sum to less than one. */
+  /** Correlation with the whole market and with the sector. The sum of their squares must be less than one. */
   readonly marketLoading: number;
   readonly sectorLoading: number;
 }
 
-/** Currency id of USDT, the one quote currency (contract section 1.2). */
+/** Currency id of USDT, the only quote currency (contract section 1.2). */
 export const USDT_ID = 3;
 const MATCH_ID_OFFSET = 100;
 
@@ -69,32 +74,32 @@ function instrument(row: InstrumentRow<Sector>, kind: Instrument['kind'], index:
 
 const TOKENS_FROM = CRYPTO_ROWS.length + STOCK_ROWS.length;
 
-/** All markets: crypto pairs by size, then stocks, then tokens, also those that are not listed yet. */
+/** All markets: crypto pairs by size, then stocks, then tokens, including tokens that are not listed yet. */
 export const INSTRUMENTS: readonly Instrument[] = [
   ...CRYPTO_ROWS.map((row, i) => instrument(row, 'crypto', i)),
   ...STOCK_ROWS.map((row, i) => instrument(row, 'stock', CRYPTO_ROWS.length + i)),
   ...TOKEN_ROWS.map((row, i) => instrument(row, 'crypto', TOKENS_FROM + i, true)),
 ];
 
-/** Markets that have always been there: everything but tokens. */
+/** Markets that are listed from the beginning: all except tokens. */
 export const ALWAYS_LISTED: readonly Instrument[] = INSTRUMENTS.filter(({ isToken }) => !isToken);
 
 const BY_SYMBOL = new Map(INSTRUMENTS.map((one) => [one.symbol, one]));
 const BY_CURRENCY_ID = new Map(INSTRUMENTS.map((one) => [one.currencyId, one]));
 
-/** By 'BTC/USDT'; nothing when unknown, because symbols arrive from outside. */
+/** The instrument of a symbol such as 'BTC/USDT'; undefined when unknown, because symbols arrive from clients. */
 export const instrumentBySymbol = (symbol: string): Instrument | undefined => BY_SYMBOL.get(symbol);
-/** By the id of the base currency. */
+/** The instrument by the id of its base currency. */
 export const instrumentByCurrencyId = (currencyId: number): Instrument | undefined => BY_CURRENCY_ID.get(currencyId);
 
-/** 10^exponent by multiplication, exact up to 22: `**` is not the same on every engine. */
+/** 10^exponent by multiplication, which is exact up to 22. The result of `**` differs between JavaScript engines. */
 export function powerOfTen(exponent: number): number {
   let power = 1;
   for (let i = 0; i < exponent; i++) power *= 10;
   return power;
 }
 
-/** Price ticks as a decimal string with all the market's decimals: (BTC, 6012345) → '60123.45'. */
+/** Price ticks as a decimal string with all decimals of the market: (BTC, 6012345) → '60123.45'. */
 export function ticksToDecimalString(one: Instrument, ticks: number): string {
   return scaledToString(ticks, one.priceDecimals);
 }
@@ -104,7 +109,7 @@ export function lotsToDecimalString(one: Instrument, lots: number): string {
   return scaledToString(lots, one.lotDecimals);
 }
 
-/** Digits are moved as text: dividing by a power of ten would show its rounding. */
+/** Inserts the decimal point into the digits. Division by a power of ten would show rounding errors. */
 function scaledToString(units: number, decimals: number): string {
   if (!Number.isSafeInteger(units)) throw new RangeError(`ticks and lots are whole numbers, not ${units}`);
   const digits = String(Math.abs(units)).padStart(decimals + 1, '0');

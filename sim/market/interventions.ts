@@ -3,32 +3,38 @@ import { mapTicks } from './segments';
 import { firstTradedSecond, type TreeShape } from './tree-shape';
 
 /**
- * What a presenter or a scenario does to one market (designed). Plain data: interventions are state, and the segments
- * that follow from them are not. `atSec` is the first second that shows it; the caller passes the second after the
- * current one, because what has been shown stays true. A resting market of a stock shows it at its next opening.
+ * A change that a presenter or a scenario makes to one market (designed). Plain data: interventions are state; the
+ * segments computed from them are not. `atSec` is the first second that shows the change. The caller passes the second
+ * after the current one, because prices already shown must not change. A closed stock market shows the change at its
+ * next opening.
  */
 export type Intervention =
-  /** The price jumps: `atSec` closes at exactly `priceTicks`, and the market moves on from there. */
+  /** The price jumps: `atSec` closes at exactly `priceTicks`, and the market continues from there. */
   | { readonly kind: 'setPrice'; readonly atSec: number; readonly priceTicks: number }
-  /** A crash or a pump: `percent` of the price at `atSec`, in a straight line over `rampSec` seconds (1 = at once). */
+  /**
+   * A crash or a pump: the price changes by `percent` of the price at `atSec`, in a straight line over `rampSec`
+   * seconds (1 = at once).
+   */
   | { readonly kind: 'shock'; readonly atSec: number; readonly percent: number; readonly rampSec: number }
-  /** A pull of `percentPerHour`, compounding step by step, for `durationSec`. */
+  /** The price drifts by `percentPerHour`, compounded step by step, for `durationSec` seconds. */
   | { readonly kind: 'drift'; readonly atSec: number; readonly percentPerHour: number; readonly durationSec: number }
-  /** Movements become `multiple` times as large as the undisturbed ones, from the current price on; 1 ends it. */
+  /**
+   * Price movements become `multiple` times as large as the undisturbed ones, starting at the current price; 1 ends it.
+   */
   | { readonly kind: 'volatility'; readonly atSec: number; readonly multiple: number }
-  /** Nothing trades: the price rests, volume is nil, triggers wait. */
+  /** Trading stops: the price stays, the volume is zero and triggers wait. */
   | { readonly kind: 'halt'; readonly atSec: number }
-  /** Trading goes on from the resting price. */
+  /** Trading resumes at the price of the halt. */
   | { readonly kind: 'resume'; readonly atSec: number }
   /**
-   * A token's market begins: `atSec` opens at the price of issue and closes at exactly `priceTicks`. Nobody has seen it
-   * before, so the second under way will do.
+   * The market of a token opens: `atSec` opens at the issue price and closes at exactly `priceTicks`. No price of it
+   * has been shown before, so `atSec` may be the current second.
    */
   | { readonly kind: 'list'; readonly atSec: number; readonly priceTicks: number };
 
-/** A ramp or a drift is a staircase of at most this many steps; each step costs memory and a seam. */
+/** Most steps of a ramp or a drift. Each step takes memory and adds a seam that every walk must handle. */
 const MAX_STEPS = 720;
-/** Steps last as long as a node of the tree, so that whole nodes fit between two of them. */
+/** A step lasts exactly as long as a node of the tree, so that whole nodes fit between two steps. */
 const STEP_SECONDS = [1, 5, 15, 30, 60, 300, 900, 1_800, 3_600] as const;
 
 function stepSeconds(durationSec: number): number {
@@ -37,7 +43,10 @@ function stepSeconds(durationSec: number): number {
   return step;
 }
 
-/** Throws on figures that make no price: the control room validates, so these would be our own mistakes. */
+/**
+ * Throws RangeError on values that yield no price. Control actions validate their input, so such a value is a defect of
+ * the exchange.
+ */
 function check(one: Intervention): void {
   const fail = (rule: string): never => {
     throw new RangeError(`${one.kind}: ${rule}, got ${JSON.stringify(one)}`);
@@ -55,14 +64,17 @@ function check(one: Intervention): void {
   if (one.kind === 'volatility' && !(one.multiple > 0 && one.multiple <= 100)) fail('multiple is in (0, 100]');
 }
 
-/** Segments of one market in time order. The first one reaches back for ever. */
+/** The segments of one market in time order. The first one has no beginning. */
 export class Timeline {
   readonly segments: Segment[];
   private readonly done: Intervention[] = [];
   private readonly shape: TreeShape;
   private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
 
-  /** `first` holds before any intervention; `undisturbed` answers the ticks of a traded second under none. */
+  /**
+   * `first` holds before any intervention. `undisturbed` returns the prices of a traded second without interventions,
+   * in ticks.
+   */
   constructor(
     shape: TreeShape,
     first: Segment,
@@ -73,7 +85,7 @@ export class Timeline {
     this.undisturbed = undisturbed;
   }
 
-  /** In the order they were applied. */
+  /** In the order in which they were applied. */
   get interventions(): readonly Intervention[] {
     return this.done;
   }
@@ -95,8 +107,9 @@ export class Timeline {
   }
 
   /**
-   * Appends. It starts from the price of its second, a step of a ramp or drift that falls on it included; what is left
-   * of that ramp or drift is dropped. Throws when earlier than the one before.
+   * Appends an intervention. It starts from the price of its second, including a step of a ramp or drift in that
+   * second. The remaining steps of that ramp or drift are dropped. Throws RangeError when it is earlier than the one
+   * before.
    */
   apply(one: Intervention): void {
     check(one);
@@ -139,7 +152,7 @@ export class Timeline {
     }
   }
 
-  /** Takes the last intervention back: the exact inverse of `apply`. */
+  /** Removes the last intervention: the exact inverse of `apply`. */
   undo(): void {
     const kept = this.done.slice(0, -1);
     this.done.length = 0;
@@ -166,14 +179,14 @@ export class Timeline {
     }
   }
 
-  /** The segment `from`, its price multiplied; a halted market's resting price moves likewise. */
+  /** Pushes the segment `from` with its price multiplied. In a halted market the price of the halt is multiplied. */
   private pushScaled(from: Segment, atSec: number, by: number): void {
     const startSec = firstTradedSecond(this.shape, atSec);
     if (from.haltedAtTicks === 0) this.push({ ...from, startSec, factor: from.factor * by });
     else this.push({ ...from, startSec, haltedAtTicks: Math.max(1, Math.floor(from.haltedAtTicks * by + 0.5)) });
   }
 
-  /** Two interventions of the same second leave one segment, the later one's. */
+  /** Two interventions in the same second leave only the segment of the later one. */
   private push(segment: Segment): void {
     if (this.at(this.segments.length - 1).startSec === segment.startSec) this.segments.pop();
     this.segments.push(segment);

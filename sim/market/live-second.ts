@@ -1,13 +1,13 @@
 import { mix32 } from '@/lib/prng';
 import { Bar, type PricePath } from './price-path';
 
-/** A second shows four prices, a quarter of a second apart (designed). */
+/** A second has four price ticks, a quarter of a second apart (designed). */
 export const TICKS_PER_SECOND = 4;
 export const TICK_MS = 250;
 
 /**
- * The four live ticks of one second: open, one extreme, the other, close. Folding them gives the second's candle, which
- * is how what was seen live and what a chart loads later agree. Remembers the last second asked for.
+ * The four live ticks of one second: open, one extreme, the other extreme, close. Combined they are the second's
+ * candle, so that the live prices and a chart loaded later agree. Caches the last second that was loaded.
  */
 export class LiveSecond {
   readonly prices: [number, number, number, number] = [0, 0, 0, 0];
@@ -22,7 +22,7 @@ export class LiveSecond {
     this.salt = salt;
   }
 
-  /** Reads a traded second. Throws when the market rests then, for there are no ticks. */
+  /** Loads a traded second. Throws RangeError when the market is closed then, because there are no ticks. */
   load(tSec: number): this {
     if (this.tSec === tSec) return this;
     this.bar.clear();

@@ -7,7 +7,7 @@ import { barEnd, barStart, type Period, periodSeconds, stageFor } from './period
 import { Bar, PricePath } from './price-path';
 import { isInSession, lastTradedSecond } from './tree-shape';
 
-/** A chart bar: integer price ticks, integer lots, and the epoch second it begins at. */
+/** A chart bar: integer price ticks, integer lots, and the epoch second at which it begins. */
 export interface Candle {
   readonly startSec: number;
   readonly open: number;
@@ -21,7 +21,7 @@ export interface Candle {
 export const HISTORY_START_SEC = dayStart(FIRST_DAY + 7);
 export const HISTORY_END_SEC = dayStart(END_DAY);
 
-/** One market: its path, and the bars and live prices that are read off it. */
+/** One market: its path, and the bars and live prices computed from it. */
 export class MarketLine {
   readonly instrument: Instrument;
   readonly path: PricePath;
@@ -38,13 +38,13 @@ export class MarketLine {
     this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
   }
 
-  /** Epoch second from which there is a market: a token's begins with its listing. Null while it has not. */
+  /** Epoch second from which the market is listed. For a token it is the second of its listing; null before that. */
   listedSec(): number | null {
     if (!this.instrument.isToken) return HISTORY_START_SEC;
     return this.path.timeline.interventions.find(({ kind }) => kind === 'list')?.atSec ?? null;
   }
 
-  /** The newest live tick at or before `tMs`; of a closed market its last close. */
+  /** The newest live tick at or before `tMs`; while the market is closed, its last close. */
   lastTicks(tMs: number): number {
     const tSec = Math.floor(tMs / 1_000);
     const traded = lastTradedSecond(this.path.shape, tSec);
@@ -52,7 +52,7 @@ export class MarketLine {
     return this.live.load(traded).prices[tick] as number;
   }
 
-  /** The bar of the period around `tSec` as it stands at `asOfMs`, or whole if that is later. */
+  /** The bar of the period around `tSec` as it is at `asOfMs`; the complete bar when `asOfMs` is later than its end. */
   candle(period: Period, tSec: number, asOfMs: number): Candle {
     const startSec = barStart(period, tSec);
     const lastMs = Math.min(asOfMs, barEnd(period, startSec) * 1_000 - 1);
@@ -66,12 +66,12 @@ export class MarketLine {
     return toCandle(startSec, bar);
   }
 
-  /** The newest `limit` bars that overlap [fromSec, toSec), as they stand at `asOfMs`; see Market.candles. */
+  /** The newest `limit` bars that overlap [fromSec, toSec), as they are at `asOfMs`; see Market.candles. */
   candles(period: Period, fromSec: number, toSec: number, asOfMs: number, limit: number): Candle[] {
     const asOfSec = Math.floor(asOfMs / 1_000);
     const liveStart = barStart(period, asOfSec);
     const end = Math.min(toSec, asOfSec + 1, HISTORY_END_SEC);
-    // Stocks trade less than a fifth of the time, and not over a weekend: reach back far enough to find the bars.
+    // Stocks trade less than a fifth of the time and not on weekends, so the search reaches back further.
     const rarity = this.instrument.kind === 'stock' && periodSeconds(period) <= 86_400 ? 6 : 1;
     const reach = end - (limit + 1) * periodSeconds(period) * rarity - (rarity - 1) * 86_400;
     const from = barStart(period, Math.max(fromSec, reach, this.listedSec() ?? end));
@@ -84,7 +84,7 @@ export class MarketLine {
     return found.length > limit ? found.slice(-limit) : found;
   }
 
-  /** Adds the seconds from `fromSec` and then the live ticks up to and including the one at `tMs`. */
+  /** Adds the seconds from `fromSec`, then the live ticks up to and including the tick at `tMs`. */
   foldUntil(fromSec: number, tMs: number, bar: Bar): void {
     const tSec = Math.floor(tMs / 1_000);
     const ticks = Math.floor((tMs - tSec * 1_000) / TICK_MS) + 1;
@@ -93,7 +93,7 @@ export class MarketLine {
     if (!isWhole && tSec >= fromSec && isInSession(this.path.shape, tSec)) this.live.load(tSec).addTo(bar, ticks);
   }
 
-  /** Bars of [from, end), both bar boundaries, added up from the nodes of the coarsest stage that fits. */
+  /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest stage that fits. */
   private wholeCandles(period: Period, from: number, end: number, found: Candle[]): void {
     if (end <= from) return;
     const sum = new Bar();

@@ -9,10 +9,10 @@ import { Bar } from './price-path';
 import { appendTrades, type Trade } from './tape';
 import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree-shape';
 
-/** What the market's answers are made of, for those who ask it. */
+/** Re-exported for callers of the market's methods. */
 export type { Candle } from './market-line';
 
-/** Last day of a market: ticks and lots; the reference is the price 24 h ago, or a stock's previous close. */
+/** A market's last 24 hours in ticks and lots. `open24h` is the price 24 h ago, or a stock's previous close. */
 export interface Ticker {
   readonly last: number;
   readonly open24h: number;
@@ -23,18 +23,18 @@ export interface Ticker {
   readonly changePercent: number;
 }
 
-/** All interventions per symbol: the whole state of a market beside its seed. */
+/** All interventions by symbol. Together with the seed they are the whole state of the markets. */
 export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
 
-/** Most bars one answer carries. */
+/** Most bars in one answer. */
 const MAX_CANDLES = 1_000;
 const DAY_MS = 86_400_000;
 
 /**
- * All markets of an exchange as one function of seed, interventions and time (designed). Nothing here knows what time
- * it is: every question names its instant, in epoch milliseconds (`tMs`) or seconds (`tSec`), and may be asked in any
- * order. Markets are named by `Instrument.index`; prices are integer ticks and sizes integer lots of that instrument.
- * Throws on instants outside HISTORY_START_SEC … HISTORY_END_SEC and on unknown markets.
+ * All markets of an exchange as one function of seed, interventions and time (designed). The class does not know the
+ * current time: every query passes its instant, in epoch milliseconds (`tMs`) or seconds (`tSec`), in any order.
+ * Markets are identified by `Instrument.index`; prices are integer ticks and sizes integer lots of that instrument.
+ * Throws RangeError on instants outside HISTORY_START_SEC … HISTORY_END_SEC and on unknown markets.
  */
 export class Market {
   readonly instruments: readonly Instrument[];
@@ -46,31 +46,36 @@ export class Market {
     this.lines = instruments.map((instrument) => new MarketLine(seed, instrument));
   }
 
-  /** The last price: the newest live tick at or before `tMs`; of a closed market its last close. */
+  /** The last price: the newest live tick at or before `tMs`; while the market is closed, its last close. */
   lastTicks(i: number, tMs: number): number {
     return this.line(i).lastTicks(tMs);
   }
 
-  /** The four prices of a traded second, at 0, 250, 500 and 750 ms; null while the market is closed. Do not keep. */
+  /**
+   * The four prices of a traded second, at 0, 250, 500 and 750 ms; null while the market is closed. The array is
+   * reused, so do not keep it.
+   */
   secondTicks(i: number, tSec: number): readonly [number, number, number, number] | null {
     const { path, live } = this.line(i);
     return isInSession(path.shape, tSec) ? live.load(tSec).prices : null;
   }
 
-  /** The bar of the period around `tSec`, complete, future included. A bar without trading rests at the last price. */
+  /**
+   * The complete bar of the period around `tSec`, including its future. A bar without trading stays at the last price.
+   */
   candle(i: number, period: Period, tSec: number): Candle {
     return this.line(i).candle(period, tSec, Number.POSITIVE_INFINITY);
   }
 
-  /** The bar of the period around `tMs` as it stands at that instant. */
+  /** The bar of the period around `tMs` as it is at that instant. */
   liveCandle(i: number, period: Period, tMs: number): Candle {
     return this.line(i).candle(period, Math.floor(tMs / 1_000), tMs);
   }
 
   /**
-   * Bars that overlap [fromSec, toSec), ascending, as they stand at `asOfMs`: nothing later is looked at, and the last
-   * one equals the fold of the live ticks so far. Bars without any trading time are left out. At most `limit` bars,
-   * the newest ones.
+   * Bars that overlap [fromSec, toSec), ascending, as they are at `asOfMs`: nothing later is read, and the last bar
+   * equals the combined live ticks so far. Bars without any trading time are left out. At most `limit` bars, the newest
+   * ones.
    */
   candles(
     i: number,
@@ -85,13 +90,16 @@ export class Market {
 
   /**
    * First traded second in [fromSec, toSec) in which the price reaches `priceTicks`, upwards (1: high ≥ price) or
-   * downwards (-1: low ≤ price); -1 if none. Visits a few nodes, not the seconds in between.
+   * downwards (-1: low ≤ price); -1 if there is none. Visits a few nodes, not the seconds in between.
    */
   firstCross(i: number, fromSec: number, toSec: number, priceTicks: number, direction: 1 | -1): number {
     return this.line(i).path.firstCross(fromSec, Math.min(toSec, HISTORY_END_SEC), priceTicks, direction);
   }
 
-  /** High, low, volume and change over the last 24 hours; for a stock since the close before its last session. */
+  /**
+   * High, low, volume and change over the last 24 hours; for a stock since the opening of its current or last session,
+   * whose price is the previous close.
+   */
   ticker24h(i: number, tMs: number): Ticker {
     const startMs = this.windowStartMs(i, tMs);
     const last = this.lastTicks(i, tMs);
@@ -99,7 +107,8 @@ export class Market {
     const bar = this.bar;
     bar.clear();
     bar.add(open24h, open24h, open24h, open24h, 0);
-    // A stock's window begins with its first second, any other in the middle of one.
+    // A stock's window begins with a whole second; a crypto pair's window begins in the middle of one, which is left
+    // out.
     const fromSec = Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
     this.line(i).foldUntil(fromSec, tMs, bar);
     const changePercent = ((last - open24h) / open24h) * 100;
@@ -111,7 +120,7 @@ export class Market {
     return this.liveCandle(i, '1day', tMs);
   }
 
-  /** The order book at `tMs`, `depth` levels a side. It rests when the market is closed or halted. */
+  /** The order book at `tMs`, `depth` levels per side. It does not change while the market is closed or halted. */
   book(i: number, tMs: number, depth: number): Book {
     const { instrument, path, bookSalt } = this.line(i);
     const tSec = Math.floor(tMs / 1_000);
@@ -122,7 +131,7 @@ export class Market {
     return deriveBook(instrument, bookSalt, this.lastTicks(i, tMs), tick, depth);
   }
 
-  /** Trades with fromMs ≤ atMs < toMs, oldest first. Their lots sum to the volume of the same ticks. */
+  /** Trades with fromMs ≤ atMs < toMs, oldest first. The sum of their lots equals the volume of the same ticks. */
   tape(i: number, fromMs: number, toMs: number): Trade[] {
     const { path, live, instrument, tapeSalt } = this.line(i);
     const trades: Trade[] = [];
@@ -138,7 +147,7 @@ export class Market {
     return trades;
   }
 
-  /** The newest `count` trades at or before `tMs`, newest first; fewer if ten traded minutes do not hold as many. */
+  /** The newest `count` trades at or before `tMs`, newest first; fewer when the last ten traded minutes hold fewer. */
   recentTrades(i: number, tMs: number, count: number): Trade[] {
     const { shape } = this.line(i).path;
     const newestFirst: Trade[] = [];
@@ -151,7 +160,7 @@ export class Market {
     return newestFirst.slice(0, count);
   }
 
-  /** `points` (≥ 2) prices in ticks, evenly over the ticker's window; the last one is the last price. */
+  /** `points` (≥ 2) prices in ticks, evenly spaced over the ticker's window; the last one is the last price. */
   sparkline(i: number, tMs: number, points: number): number[] {
     const startMs = this.windowStartMs(i, tMs);
     return Array.from({ length: points }, (_, k) =>
@@ -159,22 +168,25 @@ export class Market {
     );
   }
 
-  /** Whether the market's session is on at `tMs`; always, for crypto. A halted market is open, but does not trade. */
+  /** Whether the market is in session at `tMs`; always true for crypto. A halted market is open but does not trade. */
   isOpen(i: number, tMs: number): boolean {
     return isInSession(this.line(i).path.shape, Math.floor(tMs / 1_000));
   }
 
-  /** Whether an intervention has stopped trading. */
+  /** Whether an intervention has halted trading. */
   isHalted(i: number, tMs: number): boolean {
     return this.line(i).path.isHalted(Math.floor(tMs / 1_000));
   }
 
-  /** Epoch second from which there is a market: for ever, except for tokens; null for one that is not listed yet. */
+  /**
+   * Epoch second from which the market is listed: the start of history except for tokens; null for a token that is not
+   * listed yet.
+   */
   listedSince(i: number): number | null {
     return this.line(i).listedSec();
   }
 
-  /** Whether anybody may see and trade it. */
+  /** Whether the market is visible and tradable. */
   isListed(i: number, tMs: number): boolean {
     const since = this.listedSince(i);
     return since !== null && since * 1_000 <= tMs;
@@ -185,7 +197,7 @@ export class Market {
     return this.line(i).path.isTrading(Math.floor(tMs / 1_000));
   }
 
-  /** Epoch ms of the next opening after `tMs`; null for a market around the clock. */
+  /** Epoch milliseconds of the next opening after `tMs`; null for a market that is open around the clock. */
   nextOpen(i: number, tMs: number): number | null {
     const { instrument, path } = this.line(i);
     if (instrument.kind === 'crypto') return null;
@@ -194,7 +206,10 @@ export class Market {
     return sessionStart(path.shape, day) * 1_000;
   }
 
-  /** Epoch ms at which the current session, or else the next one, closes; null for a market around the clock. */
+  /**
+   * Epoch milliseconds at which the current session, or else the next one, closes; null for a market that is open
+   * around the clock.
+   */
   nextClose(i: number, tMs: number): number | null {
     const { instrument, path } = this.line(i);
     if (instrument.kind === 'crypto') return null;
@@ -203,8 +218,9 @@ export class Market {
   }
 
   /**
-   * Changes the path from `atSec` on. Pass the first second nobody has seen yet: `floor(nowMs / 1000) + 1`. Triggers
-   * of the market must be told (`TriggerIndex.invalidate`). Throws when earlier than the market's last intervention.
+   * Changes the path from `atSec` on. Pass the first second that was not shown yet: `floor(nowMs / 1000) + 1`. The
+   * caller must also call `TriggerIndex.invalidate`. Throws RangeError when it is earlier than the market's last
+   * intervention.
    */
   intervene(i: number, intervention: Intervention): void {
     const { path, live } = this.line(i);
@@ -212,12 +228,11 @@ export class Market {
     live.forget();
   }
 
-  /** What has been done to the market so far, in order. */
+  /** The market's interventions so far, in order. */
   interventionsOf(i: number): readonly Intervention[] {
     return this.line(i).path.timeline.interventions;
   }
 
-  /** Takes the market's last intervention back. */
   undoIntervention(i: number): void {
     const { path, live } = this.line(i);
     path.undo();
@@ -231,7 +246,10 @@ export class Market {
     );
   }
 
-  /** Replaces all interventions by those of a former `toJSON`. Throws on a symbol this exchange does not have. */
+  /**
+   * Replaces all interventions by those of an earlier `toJSON`. Throws RangeError on a symbol that this exchange does
+   * not have.
+   */
   restore(json: MarketJson): void {
     for (const { path, live } of this.lines) {
       while (path.timeline.interventions.length > 0) path.undo();
@@ -250,7 +268,10 @@ export class Market {
     return line;
   }
 
-  /** What the ticker looks back to: 24 hours, or the opening of a stock's current or last session. */
+  /**
+   * Start of the ticker's window: 24 hours ago, or the opening of a stock's current or last session. Epoch
+   * milliseconds.
+   */
   private windowStartMs(i: number, tMs: number): number {
     const { instrument, path } = this.line(i);
     if (instrument.kind === 'crypto') return tMs - DAY_MS;

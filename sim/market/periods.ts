@@ -1,7 +1,7 @@
 import { dayOf, dayStart, monthStart, nextMonthStart, weekStart } from './exchange-day';
 import { stageOf, type TreeShape } from './tree-shape';
 
-/** Bar periods, as events spell them (realtime facts section 2; 4hour is designed), and the second. */
+/** Bar periods in the spelling of the events (realtime facts section 2; 4hour is designed), and one second. */
 export const PERIODS = ['1sec', '1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1week', '1mon'] as const;
 export type Period = (typeof PERIODS)[number];
 
@@ -18,20 +18,20 @@ const SECONDS: Readonly<Record<Period, number>> = {
   '1mon': 31 * 86_400,
 };
 
-/** Length of a period in seconds; for months, of the longest. */
+/** Length of a period in seconds; for months the length of the longest one. */
 export function periodSeconds(period: Period): number {
   return SECONDS[period];
 }
 
 /**
  * Epoch second at which the bar that contains `tSec` begins: clock times in UTC+8, weeks on Monday, months by calendar.
- * A stock's day bar is dated midnight like any other, although its first trade comes at 09:30.
+ * A stock's day bar begins at midnight like any other, although its first trade is at 09:30.
  */
 export function barStart(period: Period, tSec: number): number {
   if (period === '1week') return dayStart(weekStart(dayOf(tSec)));
   if (period === '1mon') return dayStart(monthStart(dayOf(tSec)));
   if (period === '1day') return dayStart(dayOf(tSec));
-  // Four hours divide the zone's offset, so shorter periods are the same in UTC and UTC+8.
+  // The zone's offset of eight hours is a multiple of four hours, so these periods are the same in UTC and UTC+8.
   const seconds = SECONDS[period];
   return Math.floor(tSec / seconds) * seconds;
 }
@@ -42,12 +42,12 @@ export function barEnd(period: Period, startSec: number): number {
   return startSec + SECONDS[period];
 }
 
-/** Stage whose nodes are the period's bars, or the coarsest one whose nodes add up to them. */
+/** The stage whose nodes are the period's bars, or the coarsest one whose nodes sum to them. */
 export function stageFor(shape: TreeShape, period: Period): number {
   const seconds = SECONDS[period];
   if (seconds >= 86_400) return 0;
   const exact = stageOf(shape, seconds);
   if (exact >= 0) return exact;
-  // Stocks: sessions begin at half past nine, so hours and four hours add up from half hours.
+  // Stock sessions begin at 09:30, so bars of one and four hours are summed from half hours.
   return stageOf(shape, 1_800);
 }

@@ -8,7 +8,7 @@ import { firstTradedSecond } from './tree-shape';
 
 const BTC = INSTRUMENTS[0] as Instrument;
 const STOCK = INSTRUMENTS.find(({ kind }) => kind === 'stock') as Instrument;
-/** Midnight UTC+8 of Tuesday 2026-01-06; the stock opens nine and a half hours later. */
+/** Midnight UTC+8 of Tuesday 2026-01-06; the stock market opens nine and a half hours later. */
 const MIDNIGHT = dayStart(20_459);
 const SPAN_SEC = 3_600;
 
@@ -22,7 +22,7 @@ interface Second {
   trades: boolean;
 }
 
-/** All that interventions mean, second by second, with no regard for speed. */
+/** Reference implementation of all interventions: second by second, and slow. */
 function naive(instrument: Instrument, interventions: readonly Intervention[], from: number, to: number): Second[] {
   const base = new PricePath(42, instrument);
   let factor = 1;
@@ -76,7 +76,7 @@ function naive(instrument: Instrument, interventions: readonly Intervention[], f
         if (!resting) [factor, anchor] = [price / bar.open, bar.open];
         stretch = one.multiple;
       }
-      // The first step of a ramp counts at once, for whatever comes in the same second.
+      // The first step of a ramp takes effect at once, before any other intervention in the same second.
       if (ramp) takeStep();
     }
     function takeStep() {
@@ -124,7 +124,7 @@ describe.each([
   const around = fc.record({
     interventions: script(startSec),
     anywhere: fc.integer({ min: 0, max: SPAN_SEC - 1 }),
-    // Ranges that begin at a seam see its open, which is still the old price.
+    // A range that begins at a seam includes its open, which is still the old price.
     fromSeam: fc.boolean(),
     length: fc.integer({ min: 1, max: SPAN_SEC }),
     distance: fc.double({ min: -0.05, max: 0.05, noNaN: true }),

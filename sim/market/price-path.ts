@@ -6,7 +6,7 @@ import { mapTicks, type Segment, UNTOUCHED, unlistedAt, unmapThreshold } from '.
 import type { PriceNode } from './split';
 import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
 
-/** Prices in ticks and volume in lots over some stretch of time. Empty until something was added. */
+/** Prices in ticks and volume in lots over a stretch of time. Empty until the first `add`. */
 export class Bar {
   isEmpty = true;
   open = 0;
@@ -20,7 +20,7 @@ export class Bar {
     this.volume = 0;
   }
 
-  /** Appends what came next in time. */
+  /** Appends the stretch that follows in time. */
   add(open: number, high: number, low: number, close: number, volume: number): void {
     if (this.isEmpty) {
       this.isEmpty = false;
@@ -37,9 +37,9 @@ export class Bar {
 }
 
 /**
- * The path one market takes: the undisturbed tree with interventions on top. A node in which no segment begins is
- * mapped as a whole; the others are split further, down to the seam, a second whose open is still the old price.
- * Without interventions this costs two comparisons a node. Times are whole epoch seconds, ranges half-open.
+ * The price path of one market: the undisturbed tree with interventions on top. A node in which no segment begins is
+ * mapped as a whole. Other nodes are split further, down to the seam: a second whose open is still the old price.
+ * Without interventions this costs two comparisons per node. Times are whole epoch seconds, ranges are half-open.
  */
 export class PricePath {
   readonly shape: TreeShape;
@@ -47,11 +47,11 @@ export class PricePath {
   private readonly tree: PriceTree;
   private readonly leaf: number;
 
-  // Where the walk that is under way stands in the timeline; walks go forward in time only.
+  // Position of the current walk in the timeline. Walks only go forward in time.
   private index = 0;
   private segment: Segment = UNTOUCHED;
   private nextStart = Number.POSITIVE_INFINITY;
-  // What it looks for.
+  // Arguments of the current walk.
   private from = 0;
   private to = 0;
   private bar = new Bar();
@@ -61,7 +61,7 @@ export class PricePath {
   private direction: 1 | -1 = 1;
   private threshold = 0;
   private thresholdIndex = -1;
-  // The second a crossing was found in: whoever asked wants to see its ticks next.
+  // The second of the last crossing found, because the caller reads its ticks next.
   private crossedSec = Number.NaN;
   private readonly crossed = new Bar();
 
@@ -80,20 +80,19 @@ export class PricePath {
     this.crossedSec = Number.NaN;
   }
 
-  /** Takes the last intervention back. */
   undo(): void {
     this.timeline.undo();
     this.crossedSec = Number.NaN;
   }
 
-  /** Adds one traded second to `bar`; nothing if the market rests. */
+  /** Adds one traded second to `bar`; adds nothing while the market is closed. */
   readSecond(tSec: number, bar: Bar): void {
     const { crossed } = this;
     if (tSec === this.crossedSec) bar.add(crossed.open, crossed.high, crossed.low, crossed.close, crossed.volume);
     else this.fold(tSec, tSec + 1, bar);
   }
 
-  /** Adds everything traded in [from, to) to `bar`; nothing if the market rests throughout. */
+  /** Adds everything traded in [from, to) to `bar`; adds nothing when the market is closed throughout. */
   fold(from: number, to: number, bar: Bar): void {
     this.bar = bar;
     this.from = from;
@@ -104,7 +103,9 @@ export class PricePath {
     });
   }
 
-  /** Calls `sink` with a bar for every node of the stage that overlaps [from, to), in order. The bar is reused. */
+  /**
+   * Calls `sink` with a bar for every node of the stage that overlaps [from, to), in order. The bar object is reused.
+   */
   series(stage: number, from: number, to: number, sink: (startSec: number, bar: Bar) => void): void {
     this.bar = new Bar();
     this.target = stage;
@@ -142,7 +143,7 @@ export class PricePath {
     return this.timeline.at(this.timeline.indexAt(tSec)).haltedAtTicks !== 0;
   }
 
-  /** Loads every trading day that overlaps the range, in order, until `visit` answers true. */
+  /** Loads every trading day that overlaps the range, in order, until `visit` returns true. */
   private eachSession(from: number, to: number, visit: (startSec: number) => boolean): void {
     this.seek(from);
     const last = dayOf(to - 1);
@@ -176,7 +177,7 @@ export class PricePath {
   private seriesNode(stage: number, id: number, start: number, from: number, to: number): void {
     if (stage === this.target) {
       this.bar.clear();
-      // The first node may begin before the range, and before the segment the walk was started in.
+      // The first node may begin before the range, and before the segment at which the walk started.
       if (start < from) this.seek(start);
       this.from = start;
       this.to = start + (this.shape.lengths[stage] as number);
@@ -211,7 +212,7 @@ export class PricePath {
       if (at + length <= this.from) continue;
       const found = this.crossNode(stage + 1, id * radix + child, at);
       if (found >= 0) return found;
-      // What remains of a plain node is plain, and often lies off the price.
+      // The rest of a plain node is plain as well, and often cannot reach the price.
       if (plain && child < radix - 1 && !this.mayReach(this.node(stage))) return -1;
     }
     return -1;
@@ -252,7 +253,7 @@ export class PricePath {
     );
   }
 
-  /** A segment begins here: the second opens at the old price and trades at the new one. */
+  /** A segment begins in this second: it opens at the old price and trades at the new one. */
   private addSeam(node: PriceNode): void {
     const open = mapTicks(this.timeline.at(this.index - 1), node.open);
     const high = mapTicks(this.segment, node.high);
@@ -277,7 +278,7 @@ export class PricePath {
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
   }
 
-  /** A traded second on the undisturbed path; good until the tree is walked again. */
+  /** A traded second on the undisturbed path. The node is valid until the tree is walked again. */
   private undisturbedSecond(tSec: number): PriceNode {
     const start = sessionStart(this.shape, dayOf(tSec));
     this.tree.loadDay(dayOf(tSec));

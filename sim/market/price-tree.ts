@@ -4,7 +4,10 @@ import { type Instrument, powerOfTen } from './instruments';
 import { type DrawProfile, PriceNode, splitOff } from './split';
 import { CRYPTO_SHAPE, previousTradingDay, STOCK_SHAPE, type TreeShape } from './tree-shape';
 
-/** Draws of one market under one seed. Keyed by ids and names, so that a new market leaves the others alone. */
+/**
+ * The draws of one market under one seed. They depend on ids and names, so that an added market leaves the others
+ * unchanged.
+ */
 function drawProfile(seed: number, one: Instrument): DrawProfile {
   const own = 1 - one.marketLoading * one.marketLoading - one.sectorLoading * one.sectorLoading;
   if (!(own > 0)) throw new RangeError(`${one.symbol}: the squares of the loadings must sum to less than one`);
@@ -19,12 +22,12 @@ function drawProfile(seed: number, one: Instrument): DrawProfile {
 }
 
 /**
- * The undisturbed path of one market: a node per day, split from the top down on demand. Nothing is stored but day
- * boundaries, and any second of 45 years costs about a dozen levels of splits.
+ * The undisturbed path of one market: one node per day, split from the top down on demand. Only day boundaries are
+ * cached; any second of 45 years costs about a dozen levels of splits.
  */
 export class PriceTree {
   readonly shape: TreeShape;
-  /** One node per stage on the way down; `nodes[stage]` belongs to whoever walks, until the next walk. */
+  /** One node per stage of the current walk. The nodes are overwritten by the next walk. */
   readonly nodes: readonly PriceNode[];
   private readonly seed: number;
   private readonly profile: DrawProfile;
@@ -45,10 +48,10 @@ export class PriceTree {
     this.sigma = instrument.dailySigma;
   }
 
-  /** Node of the whole session into `nodes[0]`. The day must be a trading day. */
+  /** Loads the node of the whole session into `nodes[0]`. The day must be a trading day. */
   loadDay(day: number): PriceNode {
     const node = this.nodes[0] as PriceNode;
-    // A market that rests opens where it closed: what the calendar did meanwhile goes into its next session.
+    // A closed market opens at its last close. The variance of the calendar days in between goes into the next session.
     const previous = previousTradingDay(this.shape, day);
     let returnVariance = 0;
     for (let d = previous + 1; d <= day; d++) returnVariance += this.boundaries.varianceOf(d);
@@ -73,8 +76,8 @@ export class PriceTree {
   }
 
   /**
-   * Takes child number `child` of the node in `nodes[stage]` into `nodes[stage + 1]`; the parent keeps what remains,
-   * so children are taken in order, from 0, each once. `id` is the parent's number within its day: 1 for the day
+   * Moves child number `child` of the node in `nodes[stage]` into `nodes[stage + 1]`. The parent keeps the rest, so
+   * children must be taken in order, from 0, each once. `id` is the parent's number within its day: 1 for the day
    * itself, `id * radix + child` for a child.
    */
   takeChild(stage: number, id: number, child: number): PriceNode {

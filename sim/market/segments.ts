@@ -1,21 +1,21 @@
 /**
- * What an intervention makes of the undisturbed price, from `startSec` until the next segment (designed). Every form
- * is a monotone map of whole ticks to whole ticks: the highest price stays the highest, so mapping a candle's four
- * prices is exact and no second has to be visited.
+ * How interventions change the undisturbed price from `startSec` until the next segment (designed). Every segment is a
+ * monotone map of whole ticks to whole ticks: the highest price stays the highest. So mapping a candle's four prices is
+ * exact, and no second has to be visited.
  */
 export interface Segment {
   readonly startSec: number;
-  /** Price at the base, relative to the undisturbed one. */
+  /** Price at `baseTicks`, relative to the undisturbed one. */
   readonly factor: number;
-  /** Undisturbed price around which movements are stretched. */
+  /** The undisturbed price around which movements are stretched, in ticks. */
   readonly baseTicks: number;
-  /** Volatility relative to the undisturbed path: 1 leaves it, 0.3 is calm, 3 is wild. */
+  /** Volatility relative to the undisturbed path: 1 leaves it unchanged, 0.3 is calm, 3 is volatile. */
   readonly stretch: number;
-  /** The resting price of a halted market; 0 while it trades. */
+  /** The price of a halted market in ticks; 0 while it trades. */
   readonly haltedAtTicks: number;
 }
 
-/** The undisturbed market. */
+/** No intervention. */
 export const UNTOUCHED: Segment = {
   startSec: Number.NEGATIVE_INFINITY,
   factor: 1,
@@ -24,17 +24,17 @@ export const UNTOUCHED: Segment = {
   haltedAtTicks: 0,
 };
 
-/** A market that is not listed yet rests at the price its token is issued at. */
+/** A market that is not listed yet stays at the issue price of its token. */
 export const unlistedAt = (issueTicks: number): Segment => ({
   ...UNTOUCHED,
-  // Any instant before everything: a book that rests is derived from the second it came to rest in.
+  // Any second before the listing will do. The book of a halted market is derived from the second of the halt.
   startSec: 0,
   haltedAtTicks: issueTicks,
 });
 
 /**
- * Price under a segment, in ticks. Stretching is done on ratios, upwards x → 1 + k(x - 1) and downwards on the
- * reciprocal, so a wild market can neither reach zero nor treat rises and falls differently.
+ * Price under a segment, in ticks. Stretching is applied to ratios, upwards x → 1 + k(x - 1) and downwards on the
+ * reciprocal, so that the price never reaches zero, and rises and falls are treated alike.
  */
 export function mapTicks(segment: Segment, ticks: number): number {
   if (segment.haltedAtTicks !== 0) return segment.haltedAtTicks;
@@ -48,18 +48,19 @@ export function mapTicks(segment: Segment, ticks: number): number {
   return Math.max(rounded, 1);
 }
 
-/** No undisturbed price is as high as this. */
+/** An upper bound of all undisturbed prices, in ticks. */
 const SEARCH_CEILING = 70_368_744_177_664;
 
 /**
- * The undisturbed price at which the mapped one reaches `priceTicks`: from above, the lowest price mapped to it or
- * higher (direction 1); from below, the highest mapped to it or lower (-1). Infinity or -Infinity when no price is, as
- * in a halted market, where nothing trades and nothing is reached.
+ * The undisturbed price from which on the mapped price reaches `priceTicks`. Direction 1: the lowest price that maps to
+ * it or higher. Direction -1: the highest price that maps to it or lower. Infinity or -Infinity when no price does, as
+ * in a halted market, where nothing trades.
  */
 export function unmapThreshold(segment: Segment, priceTicks: number, direction: 1 | -1): number {
   if (segment.haltedAtTicks !== 0) return direction * Number.POSITIVE_INFINITY;
   if (segment.stretch === 1 && segment.factor === 1) return priceTicks;
-  // Invariant of both searches: the map of `low` is below the price, the map of `high` is not (-1: not above, above).
+  // Invariant of both searches: `low` maps to a price that does not reach the target upwards (1) or is not above it
+  // (-1); `high` maps to one that does or is.
   let low = 0;
   let high = SEARCH_CEILING;
   while (high - low > 1) {

@@ -15,8 +15,8 @@ const profile: DrawProfile = {
 };
 
 /**
- * No second's range, less two ticks of rounding, is wider than this many of its own standard deviations. (Widest seen
- * in 9 million seconds: 8.)
+ * Upper bound of a second's range, less two ticks of rounding, in its own standard deviations. The widest seen in 9
+ * million seconds is 8.
  */
 const MAX_SECOND_RANGE = 12;
 

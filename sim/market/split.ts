@@ -1,8 +1,8 @@
 import { coarseGaussianOf, exponentialOf, gaussianOf, mix32, triangularOf, unitOf } from '@/lib/prng';
 
 /**
- * One stretch of time of one market: what a candle shows, in whole price ticks and whole lots, and the variance
- * (ticks²) that is still to be spent inside. The fields start as NaN so that the engine keeps them as plain doubles.
+ * One stretch of time of one market: a candle in whole price ticks and whole lots, and the variance (ticks²) left for
+ * the movements inside. The fields start as NaN so that V8 stores them as plain doubles.
  */
 export class PriceNode {
   open = Number.NaN;
@@ -23,8 +23,9 @@ export class PriceNode {
 }
 
 /**
- * How a market mixes its draws: the whole market's, its sector's and its own. The squares of the three weights sum to
- * one, so a mixed draw keeps unit variance, and two markets correlate by what they share, at every scale alike.
+ * The weights of a market's random draws: the whole market's, its sector's and its own. The squares of the three
+ * weights sum to one, so a mixed draw keeps unit variance, and two markets correlate by their shared draws, alike at
+ * every time scale.
  */
 export interface DrawProfile {
   readonly marketSalt: number;
@@ -35,25 +36,27 @@ export interface DrawProfile {
   readonly ownWeight: number;
 }
 
-/** How unevenly variance is dealt between the parts of a node; makes volatility cluster (multifractal cascade). */
+/**
+ * How unevenly variance is distributed over the parts of a node. This makes volatility cluster (multifractal cascade).
+ */
 const CASCADE = 0.3;
-/** Calm and wild hours are mostly those of the whole market. */
+/** The part of that unevenness that all markets share: calm and volatile hours mostly concern the whole market. */
 const SHARED_CASCADE = 0.6;
-/** Midpoints tried per split; the one whose path comes nearest to the parent's high and low is taken. */
+/** Midpoints tried per split. The one whose path comes closest to the parent's high and low is used. */
 const CANDIDATES = 3;
-/** A tried path is stretched by this much at most to meet the parent's high and low. */
+/** Upper bound of the factor by which a tried path is stretched to meet the parent's high and low. */
 const MAX_STRETCH = 2;
 /**
- * A node whose price must travel further than this many of its standard deviations, from open by way of high and low
- * to close, is split along the straightest such way instead of by trial. A Brownian path travels about three. Without
- * this rule a path that barely rose above its ends was blown up a hundredfold to meet a far high, part after part, and
- * single seconds moved by 160 deviations; with it a part's travel shrinks as its deviation does.
+ * When a node's price must travel further than this many of its standard deviations, from open over high and low to
+ * close, the node is split along the straightest such path and not by trial. A Brownian path travels about three.
+ * Without this rule a path that barely rose above its ends was stretched a hundredfold to meet a far high, part after
+ * part, and single seconds moved by 160 deviations. With it a part's travel shrinks as its deviation does.
  */
 const MAX_TRAVEL = 5;
 
 const GOLDEN = 0x9e3779b9;
 
-/** A split on its way to whole ticks: the midpoint, and the extremes of the part that need not hold the parent's. */
+/** An unrounded split: the midpoint, and the extremes of the part that does not hold the parent's. */
 class Draft {
   middle = Number.NaN;
   high1 = Number.NaN;
@@ -65,10 +68,12 @@ class Draft {
   firstIsLower = false;
 }
 
-/** One for all splits: a split is finished before the next begins. */
+/** Reused for all splits, because a split is finished before the next one begins. */
 const draft = new Draft();
 
-/** The part of a draw that markets share at one node of time; `timeKey` is the same for all markets of one shape. */
+/**
+ * The part of a draw that markets share at one node of time. `timeKey` is the same for all markets of one tree shape.
+ */
 export function sharedDraw(profile: DrawProfile, timeKey: number): number {
   return (
     profile.marketWeight * coarseGaussianOf(mix32(timeKey ^ profile.marketSalt)) +
@@ -76,7 +81,7 @@ export function sharedDraw(profile: DrawProfile, timeKey: number): number {
   );
 }
 
-/** Share of the variance, in (0, 1), that the first `tau` of the time receives. */
+/** The share of the variance, in (0, 1), that the first fraction `tau` of the time receives. */
 export function varianceShare(profile: DrawProfile, timeKey: number, ownKey: number, tau: number): number {
   const shared = triangularOf(mix32((timeKey ^ profile.marketSalt) + 0x1234567));
   const own = triangularOf(mix32(ownKey + 0x1234567));
@@ -86,7 +91,7 @@ export function varianceShare(profile: DrawProfile, timeKey: number, ownKey: num
 }
 
 /**
- * Cuts the first `tau` (0 < tau < 1) of `rest` off into `first`; `rest` keeps what remains. Exact: first.open and
+ * Moves the first fraction `tau` (0 < tau < 1) of `rest` into `first`; `rest` keeps what remains. Exact: first.open and
  * rest.close are the parent's, first.close = rest.open, the higher high and the lower low are the parent's, and the
  * volumes sum to the parent's. The variances sum to the parent's up to rounding.
  */
@@ -94,7 +99,7 @@ export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey
   const { open, high, low, close, variance, volume } = rest;
   const ownKey = mix32(timeKey ^ profile.symbolSalt);
   const share = varianceShare(profile, timeKey, ownKey, tau);
-  // The midpoint of a Brownian bridge, short of the own part of its draw.
+  // The midpoint of a Brownian bridge, without the market's own part of the draw.
   const shared = Math.sqrt(variance * share * (1 - share)) * sharedDraw(profile, timeKey);
 
   const downFirst = open + high + high - low - low - close;
@@ -118,15 +123,15 @@ export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey
   rest.low = firstIsLower ? clamp(Math.floor(draft.low2 + 0.5), low, Math.min(close, middle)) : low;
   rest.variance = variance - first.variance;
 
-  // Volume follows half the clock and half the volatility, and wobbles by a quarter.
+  // Volume follows time and volatility in equal parts, and varies at random by a quarter.
   const part = 0.5 * (tau + share) * (0.75 + 0.5 * unitOf(mix32(ownKey + 0x2345671)));
   first.volume = Math.floor(volume * Math.min(part, 0.999));
   rest.volume = volume - first.volume;
 }
 
 /**
- * Tries a few Brownian midpoints and keeps the one that fits the parent's high and low best. Only the own part of the
- * draw differs between them, so that fitting a market to its extremes does not tear it away from the others.
+ * Tries a few Brownian midpoints and keeps the one that fits the parent's high and low best. Only the market's own part
+ * of the draw differs between them, so that the fit does not weaken the correlation with other markets.
  */
 function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: number, ownWeight: number): void {
   const { open, high, low, close, variance } = node;
@@ -145,7 +150,7 @@ function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: nu
     const m = centre + ownDeviation * gaussianOf(mix32(key), mix32(key + GOLDEN));
     const draws1 = mix32(key + 2 * GOLDEN);
     const draws2 = mix32(key + 3 * GOLDEN);
-    // Highest and lowest point of a Brownian bridge between two known ends have these closed forms.
+    // The highest and lowest point of a Brownian bridge between two known ends have these closed forms.
     const square1 = (m - open) * (m - open);
     const square2 = (close - m) * (close - m);
     const h1 = 0.5 * (open + m + Math.sqrt(square1 + 2 * variance1 * exponentialOf(draws1 & 0xffff)));
@@ -165,7 +170,7 @@ function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: nu
     }
   }
 
-  // Beyond the ends the path is scaled towards the parent's high and low, order kept.
+  // Prices outside of open and close are scaled towards the parent's high and low; their order is kept.
   const top = Math.max(open, close);
   const bottom = Math.min(open, close);
   const pathTop = Math.max(high1, high2);
@@ -182,8 +187,8 @@ function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: nu
 }
 
 /**
- * Splits a node that has far to go: open, both extremes and close in the shorter order, at even speed, which is the
- * likeliest way of a Brownian path that gets that far. `downFirst` says that the low comes before the high.
+ * Splits a node with a long travel: from open over both extremes to close, in the shorter order and at even speed,
+ * which is the most likely shape of a Brownian path that gets that far. `downFirst`: the low comes before the high.
  */
 function splitAlong(
   node: PriceNode,

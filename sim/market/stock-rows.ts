@@ -1,6 +1,9 @@
 import type { InstrumentRow, StockSector } from './instrument-row';
 
-/** Shares of companies that do not exist: a simulation must not put words into real ones' mouths. */
+/**
+ * Shares of fictional companies, because a simulation must not attribute prices or news to real ones. Columns: see
+ * InstrumentRow.
+ */
 export const STOCK_ROWS: readonly InstrumentRow<StockSector>[] = [
   ['NVLA', 60, 'Novalume Computing', 'tech', 184.2, 2, 2, 0.019, 620, 4, 0.5, 0.58],
   ['ORBT', 61, 'Orbitra Networks', 'tech', 96.5, 2, 2, 0.021, 280, 3, 0.48, 0.58],

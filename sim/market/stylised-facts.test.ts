@@ -4,8 +4,8 @@ import { Market } from './market';
 import { type Period, periodSeconds } from './periods';
 
 /**
- * What returns of real markets have in common (Cont 2001, "Empirical properties of asset returns"), measured on fixed
- * seeds, so a failure means that the split has changed and not that luck has.
+ * Statistical properties that returns of real markets share (Cont 2001, "Empirical properties of asset returns"),
+ * measured on fixed seeds. A failure therefore means that the split has changed; it is never chance.
  */
 const START_SEC = Date.parse('2026-01-06T00:00:00Z') / 1_000;
 const CRYPTO = ALWAYS_LISTED.filter(({ kind }) => kind === 'crypto');
@@ -46,7 +46,7 @@ function returnsOf(market: Market, i: number, period: Period, count: number): nu
 describe('one-minute returns', () => {
   const series = [42, 7].flatMap((seed) => {
     const market = new Market({ seed });
-    // BTC, ETH, SOL, DOGE, LINK and UNI: prices of many ticks, so that rounding plays no part.
+    // BTC, ETH, SOL, DOGE, LINK and UNI. Their prices have many ticks, so rounding does not matter.
     return [0, 1, 3, 5, 8, 14].map((i) => returnsOf(market, i, '1min', 30_000));
   });
   const absolute = series.map((returns) => returns.map(Math.abs));
@@ -66,7 +66,7 @@ describe('one-minute returns', () => {
     const memories = lags.map(memory);
     expect(memories).toEqual([...memories].sort((a, b) => b - a));
     expect(memories[0]).toBeGreaterThan(0.15);
-    // An exponential memory that falls as fast as from lag 1 to 5 would be gone at lag 60.
+    // An exponential decay as fast as the one from lag 1 to 5 would be near zero at lag 60.
     expect(memories[3]).toBeGreaterThan(0.02);
   });
 
@@ -91,7 +91,7 @@ describe('markets move together', () => {
   ] as const)('%s %s: within a sector more than across sectors, and there still', (period, kind, count) => {
     const market = new Market({ seed: 42 });
     const listed = ALWAYS_LISTED.filter((one) => one.kind === kind);
-    // Stocks trade a part of the time: their bars are found further back.
+    // Stocks trade only a part of the time, so their bars reach back further.
     const returns = listed.map((one) => returnsOf(market, one.index, period, count * (kind === 'stock' ? 6 : 1)));
     const within: number[] = [];
     const across: number[] = [];

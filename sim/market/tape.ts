@@ -1,9 +1,9 @@
 import { mix32 } from '@/lib/prng';
 import { type LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 
-/** A trade between others. `side` is the taker's: 'buy' lifted an offer. */
+/** A trade between two simulated participants. `side` is the taker's: 'buy' took an ask. */
 export interface Trade {
-  /** Stable and unique over all markets; a safe integer that grows with time within a market. */
+  /** Stable and unique over all markets. A safe integer that grows with time within a market. */
   readonly id: number;
   readonly atMs: number;
   readonly priceTicks: number;
@@ -15,8 +15,8 @@ const MAX_TRADES_PER_TICK = 4;
 const MARKETS = 1_024;
 
 /**
- * Trades of the ticks `first` … `end - 1` of a loaded second (designed): each tick's volume is dealt to one to four
- * trades at the tick's price, so that the lots of the tape sum to the volume of the candle.
+ * Appends the trades of the ticks `first` … `end - 1` of a loaded second (designed). Each tick's volume is distributed
+ * over one to four trades at the tick's price, so that the lots of the tape sum to the volume of the candle.
  */
 export function appendTrades(
   trades: Trade[],

@@ -1,9 +1,8 @@
 import type { CryptoSector, InstrumentRow } from './instrument-row';
 
 /**
- * Tokens that come to the market by a subscription (designed, all fictional). Their market exists from the beginning,
- * unlisted: it rests at the base price, which is the price of issue, until an intervention lists it. Columns: see
- * InstrumentRow.
+ * Tokens that are sold by subscription (designed, all fictional). Their market exists from the beginning, but unlisted:
+ * it stays at the base price, which is the issue price, until an intervention lists it. Columns: see InstrumentRow.
  */
 export const TOKEN_ROWS: readonly InstrumentRow<CryptoSector>[] = [
   ['LUNR', 81, 'Lunar Relay', 'layer2', 0.08, 5, 1, 0.062, 34, 8, 0.42, 0.5],

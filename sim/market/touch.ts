@@ -1,20 +1,20 @@
 import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import type { Market } from './market';
 
-/** Where the path reaches a price: the live tick's instant and its price. */
+/** The first live tick at which the path reaches a price: its instant in epoch milliseconds and its price in ticks. */
 export interface Touch {
   readonly atMs: number;
   readonly priceTicks: number;
 }
 
-/** What is looked for; a Trigger fits. */
+/** The price to search for; a Trigger fits. */
 interface Target {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
   readonly priceTicks: number;
 }
 
-/** First live tick in [fromMs, toMs) that reaches the target (1: at or above, -1: at or below), or null. */
+/** The first live tick in [fromMs, toMs) that reaches the target (1: at or above, -1: at or below), or null. */
 export function findTouch(market: Market, target: Target, fromMs: number, toMs: number): Touch | null {
   if (fromMs >= toMs) return null;
   let second = Math.floor(fromMs / 1_000);

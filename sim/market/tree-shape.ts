@@ -1,19 +1,19 @@
 import { DAY_SECONDS, dayOf, dayStart, weekdayOf } from './exchange-day';
 
 /**
- * How a trading day is cut into ever finer pieces, down to seconds (designed). Every period a chart shows is one of
- * the stages or a whole number of them, so a bar is a node and never an approximation.
+ * How a trading day is divided into ever smaller parts, down to seconds (designed). Every period of a chart is one of
+ * the stages or a whole number of its nodes, so a bar is exact and never an approximation.
  */
 export interface TreeShape {
-  /** Keeps the draws of different shapes apart: the same node number means another time of day. */
+  /** Separates the draws of different shapes, because the same node number means another time of day. */
   readonly salt: number;
   /** Seconds from the exchange day's midnight to the first traded second. */
   readonly opensAt: number;
-  /** Length of a node in seconds per stage; stage 0 is the whole session, the last stage one second. */
+  /** Length of a node in seconds, by stage; stage 0 is the whole session, the last stage one second. */
   readonly lengths: readonly number[];
-  /** Children of a node per stage. */
+  /** Number of children of a node, by stage. */
   readonly radices: readonly number[];
-  /** Whether anything trades on that day. */
+  /** Whether the market trades on that exchange day. */
   tradesOn(day: number): boolean;
 }
 
@@ -56,12 +56,12 @@ export function sessionSeconds(shape: TreeShape): number {
   return shape.lengths[0] as number;
 }
 
-/** Stage whose nodes last `seconds`, or -1. */
+/** The stage whose nodes last `seconds`, or -1. */
 export function stageOf(shape: TreeShape, seconds: number): number {
   return shape.lengths.indexOf(seconds);
 }
 
-/** Whether second `tSec` is traded. Halts are another matter: they are interventions. */
+/** Whether second `tSec` is in session. Halts do not count here, because they are interventions. */
 export function isInSession(shape: TreeShape, tSec: number): boolean {
   const day = dayOf(tSec);
   if (!shape.tradesOn(day)) return false;

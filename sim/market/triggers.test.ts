@@ -8,11 +8,11 @@ import { type Fire, type Trigger, TriggerIndex } from './triggers';
 const START_SEC = Date.parse('2026-01-06T01:41:00Z') / 1_000;
 const START_MS = START_SEC * 1_000;
 const SPAN_SEC = 600;
-/** BTC, DOGE, and a stock. */
+/** BTC, DOGE and a stock. */
 const LISTED = [0, 5, 37].map((i, index) => ({ ...INSTRUMENTS[i], index }) as (typeof INSTRUMENTS)[number]);
 const newMarket = () => new Market({ seed: 42, instruments: LISTED });
 
-/** The definition: the first tick of every trigger by looking at all of them, in the documented order. */
+/** Reference implementation: checks every trigger for its first tick, in the documented order. */
 function naive(market: Market, triggers: readonly Trigger[], fromMs: number, toMs: number): Fire | null {
   const order = [...triggers].sort(
     (a, b) =>

@@ -2,18 +2,18 @@ import type { Market } from './market';
 import { HISTORY_END_SEC } from './market-line';
 import { findTouch } from './touch';
 
-/** A price at which something of a customer's happens: a resting limit order, a stop, a take-profit. */
+/** A price at which something happens for a customer: a resting limit order, a stop, a take-profit. */
 export interface Trigger {
   readonly id: string;
   readonly symbolIndex: number;
-  /** 1 fires when the price is at `priceTicks` or above, -1 when it is there or below. */
+  /** 1 fires when the price is at `priceTicks` or above, -1 when it is at `priceTicks` or below. */
   readonly direction: 1 | -1;
   readonly priceTicks: number;
-  /** Second in which it was placed. It fires in the second after at the earliest. */
+  /** Epoch second in which it was placed. It fires in the following second at the earliest. */
   readonly sinceSec: number;
 }
 
-/** A trigger meets the path: at the first live tick, in epoch milliseconds, whose price (ticks) reaches it. */
+/** A trigger fires at the first live tick, in epoch milliseconds, whose price (in ticks) reaches it. */
 export interface Fire {
   readonly trigger: Trigger;
   readonly atMs: number;
@@ -21,24 +21,27 @@ export interface Fire {
 }
 
 const DAY_MS = 86_400_000;
-/** Look-ahead of a first search; it doubles while nothing is found, so a quiet market is asked ever less often. */
+/**
+ * Search window of a first search. It doubles while nothing is found, so a quiet market is searched less and less
+ * often.
+ */
 const FIRST_WINDOW_MS = DAY_MS;
 const MAX_WINDOW_MS = 32 * DAY_MS;
 
-/** The triggers of one market in one direction, the nearest to fire first, and what is known about their future. */
+/** A queue: the triggers of one market in one direction, the nearest first, and the known result of the last search. */
 interface Lane {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
   readonly sorted: Trigger[];
-  /** Nothing fires from here (ms) … */
+  /** No trigger fires from this instant (ms) … */
   searchedFromMs: number;
-  /** … to here; at here `fire` does, or the search ended. */
+  /** … until this one. At this instant `fire` fires, or the search has ended here. */
   knownUntilMs: number;
   fire: Fire | null;
   windowMs: number;
 }
 
-/** By price, the one that is reached first in front; then the older; then by id. */
+/** By price, the one reached first in front; then older ones first; then by id. */
 function compare(a: Trigger, b: Trigger): number {
   const byPrice = (a.priceTicks - b.priceTicks) * a.direction;
   if (byPrice !== 0) return byPrice;
@@ -50,15 +53,15 @@ const startMsOf = (trigger: Trigger) => (trigger.sinceSec + 1) * 1_000;
 
 /**
  * All resting triggers (designed). `nextFire` answers in a fixed total order: time, market index, upward before
- * downward, price as reached, age, id. The future of every lane's best trigger is searched once and remembered, so a
- * tick in which nothing fires is one comparison however many triggers rest. What is remembered is no state: `add` and
- * `remove` are exact inverses, in any order.
+ * downward, price in the order it is reached, age, id. The next fire of every queue is searched once and remembered, so
+ * a tick in which nothing fires costs one comparison, however many triggers rest. The remembered results are not state:
+ * `add` and `remove` are exact inverses, in any order.
  */
 export class TriggerIndex {
   private readonly market: Market;
   private readonly byId = new Map<string, Trigger>();
   private readonly lanes: readonly Lane[];
-  /** Every lane is quiet before this instant, if asked from `askedFromMs` or later. */
+  /** No queue has a fire before this instant when asked from `askedFromMs` or later. */
   private quietUntilMs = Number.NEGATIVE_INFINITY;
   private askedFromMs = Number.NEGATIVE_INFINITY;
 
@@ -75,7 +78,7 @@ export class TriggerIndex {
     return this.byId.get(id);
   }
 
-  /** Throws on an id that rests already and on a price that is not at least one whole tick. */
+  /** Throws RangeError when a trigger with this id already rests, and when the price is not at least one whole tick. */
   add(trigger: Trigger): void {
     if (this.byId.has(trigger.id)) throw new RangeError(`trigger ${trigger.id} rests already: remove it first`);
     if (!(Number.isSafeInteger(trigger.priceTicks) && trigger.priceTicks >= 1)) {
@@ -83,7 +86,7 @@ export class TriggerIndex {
     }
     const lane = this.laneOf(trigger);
     const at = position(lane.sorted, trigger);
-    // Behind a trigger that could fire at any time of the search, a new one changes nothing that is known.
+    // A new trigger behind one that could fire at any time of the search does not change the known result.
     const front = lane.sorted[0];
     const isShielded = at > 0 && front !== undefined && startMsOf(front) <= lane.searchedFromMs;
     lane.sorted.splice(at, 0, trigger);
@@ -91,7 +94,7 @@ export class TriggerIndex {
     if (!isShielded) this.forget(lane);
   }
 
-  /** Returns what was removed, so that it can be added again; undefined if nothing of that id rests. */
+  /** Returns the removed trigger, so that it can be added again; undefined when no trigger with this id rests. */
   remove(id: string): Trigger | undefined {
     const trigger = this.byId.get(id);
     if (!trigger) return undefined;
@@ -99,20 +102,21 @@ export class TriggerIndex {
     const lane = this.laneOf(trigger);
     if (lane.sorted[0] === trigger) lane.sorted.shift();
     else lane.sorted.splice(position(lane.sorted, trigger), 1);
-    // Where nothing was going to fire, or another one was, that stays true.
+    // When no fire was found, or another trigger fires first, the known result stays valid.
     if (lane.fire?.trigger.id === id) this.forgetAfter(lane);
     return trigger;
   }
 
-  /** Call when an intervention has changed the future of a market. */
+  /** Call this after an intervention has changed the future prices of a market. */
   invalidate(symbolIndex: number): void {
     this.forget(this.lane(symbolIndex, 1));
     this.forget(this.lane(symbolIndex, -1));
   }
 
   /**
-   * The first fire with fromMs ≤ atMs < toMs, or null. The same one again until it is removed, so the caller removes
-   * what it has executed and asks on from `atMs`. Going back in time is allowed and costs a new search.
+   * The first fire with fromMs ≤ atMs < toMs, or null. It returns the same fire again until that trigger is removed, so
+   * the caller removes each executed trigger and continues from `atMs`. Going back in time is allowed and costs a new
+   * search.
    */
   nextFire(fromMs: number, toMs: number): Fire | null {
     if (fromMs < this.askedFromMs) for (const lane of this.lanes) this.forget(lane);
@@ -127,12 +131,12 @@ export class TriggerIndex {
     }
   }
 
-  /** All triggers, by market and direction and in firing order. */
+  /** All triggers, by market and direction, in firing order. */
   toJSON(): Trigger[] {
     return this.lanes.flatMap(({ sorted }) => sorted);
   }
 
-  /** Replaces all triggers by those of a former `toJSON`. */
+  /** Replaces all triggers by those of an earlier `toJSON`. */
   restore(triggers: readonly Trigger[]): void {
     this.byId.clear();
     for (const lane of this.lanes) {
@@ -142,7 +146,7 @@ export class TriggerIndex {
     for (const trigger of triggers) this.add(trigger);
   }
 
-  /** The lane whose future ends first; one not yet searched before one that fires at the same instant. */
+  /** The queue whose known future ends first. At the same instant a queue without a known fire goes first. */
   private soonest(): Lane | null {
     let best: Lane | null = null;
     for (const lane of this.lanes) {
@@ -158,9 +162,10 @@ export class TriggerIndex {
     return best;
   }
 
-  /** Extends what is known of a lane by one window. */
+  /** Extends the known future of a queue by one window. */
   private search(lane: Lane, fromMs: number): void {
-    // What an earlier search has ruled out need not be looked at again; a fire that was passed by, though, is over.
+    // The part that an earlier search has ruled out is not searched again. A fire before `fromMs` no longer counts, so
+    // the search starts at `fromMs`.
     const startMs = Math.max(fromMs, lane.fire ? fromMs : lane.knownUntilMs);
     if (lane.searchedFromMs === Number.NEGATIVE_INFINITY || lane.fire || lane.knownUntilMs < fromMs) {
       lane.searchedFromMs = startMs;
@@ -171,7 +176,7 @@ export class TriggerIndex {
     lane.windowMs = Math.min(2 * lane.windowMs, MAX_WINDOW_MS);
   }
 
-  /** Front to back, for as long as a trigger behind was placed earlier than all in front of it. */
+  /** From front to back, while a trigger further back was placed earlier than all in front of it. */
   private firstOf(lane: Lane, fromMs: number, endMs: number): Fire | null {
     let earliestStartMs = Number.POSITIVE_INFINITY;
     let untilMs = endMs;
@@ -198,7 +203,7 @@ export class TriggerIndex {
     this.quietUntilMs = Number.NEGATIVE_INFINITY;
   }
 
-  /** The fire that was expected is off; that nothing comes before it stays true. */
+  /** Forgets the expected fire. The part of the search before it stays valid. */
   private forgetAfter(lane: Lane): void {
     lane.fire = null;
     lane.windowMs = FIRST_WINDOW_MS;
@@ -228,7 +233,7 @@ function emptyLane(symbolIndex: number, direction: 1 | -1): Lane {
   };
 }
 
-/** Index at which the trigger stands, or would. */
+/** Index of the trigger in the sorted list, or the index at which it must be inserted. */
 function position(sorted: readonly Trigger[], trigger: Trigger): number {
   let low = 0;
   let high = sorted.length;

@@ -14,7 +14,7 @@ import { approveRecharge, rejectRecharge } from './recharge/decide';
 import { APPROVED, PENDING } from './recharge/tables';
 import { OPEN } from './spot/tables';
 
-/** Another one with every run, unless SEED says which; it stands in the test's name. */
+/** A different seed in every run, unless SEED sets it. The test's name contains it. */
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 const RUNS = 60;
 const STEPS = 60;
@@ -29,7 +29,7 @@ const ADDRESSES = {
 const PAY_PASSWORD = '123456';
 
 const coin = fc.constantFrom<typeof BTC | typeof USDT>(BTC, USDT, USDT);
-/** From crumbs to more than anybody has; of bitcoin a ten-thousandth of it. */
+/** From tiny amounts to more than the customer owns. For bitcoin it is divided by 10,000. */
 const size = fc.oneof(
   fc.integer({ min: 1, max: 2_000 }),
   fc.integer({ min: 5_000, max: 60_000 }),
@@ -58,7 +58,7 @@ type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 const amountOf = (id: keyof typeof COINS, units: number): string =>
   (id === USDT ? new Decimal(units) : new Decimal(units).div(10_000).toDecimalPlaces(8, Decimal.ROUND_UP)).toFixed();
 
-/** One customer whose money is stirred in every way there is, and what must hold of it. */
+/** A customer whose money moves in every supported way, with the invariants that must hold. */
 class Customer {
   readonly bench: Bench = openBench();
   readonly id: number;
@@ -99,14 +99,14 @@ class Customer {
   call<C extends Call>(call: C, fields: Partial<CallFields<C>>) {
     const reply = this.bench.call(call, fields, this.token);
     if (reply.reason !== 'session_invalid') return reply;
-    // Sessions end after a day.
+    // Opens a new session where the token's has ended.
     this.do(() => {
       this.token = openSession(this.bench.world, this.user);
     });
     return this.bench.call(call, fields, this.token);
   }
 
-  /** Takes one step; answers whether a withdrawal was accepted by it. */
+  /** Takes one step. Returns whether it was a withdrawal that was accepted. */
   take(step: Step): boolean {
     const { world } = this.bench;
     const chosen = <T>(all: readonly T[], at: number): T | undefined => all[at % Math.max(1, all.length)];
@@ -138,7 +138,7 @@ class Customer {
         return false;
       }
       case 'order': {
-        // Far from the market, so that it waits.
+        // Far from the market, so that the order stays open.
         const target_price = step.side === 1 ? '20000' : '200000';
         const amount = new Decimal(step.size).div(100_000).toDecimalPlaces(3, Decimal.ROUND_UP).toFixed();
         this.call('POST /coin/trade', { currency_id: BTC, legal_id: USDT, type: step.side, amount, target_price });
@@ -177,7 +177,7 @@ class Customer {
     }
   }
 
-  /** What waits is decided; what was decided stays so, and nothing moves. */
+  /** Runs a decision. A request that was decided before throws, and the state does not change. */
   decide(waits: boolean, work: () => unknown): void {
     if (waits) {
       this.do(work);
@@ -188,7 +188,7 @@ class Customer {
     expect(this.bench.world.hash()).toBe(before);
   }
 
-  /** Frozen is exactly what waits: withdrawals under review and open orders, each once. */
+  /** The frozen balance equals the withdrawals under review and the open orders, each counted once. */
   expectFrozen(): void {
     const { ledger } = this.bench.world;
     const waiting: Record<string, Money> = { USDT: ZERO, BTC: ZERO };
@@ -202,7 +202,7 @@ class Customer {
       expect(ledger.frozen(this.id, 'change', asset).toFixed(), `${asset} frozen`).toBe(waiting[asset]?.toFixed());
   }
 
-  /** What was asked for in the last 24 hours and not refused is within both limits. */
+  /** Withdrawals requested in the last 24 hours and not refused are within both limits. */
   expectWithinLimits(): void {
     const { nowMs } = this.bench.world;
     const counted = this.rows.withdrawals.filter(
@@ -215,7 +215,7 @@ class Customer {
     expect(sum('btc').lte(identity), `${sum('btc')} BTC in 24 hours`).toBe(true);
   }
 
-  /** Everything owned is what was given, came in and was exchanged, less what went out and what it cost. */
+  /** The total owned equals the initial funds plus deposits and conversions, less withdrawals and fees. */
   expectConserved(asset: 'USDT' | 'BTC'): void {
     const { ledger, tables } = this.bench.world;
     let expected = money(asset === 'USDT' ? '90500' : '2');
@@ -271,7 +271,7 @@ describe(`people's money, ${RUNS} customers of ${STEPS} steps, seed ${seed}`, ()
       ),
       { numRuns: RUNS, seed },
     );
-    // Steps that are all refused would prove nothing.
+    // Each kind of step must succeed often enough, or the test proves nothing.
     for (const [what, count] of Object.entries(seen)) expect(count, what).toBeGreaterThan(RUNS);
   }, 120_000);
 });

@@ -20,7 +20,7 @@ import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
 import { answerByDesk, DESK_TIMER } from './support/conversation';
 
-/** What happens when a timed event of a kind is due. Products add their kinds here. */
+/** The handler of each kind of timed event. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [AIM_TIMER]: aimPrice,
   [DIVIDEND_TIMER]: payDividend,
@@ -38,10 +38,10 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   ...ieoTimers,
 };
 
-/** Every kind of timed event a product schedules; the control room has words for each. */
+/** All kinds of timed events that products schedule. The control room has a text for each. */
 export const TIMER_KINDS: readonly string[] = Object.keys(timers);
 
-/** Which product a trigger belongs to: the first whose `owns` says yes. */
+/** The product of a trigger: the first whose `owns` returns true. */
 const triggers: readonly {
   readonly owns: (triggerId: string) => boolean;
   readonly fire: (world: World, triggerId: string) => void;
@@ -51,14 +51,14 @@ const triggers: readonly {
   { owns: isFollowTrigger, fire: fireRivalStop },
 ];
 
-/** Throws on a kind nobody owns: something was scheduled that nobody can run. */
+/** Runs a due timed event. Throws on an unknown kind. */
 export function fireTimer(world: World, event: TimedEvent): void {
   const run = Object.hasOwn(timers, event.kind) ? timers[event.kind] : undefined;
   if (!run) throw new Error(`nobody owns timers of kind ${event.kind}: add it to sim/products/registry.ts`);
   run(world, event);
 }
 
-/** Throws on a trigger nobody owns. The trigger is already taken out of the index. */
+/** Fires a trigger, which is already removed from the index. Throws when no product owns it. */
 export function fireTrigger(world: World, triggerId: string): void {
   const owner = triggers.find(({ owns }) => owns(triggerId));
   if (!owner) throw new Error(`nobody owns the trigger ${triggerId}: add its product to sim/products/registry.ts`);

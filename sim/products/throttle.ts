@@ -1,7 +1,7 @@
 export interface Pace {
-  /** So many messages … */
+  /** Most messages (or other rows) … */
   readonly count: number;
-  /** … within so many milliseconds, and no more. */
+  /** … within this many milliseconds. */
   readonly withinMs: number;
 }
 

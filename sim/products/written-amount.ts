@@ -3,9 +3,9 @@ import { Decimal, type Money } from '@/domain/money';
 import { writtenFigure } from '@/domain/written-figure';
 
 /**
- * A decimal with grouping, in plain arithmetic: the core has no Intl.
- * @param lang what the sentence around it is written in, which is not always what was asked for
- * @param decimals exactly so many, cut rather than rounded; without it as many as there are, no trailing zeros
+ * A decimal with digit grouping, by plain arithmetic, because the core has no Intl.
+ * @param lang the language of the sentence around it, which may differ from the requested one
+ * @param decimals number of decimals; more are cut, not rounded. Without it all decimals without trailing zeros
  */
 export function writtenAmount(value: string | number | Money, lang: WireLang, decimals?: number): string {
   const exact = new Decimal(value);

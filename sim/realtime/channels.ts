@@ -5,7 +5,7 @@ import type { Candle, Market, Ticker } from '../market/market';
 import type { Trade } from '../market/tape';
 import { signedPercent } from '../products/quotes/quotation';
 
-/** Levels a side in `market_depth` (realtime facts section 4). */
+/** Price levels per side in `market_depth` (realtime facts section 4). */
 export const DEPTH_LEVELS = 10;
 
 const pairNames = (one: Instrument) => ({
@@ -25,7 +25,10 @@ const wireBar = (one: Instrument, bar: Candle) => ({
   time: bar.startSec * 1000,
 });
 
-/** The ticker, which is the exchange day's bar as well. `change` compares with 24 hours ago, or a stock's last close. */
+/**
+ * The ticker event, which also is the exchange day's bar. `change` compares with the price 24 hours ago, or with a
+ * stock's last close.
+ */
 export function daymarketEvent(one: Instrument, dayBar: Candle, ticker: Ticker): EventWire<'daymarket'> {
   const bar = wireBar(one, dayBar);
   return {
@@ -47,7 +50,7 @@ export function klineEvent(one: Instrument, period: EventPeriod, bar: Candle): E
   return { type: 'kline', period, match_id: one.matchId, ...pairNames(one), ...wireBar(one, bar) };
 }
 
-/** Bids best first, asks highest first: the family's order, though with the ten best levels of both sides. */
+/** Bids best first, asks highest first, as in this API family, but with the ten best levels of both sides. */
 export function depthEvent(one: Instrument, market: Market, nowMs: number): EventWire<'market_depth'> {
   const { bids, asks } = market.book(one.index, nowMs, DEPTH_LEVELS);
   const wire = ([ticks, lots]: Level): [string, string] => [

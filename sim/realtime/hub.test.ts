@@ -12,14 +12,14 @@ import { Market } from '../market/market';
 import type { Push } from '../port';
 import { Hub, type HubSource } from './hub';
 
-/** A Tuesday, 20:41 in the exchange's zone: crypto trades, stocks do not. */
+/** A Tuesday, 20:41 in the exchange's zone (UTC+8): crypto markets are open, stock markets are closed. */
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
 const BEAT_MS = 250;
 const FAMILY_BEATS = 20;
 const GRACE_BEATS = 4;
 
 let source: HubSource & { nowMs: number; market: Market };
-/** Live sessions: whose each token is. */
+/** Live sessions: user id by token. */
 let sessions: Map<string, number>;
 let hub: Hub;
 let realMs: number;
@@ -35,7 +35,7 @@ beforeEach(() => {
   realMs = 0;
 });
 
-/** One beat; virtual time moves by `virtualMs` before it. */
+/** One beat, after virtual time has moved by `virtualMs`. */
 function beat(virtualMs = BEAT_MS): readonly Push[] {
   source.nowMs += virtualMs;
   realMs += BEAT_MS;

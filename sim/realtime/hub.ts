@@ -7,21 +7,26 @@ import type { PrivatePush } from '../world';
 import { tradesEvent } from './channels';
 import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
 
-/** The exchange as the hub reads it. */
+/** The part of the exchange that the hub reads. */
 export interface HubSource {
   readonly nowMs: number;
   readonly market: Market;
-  /** Whose live session a token is; null for nobody's. */
+  /** The user id of a token's live session; null for any other token. */
   customerOf?(token: string): number | null;
-  /** What a customer is told of their own when prices have moved; nothing when it concerns them not. */
+  /** Private events of a customer that follow from price movements; empty when there are none. */
   privateNews?(userId: number): readonly PrivatePush[];
-  /** What those in the chat room are told of the time after `fromMs`; null for nothing. */
+  /**
+   * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
+   */
   roomNews?(fromMs: number): PrivatePush | null;
 }
 
-/** Sockets that never said what they watch are served as a family server does (realtime facts section 4). */
+/**
+ * Real milliseconds between two bundles for sockets that never sent `watch`. They get what servers of this family send
+ * (realtime facts section 4).
+ */
 const FAMILY_INTERVAL_MS = 5_000;
-/** A socket has this long to say what it watches before it is told about everything. */
+/** Real milliseconds that a new socket has to send `watch`, before it gets the events of all symbols. */
 const GRACE_MS = 1_000;
 
 type Told = Omit<Push, 'sockets'>;
@@ -31,46 +36,47 @@ interface Watch {
   readonly period: EventPeriod | undefined;
 }
 
-/** Who a socket says it is; the token is missing where the id alone is trusted. */
+/** The user that a socket has logged in as. `token` is null when the user id alone is trusted. */
 interface Login {
   readonly userId: number;
   readonly token: string | null;
 }
 
 interface HubOptions {
-  /** Whether a bare user id joins the room of that user, as on servers of the family. */
+  /** True: a user id without a token joins the room of that user, as on servers of this family. */
   readonly trustsIds?: boolean;
 }
 
 interface Socket {
   login: Login | null;
-  /** Null until the socket has said what it watches. */
+  /** Null until the socket has sent `watch`. */
   watch: Watch | null;
-  /** Real milliseconds of the first beat it was there for. */
+  /** Real milliseconds of the first beat at which the socket was open. */
   presentSinceMs: number | null;
-  /** Whether it has been told everything once. */
+  /** Whether the socket has got the events of all symbols once. */
   isInformed: boolean;
-  /** Whether it shows the chat room. */
+  /** Whether the socket shows the chat room. */
   isInRoom: boolean;
 }
 
 /**
- * Who hears what (designed; realtime facts sections 2 to 5). Knows sockets, the room of a user id and what is watched.
- * Knows no transport and no clock: a host beats it with real time and carries the pushes away.
+ * Decides which socket gets which event (designed; realtime facts sections 2 to 5). It knows sockets, the room of a
+ * user id and the watched symbols, but no transport and no clock: a host calls `beat` with real time and delivers the
+ * pushes.
  */
 export class Hub {
   readonly #source: HubSource;
   readonly #trustsIds: boolean;
   readonly #sockets = new Map<string, Socket>();
   readonly #watched = new Map<Instrument, SymbolFeed>();
-  /** How many sockets watch each of them. */
+  /** How many sockets watch each symbol. */
   readonly #watchers = new Map<Instrument, number>();
-  /** What a newcomer is told at one instant is the same for all of them, and made once. */
+  /** The first events for new watchers. At one instant they are the same for all of them, so they are built once. */
   readonly #newcomers = new Map<string, readonly Told[]>();
   #newcomersAt: { nowMs: number; market: Market } | null = null;
   #family: SymbolFeed[] | null = null;
   #familyDueAtMs = Number.NEGATIVE_INFINITY;
-  /** The last private news by customer: what has not changed is not told again. */
+  /** The last private price events of each customer as JSON, because unchanged events are not sent again. */
   readonly #news = new Map<number, string>();
   #told: { nowMs: number; market: Market } | null = null;
 
@@ -94,7 +100,7 @@ export class Hub {
     this.#sockets.delete(socketId);
   }
 
-  /** Takes a client's event and answers what that socket is to be told at once. Unknown events are ignored. */
+  /** Takes a client's event and returns what that socket gets at once. Unknown events are ignored. */
   said(socketId: string, event: string, argument?: unknown, second?: unknown): readonly Push[] {
     const socket = this.#sockets.get(socketId);
     if (!socket) return [];
@@ -104,7 +110,10 @@ export class Hub {
     return [];
   }
 
-  /** Private events go to the room of their user; what concerns everybody goes to every socket, or to all but some users'. */
+  /**
+   * Addresses private events to the sockets of their user. Events for everybody go to every socket, or to all but those
+   * of some users.
+   */
   addressed(pushes: readonly PrivatePush[]): readonly Push[] {
     return pushes.flatMap((push): Push[] => {
       const { userId, event, except } = push;
@@ -113,18 +122,19 @@ export class Hub {
         const own = this.#userOf(socket);
         return userId === null ? own === null || !except?.includes(own) : own === userId;
       });
-      // Payloads may be made on asking: nobody's are left unmade.
+      // Reading `payload` may compute it, so it is not read when no socket gets the event.
       return sockets.length > 0 ? [{ sockets, event, payload: push.payload }] : [];
     });
   }
 
-  /** What is due at a beat of the host's driver, `realMs` real milliseconds after any fixed point. */
+  /** The events that are due at a beat of the host's driver. `realMs`: real milliseconds since any fixed point. */
   beat(realMs: number): readonly Push[] {
     const { nowMs, market } = this.#source;
     if (this.#told && (this.#told.market !== market || nowMs < this.#told.nowMs)) this.#startAnew();
     const pushes: Push[] = [];
     this.#tellFamily(realMs, pushes);
-    // Prices are a function of time, and interventions show from the next second on: no time, no news.
+    // Prices are a function of virtual time, and interventions show from the next second on. Without a change of time
+    // there are no events.
     if (this.#told?.nowMs !== nowMs) {
       this.#tellWatchers(pushes);
       this.#tellCustomers(pushes);
@@ -134,7 +144,7 @@ export class Hub {
     return pushes;
   }
 
-  /** Another run began: nothing told so far holds any more. Rooms stay, as the sockets do. */
+  /** Another run has begun: events sent so far are void. Sockets and their rooms stay. */
   #startAnew(): void {
     this.#family = null;
     this.#told = null;
@@ -148,11 +158,11 @@ export class Hub {
     const isBare = token === undefined;
     if (isBare ? !this.#trustsIds : !v.is(events.login.second, token)) return;
     const login = { userId, token: isBare ? null : String(token) };
-    // The first login of a socket wins, for as long as its session lives.
+    // The first login of a socket is used as long as its session lives.
     if (this.#userOf(socket) === null && this.#holds(login)) socket.login = login;
   }
 
-  /** Asked anew each time: a session may have ended since, and another run may have other sessions. */
+  /** Checked each time, because the session may have ended, and another run may have other sessions. */
   #holds({ userId, token }: Login): boolean {
     return token === null || this.#source.customerOf?.(token) === userId;
   }
@@ -179,7 +189,7 @@ export class Hub {
     return pushes;
   }
 
-  /** Undefined also for a token that is not listed yet. */
+  /** Undefined for an unknown symbol, and for a token that is not listed yet. */
   #marketNamed(symbol: string): Instrument | undefined {
     const { market, nowMs } = this.#source;
     const found = instrumentBySymbol(symbol);
@@ -217,7 +227,10 @@ export class Hub {
     return told;
   }
 
-  /** A page that opens should not wait for the market to move, which a closed or paused one never does. */
+  /**
+   * A page that opens gets the current state at once. While a market is closed or the clock is paused, no change would
+   * ever send it.
+   */
   #tellNewcomer(one: Instrument, isNew: boolean, period: EventPeriod | undefined, emit: Emit): void {
     const { nowMs, market } = this.#source;
     const fresh = new SymbolFeed(one, nowMs);
@@ -246,7 +259,7 @@ export class Hub {
     }
   }
 
-  /** Once for each customer that is here, however many tabs they have open. */
+  /** Once per connected customer, however many tabs are open. */
   #tellCustomers(pushes: Push[]): void {
     const here = new Set<number>();
     for (const socket of this.#sockets.values()) {
@@ -276,7 +289,7 @@ export class Hub {
     });
     if (ids.length === 0 || realMs < this.#familyDueAtMs) return;
     for (const socket of ids.flatMap((id) => this.#sockets.get(id) ?? [])) {
-      // What has been told already is news to this one.
+      // The shared feeds have already sent the current state, so new ones are created for this socket.
       if (!socket.isInformed) this.#family = null;
       socket.isInformed = true;
     }

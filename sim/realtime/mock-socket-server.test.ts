@@ -4,7 +4,7 @@ import { serveMockSocket } from './mock-socket-server';
 import { EngineServer } from './session-server';
 import { sandboxTransports } from './transports';
 
-/** The real client against the engine, through mock-socket. */
+/** Connects the real socket.io client to the engine through mock-socket. */
 const undo: (() => void)[] = [];
 afterEach(() => {
   for (const step of undo.splice(0).reverse()) step();

@@ -2,12 +2,14 @@ import { Server } from 'mock-socket';
 import type { EngineServer } from './session-server';
 
 /**
- * Where the sandbox's sockets meet. The address leads nowhere on any network, and does not depend on the page's own,
- * which has no host when it was opened from a file.
+ * The address of the sandbox's mock server. It never resolves on a network, and does not depend on the page's own host,
+ * which is empty when the page was opened from a file.
  */
 export const SANDBOX_SOCKET_URL = 'ws://sandbox.invalid/socket.io/';
 
-/** Serves an engine over mock-socket; the page's global WebSocket stays the browser's. Returns the stop. */
+/**
+ * Serves an engine over mock-socket. The page's global WebSocket is not replaced. Returns the function that stops it.
+ */
 export function serveMockSocket(engine: EngineServer): () => void {
   const server = new Server(SANDBOX_SOCKET_URL, { mock: false });
   server.on('connection', (client) => {

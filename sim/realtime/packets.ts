@@ -1,6 +1,6 @@
 /**
- * Packet digits of engine.io protocol 4. Text packets are one digit and their data, so writing them takes no library;
- * reading does, because base64 and malformed frames arrive as well.
+ * Packet types of engine.io protocol 4. A text packet is one digit and its data, so writing needs no library. Reading
+ * does, because base64 and malformed frames arrive as well.
  */
 export const ENGINE = {
   open: '0',
@@ -11,7 +11,7 @@ export const ENGINE = {
   noop: '6',
 } as const;
 
-/** Joins packets into the body of one polling answer. */
+/** Separates the packets in the body of one polling answer. */
 const SEPARATOR = '\u001e';
 
 export const joinPackets = (packets: readonly string[]): string => packets.join(SEPARATOR);

@@ -2,7 +2,7 @@ import { decodePacket, decodePayload } from 'engine.io-parser';
 import { PacketType } from 'socket.io-parser';
 import { frameOf, Session, type SessionListener, type SessionOptions, type Timers, type Wire } from './session';
 
-/** What a carrier tells the session about its WebSocket. */
+/** How a transport passes the events of a WebSocket to its session. */
 export interface WireEvents {
   message(frame: string): void;
   closed(): void;
@@ -14,7 +14,7 @@ const realTimers: Timers = {
 };
 
 interface EngineOptions extends Partial<SessionOptions> {
-  /** Distinguishes the sessions of this adapter from those of another one of the same exchange. */
+  /** Distinguishes the sessions of this adapter from those of other adapters of the same exchange. */
   readonly idPrefix?: string;
 }
 
@@ -33,8 +33,9 @@ const failure = (code: number, message: string): PollingReply => ({
 });
 
 /**
- * The server side of engine.io 4 and socket.io 5 without a network: carriers bring WebSocket frames and polling
- * requests, the listener gets sockets and events. Handshake figures are the family's (realtime facts section 1).
+ * The server side of engine.io 4 and socket.io 5 without a network: adapters pass in WebSocket frames and polling
+ * requests, the listener gets sockets and events. The handshake values are those of this API family (realtime facts
+ * section 1).
  */
 export class EngineServer {
   readonly #sessions = new Map<string, Session>();
@@ -47,7 +48,7 @@ export class EngineServer {
     this.#options = { idPrefix: 's', pingIntervalMs: 25_000, pingTimeoutMs: 60_000, timers: realTimers, ...options };
   }
 
-  /** Takes a new WebSocket: a session of its own, or the upgrade of the polling session its address names. */
+  /** Takes a new WebSocket: it becomes a new session, or upgrades the polling session that its address names. */
   acceptWebSocket(wire: Wire, url: string): WireEvents {
     const id = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('sid');
     if (id === null) {
@@ -67,8 +68,8 @@ export class EngineServer {
   }
 
   /**
-   * Answers one request of the polling transport; a GET resolves when there is something to tell. `webSockets` false
-   * offers no upgrade.
+   * Answers one request of the polling transport. A GET resolves when there is something to send. With `webSockets`
+   * false no upgrade is offered.
    */
   async poll(method: string, query: URLSearchParams, body: string, webSockets = true): Promise<PollingReply> {
     const id = query.get('sid');
@@ -83,7 +84,9 @@ export class EngineServer {
     return text('ok');
   }
 
-  /** Sends an event to some sockets or, with null, to all. The payload is encoded once, however many there are. */
+  /**
+   * Sends an event to some sockets, or to all when `socketIds` is null. The payload is encoded once for all of them.
+   */
   emit(socketIds: readonly string[] | null, event: string, payload: unknown): void {
     const sessions = socketIds ? socketIds.flatMap((id) => this.#sessions.get(id) ?? []) : this.#sessions.values();
     let frame: string | undefined;
@@ -94,7 +97,7 @@ export class EngineServer {
     }
   }
 
-  /** Breaks every connection as a lost network does: clients notice and connect again. */
+  /** Breaks every connection as a lost network does; clients detect it and reconnect. */
   dropAll(): void {
     for (const session of this.#sessions.values()) session.drop();
   }

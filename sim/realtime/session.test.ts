@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import type { SessionListener, Timers } from './session';
 import { EngineServer } from './session-server';
 
-/** Timers that fire when told to; the newest is the only one a session has. */
+/** Timers that fire only by a call; a session has one timer, the newest. */
 function heldTimers() {
   const waiting = new Map<number, { callback: () => void; delayMs: number }>();
   let next = 0;

@@ -2,26 +2,26 @@ import { decodePacket, type Packet as EnginePacket } from 'engine.io-parser';
 import { Decoder, Encoder, type Packet, PacketType } from 'socket.io-parser';
 import { ENGINE, joinPackets } from './packets';
 
-/** The far end of a WebSocket, whatever carries it. */
+/** The server's end of a WebSocket, over any transport. */
 export interface Wire {
   send(frame: string): void;
   close(): void;
 }
 
-/** Timers are injected, so that tests hold time still. */
+/** Timers are injected, so that tests control time. */
 export interface Timers {
   set(callback: () => void, delayMs: number): unknown;
   clear(handle: unknown): void;
 }
 
-/** What all sessions of a server share; times in real milliseconds. */
+/** Settings of all sessions of a server; times are real milliseconds. */
 export interface SessionOptions {
   readonly pingIntervalMs: number;
   readonly pingTimeoutMs: number;
   readonly timers: Timers;
 }
 
-/** What the server does with its sockets. `answer` is there when the client asked for an acknowledgement. */
+/** How the server handles its sockets. `answer` is set when the client has requested an acknowledgement. */
 export interface SessionListener {
   opened(socketId: string): void;
   said(socketId: string, event: string, args: readonly unknown[], answer?: (...values: unknown[]) => void): void;
@@ -30,10 +30,12 @@ export interface SessionListener {
 
 const encoder = new Encoder();
 
-/** One socket.io packet as an engine.io message; our packets carry plain data, so there is one frame. */
+/**
+ * One socket.io packet as an engine.io message. Packets of this server carry plain data, so there is only one frame.
+ */
 export const frameOf = (packet: Packet): string => `${ENGINE.message}${encoder.encode(packet)[0]}`;
 
-/** One client: what it has joined with, what waits for it, and the heartbeat that notices its absence. */
+/** One client connection: its transport, its waiting packets and its heartbeat. */
 export class Session {
   connected = false;
   readonly #id: string;
@@ -45,7 +47,10 @@ export class Session {
   /** Packets for the next poll. */
   #queue: string[] = [];
   #answerPoll: ((body: string) => void) | null = null;
-  /** Between a WebSocket's probe and its upgrade no poll may wait: the client closes polling when the open one ends. */
+  /**
+   * True between a WebSocket's probe and its upgrade. No poll may wait then, because the client ends polling when its
+   * open poll is answered.
+   */
   #upgrading = false;
   #heartbeat: unknown;
   #ended = false;
@@ -82,7 +87,9 @@ export class Session {
     this.#flushPoll();
   }
 
-  /** A second poll while one waits answers the first: clients do that only when they gave up on it. */
+  /**
+   * A second poll while the first one waits answers the first. A client sends it only after it has given up the first.
+   */
   poll(): Promise<string> {
     this.#answerPoll?.(ENGINE.noop);
     return new Promise((resolve) => {
@@ -99,7 +106,7 @@ export class Session {
     else if (packet.type === 'message' && typeof packet.data === 'string') this.#decode(packet.data);
   }
 
-  /** Frames of a WebSocket that wants to take over from polling: a probe, then `upgrade`, then ordinary traffic. */
+  /** Frames of a WebSocket that upgrades a polling session: a probe, then `upgrade`, then normal frames. */
   receiveUpgrading(wire: Wire, frame: string): void {
     const packet = decodePacket(frame);
     if (this.#wire === wire) this.receive(packet);
@@ -144,7 +151,7 @@ export class Session {
     if (!this.#answerPoll || this.#queue.length === 0) return;
     const answer = this.#answerPoll;
     this.#answerPoll = null;
-    // Waits for the end of the turn, so that the events of one beat travel in one answer.
+    // Waits for the end of the turn, so that the events of one beat go into one answer.
     queueMicrotask(() => {
       const waiting = this.#queue;
       this.#queue = [];
@@ -152,7 +159,7 @@ export class Session {
     });
   }
 
-  /** Protocol 4: the server asks. Each answer starts the next wait; a missing one ends the session. */
+  /** In protocol 4 the server sends pings. Each pong starts the next interval; a missing pong ends the session. */
   #pingLater(): void {
     const { timers, pingIntervalMs, pingTimeoutMs } = this.#options;
     timers.clear(this.#heartbeat);
@@ -166,7 +173,7 @@ export class Session {
     try {
       this.#decoder.add(data);
     } catch {
-      // A malformed packet breaks the connection, as it does on a socket.io server.
+      // A malformed packet closes the connection, as on a socket.io server.
       this.drop();
     }
   }

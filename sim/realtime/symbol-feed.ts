@@ -4,12 +4,14 @@ import type { Candle, Market, Ticker } from '../market/market';
 import { signedPercent } from '../products/quotes/quotation';
 import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
 
-/** Receives an event of a symbol; the audience is the caller's business. */
+/** Receives an event of a symbol. The caller decides which sockets get it. */
 export type Emit = <E extends ServerEvent>(event: E, payload: EventWire<E>) => void;
 
-/** Most trades one event carries: enough for a page's tape, few enough for a clock that runs an hour a second. */
+/**
+ * Most trades in one event: enough for a page's list of trades, few enough for a clock that runs an hour per second.
+ */
 export const MAX_TRADES = 20;
-/** Below this gap the tape is read as a stretch of time, above it from its end. */
+/** Virtual milliseconds. Up to this gap all trades since the last event are read, above it only the newest ones. */
 const SHORT_GAP_MS = 2_000;
 
 const sameBar = (a: Candle | undefined, b: Candle): boolean =>
@@ -21,13 +23,13 @@ const sameBar = (a: Candle | undefined, b: Candle): boolean =>
   a.low === b.low &&
   a.open === b.open;
 
-/** While a market rests, the window of 24 hours still moves on; what people see of it is the change. */
+/** While a market is closed its 24-hour window still moves, but only changes of these figures are visible. */
 const sameTicker = (a: Ticker, b: Ticker): boolean =>
   signedPercent(a) === signedPercent(b) && a.high === b.high && a.low === b.low;
 
 /**
- * What one audience has been told about one symbol, so that it is told only what has changed. A market at rest
- * (closed, halted, paused clock) costs a comparison of numbers and builds nothing.
+ * Remembers what one audience has got for one symbol, so that it gets only changes. A market without changes (closed,
+ * halted, paused clock) costs a comparison of numbers and creates no objects.
  */
 export class SymbolFeed {
   readonly #one: Instrument;
@@ -41,7 +43,7 @@ export class SymbolFeed {
     return this.#one.index;
   }
 
-  /** `tradesSinceMs`: trades up to then count as told. */
+  /** `tradesSinceMs`: trades up to this virtual instant count as already sent. */
   constructor(one: Instrument, tradesSinceMs: number) {
     this.#one = one;
     this.#tradesAtMs = tradesSinceMs;
@@ -61,7 +63,7 @@ export class SymbolFeed {
     const bar = market.liveCandle(this.#one.index, period, nowMs);
     const before = this.#bars.get(period);
     if (sameBar(before, bar)) return;
-    // A bar that ended between two looks is told once more as it closed, or the chart would keep its last state.
+    // A bar that ended between two beats is sent once more as closed, or the chart would keep an earlier state of it.
     if (before && before.startSec < bar.startSec) {
       const closed = market.candle(this.#one.index, period, before.startSec);
       if (!sameBar(before, closed)) emit('kline', klineEvent(this.#one, period, closed));

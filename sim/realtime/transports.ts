@@ -2,7 +2,10 @@ import { WebSocket as MockWebSocket } from 'mock-socket';
 import { WebSocket as WebSocketTransport, XHR } from 'socket.io-client';
 import { SANDBOX_SOCKET_URL } from './mock-socket-server';
 
-/** A connection that is refused. It says so a moment later, because the transport listens only after it has opened. */
+/**
+ * A refused connection. It reports the error in a later microtask, because the transport adds its listeners only after
+ * opening.
+ */
 class RefusedSocket {
   onerror: ((event: unknown) => void) | null = null;
 
@@ -15,8 +18,8 @@ class RefusedSocket {
 }
 
 /**
- * Transports for the real socket.io-client. The global WebSocket is not replaced, because development servers and
- * other libraries need it; only the socket behind this one transport is ours. `isBlocked` is asked per connection.
+ * Transports for the real socket.io-client. The global WebSocket is not replaced, because development servers and other
+ * libraries need it; only this transport uses the mock. `isBlocked` is called for each connection.
  */
 export function sandboxTransports(isBlocked: () => boolean): unknown[] {
   class SandboxWebSocket extends WebSocketTransport {

@@ -6,13 +6,13 @@ import { library } from '../scenarios/library';
 import { activeSession } from '../testing/active-session';
 import { runScriptedSession } from '../testing/scripted-session';
 
-/** What the file's module would export. */
+/** The object that the file's module would export. */
 function sourceIn(text: string): unknown {
   const [, object] = /^import .*;\n\nexport default defineScenario\((\{[\s\S]*\})\);\n$/.exec(text) ?? [];
   return runInNewContext(`(${object})`);
 }
 
-/** The run as a scenario of the library, which begins it with its own seed. */
+/** Adds the run to the library as a scenario and begins it with its own seed. */
 function begun(run: Exchange): Exchange {
   const { fileName, text } = run.control('run.asScenario', {}) as ControlResult<'run.asScenario'>;
   const { name, seed = -1 } = library.replace(fileName, sourceIn(text));

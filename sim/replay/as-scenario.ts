@@ -3,15 +3,15 @@ import type { Scenario } from '../scenarios/scenario';
 import { loginsByToken } from './logins';
 import { type Step, stepsOf } from './steps';
 
-/** A file to put somewhere, by its name. */
+/** The name and the content of a file. */
 export interface TextFile {
   readonly fileName: string;
   readonly text: string;
 }
 
 /**
- * The run as a scenario: what its scenario starts from, and every command of the run at its instant. Played with the
- * seed it names, it is in the same state as the run was, at every instant.
+ * The run as a scenario file: the start of its scenario, and every command of the run at its instant. When it is played
+ * with the seed it contains, it has the same state as the run at every instant.
  */
 export function scenarioFileOf(exchange: Controlled): TextFile {
   const { journal, world, library, seed } = exchange;
@@ -45,7 +45,7 @@ export function scenarioFileOf(exchange: Controlled): TextFile {
   return { fileName: `${name}.ts`, text };
 }
 
-/** What the scenario plays by itself comes before a command of the same millisecond, as it did. */
+/** The scenario's own recorded steps come before commands of the same millisecond, as in the run. */
 function merged(played: readonly Step[], given: readonly Step[]): readonly Step[] {
   return [...played, ...given].sort((a, b) => a.afterMs - b.afterMs);
 }

@@ -2,8 +2,8 @@ import type { TextFile } from './as-scenario';
 import type { RunFile } from './run-file';
 
 /**
- * The run as a browser test for e2e/: opens the app, brings the run about in it, goes to the page it ended on, and
- * expects the same state. What was clicked is not known, only what was called.
+ * The run as a browser test for e2e/: it opens the app, imports the run, goes to the page on which the run ended, and
+ * expects the same state. The test repeats calls and not clicks, because only calls are recorded.
  */
 export function testFileOf(run: RunFile, path: string): TextFile {
   const { header, entries, nowMs, hash } = run;

@@ -6,11 +6,11 @@ import type { HistoryEntry } from '../port';
 import { loginsByToken } from './logins';
 
 const SECRET = /password|code|token|pass/i;
-/** In every request, and of no interest. */
+/** Fields that every request has and that are not shown. */
 const UNSAID = new Set(['lang']);
 const LABEL_LENGTH = 80;
 
-/** The commands of a run, oldest first. `world` is the state they came to. */
+/** The commands of a run, oldest first. `world` is the state after them. */
 export function historyOf(entries: readonly JournalEntry[], world: LiveWorld): readonly HistoryEntry[] {
   const logins = loginsByToken(world);
   const nameOf = (token: string): string => {

@@ -6,7 +6,7 @@ import { sessionOf, sessionUser, tokenOf } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import type { Login } from './steps';
 
-/** Every login there has been, by its token. Ended sessions are among them. */
+/** All logins so far, by token, including those whose session has ended. */
 export function loginsByToken(world: LiveWorld): ReadonlyMap<string, Login> {
   const logins = new Map<string, Login>();
   for (const { id, loginCount } of world.tables.users.all()) {
@@ -17,7 +17,7 @@ export function loginsByToken(world: LiveWorld): ReadonlyMap<string, Login> {
   return logins;
 }
 
-/** A run as far as it says who is signed in. `signIn` is the persona of its start; missing for a visitor. */
+/** The parts of a run that determine who is signed in. `signIn` is the persona of its start; missing for a visitor. */
 interface Used {
   readonly entries: readonly JournalEntry[];
   readonly world: LiveWorld;
@@ -25,8 +25,9 @@ interface Used {
 }
 
 /**
- * The session a page goes on with when the run under it is another: the one it holds if that lives in this run as well,
- * else the one the run was last used with, at first that of its start. '' when that has ended, or is a visitor's.
+ * The token of the session that a page continues with after the run has changed: the session it has (`held`), if that
+ * is live in this run, else the session that the run used last, at first that of its start. '' when that session has
+ * ended, and for a visitor.
  */
 export function sessionToGoOn({ entries, world, signIn = 'visitor' }: Used, held = ''): string {
   const isAlive = (token: string) => sessionUser(world, token) !== null;
@@ -40,7 +41,7 @@ export function sessionToGoOn({ entries, world, signIn = 'visitor' }: Used, held
   return isAlive(begun) ? begun : '';
 }
 
-/** The token a command came with, or that of the session it began; null when it tells nothing about sessions. */
+/** The token with which a command came, or of the session it opened; null when the command concerns no session. */
 function sessionUsed(command: Command, atMs: number, world: LiveWorld): string | null {
   if (command.do === 'call') {
     const { token, path, fields } = command.request;
@@ -49,7 +50,7 @@ function sessionUsed(command: Command, atMs: number, world: LiveWorld): string |
     if (!user) return null;
     const session = sessionOf(world, user.id);
     if (!session) return '';
-    // A login that was refused has opened none.
+    // A refused login has opened no session.
     return session.openedMs === atMs ? session.token : null;
   }
   if (command.action !== 'people.as') return null;

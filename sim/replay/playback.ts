@@ -1,19 +1,21 @@
 import type { Step } from './steps';
 
-/** Commands of a recording that a scenario plays by itself, each at its instant, after all else that is due then. */
+/**
+ * Commands of a recording that a scenario plays by itself, each at its instant, after everything else that is due then.
+ */
 export class Playback {
   #steps: readonly Step[] = [];
   #startMs = 0;
   #next = 0;
 
-  /** `steps` in order of time, from an instant on that has not been passed. */
+  /** `steps` must be sorted by time. `startMs` is an instant that has not passed yet. */
   begin(steps: readonly Step[], startMs: number): void {
     this.#steps = steps;
     this.#startMs = startMs;
     this.#next = 0;
   }
 
-  /** The next step and its instant, or null when all have been played. */
+  /** The next step and its instant; null when all have been played. */
   peek(): { readonly step: Step; readonly atMs: number } | null {
     const step = this.#steps[this.#next];
     return step ? { step, atMs: this.#startMs + step.afterMs } : null;
@@ -23,7 +25,7 @@ export class Playback {
     this.#next += 1;
   }
 
-  /** For a state that was restored: everything up to an instant has been played. Where it stands follows from time. */
+  /** For a restored state: skips all steps up to an instant, since the position follows from the time. */
   seek(nowMs: number): void {
     const left = this.#steps.findIndex(({ afterMs }) => this.#startMs + afterMs > nowMs);
     this.#next = left === -1 ? this.#steps.length : left;

@@ -10,7 +10,7 @@ interface Passed {
   readonly commands: number;
 }
 
-/** A random session, and moments it passed through: what the exchange was then, before it went any further. */
+/** A random session, with the state hashes of moments it has passed. */
 function passedThrough(seed: number): { exchange: Exchange; passed: readonly Passed[] } {
   const passed: Passed[] = [];
   const note = (running: Exchange, moment: Moment) =>
@@ -34,7 +34,7 @@ describe('rewinding', () => {
   it('leads to what the exchange was at that moment, whatever the session and the moment', () => {
     const property = fc.property(fc.integer({ min: 0, max: 0x7fffffff }), fc.nat(), fc.nat(), (seed, first, second) => {
       const { exchange, passed } = passedThrough(seed);
-      // Once from the end, and once more from there.
+      // Rewinds once from the end, and once more from there.
       const late = passed[Math.max(first, second) % passed.length] as Passed;
       const early = passed[Math.min(first, second) % passed.indexOf(late)] ?? late;
       for (const { moment, hash, commands } of [late, early]) {
@@ -43,7 +43,7 @@ describe('rewinding', () => {
         expect(exchange.journal.seq).toBe(commands);
       }
     });
-    // With seed 24 a moment is asked for at which an order was placed and filled within its millisecond.
+    // With seed 24 the moment is one at which an order was placed and filled within the same millisecond.
     fc.assert(property, { numRuns: 12, examples: [[24, 1926010292, 0]] });
   });
 

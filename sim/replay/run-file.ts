@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { FinishedRun, Journal } from '../journal/journal';
 import type { Json } from '../journal/json';
 
-/** What an exported run's file says it is. */
+/** Marks a file as an exported run. */
 const KIND = 'pocket-exchange-run';
 
 const text = v.string('is not a text');
@@ -40,7 +40,7 @@ const runFile = v.looseObject({
   hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
 });
 
-/** A run in a file (JSON): everything that leads to its state, and that state's hash. */
+/** A run in a file (JSON): everything that leads to its state, and the hash of that state. */
 export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
 }
@@ -49,12 +49,14 @@ export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run })
 
 export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
   const { header, ...run } = exchange.exportRun();
-  // Whether it came from a link concerns this browser only.
+  // The link from which the run was opened matters only to this browser.
   const { link: _link, ...told } = header;
   return asRunFile({ header: told, ...run });
 }
 
-/** Deeper than any command; whatever walks deep data by calling itself would end there without a sentence. */
+/**
+ * Deeper than any command. Recursive functions would exceed the call stack on deeper data, without a readable error.
+ */
 const MOST_LEVELS = 64;
 
 function isDeep(value: unknown): boolean {
@@ -66,7 +68,7 @@ function isDeep(value: unknown): boolean {
   return false;
 }
 
-/** Reads what `runFileOf` wrote, as data or as text. Throws with the field that does not hold. */
+/** Reads what `runFileOf` wrote, as data or as text. Throws an error that names the invalid field. */
 export function readRunFile(file: unknown): FinishedRun & { readonly build: string } {
   const data = typeof file === 'string' ? parseJson(file) : file;
   if (isDeep(data)) throw new Error(`the run’s file is nested deeper than ${MOST_LEVELS} levels: no run is`);
@@ -96,7 +98,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Has an exchange go on with a run. Throws, with the build it was made by when that may be why, when it cannot. */
+/**
+ * Makes an exchange continue a run. Throws when it cannot, and adds the run's build to the message when that build is
+ * another one.
+ */
 export function loadInto(
   exchange: { load(run: FinishedRun): void; readonly journal: Pick<Journal, 'header'> },
   run: FinishedRun,

@@ -4,21 +4,24 @@ import type { Json } from '../journal/json';
 import { tokenOf } from '../products/accounts/sessions';
 import type { World } from '../world';
 
-/** Which login a token is: a token says the same thing in 32 digits, and differently with every seed. */
+/** The login that a token stands for. The token of the same login is different with every seed. */
 export interface Login {
   readonly userId: number;
-  /** Counted from 1. */
+  /** Counted from 1 for each user. */
   readonly login: number;
 }
 
-/** Whose session a call came in: a login, which is a token for every seed, or the very token when it is nobody's. */
+/**
+ * The session of a call: a login, from which the token is computed for any seed, or the token itself when it belongs to
+ * no login.
+ */
 export type StepSession = readonly [userId: number, login: number] | string;
 
-/** A command as it travels: by its distance from the start, and with nothing in it that depends on the seed. */
+/** A command in a portable form: its time is relative to the start, and nothing in it depends on the seed. */
 export type Step =
   | {
       readonly afterMs: number;
-      /** `POST /coin/trade` */
+      /** Such as `POST /coin/trade`. */
       readonly call: string;
       readonly fields: Readonly<Record<string, string>>;
       /** Missing for a visitor. */
@@ -26,7 +29,7 @@ export type Step =
     }
   | { readonly afterMs: number; readonly action: string; readonly input: Json };
 
-/** `logins` are those of the state the entries came to. */
+/** `logins` must belong to the state after the entries. */
 export function stepsOf(
   entries: readonly JournalEntry[],
   startMs: number,
@@ -44,7 +47,7 @@ export function stepsOf(
   });
 }
 
-/** The entries again. Throws when the steps are not in order of time. */
+/** The journal entries of steps. The steps must be sorted by time. */
 export function entriesOf(steps: readonly Step[], startMs: number, world: Pick<World, 'chance'>): JournalEntry[] {
   return steps.map((step, index) => ({
     seq: index + 1,
@@ -53,7 +56,7 @@ export function entriesOf(steps: readonly Step[], startMs: number, world: Pick<W
   }));
 }
 
-/** What a step has done. */
+/** The command of a step. */
 export function commandOfStep(step: Step, world: Pick<World, 'chance'>): Command {
   if ('action' in step) return { do: 'control', action: step.action, input: step.input };
   const [method = '', path = ''] = step.call.split(' ');

@@ -18,8 +18,8 @@ npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
   --json     the last line is JSON with the hash of the final state`;
 
 /**
- * Plays scenarios and runs without a screen. A run from a file or a link is replayed and must come to the state it
- * says; then it goes on.
+ * Plays scenarios and runs without a screen. A run from a file or a link is replayed and must lead to the state hash it
+ * contains; then time continues for `--for`.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,13 +45,13 @@ function wantedSeed(): number | undefined {
   throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${values.seed}`);
 }
 
-/** A new run of a scenario, with the seed asked for, its own, or 1. */
+/** A new run of a scenario, with the seed of `--seed`, else the scenario's own seed, else 1. */
 function begin(name: string): Exchange {
   const seed = wantedSeed() ?? scenarioNamed(name).seed ?? 1;
   return Exchange.begin({ scenario: name, seed, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 
-/** A run made elsewhere, at its end. */
+/** A run that was made elsewhere, replayed to its end. */
 function replayed({ header, entries, nowMs, hash }: FinishedRun): Exchange {
   if (values.seed !== undefined) throw new Error('--seed is for scenarios: a run brings its own');
   scenarioNamed(header.scenario);
@@ -77,7 +77,7 @@ async function scenarioFrom(file: string): Promise<Exchange> {
   return begin(library.replace(basename(file), module.default).name);
 }
 
-/** A link as it was copied: the whole address, its query, or the parameter alone. */
+/** Finds the link in the whole address, in its query, or in the parameter alone. */
 function linkIn(text: string): string | null {
   const query = text.slice(text.indexOf('?') + 1).replace(/#.*$/, '');
   return new URLSearchParams(query).get(LINK_PARAMETER);

@@ -6,8 +6,8 @@ import { createUser } from '../products/accounts/users';
 import { PERSONA_PASSWORD } from './personas';
 
 /**
- * Many customers with believable names, for crowded exchanges. Customer number n is the same person whenever and
- * however often a crowd is made: the generator of names is seeded anew for each.
+ * Creates many customers with believable names, for crowded exchanges. Customer number n is the same in every run of a
+ * seed, whatever `count` is, because the generator of names is seeded anew for each customer.
  */
 export function createCrowd(world: LiveWorld, count: number): UserRow[] {
   const faker = new Faker({ locale: [id_ID, en] });

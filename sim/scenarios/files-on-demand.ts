@@ -1,9 +1,9 @@
 import type * as eager from './files';
 
 /**
- * In place of ./files in builds for browsers (scripts/vite/lean-sandbox.ts): scenarios are mostly their titles and
- * sentences in ten languages, which nobody reads before the control room is there. The first price waits for the
- * default scenario alone.
+ * Replaces ./files in builds for browsers (scripts/vite/lean-sandbox.ts). Scenarios consist mostly of titles and
+ * sentences in ten languages, which are not needed before the control room opens. The first price waits only for the
+ * default scenario.
  */
 export const files: typeof eager.files = import.meta.glob('../../scenarios/first-day.ts', {
   eager: true,

@@ -1,8 +1,8 @@
-/** Every file in scenarios/ is a scenario: adding one is adding a file. */
+/** Every file in scenarios/ is a scenario; adding one means adding a file. */
 export const files: Readonly<Record<string, unknown>> = import.meta.glob('../../scenarios/*.ts', {
   eager: true,
   import: 'default',
 });
 
-/** Those that are not at hand yet; none here. */
+/** Loads the files that `files` lacks; null, because here it has all of them. */
 export const loadMoreFiles: (() => Promise<Readonly<Record<string, unknown>>>) | null = null;

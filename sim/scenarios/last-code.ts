@@ -1,10 +1,10 @@
 import type { UserRow } from '../products/accounts/tables';
 import type { World } from '../world';
 
-/** What stands in a scenario for the code that was sent last to whoever makes the call. */
+/** Placeholder in a scenario for the code that was sent last to the persona who makes the call. */
 const LAST_CODE = 'last code';
 
-/** The fields of a call with the code in its place. Throws when none was sent. */
+/** The fields of a call with the placeholder replaced by that code. Throws when no code was sent to the persona. */
 export function resolveCode(
   { tables }: World,
   { email, phone, areaCode }: UserRow,

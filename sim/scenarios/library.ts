@@ -5,26 +5,28 @@ import { ScenarioFileError } from './problems';
 import type { BadScenario, ListedScenario, Scenario, ScenarioLibrary } from './scenario';
 
 /**
- * Scenarios by the names of their files. A file is read when its scenario is first asked for, so that one that does
- * not hold keeps nobody from the others.
+ * Scenarios by the names of their files. A file is parsed when its scenario is first used, so that an invalid file does
+ * not block the others.
  */
 export class FileLibrary implements ScenarioLibrary {
   readonly #files = new Map<string, { readonly file: string; source: unknown }>();
   readonly #read = new Map<string, Scenario>();
   readonly #base: FileLibrary | null;
 
-  /** `base` has what is not here. Throws ScenarioFileError when two files have the same name. */
+  /**
+   * Scenarios that are missing here are taken from `base`. Throws ScenarioFileError when two files have the same name.
+   */
   constructor(sources: Readonly<Record<string, unknown>>, base: FileLibrary | null = null) {
     this.#base = base;
     this.add(sources);
   }
 
-  /** The same scenarios, for one exchange: what is replaced there is replaced nowhere else. */
+  /** The same scenarios for one exchange, so that a scenario replaced there is not replaced elsewhere. */
   fork(): FileLibrary {
     return new FileLibrary({}, this);
   }
 
-  /** Files by their paths; what is known already stays as it is. Throws like the constructor. */
+  /** Adds files by their paths; known ones stay unchanged. Throws like the constructor. */
   add(sources: Readonly<Record<string, unknown>>): void {
     for (const [path, source] of Object.entries(sources)) {
       const file = path.replace(/^(\.\.\/)+/, '');
@@ -72,7 +74,10 @@ export class FileLibrary implements ScenarioLibrary {
     });
   }
 
-  /** Another text of a file, while somebody edits it. Throws ScenarioFileError and keeps the old one when it is bad. */
+  /**
+   * Replaces a scenario while its file is being edited. Throws ScenarioFileError and keeps the old one when the new one
+   * is invalid.
+   */
   replace(file: string, source: unknown): Scenario {
     const scenario = parseScenario(file, source);
     this.#files.set(scenario.name, { file, source });
@@ -99,8 +104,8 @@ let loading: Promise<void> | null = null;
 let loadMore = loadMoreFiles;
 
 /**
- * Builds for browsers load most scenarios when somebody asks for one. Null when every scenario is at hand, as
- * elsewhere from the start. Rejects when they did not come, and may then be asked again.
+ * Loads the scenarios that a browser build leaves out at first. Null when every scenario is already there, as it is
+ * outside browsers. Rejects when loading fails; a later call tries again.
  */
 export function loadScenarios(): Promise<void> | null {
   if (!loadMore) return null;

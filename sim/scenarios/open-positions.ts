@@ -19,7 +19,10 @@ type PositionStep = Extract<PastStep, { readonly position: string }>;
 
 const MARKET = 1;
 
-/** Opens a futures position for a persona by the engine's own commands, with its stops. Throws when it is refused. */
+/**
+ * Opens a futures position for a persona by the product's own commands, with its stops. Throws when a command is
+ * refused.
+ */
 export function openPosition(world: LiveWorld, scenario: string, user: UserRow, step: PositionStep): void {
   const instrument = instrumentBySymbol(step.position);
   if (!instrument) throw new Error(`scenario ${scenario}: no market ${step.position}`);
@@ -48,8 +51,9 @@ export function openPosition(world: LiveWorld, scenario: string, user: UserRow, 
 }
 
 /**
- * Has a persona follow another, who is a trader from then on, with as many lots; what is open then is copied as well
- * (designed: following alone copies what is opened later). Throws when it is refused.
+ * Makes `trader` a copy trader and lets a persona follow them with the same number of lots. Positions that are already
+ * open are copied as well (designed: following alone copies only what is opened later). Throws when a command is
+ * refused.
  */
 export function followAndCopy(world: LiveWorld, scenario: string, user: UserRow, trader: UserRow): void {
   world.transaction(() => {

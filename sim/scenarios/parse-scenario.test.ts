@@ -18,7 +18,7 @@ const call = { persona: 'trader', call: 'POST /coin/trade', fields: order };
 const position = { persona: 'trader', position: 'BTC/USDT', side: 'long', lots: 10, multiple: 10 };
 const shock = { action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -15 } };
 
-/** What is written instead, the field that is named, and what the sentence says to do. */
+/** Name of the case, the changed fields, the field the problem must name, and part of its remedy. */
 const BAD: readonly (readonly [string, Record<string, unknown>, string, string])[] = [
   ['no name', { name: undefined }, 'name', 'is missing: write a word in quotes'],
   ['a name of another form', { name: 'Some Day' }, 'name', 'kebab-case'],

@@ -10,8 +10,8 @@ import { isRelativePrice } from './relative-price';
 import { durationMs, type PastStep, type Scenario, scenarioSchema } from './scenario';
 
 /**
- * Reads a scenario's file. Throws ScenarioFileError with every problem: fields of the wrong form, and names that lead
- * nowhere (personas, markets, assets, calls and their fields, control actions and their input).
+ * Reads a scenario's file. Throws ScenarioFileError with every problem: fields of the wrong form, and names that do not
+ * exist (personas, markets, assets, calls and their fields, control actions and their input).
  */
 export function parseScenario(file: string, source: unknown): Scenario {
   const { output, problems } = parseBySchema(scenarioSchema, source, 'scenario');
@@ -60,11 +60,11 @@ function assetProblems(field: string, name: string): Problem[] {
   return [{ field, remedy: `no asset "${name}": write USDT, a coin or a share, as in BTC` }];
 }
 
-/** An action that does not exist, cannot be scripted or has wrong input; else its input. */
+/** The problems of an action that does not exist, cannot be scripted or has wrong input; else its parsed input. */
 function unresolved(field: string, name: string, input: unknown): { problems: Problem[]; input: object } {
   const resolved = tried(() => resolveAction(name, input));
   if ('problem' in resolved) {
-    // resolveAction names the action and its field: `market.shock: percent: …`.
+    // resolveAction begins its message with the action and the field: `market.shock: percent: …`.
     const at = resolved.problem.startsWith(`${name}: `) ? `${field}.input` : `${field}.action`;
     return { problems: [{ field: at, remedy: resolved.problem }], input: {} };
   }
@@ -115,7 +115,7 @@ function callProblems(field: string, persona: string, name: string, fields: Reco
   return problems;
 }
 
-/** Scripts run forwards; what happened before is told from the earliest on. */
+/** The script must be sorted by ascending `at`, and `before` by descending `ago`, so that both are in order of time. */
 function timesOf({ before, script }: Scenario): Problem[] {
   const late = script.findIndex(({ at }, i) => i > 0 && durationMs(at) < durationMs(script[i - 1]?.at ?? at));
   const early = before.findIndex(({ ago }, i) => i > 0 && durationMs(ago) > durationMs(before[i - 1]?.ago ?? ago));

@@ -16,7 +16,7 @@ import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
 import { writeFoundingConversation } from '../products/support/founding';
 
-/** They all share it, so that nobody has to look it up. Payment password: 123456. */
+/** All personas share it, so that it is easy to remember. The payment password is 123456. */
 export const PERSONA_PASSWORD = 'pocket123';
 const PERSONA_PAY_PASSWORD = '123456';
 
@@ -26,17 +26,20 @@ type Balance = readonly [AccountKind, string, string];
 interface Persona {
   readonly user: Omit<NewUser, 'password'> & { readonly email: string; readonly nickname: string };
   readonly balances: readonly Balance[];
-  /** The name in the document of somebody whose Lv1 is under review; whoever is verified has it as `realName`. */
+  /**
+   * The name on the document of a persona whose Lv1 verification is under review. Verified personas have it as
+   * `realName`.
+   */
   readonly asks?: string;
-  /** Why the review said no to it. */
+  /** Why the review has rejected the document. */
   readonly rejected?: string;
-  /** Nickname of the persona with whose code they registered; one further up. */
+  /** Nickname of the persona whose invitation code they used; it must come earlier in the list. */
   readonly invitedBy?: string;
-  /** They have a loan that runs. */
+  /** True for a persona with a running loan. */
   readonly borrows?: boolean;
 }
 
-/** Verification asks for both an address and a phone (specification section 6). */
+/** Verification requires both an e-mail address and a phone number (specification section 6). */
 const phoned = (places: string) => ({ areaCode: '62', phone: `8129000${places}` });
 const verified = (places: string) => ({ ...phoned(places), reviewStatus: 2 }) as const;
 const verifiedTwice = (places: string) => ({ ...verified(places), advancedStatus: 2 }) as const;
@@ -55,7 +58,7 @@ const vip = (tier: 1 | 2 | 3 | 4, nickname: string, usdt: string): Persona => ({
   ],
 });
 
-/** The people every exchange starts with (designed). `visitor` is nobody and therefore not among them. */
+/** The customers that every exchange starts with (designed). `visitor` has no account, so it is not among them. */
 export const PERSONAS = {
   newcomer: { user: { email: 'newcomer@example.com', nickname: 'Sari' }, balances: [] },
   'verified-1': {
@@ -144,13 +147,13 @@ export type PersonaName = keyof typeof PERSONAS;
 
 export const isPersona = (name: string): name is PersonaName => Object.hasOwn(PERSONAS, name);
 
-/** E-mail address of a persona; throws with the names that exist. */
+/** E-mail address of a persona. Throws with the existing names when there is no such persona. */
 export function personaEmail(name: string): string {
   if (isPersona(name)) return PERSONAS[name].user.email;
   throw new Error(`no persona "${name}"; there are: ${Object.keys(PERSONAS).join(', ')}`);
 }
 
-/** Opens all accounts and funds them. Runs once, before the first command. */
+/** Creates and funds all accounts. Runs once, before the first command. */
 export function createPersonas(world: LiveWorld): void {
   const passwords = { password: PERSONA_PASSWORD, payPassword: PERSONA_PAY_PASSWORD };
   const ids = new Map<string, number>();
@@ -174,17 +177,17 @@ export function createPersonas(world: LiveWorld): void {
   }
 }
 
-/** Where an asset is held that nobody names an account for: where it is traded. */
+/** The account kind in which an asset is traded. Used when no account is named. */
 export const homeAccountOf = (asset: string): AccountKind =>
   tradingAccountOf(instrumentBySymbol(`${asset}/USDT`)?.kind);
 
-/** A gift of the sandbox itself, from the treasury. Throws on a bad amount. */
+/** Grants an amount from the treasury. Throws on an invalid amount. */
 export function grant(world: LiveWorld, userId: number, kind: AccountKind, asset: string, amount: string): void {
   const note = { atMs: world.nowMs, reason: 'grant', ref: 'sandbox' } as const;
   world.ledger.transfer(houseAccount('house:treasury', asset), userAccount(userId, kind, asset), money(amount), note);
   const share = instrumentBySymbol(`${asset}/USDT`);
   if (share?.kind !== 'stock' || kind !== 'stock') return;
-  // As if bought at the price of the moment, so that what they gain can be told.
+  // Stocks count as bought at the current price, so that their profit can be computed.
   const price = ticksToMoney(share, world.market.lastTicks(share.index, world.nowMs));
   addCost(world, userId, share, money(amount), roundDebit(price.times(amount)));
 }

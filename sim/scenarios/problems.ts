@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 
-/** One thing wrong with a scenario's or tour's file: which field, and what to write instead. */
+/** One problem in the file of a scenario or tour: the field, and what to write instead. */
 export interface Problem {
-  /** Dotted, as in `script.2.input.symbol`. */
+  /** Dotted path, as in `script.2.input.symbol`. */
   readonly field: string;
   readonly remedy: string;
 }
 
-/** A file that does not hold. One line a problem: file, field, remedy. */
+/** An invalid scenario or tour file. The message has one line for each problem: file, field, remedy. */
 export class ScenarioFileError extends Error {
   override readonly name = 'ScenarioFileError';
   constructor(file: string, problems: readonly Problem[]) {
@@ -15,7 +15,10 @@ export class ScenarioFileError extends Error {
   }
 }
 
-/** Parses by schema. Problems instead of output when it does not fit. */
+/**
+ * Parses by schema. Returns the problems when the source does not fit. `whole` names the file's object in a problem
+ * without a path.
+ */
 export function parseBySchema<S extends v.GenericSchema>(
   schema: S,
   source: unknown,
@@ -33,8 +36,9 @@ function problemOf(issue: Issue, whole: string): Problem {
 }
 
 /**
- * What valibot says of objects is for programmers. Of values, the schema's own message is what to write where
- * something else or nothing stands, and the whole sentence where only the value is wrong.
+ * Words a valibot issue for authors of scenarios. valibot's messages about objects and lists are for programmers, so
+ * they are replaced. The schema's own message says what to write when the value is missing or has the wrong type, and
+ * is the whole sentence when only the value is wrong.
  */
 function remedyOf({ kind, type, expected, received, message }: Issue): string {
   const own = message.startsWith('Invalid ') ? null : message;

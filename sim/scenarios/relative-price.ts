@@ -9,10 +9,13 @@ import type { World } from '../world';
 
 const RELATIVE = /^last([+-]\d+(?:\.\d+)?)%$/;
 
-/** `last-2%`: two percent below the price there is when the call is made. */
+/** Whether a price is relative to the last price: `last-2%` is two percent below it when the call is made. */
 export const isRelativePrice = (text: string): boolean => RELATIVE.test(text);
 
-/** The fields of a call with relative prices as prices of its market, on its tick. Throws when they name no market. */
+/**
+ * The fields of a call with relative prices replaced by decimal prices on the market's tick. Throws when they name no
+ * market.
+ */
 export function resolvePrices(world: World, fields: Record<string, string>): Record<string, string> {
   const resolved = { ...fields };
   for (const [name, text] of Object.entries(fields)) {

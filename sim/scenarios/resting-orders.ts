@@ -10,11 +10,14 @@ import type { Scenario } from './scenario';
 
 type Wanted = Omit<Scenario['restingOrders'][number], 'persona'>;
 
-/** Value of one order in USDT: from here, and up to so much more (designed). */
+/** Value of one order in USDT: at least LEAST_VALUE, and up to MORE_VALUE more (designed). */
 const LEAST_VALUE = 20;
 const MORE_VALUE = 180;
 
-/** Limit orders of one customer over all coin markets, with the money they lock. Order n is the same in every run. */
+/**
+ * Limit orders of one customer over all coin markets, with the money they freeze. Order n is the same in every run of a
+ * seed.
+ */
 export function placeRestingOrders(world: LiveWorld, user: UserRow, { count, percentAway }: Wanted): void {
   const coins = world.instruments.filter(({ kind, isToken }) => kind === 'crypto' && !isToken);
   const lastTicks = coins.map(({ index }) => world.market.lastTicks(index, world.nowMs));

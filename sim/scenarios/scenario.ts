@@ -6,15 +6,15 @@ import { todaysStart } from './default-run';
 import { type ScenarioTexts, texts } from './texts';
 
 /**
- * A scenario: a start state and what happens by itself afterwards (designed). It is data, validated at the door, so
- * that a bad file fails with a sentence and not in the middle of a demonstration. A guided tour through it is a file
- * of the same name in scenarios/tours/ (tour.ts).
+ * A scenario: a start state and what happens by itself afterwards (designed). It is data and validated when it is read,
+ * so that an invalid file fails with a sentence and not in the middle of a demonstration. A guided tour through it is a
+ * file of the same name in scenarios/tours/ (tour.ts).
  */
 
-/** What the control room groups scenarios by. */
+/** The groups of scenarios in the control room. */
 const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'] as const;
 
-/** Products a scenario can need: the folders of sim/products, and the faults. */
+/** Products that a scenario can need: the folders of sim/products, and the faults. */
 export const PRODUCTS = [
   'accounts',
   'chat',
@@ -65,14 +65,14 @@ const decimal = v.pipe(
 );
 
 const action = {
-  /** A control action that changes the state, as in sim/control/actions.ts. */
+  /** A control action that changes the state (sim/control/actions.ts). */
   action: v.string('the name of a control action, as in market.shock'),
   input: v.optional(v.record(v.string(), v.unknown()), {}),
 };
 
 const call = {
   persona: v.string('the name of a persona'),
-  /** Method and path of a declared call; its price fields take `last-2%` as well, `code` takes `last code`. */
+  /** Method and path of a declared call. Its price fields also take `last-2%`, and `code` takes `last code`. */
   call: v.string('a call, as in POST /coin/trade'),
   fields: v.optional(v.record(v.string(), v.string('a string: forms have nothing else')), {}),
 };
@@ -80,12 +80,12 @@ const call = {
 const callStep = v.strictObject({ ago: v.optional(distance, '0s'), ...call });
 const actionStep = v.strictObject({ ago: v.optional(distance, '0s'), ...action });
 
-/** A decimal, or relative to the price there is: `last-2%`. */
+/** A decimal, or a price relative to the last one: `last-2%`. */
 const stopPrice = v.optional(v.string('a price, as in "last+2%"'), '0');
 const positionStep = v.strictObject({
   ago: v.optional(distance, '0s'),
   persona: v.string('the name of a persona'),
-  /** Opens a futures position there, at the market. */
+  /** Opens a futures position in this market, as a market order. */
   position: v.string('a market, as in BTC/USDT'),
   side: v.picklist(['long', 'short'], 'long or short'),
   lots: v.pipe(v.number('a whole number of lots'), v.integer(), v.minValue(1)),
@@ -96,13 +96,16 @@ const positionStep = v.strictObject({
 const copyStep = v.strictObject({
   ago: v.optional(distance, '0s'),
   persona: v.string('the name of a persona'),
-  /** Follows this trader with as many lots, and copies what they have open. */
+  /** Follows this trader with the same number of lots and copies the trader's open positions. */
   follows: v.string('the name of a persona'),
 });
 
 type StepSchema = typeof callStep | typeof actionStep | typeof positionStep | typeof copyStep;
 
-/** Before the curtain: how long before it, and a call somebody made, a position they opened, or an action taken. */
+/**
+ * A step before the start: how long before it, and a persona's call, a position opened, a trader followed, or a control
+ * action.
+ */
 const pastStep = v.lazy((step): StepSchema => {
   if (typeof step !== 'object' || step === null) return actionStep;
   if ('position' in step) return positionStep;
@@ -113,12 +116,14 @@ const pastStep = v.lazy((step): StepSchema => {
 const crowd = v.strictObject({
   persona: v.string('the name of a persona'),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000, 'is too many: 100000 at most')),
-  /** How far from the last price they wait: at least, and at most. */
+  /** Smallest and largest distance from the last price, in percent. */
   percentAway: v.tuple([v.pipe(v.number(), v.minValue(0.01)), v.pipe(v.number(), v.maxValue(90))]),
 });
 
 const afterMs = v.pipe(v.number(), v.integer(), v.minValue(0));
-/** A login as a pair of user id and its number, or a token that is nobody's (sim/replay/steps.ts). */
+/**
+ * The session of a call: a pair of user id and login number, or a token that belongs to no login (sim/replay/steps.ts).
+ */
 const recordedSession = v.union([v.tuple([v.number(), v.number()]), v.string()], 'is a pair of user id and login');
 const recordedCall = v.strictObject({
   afterMs,
@@ -136,15 +141,15 @@ export const scenarioSchema = v.strictObject({
   title: texts,
   summary: texts,
   category: v.picklist(CATEGORIES, `one of ${CATEGORIES.join(', ')}`),
-  /** More words to find it by. */
+  /** Additional search words. */
   tags: v.optional(v.array(kebab), []),
   needs: v.pipe(
     v.array(v.picklist(PRODUCTS, `one of ${PRODUCTS.join(', ')}`)),
     v.minLength(1, 'is empty: name the products this scenario shows'),
   ),
-  /** Whether scenarios/tours/ has a guided tour of this name. */
+  /** Whether scenarios/tours/ has a guided tour with this name. */
   tour: v.optional(v.boolean(), false),
-  /** An ISO instant makes the scenario the same for ever; `today` starts at 09:41 of the visitor's day. */
+  /** With an ISO instant every run starts at the same time; `today` starts at 09:41 UTC+8 of the visitor's day. */
   start: v.pipe(
     v.string('"today" or an instant in quotes'),
     v.check(
@@ -152,14 +157,14 @@ export const scenarioSchema = v.strictObject({
       'is no instant: write "today" or one like 2026-01-06T01:41:00.000Z',
     ),
   ),
-  /** The persona who is signed in at the start, and whom the app goes on as; a visitor when missing. */
+  /** The persona who is signed in at the start, in the app as well; a visitor when missing. */
   signIn: v.optional(v.string()),
-  /** Extra balances of personas, on top of what each has anyway. They have them since before the first step. */
+  /** Balances of personas in addition to their usual ones, granted before the first step. */
   grants: v.optional(
     v.array(
       v.strictObject({
         persona: v.string('the name of a persona'),
-        /** Where the asset is traded, unless it is said. */
+        /** The account kind; by default the one in which the asset is traded. */
         kind: v.optional(v.picklist(ACCOUNT_KINDS, `one of ${ACCOUNT_KINDS.join(', ')}`)),
         asset: v.string('an asset, as in USDT'),
         amount: decimal,
@@ -167,17 +172,20 @@ export const scenarioSchema = v.strictObject({
     ),
     [],
   ),
-  /** Limit orders by the thousand, half of them to buy, over the coin markets in turn: too many to place by calls. */
+  /**
+   * Thousands of limit orders, half of them buy orders, over the coin markets in turn. Placing them by calls would take
+   * too long.
+   */
   restingOrders: v.optional(v.array(crowd), []),
-  /** What happened before the start, earliest first: orders that may have filled since, markets that have moved. */
+  /** Steps before the start, earliest first. Orders may have filled and markets may have moved by the start. */
   before: v.optional(v.array(pastStep), []),
-  /** What is wrong with the way to the exchange from the first call on; the script may change it later. */
+  /** Faults that are set from the first call on; the script may change them later. */
   faults: v.optional(faultChange, {}),
   /** Control actions at virtual distances from the start, in order: markets, back office, faults. */
   script: v.optional(v.array(v.strictObject({ at: distance, ...action })), []),
-  /** The seed a recording was made with; it begins with this one unless another is asked for. */
+  /** The seed of a recording. The scenario starts with it unless another seed is given. */
   seed: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(0x7fffffff))),
-  /** A recording (run.asScenario): commands that play themselves, in order, at milliseconds from the start. */
+  /** A recording (run.asScenario): commands that are replayed in order, at virtual milliseconds from the start. */
   log: v.optional(
     v.pipe(
       v.array(recorded),
@@ -194,7 +202,7 @@ export type Scenario = v.InferOutput<typeof scenarioSchema>;
 export type ScenarioSource = v.InferInput<typeof scenarioSchema>;
 export type PastStep = Scenario['before'][number];
 
-/** A scenario as it is offered. Texts are by the app's language codes. */
+/** A scenario as lists show it. Texts are keyed by the app's language codes. */
 export interface ListedScenario {
   readonly name: string;
   readonly title: ScenarioTexts;
@@ -206,33 +214,35 @@ export interface ListedScenario {
   readonly tour: boolean;
 }
 
-/** A file that does not hold, and why. */
+/** An invalid scenario file and its problem. */
 export interface BadScenario {
   readonly name: string;
   readonly problem: string;
 }
 
-/** The scenarios there are, as control actions see them. */
+/** The available scenarios, as control actions use them. */
 export interface ScenarioLibrary {
   names(): readonly string[];
-  /** Throws with the names that exist, or with what is wrong with the scenario's file. */
+  /** Throws with the existing names when there is no such scenario, and with the problems when its file is invalid. */
   named(name: string): Scenario;
-  /** Those whose files hold, by name. */
+  /** The scenarios with valid files, by name. */
   list(): readonly ListedScenario[];
-  /** Files that do not hold. */
   problems(): readonly BadScenario[];
-  /** Another text of a scenario's file. Throws and keeps the old one when it does not hold. */
+  /** Replaces a scenario's source. Throws and keeps the old one when the new one is invalid. */
   replace(file: string, source: unknown): Scenario;
 }
 
-/** For scenario files: types while writing. Validation happens in the library, which knows the file's name. */
+/**
+ * For scenario files: checks types while they are written. The library validates them, because it knows the file's
+ * name.
+ */
 export function defineScenario(source: ScenarioSource): ScenarioSource {
   return source;
 }
 
 const UNIT_MS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000 };
 
-/** `72h` → 259,200,000. Throws on anything else. */
+/** `72h` → 259,200,000 milliseconds. Throws on anything else. */
 export function durationMs(text: string): number {
   const match = /^(\d+)(ms|s|m|h|d)$/.exec(text);
   if (!match) throw new Error(`not a duration: ${text} (write 90s, 5m, 72h or 3d)`);
@@ -241,8 +251,8 @@ export function durationMs(text: string): number {
 }
 
 /**
- * The instant a scenario begins at, in epoch milliseconds: fixed, or 09:41 of the given real day in the exchange's
- * zone (UTC+8). It becomes part of the log, so that a replay does not depend on the day it is replayed on.
+ * The instant at which a scenario starts, in epoch milliseconds: fixed, or 09:41 of the given real day in the
+ * exchange's zone (UTC+8). It is stored in the log's header, so that a replay does not depend on the day of the replay.
  */
 export function startInstant(scenario: Scenario, realNowMs: number): number {
   return scenario.start === 'today' ? todaysStart(realNowMs) : Date.parse(scenario.start);

@@ -19,7 +19,7 @@ import { personaEmail } from './personas';
 import { durationMs, PRODUCTS } from './scenario';
 import { SCRIPT_TIMER } from './script-timer';
 
-/** A scenario under way, and the questions its claims are put to. */
+/** A running scenario, with the readings that the claims below use. */
 class Run {
   readonly exchange: Exchange;
   readonly startMs: number;
@@ -35,7 +35,7 @@ class Run {
     this.exchange.advanceTo(this.startMs + durationMs(distance));
     return this;
   }
-  /** Price at a distance from the start, in ticks; negative minutes are before it. */
+  /** Price in ticks at a distance from the start in minutes; negative minutes are before the start. */
   ticks(symbol: string, minutes: number): number {
     return this.exchange.market.lastTicks(indexOf(symbol), this.startMs + minutes * 60_000);
   }
@@ -43,7 +43,7 @@ class Run {
   change(symbol: string, from: number, to: number): number {
     return (this.ticks(symbol, to) / this.ticks(symbol, from) - 1) * 100;
   }
-  /** How far a market went in a stretch, in percent of where it began: the highest minus the lowest minute. */
+  /** Range of a market between two minutes, highest minus lowest, in percent of the first price. */
   swing(symbol: string, from: number, to: number): number {
     const prices = Array.from({ length: to - from + 1 }, (_, k) => this.ticks(symbol, from + k));
     return ((Math.max(...prices) - Math.min(...prices)) / (prices[0] ?? 1)) * 100;
@@ -63,7 +63,7 @@ class Run {
     const { id } = this.user(persona);
     return this.exchange.world.tables.coinOrders.all().filter(({ userId }) => userId === id);
   }
-  /** Futures: open, copied, or why they were closed. */
+  /** Futures positions: open, copied, or why they were closed. */
   positions(persona: string): string[] {
     const rows = this.exchange.world.tables.leverOrders.list('user', this.user(persona).id);
     return rows.map(({ closeReason, orderType }) => closeReason || (orderType === 2 ? 'copied' : 'open'));
@@ -73,7 +73,7 @@ class Run {
     const rows = this.exchange.world.tables.optionOrders.list('user', this.user(persona).id);
     return rows.map(({ status, result }) => (status === 1 ? 'running' : { '-1': 'lost', 0: 'tied', 1: 'won' }[result]));
   }
-  /** Loans: what is owed of them and since when, or that nothing is. */
+  /** Loans: what is owed and for how long, or that nothing is owed. */
   loans(persona: string): string[] {
     const { id } = this.user(persona);
     return this.exchange.world.tables.loans.list('user', id).map((row) => {
@@ -82,37 +82,37 @@ class Run {
       return `${Number(owed)} owed, ${status === LOAN_OVERDUE ? `${overdue_day} overdue` : `day ${day}`}`;
     });
   }
-  /** Whose an artwork is by its number, and who has bid most for it: names of personas, or `rival` for the simulation's own. */
+  /** Owner and highest bidder of an artwork by its number: nicknames of personas, or `rival` for a simulated bidder. */
   artwork(id: number): { owner: string; leader: string; isOnSale: boolean; isLocked: boolean } {
     const { ownerId, leaderId, forSale, isLocked } = this.exchange.world.tables.nftSales.need(id);
     const nameOf = (uid: number) => this.exchange.world.tables.users.get(uid)?.nickname ?? (uid === 0 ? '' : 'rival');
     return { owner: nameOf(ownerId), leader: nameOf(leaderId), isOnSale: forSale, isLocked };
   }
-  /** USDT of a persona that auctions hold as margins. */
+  /** Bid deposits in USDT that auctions hold of a persona, with their state. */
   margins(persona: string): string[] {
     const { id } = this.user(persona);
     return this.exchange.world.tables.nftMargins.list('user', id).map(({ state, amount }) => `${amount} ${state}`);
   }
-  /** OTC orders: how many USDT, and the status the wire has. */
+  /** OTC orders: side, amount in USDT, and the wire status. */
   otc(persona: string): string[] {
     const rows = this.exchange.world.tables.otcOrders.list('user', this.user(persona).id);
     return rows.map(({ side, number, status }) => `${side === 1 ? 'buys' : 'sells'} ${number}, ${status}`);
   }
-  /** Lock deposits: how many of their days have been paid, or how they ended. */
+  /** Lock-up deposits: how many of their days have been paid, or how they ended. */
   deposits(persona: string): string[] {
     const rows = this.exchange.world.tables.lockOrders.list('user', this.user(persona).id);
     return rows.map(({ status, isCancel, paidDays, days, penalty }) =>
       status === 1 ? `${paidDays} of ${days}` : isCancel ? `left for ${penalty}` : 'matured',
     );
   }
-  /** Token subscriptions: how far each is, and how many coins it was granted. */
+  /** Token subscriptions: their state, and how many coins were allotted. */
   subscriptions(persona: string): string[] {
     const rows = this.exchange.world.tables.subscriptions.list('user', this.user(persona).id);
     return rows.map(({ status, allocated }) =>
       status === 1 ? 'applied' : `${status === 2 ? 'granted' : 'issued'} ${allocated}`,
     );
   }
-  /** Dual investments: where they were settled, and in what they were paid. */
+  /** Dual investments: at which price they were settled, and in which coin they were paid. */
   duals(persona: string): string[] {
     const rows = this.exchange.world.tables.dualOrders.list('user', this.user(persona).id);
     return rows.map(({ status, settlePrice, exercise, paidIn }) => {
@@ -138,7 +138,7 @@ class Run {
 
 const indexOf = (symbol: string): number => instrumentBySymbol(symbol)?.index ?? -1;
 const withdrawal = { currency: '3', number: '100', address: 'TSIM0AddressOfTheSandbox', pay_password: '123456' };
-/** More than 50,000 a day leave when 45,000 went already. */
+/** More than the daily limit of 50,000, because 45,000 were already withdrawn. */
 const over = { ...withdrawal, number: '6000' };
 const buyShares = {
   currency_id: '60',
@@ -148,7 +148,7 @@ const buyShares = {
   target_price: '100',
   order_type: 'market',
 };
-/** Ups and downs that end at different times. */
+/** Options in both directions that end at different times. */
 const startOptions = (run: Run) =>
   ['1', '2'].flatMap((type) =>
     ['30', '60'].map((seconds) => {
@@ -160,8 +160,7 @@ const startOptions = (run: Run) =>
 const ok = { type: 'ok' };
 const refused = (reason: string) => ({ type: 'error', reason });
 
-/** Name, when to look, and what must hold then. Every scenario has at least one row. */
-/** Lines of the chat room that speak of a fall of bitcoin or ether by more than five percent. */
+/** Counts lines of the chat room about a fall of bitcoin or ether by more than five percent. */
 const speaksOfCrash = (run: Run): number => {
   const { message } = run.reply('GET /chat/list', { limit: '40', lang: 'en' }) as {
     message: { list: { text: string; time: number }[] };
@@ -173,6 +172,7 @@ const speaksOfCrash = (run: Run): number => {
   ).length;
 };
 
+/** By scenario name: distances from the start, and checks that must hold then. Every scenario has at least one. */
 const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (run: Run) => void])[]>> = {
   'first-day': [
     ['1m', (run) => expect([run.signedIn, run.open('BTC/USDT')]).toEqual([false, true])],
@@ -468,7 +468,7 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['1m', (run) => expect(run.reply('GET /user/coupons')).toMatchObject({ message: { counts: { received: 3 } } })],
   ],
   'invited-friend': [
-    // Fees of three days were booked; those of today are due at midnight, which is 16:00 UTC.
+    // The rebates of three days were booked. Those of today are due at midnight UTC+8, which is 16:00 UTC.
     [
       '0s',
       (run) =>
@@ -577,13 +577,13 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
   ],
 };
 
-/** Share of the coin markets that stand higher at the end of a stretch of minutes. */
+/** Share of the coin markets whose price is higher at the end of a stretch of minutes than at its beginning. */
 function rising(run: Run, from: number, to: number): number {
   const coins = run.exchange.world.instruments.filter(({ kind, isToken }) => kind === 'crypto' && !isToken);
   return coins.filter(({ symbol }) => run.change(symbol, from, to) > 0).length / coins.length;
 }
 
-/** USDT of the spot account. */
+/** Available USDT of the spot account. */
 const balance = (run: Run, persona: string) =>
   run.exchange.world.ledger.available(run.user(persona).id, 'change', 'USDT').toFixed();
 

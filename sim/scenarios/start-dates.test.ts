@@ -12,12 +12,12 @@ interface AnyTable {
   all(): readonly Row[];
 }
 
-/** Whose a row is: columns that name a customer, and tables whose rows carry the customer's own number. */
+/** How a row names its customer: columns with a user id, and tables whose row id is the user id. */
 const OWNERS = ['userId', 'ownerId', 'authorId', 'followerId', 'traderId'];
 const BY_NUMBER = ['identities', 'marginWarnings', 'supportThreads', 'users'];
-/** What is said of a work, whoever has it. */
+/** Instants that belong to the artwork and not to its owner. */
 const OF_THE_WORK = ['madeMs', 'startMs', 'endMs'];
-/** What only has been: the rest of the instants of a row may be to come. */
+/** Instants that must lie in the past. Other instants of a row may lie in the future. */
 const HAS_BEEN = ['createdMs', 'atMs', 'askedMs', 'reviewedMs', 'givenMs', 'openedMs', 'updatedMs', 'ownedSinceMs'];
 
 function datesOf({ world }: Exchange) {
@@ -35,7 +35,7 @@ function datesOf({ world }: Exchange) {
   );
 }
 
-/** Without the traders whom customers may copy: nobody signs in as one of them. */
+/** All personas. The simulated traders whom customers may copy are left out, because nobody signs in as one of them. */
 const personas = ({ world }: Exchange) =>
   Object.keys(PERSONAS).flatMap((name) => findUser(world, personaEmail(name)) ?? []);
 

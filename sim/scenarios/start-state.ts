@@ -18,13 +18,13 @@ import { durationMs, type PastStep, type Scenario } from './scenario';
 import { SCRIPT_TIMER } from './script-timer';
 
 /**
- * Brings a new world, whose time is the scenario's start, to that start: personas, grants, what happened before it,
- * faults, who is signed in, and the script as timed events. All of it is a function of scenario and seed. Throws on a scenario that
- * cannot be set up.
+ * Brings a new world, whose time is the scenario's start, into its start state: personas, grants, the steps before the
+ * start, faults, the signed-in persona, and the script as timed events. All of it is a function of scenario and seed.
+ * Throws on a scenario that cannot be set up.
  */
 export function setUp(world: LiveWorld, scenario: Scenario): void {
   const startMs = world.nowMs;
-  // The exchange opens as long before the start as the earliest thing happened; time then runs as it always does.
+  // The world begins at the earliest step before the start. From there time runs as usual.
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
     publishFoundingArticles(world, { welcomes: scenario.signIn === undefined });
@@ -55,7 +55,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   });
   world.playback.begin(scenario.log, startMs);
   advance(world, startMs);
-  // What happened before was told then.
+  // Events of the time before the start must not reach any client.
   world.takePushes();
 }
 

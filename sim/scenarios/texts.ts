@@ -3,7 +3,9 @@ import type { WireLang } from '@/contract/lang';
 
 const text = v.pipe(v.string('a text in quotes'), v.trim(), v.nonEmpty('is empty: write the text'));
 
-/** What a scenario says, by the app's language codes. English and Indonesian are the floor; others read English. */
+/**
+ * A scenario's text, by the app's language codes. English and Indonesian are required; missing languages show English.
+ */
 export const texts = v.strictObject({
   en: text,
   id: text,

@@ -1,6 +1,6 @@
 /**
- * Places in the app that a tour's step can point at: elements marked `data-tour`. A test holds the list against the
- * source, a browser test against the pages.
+ * Elements of the app that a tour's step can point at, marked by `data-tour`. A unit test compares the list with the
+ * source, a browser test with the pages.
  */
 export const TOUR_ANCHORS = [
   'tab-home',

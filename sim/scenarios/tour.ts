@@ -4,12 +4,11 @@ import { texts } from './texts';
 import { TOUR_ANCHORS } from './tour-anchors';
 
 /**
- * A guided tour through a scenario: sentences at places of the app (designed). A file of the scenario's name in
- * scenarios/tours/. Pages load it when it is asked for; the exchange knows nothing of it.
+ * A guided tour through a scenario: sentences that point at elements of the app (designed). The file has the scenario's
+ * name and is in scenarios/tours/. Pages load it on demand; the exchange does not know it.
  */
 
 const anchor = v.picklist(TOUR_ANCHORS, `one of ${TOUR_ANCHORS.join(', ')}`);
-/** An address of the app. */
 const address = v.pipe(
   v.string('an address of the app in quotes'),
   v.regex(/^\/(pages\/[\w/-]+(\?[\w=%&./-]*)?)?$/, 'is no address: write one like /pages/market/market'),
@@ -19,13 +18,13 @@ const symbol = v.pipe(
   v.regex(/^[A-Z0-9]+\/USDT$/, 'is no market: write it like BTC/USDT'),
 );
 
-/** What a step waits for before the tour goes on by itself. Whoever steps by hand need not wait. */
+/** The condition for which a step waits before the tour goes on by itself. The user may go on by hand at any time. */
 const conditions = {
   at: v.strictObject({ at: address }),
   tap: v.strictObject({ tap: anchor }),
-  /** The price has moved by so many percent since the step began; the sign is the direction. */
+  /** The price has changed by this many percent since the step began; the sign is the direction. */
   moved: v.strictObject({ moved: v.strictObject({ symbol, percent: v.number('a number, as in -5') }) }),
-  /** Somebody has at least so much of something in the spot account, free to use. */
+  /** A persona has at least this much of an asset available in the spot account. */
   has: v.strictObject({
     has: v.strictObject({ who: v.string('a persona'), asset: v.string('an asset'), atLeast: v.number('a number') }),
   }),
@@ -39,13 +38,13 @@ const until = v.lazy((given): Conditions[keyof Conditions] => {
 
 const step = v.strictObject({
   text: texts,
-  /** Where to look; a step without one speaks of the screen as a whole. */
+  /** The element to point at; a step without one describes the whole screen. */
   anchor: v.optional(anchor),
-  /** The address this step is at; the tour goes there. */
+  /** The address of this step; the tour goes there. */
   go: v.optional(address),
-  /** What the tour taps itself, as soon as it is on the screen. */
+  /** The element that the tour presses itself, as soon as it is on the screen. */
   press: v.optional(anchor),
-  /** Control actions, run when the step is first reached. */
+  /** Control actions that run when the step is first reached. */
   run: v.optional(
     v.array(
       v.strictObject({
@@ -59,7 +58,6 @@ const step = v.strictObject({
 });
 
 const tourSchema = v.strictObject({
-  /** The scenario's. */
   name: v.string('the name of its scenario in quotes'),
   steps: v.pipe(v.array(step), v.minLength(1, 'is empty: a tour has at least one step')),
 });
@@ -68,12 +66,12 @@ export type Tour = v.InferOutput<typeof tourSchema>;
 export type TourStep = Tour['steps'][number];
 type TourSource = v.InferInput<typeof tourSchema>;
 
-/** For tour files: types while writing. */
+/** For tour files: checks types while they are written. */
 export function defineTour(source: TourSource): TourSource {
   return source;
 }
 
-/** Reads a tour's file. Throws ScenarioFileError with file, field and remedy when it does not hold. */
+/** Reads a tour's file. Throws ScenarioFileError with file, field and remedy when it is invalid. */
 export function parseTour(file: string, source: unknown): Tour {
   const { output, problems } = parseBySchema(tourSchema, source, 'tour');
   if (!output) throw new ScenarioFileError(file, problems);

@@ -3,15 +3,15 @@ import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 
 /**
- * Five minutes of an active user and a presenter, as the app and the control room would send them: logs in, reads,
- * trades on three markets, cancels, keeps favourites, while prices are moved. For measuring links, and as a run that
- * looks like one.
+ * Five minutes of an active customer and a presenter, with the calls that the app and the control room would send:
+ * login, reading, trading in three markets, cancelling, adding favourites, while the presenter moves prices. Used to
+ * measure the size of links, and as a realistic run.
  */
 export function activeSession(seed = 7): Exchange {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed, build: __BUILD_ID__, realNowMs: 0 });
   let token = '';
   let sent = 0;
-  /** People are not metronomes. */
+  /** Waits `seconds` and a random part of two more, as a person would. */
   const wait = (seconds: number) => {
     sent += 1;
     exchange.advanceTo(exchange.nowMs + seconds * 1000 + indexOf(keyedWord(seed, 'pause', sent), 2_000));

@@ -2,8 +2,8 @@ import { marketFingerprint } from '../market/fingerprint';
 import { runScriptedSession } from './scripted-session';
 
 /**
- * What every JavaScript engine must compute alike: raw prices, and a session of 72 virtual hours with 1,000 commands at
- * three clock speeds. Bundled by the browser tests and run in Node and in the browser.
+ * Results that must be equal on every JavaScript engine: raw prices, and a session of 72 virtual hours with 1,000
+ * commands at three clock speeds. The browser tests bundle it and run it in Node and in the browser.
  */
 export function engineCheck() {
   const session = { scenario: 'spot-trader', seed: 7, hours: 72, commands: 1_000 } as const;

@@ -23,7 +23,7 @@ const CUSTOMERS = 80;
 const MONTH_MS = 30 * 86_400_000;
 const BUILD = 'bench';
 
-/** An exchange with 10,000 resting limit orders of 80 customers, `near` to `far` permille from the market. */
+/** An exchange with 10,000 resting limit orders of 80 customers, `near` to `far` permille from the last price. */
 function crowded(near: number, far: number): Exchange {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
   const { world } = exchange;
@@ -61,7 +61,7 @@ function crowded(near: number, far: number): Exchange {
   return exchange;
 }
 
-/** An exchange in which each of so many traders of the simulation's own is followed by somebody with ample means. */
+/** An exchange with `rivals` simulated traders, each of whom has one follower with ample funds. */
 function following(rivals: number): Exchange {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
   const { world } = exchange;
@@ -78,7 +78,7 @@ function following(rivals: number): Exchange {
   return exchange;
 }
 
-/** Median of a few runs, each on an exchange of its own that is made outside of the measurement. */
+/** Median of some runs. Each run has an exchange of its own, which is created outside of the measurement. */
 function median(runs: number, measure: () => number): number {
   const values = Array.from({ length: runs }, measure).sort((a, b) => a - b);
   return values[runs >> 1] as number;
@@ -86,7 +86,7 @@ function median(runs: number, measure: () => number): number {
 
 const openOrders = (exchange: Exchange) => exchange.world.triggers.size;
 
-/** What the parts cost together: fills booked, ticks with nothing to do, calls, replay. */
+/** Benchmarks of the parts together: booking fills, ticks without events, calls, replay. */
 export const exchangeBenches: readonly ExchangeBench[] = [
   {
     name: 'a 30-day jump over 10,000 orders, about 9,000 fills booked',

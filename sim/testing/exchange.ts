@@ -3,15 +3,15 @@ import { Exchange } from '../core';
 import type { PersonaName } from '../scenarios/personas';
 import type { Body } from './world';
 
-/** A run as tests begin it: everything that is not the scenario is fixed. */
+/** Begins a run for tests: everything except the scenario is fixed. */
 export const openExchange = (scenario = 'spot-trader'): Exchange =>
   Exchange.begin({ scenario, seed: 7, build: 'test', realNowMs: 0 });
 
-/** Signs a persona of the control room in. */
+/** Signs a persona in through the control action. Returns the session's token. */
 export const tokenOf = (exchange: Exchange, who: PersonaName): string =>
   (exchange.control('people.as', { who }) as { token: string }).token;
 
-/** What the exchange answers a persona, who signs in for it. */
+/** Signs a persona in, makes one call in that session, and returns the body of the answer. */
 export function callAs<C extends Call>(
   exchange: Exchange,
   who: PersonaName,

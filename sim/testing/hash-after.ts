@@ -4,12 +4,18 @@ import { durationMs } from '../scenarios/scenario';
 interface Played {
   readonly name: string;
   readonly seed: number;
-  /** Where it begins, in epoch milliseconds: scenarios of `today` begin on another day elsewhere. */
+  /**
+   * Start of the run in virtual epoch milliseconds. Passed in, because scenarios with `today` begin on another day in
+   * another host.
+   */
   readonly startMs: number;
   readonly by: string;
 }
 
-/** The state a scenario comes to without a host when nobody does anything; every host must come to the same. */
+/**
+ * The state hash of a scenario after a time without commands, computed without a host. Every host must compute the
+ * same.
+ */
 export function hashAfter({ name, seed, startMs, by }: Played): string {
   const exchange = new Exchange({ build: 'test', scenario: name, seed, startMs });
   exchange.advanceTo(startMs + durationMs(by));

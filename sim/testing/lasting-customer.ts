@@ -2,7 +2,7 @@ import type { Call, CallFields } from '@/contract/calls';
 import { goOnWithSession } from '../products/accounts/sessions';
 import type { Bench, Body, Customer } from './world';
 
-/** A verified customer who signs in again whenever a session has ended: for tests that go on for days. */
+/** A verified customer who signs in again whenever the session has ended. For tests that last several virtual days. */
 export interface LastingCustomer extends Customer {
   call<C extends Call>(call: C, fields?: Partial<CallFields<C>> & { lang?: string }): Body;
 }

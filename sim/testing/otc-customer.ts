@@ -13,12 +13,12 @@ export function otcCustomer(bench: Bench): LastingCustomer {
   return customer;
 }
 
-/** Lets minutes pass one after the other, or in one jump. */
+/** Lets minutes pass one by one, or in one jump. */
 export function passMinutes(bench: Bench, minutes: number, inSteps: boolean): void {
   if (inSteps) for (let minute = 0; minute < minutes; minute += 1) bench.advance(MINUTE_MS);
   else bench.advance(minutes * MINUTE_MS);
 }
 
-/** How many USDT some orders or advertisements have together. */
+/** The sum of USDT over some orders or advertisements. */
 export const totalNumber = (rows: readonly { readonly number: string }[]): Decimal =>
   rows.reduce((total, { number }) => total.plus(number), new Decimal(0));

@@ -3,12 +3,12 @@ import { sessionUser } from '../products/accounts/sessions';
 import type { Bench } from './world';
 
 const PAY_PASSWORD = '123456';
-/** A code may be asked for every two minutes. */
+/** The exchange sends at most one code every two minutes. Virtual milliseconds. */
 const THROTTLE_MS = 120_000;
 
 /**
- * The proof that calls take which save where money may go: a fresh code and the payment password, which is set. Two
- * minutes pass, so that a code may be asked for.
+ * The proof of identity that calls require when they store a payout destination: a fresh code and the payment password,
+ * which this function sets. Two virtual minutes pass, so that a code may be requested.
  */
 export function ownProof(bench: Bench, token: string) {
   const { world } = bench;

@@ -1,10 +1,10 @@
 import type { Scenario } from '../scenarios/scenario';
 import type { ScenarioTexts } from '../scenarios/texts';
 
-/** Why a scenario's back office says no, each time it does. */
+/** The reason of every rejection by a scenario's back office, with its texts by language. */
 export const reasonsOf = ({ before, script }: Scenario): Partial<ScenarioTexts>[] =>
   [...before, ...script].flatMap((step) => {
     const reason = 'action' in step ? step.input.reason : undefined;
-    // A string is none that everybody reads.
+    // A plain string is English only.
     return reason === undefined ? [] : [typeof reason === 'object' ? { ...reason } : { en: String(reason) }];
   });

@@ -2,27 +2,27 @@ import fc from 'fast-check';
 import { expect } from 'vitest';
 import { Exchange } from '../core';
 
-/** Any session of a product, and how it goes on after the last step. */
+/** Random sessions of a product, and the time that passes after the last step. */
 export interface AnySession<Step> {
   readonly begin: () => Exchange;
   readonly steps: fc.Arbitrary<readonly Step[]>;
   readonly run: (exchange: Exchange, step: Step) => void;
-  /** How much time passes after the session, in ms: long enough for all it left open to come due. */
+  /** Virtual milliseconds that pass after the session, long enough for everything it left open to become due. */
   readonly thenMs: number;
-  /** The steps of the clock in which it passes the second time, in ms. */
+  /** Range of the clock's steps in the second pass, in virtual milliseconds. */
   readonly stepMs: readonly [min: number, max: number];
   readonly numRuns: number;
 }
 
 /**
- * Fails where an exchange comes to another state, or to books that do not add up, when the time after a session passes
- * in one jump than when it was put away after the session, taken up again and stepped through the same time.
+ * Lets the time after a session pass in two ways: in one jump, and in steps after a snapshot was stored and restored.
+ * Fails when the state hashes differ or the books do not balance.
  */
 export function expectSameBooks<Step>({ begin, steps, run, thenMs, stepMs: [min, max], numRuns }: AnySession<Step>) {
   const property = fc.property(steps, fc.integer({ min, max }), (session, stepMs) => {
     const straight = begin();
     for (const step of session) run(straight, step);
-    // As a host stores them: as text.
+    // As text, because hosts store it as text.
     const stored = JSON.parse(JSON.stringify(straight.snapshot()));
     const log = JSON.parse(JSON.stringify(straight.journal));
     straight.advanceTo(straight.nowMs + thenMs);
@@ -34,7 +34,7 @@ export function expectSameBooks<Step>({ begin, steps, run, thenMs, stepMs: [min,
   fc.assert(property, { numRuns });
 }
 
-/** Lets time pass from event to event, stopping at the instant of each. */
+/** Lets time pass from event to event, with a stop at the instant of each. */
 export function stopAtEachEvent(exchange: Exchange, endMs: number): void {
   for (let next = exchange.nextEvent(); next && next.atMs <= endMs; next = exchange.nextEvent())
     exchange.advanceTo(next.atMs);

@@ -3,11 +3,13 @@ import { controlActions } from '../control/actions';
 import type { Sandbox } from '../control/sandbox';
 import { type Carrier, createSandbox } from '../control/sandbox-api';
 
-/** One method of the testers' surface, as its declaration documents it. */
+/** One method of the sandbox API, as documented by its declaration. */
 export interface DocumentedMethod {
-  /** As written in a test: `clock.jump`; '' in front of what can be called itself, such as `inbox`. */
+  /**
+   * As written in a test: `clock.jump`. For a group that is itself callable, such as `inbox`, the name of the group.
+   */
   readonly name: string;
-  /** First sentence of its comment. */
+  /** The first sentence of its comment. */
   readonly says: string;
   readonly examples: readonly string[];
 }
@@ -16,7 +18,7 @@ const MEMBER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:readonly )?(\w*)(?:<[^\n]*>
 const INTERFACE = /export interface (Sandbox\w*) \{\n([\s\S]*?)\n\}/g;
 const GROUP = /readonly (\w+): (Sandbox\w+);/g;
 
-/** Reads the declaration of the surface (sim/control/sandbox.ts). Throws when a method has no comment. */
+/** Reads the declaration of the sandbox API (sim/control/sandbox.ts). A method without a comment is left out. */
 export function documentedMethods(source: string): readonly DocumentedMethod[] {
   const groups = new Map([...source.matchAll(GROUP)].map(([, name = '', type = '']) => [type, name]));
   return [...source.matchAll(INTERFACE)].flatMap(([, type = '', body = '']) => {
@@ -30,7 +32,7 @@ export function documentedMethods(source: string): readonly DocumentedMethod[] {
   });
 }
 
-/** Every method that is there at run time: `clock.jump`, `inbox`, `inbox.lastCode`. */
+/** All methods of an object: `clock.jump`, `inbox`, `inbox.lastCode`. */
 export function methodNames(sandbox: object, prefix = ''): readonly string[] {
   return Object.entries(sandbox).flatMap(([name, value]) => {
     const own = typeof value === 'function' ? [prefix + name] : [];
@@ -38,18 +40,18 @@ export function methodNames(sandbox: object, prefix = ''): readonly string[] {
   });
 }
 
-/** A surface that answers nothing useful and remembers which actions it was asked to carry. */
+/** A sandbox API without an exchange: it records the actions it is asked to carry out. */
 export function recordingSandbox(): { sandbox: Sandbox; carried: string[] } {
   const carried: string[] = [];
   const carry: Carrier = (action) => {
     carried.push(action);
-    // One of a list, or a reading of the clock, whichever was asked for.
+    // One object that serves as a list and as a clock reading, whichever the caller expects.
     return Promise.resolve(Object.assign([{ id: '1' }], { fromMs: 0, now: 0, paused: false }));
   };
   return { sandbox: createSandbox(carry), carried };
 }
 
-/** Runs examples: each is the body of an async function. */
+/** Runs an example, which is the body of an async function. */
 export async function runExample(code: string, scope: Readonly<Record<string, unknown>>): Promise<void> {
   const AsyncFunction = (async () => {}).constructor as new (
     ...parts: string[]
@@ -57,7 +59,7 @@ export async function runExample(code: string, scope: Readonly<Record<string, un
   await new AsyncFunction(...Object.keys(scope), code)(...Object.values(scope));
 }
 
-/** `{ by }`, `{ symbol?, percent }`: the fields of an action's input. */
+/** The fields of an action's input, such as `{ by }` or `{ symbol?, percent }`. */
 function inputOf(schema: v.GenericSchema): string {
   const { entries = {} } = schema as unknown as { entries?: Record<string, v.GenericSchema> };
   const fields = Object.entries(entries).map(([name, field]) => `${name}${field.type === 'optional' ? '?' : ''}`);
@@ -73,7 +75,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
   return [padded(head), row(widths.map((width) => '-'.repeat(width))), ...rows.map(padded)].join('\n');
 }
 
-/** The surface as a table for people: an example of every method and what it does. */
+/** A Markdown table of the methods: an example of each and what it does. */
 function methodTable(methods: readonly DocumentedMethod[]): string {
   return table(
     ['method', 'what it does'],
@@ -81,7 +83,7 @@ function methodTable(methods: readonly DocumentedMethod[]): string {
   );
 }
 
-/** The actions underneath, for HTTP and scripts of scenarios. */
+/** A Markdown table of the control actions, for HTTP and scripts of scenarios. */
 function actionTable(): string {
   const rows = Object.entries(controlActions).map(([name, { input, changes }]) => [
     code(name),
@@ -91,7 +93,7 @@ function actionTable(): string {
   return table(['action', 'input', 'in the journal'], rows);
 }
 
-/** The call of a method out of an example, without what surrounds it: `sandbox.clock.jump('3d')`. */
+/** Extracts the call of a method from its example: `sandbox.clock.jump('3d')`. */
 function callOf({ name, examples }: DocumentedMethod): string {
   const [example = ''] = examples;
   const from = example.indexOf(`sandbox.${name}(`);
@@ -107,7 +109,7 @@ function callOf({ name, examples }: DocumentedMethod): string {
 
 const between = (name: string) => new RegExp(`(<!-- ${name}: [^>]* -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
 
-/** A text with its tables written anew from the actions and the declaration of the surface. */
+/** A text with its tables generated anew from the actions and the declaration of the sandbox API. */
 export function withTables(text: string, declaration: string): string {
   return text
     .replace(

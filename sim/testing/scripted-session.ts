@@ -4,7 +4,7 @@ import { Exchange } from '../core';
 import { ALWAYS_LISTED, type Instrument, ticksToDecimalString } from '../market/instruments';
 import { accountOf } from '../products/spot/settle';
 
-/** What one run of the scripted session came to; equal on every engine and at every speed. */
+/** Result of one run of the scripted session; equal on every JavaScript engine and at every clock speed. */
 export interface SessionResult {
   readonly hash: string;
   readonly accepted: number;
@@ -16,9 +16,9 @@ const PEOPLE = ['trader', 'verified-1', 'verified-2', 'vip-1', 'vip-4', 'whale']
 const HOUR_MS = 3_600_000;
 
 /**
- * A long, busy and fully determined session: commands of several customers and of a presenter, evenly over some
- * virtual hours. Used to prove that Node, browsers, clock speeds and replays agree, so every draw is keyed by the
- * number of the command. `stepMs` is the size of the clock's steps in between, which must not matter.
+ * A long, busy and fully determined session: commands of several customers and of a presenter, evenly spread over some
+ * virtual hours. It proves that Node, browsers, clock speeds and replays compute the same, so every draw is keyed by
+ * the number of the command. `stepMs` is the size of the clock's steps in between, which must not affect the result.
  */
 export function runScriptedSession(options: {
   readonly scenario: string;
@@ -26,14 +26,14 @@ export function runScriptedSession(options: {
   readonly hours: number;
   readonly commands: number;
   readonly stepMs: number;
-  /** Looks on: before command number `i`, and after it with whether it was accepted. */
+  /** Called before command number `i`, and after it with whether it was accepted. */
   readonly before?: (exchange: Exchange, i: number) => void;
   readonly after?: (exchange: Exchange, i: number, accepted: boolean) => void;
 }): { readonly exchange: Exchange; readonly result: SessionResult } {
   const { scenario, seed, hours, commands, stepMs } = options;
   const exchange = Exchange.begin({ scenario, seed, build: 'scripted', realNowMs: Date.UTC(2026, 0, 6, 2) });
   const startMs = exchange.nowMs;
-  /** By person. */
+  /** Session tokens by persona. */
   const tokens = new Map<string, string>();
   let accepted = 0;
   for (let i = 0; i < commands; i += 1) {
@@ -55,7 +55,7 @@ function stepTo(exchange: Exchange, atMs: number, stepMs: number): void {
   while (exchange.nowMs < atMs) exchange.advanceTo(Math.min(exchange.nowMs + stepMs, atMs));
 }
 
-/** Command number `i`. Returns whether the exchange accepted it. */
+/** Executes command number `i`. Returns whether the exchange accepted it. */
 function command(exchange: Exchange, seed: number, i: number, person: string, token: string): boolean {
   const draw = (purpose: string, count: number) => indexOf(keyedWord(seed, purpose, i), count);
   const instrument = ALWAYS_LISTED[draw('market', ALWAYS_LISTED.length)] as (typeof ALWAYS_LISTED)[number];
@@ -80,7 +80,7 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
   }
   if (kind === 1) return call('POST', '/optional/add', { currency_id: String(instrument.currencyId) });
   if (kind < 5) {
-    // Mostly one's own order; now and then another's, which has to be refused.
+    // Mostly an own order; in one of four cases any customer's, which must be refused.
     const anybodys = draw('whose', 4) === 0;
     const own = personOf(exchange.world, person).id;
     const open = exchange.world.tables.coinOrders
@@ -106,7 +106,7 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
   });
 }
 
-/** Who has nothing to sell buys instead, so that most commands do something. */
+/** Whether the persona can sell this amount. If not, the session buys instead, so that most commands are accepted. */
 function holds({ world }: Exchange, person: string, instrument: Instrument, amount: string): boolean {
   return world.ledger.available(personOf(world, person).id, accountOf(instrument), instrument.base).gte(amount);
 }
@@ -118,7 +118,7 @@ function decimalLots(lots: number, decimals: number): string {
   return decimals === 0 ? digits : `${digits.slice(0, -decimals)}.${digits.slice(-decimals)}`;
 }
 
-/** Each customer signs in once. */
+/** The token of a persona, who signs in at the first call only. */
 function tokenOf(exchange: Exchange, tokens: Map<string, string>, person: string): string {
   const token = tokens.get(person);
   if (token !== undefined) return token;

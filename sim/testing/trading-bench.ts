@@ -19,10 +19,10 @@ interface TradingBench {
   run(now: () => number): number;
 }
 
-/** As many as a customer may have. */
+/** The largest number of open positions that one customer may have. */
 const EACH = 50;
 const MULTIPLE = 10;
-/** Of the customer who is told what they are worth with every tick. */
+/** Number of open positions of the customer who gets a private event with every tick. */
 const WATCHED = 10;
 const TICK_MS = 250;
 const TIMES = 100;
@@ -30,9 +30,9 @@ const TIMES = 100;
 const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'bench', realNowMs: 0 });
 
 /**
- * An exchange with open positions, half of them long, with a take profit and a stop loss that are far away, and margins
- * that are watched. They are put into the tables as they are: only what a tick costs is asked. The first customer has
- * ten, or all.
+ * An exchange with open positions, half of them long, with take profit and stop loss far from the price, and with
+ * watched margins. They are written directly into the tables, because only the cost of a tick is measured. The first
+ * customer has ten of them, or all.
  */
 function withPositions(count: number): { exchange: Exchange; userId: number } {
   const exchange = begin();
@@ -125,7 +125,7 @@ function withOptions(count: number): Exchange {
   return exchange;
 }
 
-/** Median of five, of microseconds for one of many. */
+/** Median of five measurements, in microseconds per call. */
 function each(now: () => number, act: () => void): number {
   const times = Array.from({ length: 5 }, () => {
     const before = now();
@@ -138,7 +138,10 @@ function each(now: () => number, act: () => void): number {
 const perTick = (now: () => number, exchange: Exchange) =>
   each(now, () => exchange.advanceTo(exchange.nowMs + TICK_MS));
 
-/** What a tick costs that closes nothing: it must not grow with what is open (contract section 7.1, designed). */
+/**
+ * The cost of a tick that closes nothing. It must not grow with the number of open positions (contract section 7.1,
+ * designed).
+ */
 export const tradingBenches: readonly TradingBench[] = [
   ...(
     [

@@ -20,17 +20,17 @@ export interface Body {
   readonly data?: unknown;
 }
 
-/** A whole exchange on a bench: calls go through declaration, session and transaction, as from a host. */
+/** A whole exchange for tests. Calls go through declaration, session and transaction, as from a host. */
 export interface Bench {
   readonly world: LiveWorld;
   call<C extends Call>(call: C, fields: Partial<CallFields<C>> & { lang?: string }, token?: string): Body;
-  /** Runs virtual time on, with everything that happens in it. */
+  /** Advances virtual time and runs everything that happens in it. */
   advance(ms: number): void;
-  /** Moves a market to a price, give or take what it drifts in a second, and waits until that shows. */
+  /** Moves a market to a price, apart from its drift within one second, and waits until the price is visible. */
   setPrice(symbol: string, price: string): void;
   /**
-   * A signed-in customer with these balances: each where it is traded, USDT in the spot account. `stock:USDT` names
-   * another account.
+   * Creates a signed-in customer with these balances, each in the account in which the asset is traded, USDT in the
+   * spot account. `stock:USDT` names another account.
    */
   customer(name: string, balances?: Readonly<Record<string, string>>, level?: number): Customer;
 }
@@ -40,14 +40,14 @@ export interface Customer {
   readonly token: string;
 }
 
-/** The market of a symbol. Throws on one that does not exist. */
+/** The market of a symbol. Throws when there is none. */
 export function marketOf(symbol: string): Instrument {
   const found = instrumentBySymbol(symbol);
   if (!found) throw new Error(`no market ${symbol}`);
   return found;
 }
 
-/** Tuesday, 6 January 2026, 09:41 in the exchange's zone. */
+/** Tuesday, 6 January 2026, 09:41 UTC+8, in epoch milliseconds. */
 const START_MS = 1_767_663_660_000;
 
 export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
@@ -69,7 +69,7 @@ export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
       if (priceTicks === null) throw new Error(`${price} is not on the grid of ${symbol}`);
       const atSec = Math.floor(world.nowMs / 1000) + 1;
       world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
-      // The second of the change still begins at the old price.
+      // The second of the change begins at the old price, so the end of that second is awaited.
       advance(world, (atSec + 1) * 1000);
     },
     customer(name, balances = {}, level = 0) {

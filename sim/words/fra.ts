@@ -248,7 +248,7 @@ export default {
       'Chaque nuit, chaque gardien doit présenter un morceau tiré au sort. Celui qui ne le peut pas perd sa mise, et le morceau est reconstitué.',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra conserve 41 pétaoctets. Sur 1,2 milliard de contrôles nocturnes, tous sauf neuf ont réussi du premier coup.',
-    // Token projects: what all papers have
+    // Token projects: texts common to all white papers
     'The problem': 'Le problème',
     'The approach': 'La solution',
     'The token': 'Le token',
@@ -441,7 +441,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': 'Double investissement remboursé : {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} n’a pas eu de prix pendant un jour : votre placement n’a pas été réglé. De retour sur votre compte spot : {payout:amount} {coin}.',
-    // Messages: words in their slots
+    // Messages: words inserted into messages
     buy: 'achat',
     sell: 'vente',
     long: 'long',
@@ -508,7 +508,7 @@ export default {
     'Under review': 'En cours d’examen',
     Completed: 'Effectué',
     Rejected: 'Refusé',
-    // What points are exchanged for
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': 'Coupon de frais spot',
     'Futures fee coupon': 'Coupon de frais sur futures',

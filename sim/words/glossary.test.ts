@@ -18,7 +18,7 @@ const tours = await Promise.all(
   scenarios.filter(({ tour }) => tour).map(async ({ name }) => [name, await loadTour(name)] as const),
 );
 
-/** What is between the tags, which are the same in every language. */
+/** The text between the tags. The tags are the same in every language. */
 const partsOf = (html: string) => html.split(/<[^>]*>/).filter((part) => part !== '');
 
 function articlesIn(lang: WireLang): [string, string][] {
@@ -35,7 +35,7 @@ function tourBarIn(lang: WireLang): [string, string][] {
   ]);
 }
 
-/** What scenarios, their tours and the founding articles say in a language, by where it stands. */
+/** The texts of scenarios, tours and seeded articles in a language, by their place. */
 const textsIn = (lang: WireLang): TextTable =>
   new Map([
     ...scenarios.flatMap(({ name, title, summary }): [string, string][] => [

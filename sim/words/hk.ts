@@ -227,7 +227,7 @@ export default {
       '每晚，每位保管者都須交出隨機抽中的一塊。交不出的會失去質押，該塊隨即重建。',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra 現存 41 PB 數據。12 億次夜間抽查，除九次外，全部一次通過。',
-    // Token projects: what all papers have
+    // Token projects: texts common to all white papers
     'The problem': '要解決的問題',
     'The approach': '解決方案',
     'The token': '代幣',
@@ -403,7 +403,7 @@ export default {
     'Your futures account is close to liquidation': '你的合約帳戶接近強平',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '風險率 {rate}%，跌至 {limit}% 將被強平。請劃轉資金至合約帳戶，或平掉部分持倉。',
-    // Messages: deposits and investments that bear fruit
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': '派息到帳：{amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       '鎖倉第 {day} 天，共 {days} 天：{amount:amount} {coin} 已存入現貨帳戶。',
@@ -416,7 +416,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': '雙幣投資已退回：{payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} 整日沒有價格，是筆投資未有結算，{payout:amount} {coin} 已退回現貨帳戶。',
-    // Messages: words in their slots
+    // Messages: words inserted into messages
     buy: '買入',
     sell: '賣出',
     long: '做多',
@@ -480,7 +480,7 @@ export default {
     'Under review': '審核中',
     Completed: '已完成',
     Rejected: '未通過',
-    // What points are given up for
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': '現貨手續費券',
     'Futures fee coupon': '合約手續費券',
@@ -527,7 +527,7 @@ export default {
       '你好，我是 Bima。證件按提交次序審核，一般一天內完成，有結果會即時通知你。',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       '歡迎使用 VIP 專屬客服，我是 Ayu。你在此的留言，會優先由我和同事處理。',
-    // Accounts and reasons of a booking
+    // Accounts and booking reasons
     'Position closed': '已平倉',
     Deposit: '充值',
     'Funding account': '資金帳戶',

@@ -67,7 +67,7 @@ export default {
     'You see their messages again': 'ミュートを解除しました',
     'Thank you. We will review it': '通報を受け付けました。内容を確認します',
     'Removed from your favourites': 'お気に入りから削除しました',
-    // Chat: what customers are answered
+    // Chat room: answers to a customer
     'Welcome, {name}!': '{name}さん、ようこそ！',
     'Hi {name}. {coin} is at {price}, in case you wondered': '{name}さん、どうも。ちなみに{coin}は今{price}',
     'Hello {name}, what are you trading?': '{name}さん、こんちは。何触ってるの？',
@@ -86,7 +86,7 @@ export default {
     'Interesting, {name}': 'なるほどね、{name}さん',
     '{name}, tell us more': '{name}さん、詳しく',
     'Noted, {name}': '{name}さん、メモった',
-    // Chat: about markets
+    // Chat room: when a market moves
     '{coin} looks healthy today, {move} in fifteen minutes': '{coin}、今日は強いね。15分で{move}',
     'Slow and steady, {coin} at {price}': '{coin}じわじわきてる、{price}',
     '{coin} {price}. I am not selling this one': '{coin} {price}。これはガチホ',
@@ -119,7 +119,7 @@ export default {
     'Stocks are open, {coin} starts at {price}': '株が寄り付いた。{coin}は{price}スタート',
     'Opening bell. Watching {coin} first': 'さあ寄り付き。まず{coin}から見る',
     'Good morning to everybody who holds {coin}': '{coin}ホルダーのみんな、おはよう',
-    // Chat: small talk and replies
+    // Chat room: small talk
     'Quiet market. {coin} has been at {price} for ages': '静かだな。{coin}ずっと{price}',
     'Watching paint dry. And {coin}': '暇すぎて壁見てる。あと{coin}も',
     'Sideways again. I will read the white paper of something': 'またヨコヨコ。どっかのホワイトペーパーでも読むか',
@@ -241,7 +241,7 @@ export default {
       '保管者は毎晩、無作為に選ばれた断片を提示しなければなりません。提示できなければステークを失い、断片は復元されます。',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorraの保管量は41ペタバイト。毎晩のテスト12億回のうち、一度で合格しなかったのは9回だけです。',
-    // Token projects: the frame around them
+    // Token projects: texts common to all white papers
     'The problem': '課題',
     'The approach': '解決策',
     'The token': 'トークン',
@@ -420,7 +420,7 @@ export default {
     'Your futures account is close to liquidation': '先物口座が清算に近づいています',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '証拠金維持率は{rate}%です。{limit}%で清算されます。先物口座に資金を振り替えるか、ポジションの一部を決済してください。',
-    // Messages: Earn
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': '利息受取：{amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       '預け入れ{days}日中{day}日目：{amount:amount} {coin}が現物口座に反映されました。',
@@ -433,7 +433,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': 'デュアル投資の返金：{payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol}の価格が1日間確定しなかったため、決済は行われませんでした。{payout:amount} {coin}が現物口座に戻りました。',
-    // Words inside messages
+    // Messages: words inserted into messages
     buy: '買い',
     sell: '売り',
     long: 'ロング',
@@ -483,7 +483,7 @@ export default {
     'Sol was an astronomer until the sky got too loud. Now the planets are Sol’s own.':
       'Solは、空が騒がしくなりすぎるまで天文学者でした。いまの惑星は、どれもSol自身のものです。',
     'A world with its moons, on its way around a sun.': '月を連れ、太陽をめぐるひとつの世界。',
-    // The form of a bank card
+    // Bank card form
     'ABA number': 'ABA番号',
     'Real name': '氏名',
     'Card number': 'カード番号',
@@ -497,7 +497,7 @@ export default {
     'Under review': '審査中',
     Completed: '完了',
     Rejected: '却下',
-    // What points buy
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': '現物手数料クーポン',
     'Futures fee coupon': '先物手数料クーポン',
@@ -527,7 +527,7 @@ export default {
       '最初の入札時に保証金がロックされ、落札できなかった場合は返還されます。落札後1日以内に支払わない場合、保証金は没収されます。作品の再出品は一度だけです。',
     'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.':
       '借入可能額は、VIPランクと資産によって決まります。返済スケジュールは確定前に表示されます。繰上返済の場合、利息は経過した日数分のみです（1日未満も1日として計算します）。',
-    // Customer service: what customers and agents say
+    // Customer service: what customers and agents write
     'I sent 200 USDT over TRC20 two hours ago. Where is my deposit?':
       '2時間前にTRC20で200 USDTを送金しました。入金はどうなっていますか？',
     'I have done all that. Can I talk to an agent, please?': 'すべて試しました。担当者の方とお話しできますか？',

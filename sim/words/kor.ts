@@ -67,7 +67,7 @@ export default {
     'You see their messages again': '이 사용자의 메시지가 다시 보입니다',
     'Thank you. We will review it': '신고해 주셔서 감사합니다. 운영팀에서 확인하겠습니다',
     'Removed from your favourites': '즐겨찾기에서 삭제되었습니다',
-    // Chat: answers to what a customer wrote
+    // Chat room: answers to a customer
     'Welcome, {name}!': '{name}님 어서 오세요!',
     'Hi {name}. {coin} is at {price}, in case you wondered': '{name}님 하이요. 혹시 궁금하실까 봐, {coin} 지금 {price}',
     'Hello {name}, what are you trading?': '{name}님 안녕하세요, 뭐 매매하세요?',
@@ -85,7 +85,7 @@ export default {
     'Interesting, {name}': '{name}님 흥미롭네요',
     '{name}, tell us more': '{name}님 썰 좀 더 풀어 주세요',
     'Noted, {name}': '{name}님 메모했습니다',
-    // Chat: when a market moves
+    // Chat room: when a market moves
     '{coin} looks healthy today, {move} in fifteen minutes': '{coin} 오늘 힘 좋네요, 15분 만에 {move}',
     'Slow and steady, {coin} at {price}': '{coin} 느려도 꾸준히 가네요, 지금 {price}',
     '{coin} {price}. I am not selling this one': '{coin} {price}. 이건 안 팝니다',
@@ -118,7 +118,7 @@ export default {
     'Stocks are open, {coin} starts at {price}': '주식장 열렸네요, {coin} 시가 {price}',
     'Opening bell. Watching {coin} first': '개장 땡. {coin}부터 봅니다',
     'Good morning to everybody who holds {coin}': '{coin} 주주님들 좋은 아침입니다',
-    // Chat: when nothing happens, and to each other
+    // Chat room: small talk
     'Quiet market. {coin} has been at {price} for ages': '장 조용하네. {coin} 한참째 {price}',
     'Watching paint dry. And {coin}': '페인트 마르는 거 구경하는 기분. {coin} 얘기임',
     'Sideways again. I will read the white paper of something': '또 횡보네요. 아무 백서나 읽어야지',
@@ -238,7 +238,7 @@ export default {
       '매일 밤 모든 보관자는 무작위로 뽑힌 조각을 제시해야 합니다. 제시하지 못하면 스테이킹한 토큰을 잃고, 그 조각은 다시 만들어집니다.',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra는 41페타바이트를 보관하고 있습니다. 지금까지 12억 번의 야간 검사 가운데 한 번에 통과하지 못한 것은 아홉 번뿐입니다.',
-    // White papers
+    // Token projects: texts common to all white papers
     'The problem': '문제',
     'The approach': '해법',
     'The token': '토큰',
@@ -299,7 +299,7 @@ export default {
       '신청이 승인되어 트레이더 목록에 등록되었습니다. 지금부터 진입하는 포지션을 다른 고객이 카피할 수 있습니다.',
     'Your trader application was not approved': '트레이더 신청이 승인되지 않았습니다',
     'Reason: {reason}\n\nYou can apply again at any time.': '사유: {reason}\n\n언제든지 다시 신청할 수 있습니다.',
-    // Messages: funds
+    // Messages: deposits and withdrawals
     'Deposit credited: {amount:amount} {coin}': '입금 완료: {amount:amount} {coin}',
     'Your deposit of {amount:amount} {coin} has been approved and credited to your spot account.':
       '{amount:amount} {coin} 입금이 승인되어 현물 계정에 반영되었습니다.',
@@ -361,7 +361,7 @@ export default {
     'You received an artwork: {work}': '작품을 선물 받았습니다: {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 님이 “{work}” 작품을 선물했습니다. 내 작품에서 확인하세요.',
-    // Messages: service
+    // Messages: customer service, chat room and OTC
     'Customer service has answered': '고객센터에서 답변했습니다',
     '{name} has answered your question.': '상담원 {name} 님이 문의에 답변했습니다.',
     'Thank you for your report': '신고해 주셔서 감사합니다',
@@ -396,7 +396,7 @@ export default {
       '상대방이 이의를 제기했습니다. 거래소가 결정할 때까지 주문이 보류됩니다.',
     'Your OTC appeal has been decided': 'OTC 이의 제기 결과가 나왔습니다',
     'Order for {amount:amount} {coin}. Decision: {decision}': '{amount:amount} {coin} 주문. 결정: {decision}',
-    // Messages: trading
+    // Messages: orders and positions
     '{symbol}: limit order filled': '{symbol}: 지정가 주문 체결',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       '{amount:amount} {coin} {side:word} 주문이 {price:amount}에 체결되었습니다. 총액은 {value:money} {quote}입니다.',
@@ -416,7 +416,7 @@ export default {
     'Your futures account is close to liquidation': '선물 계정 청산이 임박했습니다',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '현재 증거금 유지율은 {rate}%이며, {limit}%가 되면 청산됩니다. 선물 계정으로 자금을 이체하거나 포지션 일부를 종료하세요.',
-    // Messages: wealth
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': '이자 지급: {amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       '락업 예치 {days}일 중 {day}일차: {amount:amount} {coin} 이자가 현물 계정에 지급되었습니다.',
@@ -429,7 +429,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': '듀얼 투자 반환: {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} 가격이 하루 동안 형성되지 않아 투자가 정산되지 않았습니다. 납입한 {payout:amount} {coin} 전액이 현물 계정으로 반환되었습니다.',
-    // Words in messages
+    // Messages: words inserted into messages
     buy: '매수',
     sell: '매도',
     long: '롱',
@@ -524,7 +524,7 @@ export default {
       '첫 입찰 때 보증금이 동결되며, 낙찰받지 못하면 반환됩니다. 낙찰자가 하루 안에 결제하지 않으면 보증금이 몰수됩니다. 작품은 한 번만 재판매할 수 있습니다.',
     'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.':
       '대출 가능 금액은 VIP 등급과 자산에 따라 달라집니다. 확인하기 전에 일별 상환액이 표시됩니다. 조기 상환하면 시작된 날까지만 이자를 냅니다.',
-    // Support: conversations
+    // Customer service: what customers and agents write
     'I sent 200 USDT over TRC20 two hours ago. Where is my deposit?':
       '두 시간 전에 TRC20으로 200 USDT를 보냈는데, 입금이 어떻게 된 건가요?',
     'I have done all that. Can I talk to an agent, please?':

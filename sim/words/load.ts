@@ -5,7 +5,7 @@ import { addTranslation } from '../products/content/words';
 import type { Spoken } from './spoken';
 import { addDictionary, isSpoken } from './words';
 
-/** English and Indonesian come with the exchange; a browser's loads the others when somebody first asks in them. */
+/** English and Indonesian are part of the exchange. The other languages are loaded at the first request in them. */
 const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<Spoken>>> = {
   zh: () => import('./zh').then((file) => file.default),
   hk: () => import('./hk').then((file) => file.default),
@@ -24,8 +24,8 @@ function addSpoken(lang: WireLang, { dictionary, refusals, articles }: Spoken): 
 }
 
 /**
- * Resolves when the exchange speaks the language of a request; null when it does, or nobody knows the language.
- * Where the file does not load the request is answered in English, and the next one asks for the file again.
+ * Resolves when the texts of a request's language are loaded. Null when they already are, or the language is unknown.
+ * When loading fails the request is answered in English, and the next one tries again.
  */
 export function wordsOf(lang: string | undefined): Promise<void> | null {
   if (!isWireLang(lang) || lang === 'en' || lang === 'id' || isSpoken(lang)) return null;

@@ -3,11 +3,11 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Those have files of their own in every language. */
+/** Folders whose texts have a file of their own in every language. */
 const ELSEWHERE =
   /^(words|control\/room|control\/tour|testing)\/|^products\/content\/(texts|translations)\/|\.test\.tsx?$/;
 
-/** English has a file of its own there. */
+/** The English texts of the token projects are a whole file there. */
 const PROJECTS = 'products/ieo/texts/en.ts';
 
 interface Node {
@@ -18,7 +18,7 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
 const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** Every English text of the simulation that stands beside its Indonesian one, with the file it stands in; for tests. */
+/** Every English text of the simulation that is written next to its Indonesian one, with its file; for tests. */
 export function ownTexts(): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const file of readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).sort()) {
@@ -44,10 +44,10 @@ function textOf({ properties }: Node, name: string): Node | undefined {
   return isNode(named?.value) ? named.value : undefined;
 }
 
-/** A dash, or a slot and nothing else, is the same in every language. */
+/** A dash or a lone placeholder is the same in every language. */
 const hasWords = (text: string) => /\p{L}/u.test(text.replaceAll(/\{[^}]*\}/g, ''));
 
-/** The strings in it, the names of its properties left out. */
+/** The string literals of a node, without property names. */
 function textsIn(node: Node): string[] {
   if (node.type === 'ImportDeclaration') return [];
   if (node.type === 'Literal') return typeof node.value === 'string' && hasWords(node.value) ? [node.value] : [];

@@ -2,14 +2,14 @@ import * as v from 'valibot';
 import type { WireLang } from '@/contract/lang';
 import { type ScenarioTexts, texts } from '../scenarios/texts';
 
-/** Nobody types it. */
+/** A control character, because no user types it. */
 const SEVERAL = '\u001e';
 
-/** A reason in one cell of a row: as somebody has typed it, or in every language a scenario has it in. */
+/** A reason as one database cell: the typed text, or a text in all languages of a scenario. */
 export const keptReason = (reason: string | ScenarioTexts): string =>
   typeof reason === 'string' ? reason : SEVERAL + JSON.stringify(reason);
 
-/** A kept reason for who reads it; what was typed stays as it is, in any language. */
+/** A stored reason in the reader's language. A typed reason is returned as it is, in any language. */
 export function reasonFor(kept: string, lang: WireLang): string {
   const several = kept.startsWith(SEVERAL) ? severalIn(kept.slice(SEVERAL.length)) : null;
   return several ? (several[lang] ?? several.en) : kept;

@@ -84,7 +84,7 @@ export default {
     'Interesting, {name}': 'Interesante, {name}',
     '{name}, tell us more': '{name}, cuenta, cuenta',
     'Noted, {name}': 'Tomo nota, {name}',
-    // Chat room: about a market that moves
+    // Chat room: when a market moves
     '{coin} looks healthy today, {move} in fifteen minutes': '{coin} tiene buena cara hoy, {move} en quince minutos',
     'Slow and steady, {coin} at {price}': 'Pasito a pasito, {coin} a {price}',
     '{coin} {price}. I am not selling this one': '{coin} {price}. Este no lo vendo',
@@ -240,7 +240,7 @@ export default {
       'Cada noche, todo depositario debe mostrar un fragmento elegido al azar. Si no puede, pierde su staking y el fragmento se reconstruye.',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra guarda 41 petabytes. De 1.200 millones de pruebas nocturnas, todas menos nueve se superaron a la primera.',
-    // Token projects: what is said of each
+    // Token projects: texts common to all white papers
     'The problem': 'El problema',
     'The approach': 'La propuesta',
     'The token': 'El token',
@@ -432,7 +432,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': 'Inversión dual devuelta: {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} no tuvo precio durante un día, así que tu inversión no se liquidó. Hemos devuelto {payout:amount} {coin} a tu cuenta spot.',
-    // Words inserted into messages
+    // Messages: words inserted into messages
     buy: 'compra',
     sell: 'venta',
     long: 'largo',
@@ -528,7 +528,7 @@ export default {
       'Con tu primera puja se bloquea un depósito de garantía, que se devuelve si no ganas. Quien gana debe pagar en un día o lo pierde. Una obra solo puede ponerse en reventa una vez.',
     'How much you can borrow depends on your VIP tier and your assets. The schedule is shown before you confirm. Repay early and you pay only for the days started.':
       'Cuánto puedes pedir prestado depende de tu nivel VIP y de tus activos. Ves el calendario de reembolso antes de confirmar. Si reembolsas antes, solo pagas los días empezados.',
-    // Customer service: questions and agents
+    // Customer service: what customers and agents write
     'I sent 200 USDT over TRC20 two hours ago. Where is my deposit?':
       'Envié 200 USDT por TRC20 hace dos horas. ¿Dónde está mi depósito?',
     'I have done all that. Can I talk to an agent, please?':
@@ -549,7 +549,7 @@ export default {
       'Hola, soy Bima. Los documentos se revisan por orden de llegada, normalmente en un día. Te llegará un mensaje en cuanto haya una decisión sobre los tuyos.',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'Te damos la bienvenida a la atención VIP. Me llamo Ayu: todo lo que escribas aquí nos llega primero a mis compañeros y a mí.',
-    // Accounts and reasons of balance changes
+    // Accounts and booking reasons
     'Position closed': 'Posición cerrada',
     Deposit: 'Depósito',
     'Funding account': 'Cuenta de fondos',

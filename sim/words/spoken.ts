@@ -2,7 +2,7 @@ import type { RefusalTexts } from '@/contract/refusals/codes';
 import type { Translation } from '../products/content/translations/translation';
 import type { Dictionary } from './words';
 
-/** All that the exchange says in one language. */
+/** All texts of the exchange in one language. */
 export interface Spoken {
   readonly dictionary: Dictionary;
   readonly refusals: RefusalTexts;

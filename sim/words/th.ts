@@ -228,7 +228,7 @@ export default {
       'ทุกคืนผู้เก็บแต่ละรายต้องแสดงชิ้นที่ถูกสุ่ม ใครแสดงไม่ได้จะเสียเหรียญค้ำประกัน และระบบจะสร้างชิ้นนั้นขึ้นใหม่',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra เก็บข้อมูล 41 เพตะไบต์ จากการทดสอบรายคืน 1.2 พันล้านครั้ง มีเพียงเก้าครั้งที่ไม่ผ่านตั้งแต่ครั้งแรก',
-    // Token projects: what all papers have
+    // Token projects: texts common to all white papers
     'The problem': 'ปัญหา',
     'The approach': 'แนวทาง',
     'The token': 'เหรียญ',
@@ -404,7 +404,7 @@ export default {
     'Your futures account is close to liquidation': 'บัญชีฟิวเจอร์สของคุณใกล้ถูกบังคับขาย',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'ระดับมาร์จิ้น {rate}% จะถูกบังคับขายเมื่อเหลือ {limit}% โอนเงินเข้าบัญชีฟิวเจอร์สหรือปิดบางโพซิชัน',
-    // Messages: deposits and investments that bear fruit
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': 'ได้รับดอกผล: {amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       'วันที่ {day} จาก {days} ของยอดล็อก: {amount:amount} {coin} เข้าบัญชีสปอตแล้ว',
@@ -417,7 +417,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': 'คืนเงิน Dual Investment แล้ว: {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} ไม่มีราคาตลอดหนึ่งวัน จึงคำนวณผลตอบแทนไม่ได้ คืน {payout:amount} {coin} เข้าบัญชีสปอตแล้ว',
-    // Messages: words in their slots
+    // Messages: words inserted into messages
     buy: 'ซื้อ',
     sell: 'ขาย',
     long: 'Long',
@@ -480,7 +480,7 @@ export default {
     'Under review': 'อยู่ระหว่างการตรวจสอบ',
     Completed: 'สำเร็จ',
     Rejected: 'ถูกปฏิเสธ',
-    // What points are given up for
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': 'คูปองค่าธรรมเนียมสปอต',
     'Futures fee coupon': 'คูปองค่าธรรมเนียมฟิวเจอร์ส',
@@ -526,7 +526,7 @@ export default {
       'สวัสดี เราชื่อ Bima เอกสารตรวจเอกสารตามลำดับที่ส่งเข้ามา ปกติภายในหนึ่งวัน เมื่อทราบผลแล้วคุณจะได้รับข้อความทันที',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'ยินดีต้อนรับสู่บริการ VIP เราชื่อ Ayu ทุกข้อความที่คุณเขียนที่นี่จะถึงเราและทีมงานก่อน',
-    // Accounts and reasons of a booking
+    // Accounts and booking reasons
     'Position closed': 'ปิดโพซิชันแล้ว',
     Deposit: 'ฝาก',
     'Funding account': 'บัญชีเงินทุน',

@@ -235,7 +235,7 @@ export default {
       'Mỗi đêm, từng người giữ phải xuất trình một mảnh chọn ngẫu nhiên. Ai không làm được sẽ mất phần stake, và mảnh đó được dựng lại.',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra đang giữ 41 petabyte. Trong 1,2 tỷ lượt kiểm tra đêm, chỉ chín lượt không đạt ngay lần đầu.',
-    // Token projects: what all papers have
+    // Token projects: texts common to all white papers
     'The problem': 'Vấn đề',
     'The approach': 'Giải pháp',
     'The token': 'Token của dự án',
@@ -414,7 +414,7 @@ export default {
     'Your futures account is close to liquidation': 'Tài khoản Futures của bạn sắp bị thanh lý',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       'Mức ký quỹ {rate}%: vị thế bị thanh lý khi còn {limit}%. Hãy chuyển tiền vào tài khoản Futures hoặc đóng bớt vị thế.',
-    // Messages: deposits and investments that bear fruit
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': 'Đã nhận lãi: {amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       'Ngày {day}/{days} của khoản khóa: {amount:amount} {coin} đã được cộng vào tài khoản Giao ngay.',
@@ -427,7 +427,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': 'Đã hoàn Đầu tư kép: {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} không có giá suốt một ngày nên khoản đầu tư của bạn không được tất toán. {payout:amount} {coin} đã về tài khoản Giao ngay.',
-    // Messages: words in their slots
+    // Messages: words inserted into messages
     buy: 'mua',
     sell: 'bán',
     long: 'Long',
@@ -493,7 +493,7 @@ export default {
     'Under review': 'Đang xét duyệt',
     Completed: 'Hoàn tất',
     Rejected: 'Bị từ chối',
-    // What points are given up for
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': 'Phiếu hoàn phí giao ngay',
     'Futures fee coupon': 'Phiếu hoàn phí Futures',
@@ -544,7 +544,7 @@ export default {
       'Chào bạn, mình là Bima. Giấy tờ được duyệt theo thứ tự gửi, thường trong vòng một ngày. Có kết quả là bạn nhận được tin nhắn ngay.',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'Chào mừng bạn đến với kênh hỗ trợ VIP. Mình là Ayu: mọi tin nhắn của bạn ở đây đều được mình và đồng nghiệp ưu tiên xử lý trước.',
-    // Accounts and reasons of a booking
+    // Accounts and booking reasons
     'Position closed': 'Đã đóng vị thế',
     Deposit: 'Nạp tiền',
     'Funding account': 'Tài khoản Funding',

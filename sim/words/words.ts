@@ -1,28 +1,28 @@
 import type { WireLang } from '@/contract/lang';
 
 /**
- * What the simulation says to people, written where it belongs in English and Indonesian. The other languages are files
- * of this folder, one a language, by the English text, as gettext does it; a test says that none is missing.
+ * A text of the simulation for users. English and Indonesian are written where the text is used. The other languages
+ * have one file each in this folder, keyed by the English text, as in gettext. A test checks that no text is missing.
  */
 export interface Words {
   readonly en: string;
   readonly id: string;
 }
 
-/** English texts in another language. */
+/** Texts of another language by the English text. */
 export type Dictionary = Readonly<Record<string, string>>;
 
 const dictionaries = new Map<WireLang, Dictionary>();
 
-/** Makes a language known (./load.ts does). */
+/** Registers the texts of a language (./load.ts calls it). */
 export function addDictionary(lang: WireLang, dictionary: Dictionary): void {
   dictionaries.set(lang, dictionary);
 }
 
-/** Whether what is said in a language will be in it. */
+/** Whether the texts of a language are loaded. */
 export const isSpoken = (lang: WireLang): boolean => lang === 'en' || lang === 'id' || dictionaries.has(lang);
 
-/** The words for a reader. A language that nobody has loaded reads English. */
+/** The text in a reader's language. English when that language is not loaded. */
 export function said(words: Words, lang: WireLang): string {
   return lang === 'en' || lang === 'id' ? words[lang] : (dictionaries.get(lang)?.[words.en] ?? words.en);
 }

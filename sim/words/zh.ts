@@ -227,7 +227,7 @@ export default {
       '每晚，每位保管者都须出示随机抽中的一片。拿不出的失去质押，该分片随即重建。',
     'Quorra keeps 41 petabytes. Of 1.2 billion nightly tests, all but nine were passed first time.':
       'Quorra 现存 41 PB 数据。12 亿次夜间抽查，仅九次未能一次通过。',
-    // Token projects: what all papers have
+    // Token projects: texts common to all white papers
     'The problem': '要解决的问题',
     'The approach': '解决方案',
     'The token': '代币',
@@ -403,7 +403,7 @@ export default {
     'Your futures account is close to liquidation': '您的合约账户接近强平',
     'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.':
       '风险率 {rate}%，降至 {limit}% 将被强平。请划转资金至合约账户，或平掉部分持仓。',
-    // Messages: deposits and investments that bear fruit
+    // Messages: lock-up deposits and dual investments
     'Interest received: {amount:amount} {coin}': '派息到账：{amount:amount} {coin}',
     'Day {day} of {days} of your lock-up deposit: {amount:amount} {coin} has been credited to your spot account.':
       '您的锁仓第 {day} 天，共 {days} 天：{amount:amount} {coin} 已到账现货账户。',
@@ -416,7 +416,7 @@ export default {
     'Dual investment returned: {payout:amount} {coin}': '双币投资已退回：{payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} 持续一天无价格，该笔投资未结算，{payout:amount} {coin} 已退回现货账户。',
-    // Messages: words in their slots
+    // Messages: words inserted into messages
     buy: '买入',
     sell: '卖出',
     long: '做多',
@@ -480,7 +480,7 @@ export default {
     'Under review': '审核中',
     Completed: '已完成',
     Rejected: '未通过',
-    // What points are given up for
+    // Rewards for points
     '1 USDT': '1 USDT',
     'Spot fee coupon': '现货手续费券',
     'Futures fee coupon': '合约手续费券',
@@ -528,7 +528,7 @@ export default {
       '您好，我是 Bima。证件按提交顺序审核，通常一天内完成，出结果后会立即通知您。',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       '欢迎来到 VIP 专属客服，我是 Ayu。您在这里的留言，会优先由我和同事处理。',
-    // Accounts and reasons of a booking
+    // Accounts and booking reasons
     'Position closed': '已平仓',
     Deposit: '充值',
     'Funding account': '资金账户',

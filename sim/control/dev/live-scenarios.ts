@@ -2,23 +2,23 @@ import type { ExchangePort } from '../../port';
 import { parseTour } from '../../scenarios/tour';
 import { say } from './notice';
 
-/** What the dev server says when a file of scenarios/ was edited (vite.config.ts). */
+/** Sent by the dev server when a file of scenarios/ was edited (vite.config.ts). */
 interface Edited {
-  /** `scenarios/flash-crash.ts` */
+  /** Such as `scenarios/flash-crash.ts`. */
   readonly file: string;
-  /** Tells this text of the file from earlier ones. */
+  /** Distinguishes this version of the file from earlier ones in the address of its import. */
   readonly at: number;
 }
 
 /**
- * Development: an edited scenario begins anew in the running sandbox, and an edit that does not hold says why on the
- * screen, while the sandbox goes on with the text before.
+ * Development only: an edited scenario begins again in the running sandbox. When the edit is invalid, the problem is
+ * shown on the screen and the sandbox continues with the previous text.
  */
 export function followScenarioFiles(port: ExchangePort): void {
   import.meta.hot?.on('pocket:scenario-edited', (edited: Edited) => {
     take(port, edited).then(
       (told) => {
-        // Vite's own box on a text that did not compile stays otherwise.
+        // Otherwise Vite's own error overlay of an earlier text would stay.
         document.querySelector('vite-error-overlay')?.remove();
         say(told, 'done');
       },
@@ -27,7 +27,7 @@ export function followScenarioFiles(port: ExchangePort): void {
   });
 }
 
-/** Answers what to tell. Throws with file and field when the text does not hold. */
+/** Returns the text to show. Throws with file and field when the edit is invalid. */
 async function take(port: ExchangePort, { file, at }: Edited): Promise<string> {
   const source = await read(file, at);
   if (file.startsWith('scenarios/tours/')) {

@@ -1,12 +1,12 @@
 import styles from './notice.module.css';
 
-/** What was done is read once; a problem stays until it is mended. */
+/** Milliseconds. A success message disappears after this time; a problem stays until the next message. */
 const SHOWN_MS = 5_000;
 
 let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-/** Tells whoever develops, over the page; in English, as all that is said to developers. */
+/** Shows a message to the developer over the page, in English like all developer messages. */
 export function say(text: string, kind: 'done' | 'problem'): void {
   clearTimeout(timer);
   shown?.remove();

@@ -4,10 +4,10 @@ type RowOf<T extends keyof Tables> = NonNullable<ReturnType<Tables[T]['get']>>;
 
 interface Entity<Row> {
   readonly name: string;
-  /** The word the inspector shows; what has no state of its own just exists. */
+  /** The state as the inspector shows it. A row without states shows a constant. */
   readonly state: (row: Row) => string;
   readonly id: (row: Row) => string | number;
-  /** User id. */
+  /** User id of the customer; null when the row belongs to none. */
   readonly who: (row: Row) => number | null;
 }
 
@@ -20,7 +20,7 @@ const DUAL_STATES = ['failed', 'purchased', 'settling', 'success'] as const;
 const WITHDRAWAL_STATES = { 1: 'under review', 2: 'paid out', 3: 'failed' } as const;
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
-/** Tables whose rows have a life worth watching. A product with states adds one entry. */
+/** Tables whose rows have states. A product with states adds an entry. */
 const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
   coinOrders: {
     name: 'spot order',
@@ -89,6 +89,6 @@ const entities: { readonly [T in keyof Tables]?: Entity<RowOf<T>> } = {
 
 export const watchedTables: readonly string[] = Object.keys(entities);
 
-/** The one place where the types of one table's rows are given up: the table above has proven them. */
+/** The only place that erases the types of a table's rows; the type of `entities` has already checked each of them. */
 export const entityOf = (table: string): Entity<object> =>
   (entities as unknown as Record<string, Entity<object>>)[table] as Entity<object>;

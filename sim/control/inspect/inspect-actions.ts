@@ -6,14 +6,16 @@ import { upcoming } from './upcoming';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const MOST_UPCOMING = 200;
 
-/** What has happened lately and what will happen next. Looking changes nothing, least of all the hash. */
+/** The latest events and the next ones. Reading changes nothing, so the state hash stays the same. */
 export const inspectActions = {
-  /** What is new since `after`, which is the last answer's `last`; without it everything that is kept. */
+  /** Everything newer than `after`, which is `last` of the previous answer; without it everything that is recorded. */
   'inspect.read': steers({ after: v.optional(count, 0) }, ({ world, recorder }, { after }) => {
     recorder.noteReader();
     return readSteps(world, recorder, after);
   }),
-  /** The body of a call's reply; with `event`, the payload of that event of a step; or those of a burst, by symbol. */
+  /**
+   * The body of a call's reply; with `event` the payload of that event of a step; for a burst, its payloads by symbol.
+   */
   'inspect.payload': steers({ seq: count, event: v.optional(count) }, ({ recorder }, { seq, event }) => {
     const payload = payloadOf(recorder, seq, event);
     return payload === undefined ? { isKept: false, payload: null } : { isKept: true, payload };
@@ -21,7 +23,7 @@ export const inspectActions = {
   'inspect.upcoming': steers({ limit: v.optional(count, MOST_UPCOMING) }, ({ world }, { limit }) => ({
     nowMs: world.nowMs,
     events: upcoming(world, limit),
-    /** Timed events that wait; the list may be shorter. */
+    /** Number of all scheduled events; `events` may contain fewer. */
     waiting: world.scheduler.size,
   })),
 };

@@ -7,11 +7,11 @@ import { entityOf } from './entities';
 import type { KeptBurst, KeptStep, Recorder } from './recorder';
 import type { Burst, Cause, LegRecord, Person, PostingRecord, Reading, Step, TransitionRecord } from './records';
 
-/** Words what the recorder has kept since `after`; 0 asks for everything. */
+/** The recorded events since `after` as plain data; 0 returns all of them. */
 export function readSteps(world: LiveWorld, recorder: Recorder, after: number): Reading {
   const isNew = ({ seq }: { readonly seq: number }) => seq > after;
   const steps = [...recorder.acts.tail(isNew), ...recorder.calls.tail(isNew)].sort((a, b) => a.seq - b.seq);
-  // Bursts grow side by side, so the newest are not in the order of their numbers.
+  // Bursts grow in parallel, so they are not sorted by their numbers.
   const bursts = recorder.bursts.tail(() => true).filter(isNew);
   return {
     run: recorder.run,
@@ -23,7 +23,9 @@ export function readSteps(world: LiveWorld, recorder: Recorder, after: number): 
   };
 }
 
-/** A call's reply, an event's payload, or the payloads of a burst by symbol; undefined when it is not kept any more. */
+/**
+ * A call's reply, an event's payload, or the payloads of a burst by symbol; undefined when it is no longer recorded.
+ */
 export function payloadOf(recorder: Recorder, seq: number, event: number | undefined): unknown {
   const isIt = (step: KeptStep) => step.seq === seq;
   const all = (ring: Recorder['acts']) => ring.tail(({ seq: own }) => own >= seq);
@@ -88,7 +90,7 @@ function wordLeg(world: LiveWorld, { holding, bucket, amount }: EntryLeg): LegRe
   };
 }
 
-/** Null for a write that left the state as it was. */
+/** Null for a write that did not change the state shown by the inspector. */
 function wordTransition(world: LiveWorld, { table, before, after }: RowChange): TransitionRecord | null {
   const entity = entityOf(table);
   const row = after ?? before;

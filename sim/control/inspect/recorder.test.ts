@@ -21,7 +21,7 @@ function open(scenario?: string) {
 
 const BUY = { currency_id: '1', legal_id: '3', type: '1', amount: '0.01', target_price: '1' };
 
-/** A limit buy far below the market, and the steps since. */
+/** Places a limit buy order far below the market and returns the steps since. */
 function placed(target = '20000') {
   const bench = open();
   const { last } = bench.read();
@@ -243,10 +243,10 @@ it('what is upcoming is what then happens, one after the other', () => {
   const announced = next();
   expect(announced.filter(({ kind }) => kind === 'scenario.script')).toHaveLength(6);
   const { last } = read();
-  // A fill that a scripted crash brings about is not known before the crash.
+  // A fill that a scripted crash causes cannot be predicted before the crash.
   while (next().length > 0) control('clock.next');
   const timers = read(last).steps.flatMap(({ atMs, cause }) => (cause.kind === 'timer' ? [{ ...cause, atMs }] : []));
-  // A day of the loan that one of the customers has brings about the next one: only the first is known before.
+  // Each day of a running loan schedules the next one, so only the first day is known in advance.
   const isFirst = ({ timer }: { timer: string }, at: number) =>
     timer !== LOAN_TIMER || timers.findIndex((one) => one.timer === LOAN_TIMER) === at;
   const happened = timers.filter(isFirst).map(({ atMs, id }) => [atMs, id]);
@@ -272,7 +272,7 @@ it('recording and reading never change the hash', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
       const [watched, alone] = [open(), open()];
-      // Nobody looks on.
+      // Replaces the recorder by an observer of no table.
       alone.exchange.world.observe({ tables: [], stood: () => {} });
       for (const { do: what, price } of deeds) {
         for (const { call, exchange } of [watched, alone]) {

@@ -8,12 +8,12 @@ import { watchedTables } from './entities';
 import type { Answered } from './records';
 import { Ring } from './ring';
 
-/** A call as it is kept: the request as it came, the reply as it went. */
+/** A recorded call: the request and its reply as they were sent. */
 export interface KeptCall {
   readonly kind: 'call';
   readonly request: WireRequest;
   readonly userId: number | null;
-  /** Dropped before the step itself is: bodies of lists are large. */
+  /** Dropped earlier than the step itself, because replies with lists are large. */
   reply: WireReply | null;
   answer: Answered | null;
   tookMs: number | null;
@@ -43,25 +43,28 @@ export interface KeptBurst {
   readonly payloads: Map<string, unknown>;
 }
 
-/** How much is kept, in steps. What changed nothing has a ring of its own: chatter never pushes out what moved money. */
+/**
+ * How many steps, calls, reply bodies and bursts are recorded. Calls that changed nothing are recorded separately, so
+ * that they do not displace steps that moved money.
+ */
 export const KEPT = { acts: 600, calls: 300, bodies: 60, bursts: 80 } as const;
 
-/** Public events are recorded only while somebody has read within this time. */
+/** Public events are recorded only when the inspector has read within this time, in real milliseconds. */
 const READ_LATELY_MS = 10_000;
 
 /**
- * Remembers what happened lately, outside of the state: nothing here is hashed, saved or read by the exchange. It keeps
- * references to rows, entries and payloads that are immutable anyway and words them only when somebody reads, so that
- * recording costs a transaction one small object.
+ * Records the latest events outside of the state: nothing here is hashed, saved or read by the exchange. It keeps
+ * references to immutable rows, entries and payloads and converts them only when they are read, so that recording costs
+ * one small object per transaction.
  */
 export class Recorder implements WorldObserver {
   readonly tables = watchedTables;
-  /** Steps that changed something, and calls that did not. */
+  /** Steps that changed something. `calls` has the calls that did not. */
   readonly acts = new Ring<KeptStep>(KEPT.acts);
   readonly calls = new Ring<KeptStep>(KEPT.calls);
   readonly bursts = new Ring<KeptBurst>(KEPT.bursts);
   readonly #bodies = new Ring<KeptCall>(KEPT.bodies);
-  /** Bursts that still grow: those since the last step. */
+  /** The bursts since the last step, to which further events are added. */
   readonly #growing = new Map<string, KeptBurst>();
   #open: KeptStep | null = null;
   #seq = 0;
@@ -76,18 +79,18 @@ export class Recorder implements WorldObserver {
     return this.#seq;
   }
 
-  /** Real milliseconds, for how long calls take. */
+  /** Sets the real clock (milliseconds) by which the duration of calls is measured. */
   timeWith(now: () => number): void {
     this.#realMs = now;
   }
 
-  /** Another run begins; what was recorded belongs to the last one. */
+  /** Call this when another run begins: discards everything recorded. */
   begin(): void {
     this.#run += 1;
     this.#clear();
   }
 
-  /** Takes the place of another exchange's recorder, whose run has been left for the one recorded here. */
+  /** Takes over the settings of the recorder of the exchange that this one replaces. */
   succeed(last: Recorder): void {
     this.#run = last.#run + 1;
     this.#realMs = last.#realMs;
@@ -102,7 +105,7 @@ export class Recorder implements WorldObserver {
     this.#growing.clear();
   }
 
-  /** Somebody reads: from now on public events are worth recording for a while. */
+  /** Notes that the inspector is reading, so that public events are recorded for a while. */
   noteReader(): void {
     this.#readAtMs = this.#realMs?.() ?? 0;
   }
@@ -128,7 +131,7 @@ export class Recorder implements WorldObserver {
     else if (this.#open) this.#open.effects = effects;
   }
 
-  /** Public events on their way to sockets. Free while nobody reads. */
+  /** Records public events sent to sockets. Does nothing while the inspector is not reading. */
   told(pushes: readonly Push[], nowMs: number): void {
     if (pushes.length === 0 || (this.#realMs?.() ?? 0) - this.#readAtMs > READ_LATELY_MS) return;
     for (const { event, payload } of pushes) {
@@ -150,7 +153,8 @@ export class Recorder implements WorldObserver {
       (cause.kind === 'control' || hasChanged(step.effects) ? this.acts : this.calls).add(step);
       return result;
     } catch (error) {
-      // A call that broke the exchange is what one looks for here; a control action that was refused did not happen.
+      // A call that threw is recorded, because it shows a defect of the exchange. A refused control action has changed
+      // nothing and is not recorded.
       if (cause.kind === 'call') this.calls.add(step);
       throw error;
     } finally {
@@ -158,7 +162,7 @@ export class Recorder implements WorldObserver {
     }
   }
 
-  /** A step ends the bursts before it, so that the order of what is shown is the order of what happened. */
+  /** A step ends the bursts before it, so that the inspector shows events in the order in which they happened. */
   #step(atMs: number, cause: KeptStep['cause']): KeptStep {
     this.#seq += 1;
     if (this.#growing.size > 0) this.#growing.clear();

@@ -1,19 +1,19 @@
 import type { Json } from '../../journal/json';
 import type { LedgerReason } from '../../ledger/reasons';
 
-/** What the inspector shows, as plain data: it crosses worker boundaries and HTTP. */
+/** The inspector's data, all plain: it crosses worker boundaries and HTTP. */
 export interface Person {
   readonly id: number;
   readonly name: string;
 }
 
-/** How a call was answered. */
+/** The answer of a call. */
 export interface Answered {
   /** HTTP status. */
   readonly status: number;
-  /** The envelope's `type`, or the `code` of a chart call: `ok` is a payload, everything else a refusal. */
+  /** The envelope's `type`, or the `code` of a chart call: `ok` has a payload, all others are refusals. */
   readonly type: string;
-  /** The declared refusal and its sentence, null for an accepted call. */
+  /** The declared refusal and its text; null for an accepted call. */
   readonly refusal: string | null;
   readonly text: string | null;
 }
@@ -23,11 +23,11 @@ export interface CallCause {
   readonly method: string;
   readonly path: string;
   readonly fields: Readonly<Record<string, string>>;
-  /** Whose session the token was when the call came; null for a visitor. */
+  /** The customer of the session at the time of the call; null for a visitor. */
   readonly who: Person | null;
-  /** Null when the exchange broke down over it. */
+  /** Null when the call threw. */
   readonly answer: Answered | null;
-  /** Real milliseconds inside the exchange, null without a clock. */
+  /** Real milliseconds inside the exchange; null without a clock. */
   readonly tookMs: number | null;
 }
 
@@ -55,7 +55,7 @@ export interface TimerCause {
 export type Cause = CallCause | ControlCause | FillCause | TimerCause;
 
 export interface PostingRecord {
-  /** Number of the entry in the books. */
+  /** Id of the entry in the books. */
   readonly id: number;
   readonly reason: LedgerReason;
   readonly ref: string;
@@ -63,9 +63,9 @@ export interface PostingRecord {
 }
 
 export interface LegRecord {
-  /** Null for an account of the house. */
+  /** Null for a house account. */
   readonly who: Person | null;
-  /** `change`, `lever`, or the name of the house's account. */
+  /** Account kind such as `change` or `lever`, or the name of a house account. */
   readonly account: string;
   readonly isFrozen: boolean;
   readonly asset: string;
@@ -73,26 +73,26 @@ export interface LegRecord {
   readonly amount: string;
 }
 
-/** An entity of the exchange that changed its state. */
+/** A row whose state has changed. */
 export interface TransitionRecord {
   readonly entity: string;
   readonly id: string;
   readonly who: Person | null;
-  /** Null for one that began to exist, or that ended. */
+  /** `from` is null for a new row, `to` for a removed one. */
   readonly from: string | null;
   readonly to: string | null;
 }
 
-/** An event that a command emitted; its payload is asked for with `inspect.payload`. */
+/** An event that a command emitted; `inspect.payload` returns its payload. */
 export interface EventRecord {
   readonly event: string;
-  /** Null for everybody. */
+  /** Null for an event to every customer. */
   readonly to: Person | null;
 }
 
-/** One thing that happened, and everything it brought about. */
+/** One cause and all its effects. */
 export interface Step {
-  /** Rises by one with each; also names the step when its payload is asked for. */
+  /** Rises by one with each step, and identifies the step in `inspect.payload`. */
   readonly seq: number;
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
@@ -102,10 +102,10 @@ export interface Step {
   readonly events: readonly EventRecord[];
 }
 
-/** Public events of one name between two steps: "daymarket · 42 pairs". */
+/** Public events of one name between two steps, as in "daymarket · 42 pairs". */
 export interface Burst {
   readonly id: number;
-  /** Rises whenever it grows. */
+  /** Rises with each event added. */
   readonly seq: number;
   readonly event: string;
   readonly fromMs: number;
@@ -114,13 +114,13 @@ export interface Burst {
   readonly symbols: readonly string[];
 }
 
-/** An answer of `inspect.read`. */
+/** The answer of `inspect.read`. */
 export interface Reading {
-  /** Another number means another run: everything read before is of the last one. */
+  /** Another number means another run: everything read before belongs to the previous one. */
   readonly run: number;
   readonly nowMs: number;
   readonly hash: string;
-  /** To be given as `after` next time. */
+  /** The value for `after` in the next request. */
   readonly last: number;
   readonly steps: readonly Step[];
   readonly bursts: readonly Burst[];
@@ -132,10 +132,10 @@ export interface Upcoming {
   /** `fill`, or the kind of the timed event. */
   readonly kind: string;
   readonly symbol: string;
-  /** Of the trigger or the timed event. */
+  /** Id of the trigger or the timed event. */
   readonly id: string;
-  /** What the timed event carries, or the price of a fill. */
+  /** The payload of the timed event, or the price of the fill. */
   readonly payload: Json;
-  /** A fill behind a timed event, which may still move the market or the order. */
+  /** True for a fill after a timed event, because that event may still move the market or change the order. */
   readonly isForecast: boolean;
 }

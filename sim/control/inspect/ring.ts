@@ -1,4 +1,4 @@
-/** The newest so many values, oldest first. Adding costs the same however many there are. */
+/** Keeps the newest values, oldest first, up to a limit. Adding takes constant time. */
 export class Ring<T> {
   readonly #slots: T[] = [];
   readonly #limit: number;
@@ -12,19 +12,19 @@ export class Ring<T> {
     return this.#slots.length;
   }
 
-  /** Adds a value; beyond the limit it takes the oldest one's place. */
+  /** Adds a value; beyond the limit it replaces the oldest one. */
   add(value: T): void {
     this.#slots[this.#next] = value;
     this.#next = (this.#next + 1) % this.#limit;
   }
 
-  /** The value added last but `back`, if it is still kept. */
+  /** The value that was added `back` values before the last one; undefined when it is no longer kept. */
   newest(back = 0): T | undefined {
     if (back >= this.#slots.length) return undefined;
     return this.#slots[(this.#next - 1 - back + 2 * this.#limit) % this.#limit];
   }
 
-  /** Newest values as long as `wanted` says so, oldest first. */
+  /** The newest values for which `wanted` is true, back to the first one for which it is not; oldest first. */
   tail(wanted: (value: T) => boolean): T[] {
     const found: T[] = [];
     for (let back = 0; back < this.#slots.length; back += 1) {

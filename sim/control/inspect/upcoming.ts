@@ -2,12 +2,15 @@ import type { LiveWorld } from '../../live-world';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { Upcoming } from './records';
 
-/** How far ahead the next fill is looked for; a quiet market would otherwise be searched for a year. */
+/**
+ * How far ahead the next fill is searched, in virtual milliseconds. Without a limit a quiet market would be searched
+ * for a year.
+ */
 const HORIZON_MS = 7 * 86_400_000;
 
 /**
- * What will happen by itself, in its order: the timed events and the next fill. Later fills are left out: each would be
- * a search of its own through the price path, repeated whenever the list is looked at.
+ * The timed events and the next fill, in the order in which they will happen. Later fills are left out, because each
+ * would need a search of its own through the price path whenever the list is read.
  */
 export function upcoming(world: LiveWorld, limit: number): Upcoming[] {
   const timed = world.scheduler.all();

@@ -1,4 +1,4 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** The market that the panel and the shortcuts steer; 'all' is every one. */
+/** The market that the market panel and the shortcuts control; 'all' means every market. */
 export const chosenMarket = createValueStore('BTC/USDT');

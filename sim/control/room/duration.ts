@@ -4,8 +4,8 @@ const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_
 const LONGEST_MS = 366 * 86_400_000;
 
 /**
- * What presenters type: `90s`, `5m`, `1h30m`, `2 d`, `1:30` (hours and minutes), and a number alone in minutes.
- * Milliseconds, or null for anything else, for nothing, and for more than a year.
+ * Parses a duration as presenters type it: `90s`, `5m`, `1h30m`, `2 d`, `1:30` (hours and minutes), and a plain number
+ * in minutes. Returns milliseconds; null for anything else, for an empty text, and for more than a year.
  */
 export function parseDuration(text: string): number | null {
   const plain = text.trim().toLowerCase().replace(',', '.');
@@ -35,7 +35,7 @@ const PARTS = [
   ['seconds', 1_000],
 ] as const;
 
-/** `1 h 30 min`: the two largest units that are not zero. */
+/** A duration as `1 h 30 min`: the two largest units that are not zero. */
 export function durationText(ms: number, t: TFunction<'room-clock'>): string {
   let left = Math.max(0, Math.round(ms / 1000) * 1000);
   const words: string[] = [];

@@ -1,14 +1,14 @@
 import type { TFunction } from 'i18next';
 
-/** What is due next, as the exchange tells it. */
+/** The next due event, as the exchange describes it. */
 export interface DueEvent {
   readonly kind: string;
   readonly id: string;
 }
 
 /**
- * Kinds of timed events that have words of their own in `room-clock:events`; add the word and a line when a product
- * brings a kind. A fill says which product's order it is by its id (`coin:000000012`).
+ * Kinds of timed events that have a text in `room-clock:events`. A product with a new kind needs a text and a line
+ * here. The id of a fill begins with the name of its product (`coin:000000012`).
  */
 const KINDS = {
   fill: 'fill',
@@ -42,7 +42,7 @@ const KINDS = {
   'otc.step': 'otcStep',
 } as const satisfies Record<string, string>;
 
-/** What is due, in words; its kind as it is where nobody has given it any. */
+/** The text for a due event; a kind without a text is shown as it is. */
 export function eventWords({ kind, id }: DueEvent, t: TFunction<'room-clock'>): string {
   const product = kind === 'fill' ? `fill ${id.split(':', 1)[0]}` : kind;
   const name = [product, kind].find((one): one is keyof typeof KINDS => Object.hasOwn(KINDS, one));

@@ -9,21 +9,20 @@ import { sayFailed, saySucceeded } from './outcome';
 import type { RoomPage } from './page-link';
 import type { Running } from './running';
 
-/** The exchange as the room's panels see it. */
+/** The exchange as the room's panels use it. */
 export interface RoomExchange {
-  /** @throws ControlError with a sentence for whoever gave the input */
+  /** @throws ControlError with a message for the presenter */
   control<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
   onNotice(listener: (notice: Notice) => void): () => void;
-  /** The exchange's clock. */
   readonly clock: ClockPort;
-  /** Tells after an action of this room was done: what panels show may be old. */
+  /** Emitted after each action of this room, because the values that panels show may have changed. */
   readonly acted: Signal<void>;
   readonly persistence: ReadableStore<Persistence>;
-  /** The app that is signed in and out, in this tab or another. */
+  /** The app whose session this room controls, in this tab or another. */
   readonly page: RoomPage;
-  /** The room has a window of its own, and no app beside it. */
+  /** True when the room has a window of its own, without an app beside it. */
   readonly isWindow: boolean;
-  /** The room and the app go on in this language, in all tabs. */
+  /** Sets the language of the room and the app, in all tabs. */
   readonly chooseLanguage: (lang: WireLang) => void;
 }
 
@@ -54,7 +53,7 @@ export function useExchange(): RoomExchange {
 }
 
 /**
- * Calls back whenever another run has begun, by whoever's hand.
+ * Calls back whenever another run has begun, whichever client started it.
  * @public
  */
 export function useRunChange(listener: () => void): void {
@@ -63,19 +62,19 @@ export function useRunChange(listener: () => void): void {
 }
 
 export interface Polled<T> {
-  /** Undefined until the first answer has come. */
+  /** Undefined until the first answer has arrived. */
   readonly value: T | undefined;
-  /** Why the last question was refused. */
+  /** Why the last request was refused. */
   readonly error: string | null;
-  /** Asks again at once. */
+  /** Requests the value again at once. */
   readonly refresh: () => void;
 }
 
 const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
- * The answer of a reading action, asked for every so many real milliseconds while the page is visible, after every
- * action of this room, and when another run begins. Renders only when the answer has changed.
+ * The result of a reading action. It is requested at an interval in real milliseconds while the page is visible, after
+ * every action of this room, and when another run begins. Renders only when the result has changed.
  */
 export function usePolled<N extends ActionName>(
   action: N,
@@ -91,7 +90,7 @@ export function usePolled<N extends ActionName>(
   const refresh = useCallback(() => setAsked((count) => count + 1), []);
   const question = JSON.stringify(input);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: `asked` asks again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` requests the value again
   useEffect(() => {
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -132,21 +131,21 @@ export function usePolled<N extends ActionName>(
 
 export interface Acting {
   /**
-   * Does an action and says what it did (`said` makes the sentence of the result). A refusal is kept in `error`.
-   * Resolves to the result, or undefined after a refusal.
+   * Runs an action and reports its outcome (`said` makes the sentence from the result). A refusal is stored in `error`.
+   * Resolves to the result, or to undefined after a refusal.
    */
   readonly act: <N extends ActionName>(
     action: N,
     input: ActionInput<N>,
     said: string | ((result: ActionResult<N>) => string),
   ) => Promise<ActionResult<N> | undefined>;
-  /** The exchange's sentence, to be shown beside what was given. */
+  /** The exchange's message, to be shown beside the input. */
   readonly error: string | null;
   readonly clearError: () => void;
   readonly busy: boolean;
 }
 
-/** For one field or group of controls: what is done there, and what went wrong there. */
+/** For one field or group of controls: runs actions and holds the last error. */
 export function useAction(): Acting {
   const { control, acted } = useExchange();
   const [error, setError] = useState<string | null>(null);

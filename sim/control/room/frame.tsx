@@ -9,7 +9,7 @@ import { saySucceeded } from './outcome';
 import { OutcomeLine } from './outcome-line';
 import { type Place, useOpen, usePlace } from './place';
 
-/** What is in the room comes when it is first opened: a phone that never does, never loads it. */
+/** Loaded when the room is first opened, so that a phone that never opens it never loads it. */
 const Room = lazy(() => import('./room'));
 
 /** The room in its place, or the handle that opens it. */
@@ -26,7 +26,8 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
     onPlace(isOpen ? place : 'closed', t('title'));
   }, [onPlace, isOpen, place, t]);
 
-  // Who opens it goes on inside, who closes it goes back to where it is opened; a page that begins stays where it is.
+  // When the room is opened the focus moves into it; when it is closed the focus returns to the handle. At page load
+  // the focus stays.
   useEffect(() => {
     if (wasOpen.current === isOpen) return;
     wasOpen.current = isOpen;

@@ -5,7 +5,7 @@ import styles from './handle.module.css';
 
 /**
  * Opens the room. On a phone it is the mark of the simulated market at the end of every page's bar, so that nothing
- * floats over figures; beside a phone-sized column it stands at the window's edge.
+ * floats over figures. Beside a phone-sized column it is at the edge of the window.
  */
 export function Handle({ onOpen, ref }: { onOpen: () => void; ref: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('room');

@@ -23,10 +23,10 @@ import { helpIsOpen } from './shortcuts';
 import { useRun } from './use-run';
 import { useRunTools } from './use-run-tools';
 
-/** How often the hash is looked at: it is of the whole state, and nobody reads it faster. */
+/** Real milliseconds. Seldom, because the hash covers the whole state and nobody needs it more often. */
 const HASH_EVERY_MS = 2_000;
 
-/** What this run is, and what is done with all of it. */
+/** Describes the current run, with the actions for the run as a whole. */
 export function Header({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation('room');
   const { reason, broken } = useStore(useExchange().persistence);
@@ -108,7 +108,7 @@ function RunFacts() {
   const hash = usePolled('state.hash', {}, HASH_EVERY_MS).value?.hash;
   const { control } = useExchange();
   const copy = async () => {
-    // The state goes on while the hash stands on screen: what is copied is of now.
+    // The shown hash may be old, because the state changes meanwhile. The copied one must be current.
     const now = await control('state.hash', {});
     if (await copyText(now.hash)) saySucceeded(t('hashCopied', { hash: now.hash }));
     else sayFailed(t('copyFailed'));
@@ -133,10 +133,10 @@ function RunFacts() {
   );
 }
 
-/** `9f3c07d2a81e` → `9f3c·a81e`: enough to see that two are the same. */
+/** Shortens a hash for display, `9f3c07d2a81e` → `9f3c·a81e`: enough to compare two of them. */
 const shortHash = (hash: string) => `${hash.slice(0, 4)}·${hash.slice(-4)}`;
 
-/** In a window of its own: whether there is an app to sign in and out. */
+/** In a window of its own: says when there is no app to sign in and out. */
 function PhoneState() {
   const { t } = useTranslation('room');
   if (useStore(phoneIsThere)) return null;

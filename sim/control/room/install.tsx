@@ -6,14 +6,14 @@ import { Frame } from './frame';
 import { findLeftRun } from './left-run';
 import { Shortcuts } from './shortcuts-host';
 
-/** Puts the control room into its place in the page, once its words are there (words/install). */
+/** Renders the control room into its element, once its texts are loaded (words/install). */
 export function installRoom(aside: HTMLElement, exchange: RoomExchange): void {
-  // The style sheet of the page (src/app/base.css) gives the room its place.
+  // The page's style sheet (src/app/base.css) positions the room by this attribute.
   const onPlace = (place: string, title: string) => {
     aside.dataset.room = place;
     aside.setAttribute('aria-label', title);
   };
-  // A refused question tells of no run; the list of earlier runs says why when it is looked at.
+  // When the request is refused no notice is shown. The list of earlier runs shows the error when it is opened.
   void findLeftRun(exchange).catch(() => {});
   createRoot(aside).render(
     <StrictMode>

@@ -9,7 +9,7 @@ import { leftRun } from './left-run';
 import styles from './left-run-notice.module.css';
 import { Refusal } from './parts/parts';
 
-/** Says that a run was kept which the page's address has taken the place of, and leads back to it. */
+/** Says that the page's address has replaced a run, which was kept, and offers to resume it. */
 export function LeftRunNotice({ isOverApp }: { isOverApp: boolean }) {
   const { t } = useTranslation('room');
   const run = useStore(leftRun);

@@ -1,12 +1,12 @@
 import { createValueStore } from '@/lib/value-store';
 import type { RoomExchange } from './exchange';
 
-/** The run that this page's address has taken the place of, until that is answered; null for none. */
+/** The run that this page's address has replaced, until the user has answered the notice; null when there is none. */
 export const leftRun = createValueStore<{ readonly id: string } | null>(null);
 
 /**
- * Looks whether the run that came with this page has taken the place of one that somebody had worked on. What another
- * start takes the place of later is somebody's own doing, and they are told at once.
+ * Checks whether the run that this page's address began has replaced a run with commands. Only the address needs this
+ * notice: a run that the user starts later replaces the current one on purpose, and its outcome is reported at once.
  */
 export async function findLeftRun({ control, onNotice }: Pick<RoomExchange, 'control' | 'onNotice'>): Promise<void> {
   const query = new URLSearchParams(location.search);

@@ -6,7 +6,9 @@ import { phoneIsThere } from './phone-is-there';
 import type { Running } from './running';
 import { installWords } from './words/install';
 
-/** In a window of its own, steering the exchange of the other tabs and the app of the first of them. */
+/**
+ * Mounts the room in a window of its own. It controls the exchange of the other tabs and the app of the first of them.
+ */
 export async function mountRoomWindow(
   root: HTMLElement,
   running: Running,

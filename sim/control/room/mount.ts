@@ -6,8 +6,8 @@ import type { Running } from './running';
 import { installWords } from './words/install';
 
 /**
- * Beside the app, or over it: in the place that src/main.tsx has made for it.
- * @throws when its texts do not load; nothing has been put into the page then
+ * Mounts the room beside or over the app, in the element that src/main.tsx has created for it.
+ * @throws when its texts cannot be loaded; the page is unchanged then
  */
 export default async function mountRoom(running: Running, hooks: PageHooks): Promise<void> {
   await installWords();

@@ -5,12 +5,13 @@ import { outcome } from './outcome';
 import styles from './outcome-line.module.css';
 import type { Place } from './place';
 
-/** Says what the last action did, in the room or, while that is closed, at the edge of the screen. */
+/** Shows the outcome of the last action, in the room or, while the room is closed, at the edge of the screen. */
 export function OutcomeLine({ place }: { place: Place | 'closed' }) {
   const last = useStore(outcome);
   return (
     <div className={cx(styles.line, styles[place])}>
-      {/* Both are always there: a region that comes with its words is not read out. */}
+      {/* Both live regions are always rendered, because screen readers do not read a region that appears together with
+         its text. */}
       <p role="status" data-testid="room-outcome">
         {last && !last.isFailure && (
           <span key={last.number} className={styles.words}>

@@ -1,10 +1,10 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** What the last action did, for eyes and screen readers alike. */
+/** The outcome of the last action, for the screen and for screen readers. */
 export interface Outcome {
   readonly text: string;
   readonly isFailure: boolean;
-  /** Different for each, so that the same sentence twice is said twice. */
+  /** Different for each outcome, so that the same sentence is announced again. */
   readonly number: number;
 }
 

@@ -1,18 +1,18 @@
 import { uniqueName } from '@/lib/unique-name';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
-/** The app in a browser tab, as the room steers it. */
+/** The app in a browser tab, as the room controls it. */
 export interface RoomPage {
   /** Session token of the app; '' for a visitor. */
   readonly token: ReadableStore<string>;
-  /** The app goes on with this token; '' signs it out. */
+  /** Makes the app continue with this token; '' signs it out. */
   signIn(token: string): void;
 }
 
-/** An app in some tab of this browser, heard of through the channel. */
+/** The app in another tab of this browser, as reported through the channel. */
 interface PhoneState {
   readonly id: string;
-  /** Real epoch milliseconds at which its tab began. */
+  /** Real epoch milliseconds at which its tab was opened. */
   readonly sinceMs: number;
   readonly token: string;
 }
@@ -25,7 +25,7 @@ type Message =
 
 const CHANNEL = 'pocket-exchange-phones';
 
-/** One channel for all tabs; null where the browser has none (then each room steers the app beside it alone). */
+/** One channel for all tabs; null where the browser has none. Each room then controls only the app beside it. */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel(CHANNEL);
@@ -34,7 +34,7 @@ function openChannel(): BroadcastChannel | null {
   }
 }
 
-/** Lets a control room in another window sign this tab's app in. */
+/** Lets a control room in another window sign in the app of this tab. */
 export function offerPage(page: RoomPage): void {
   const channel = openChannel();
   if (!channel) return;

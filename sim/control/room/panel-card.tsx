@@ -6,7 +6,7 @@ import styles from './panel-card.module.css';
 import type { Panel } from './panels';
 import { recall, remember } from './remembered';
 
-/** A panel in its card. Collapsed it is not there at all, and asks the exchange nothing. */
+/** A panel in its card. A collapsed panel is not rendered, so it sends no requests. */
 export function PanelCard({ panel }: { panel: Panel }) {
   const { t } = useTranslation('room');
   const id = useId();
@@ -38,7 +38,7 @@ export function PanelCard({ panel }: { panel: Panel }) {
   );
 }
 
-/** What a panel shows. One that fails takes no other with it. */
+/** The content of a panel. An error in one panel does not affect the others. */
 export function PanelBody({ panel: { Body } }: { panel: Panel }) {
   const { t } = useTranslation('room');
   return (

@@ -3,17 +3,17 @@ import { QueueMark } from './panels/back-office/mark';
 import type { PanelTitle } from './words/en/room';
 
 /**
- * The panels of the control room, in their order on screen. To add one: a folder in ./panels with a component (it draws
- * what stands inside of the card; hooks in ./exchange.tsx, small parts in ./parts), its words in ./words/en and
+ * The panels of the control room, in their order on the screen. To add one: a folder in ./panels with a component (it
+ * draws the content of the card; hooks in ./exchange.tsx, small parts in ./parts), its texts in ./words/en and
  * ./words/id in a file of their own (namespace `room-…`), its title in ./words/*\/room.ts, and a line here.
  */
 export interface Panel {
-  /** Stable: what is remembered of it, and what tests find it by. */
+  /** A stable name: the key under which its state is remembered, and by which tests find it. */
   readonly id: PanelTitle;
-  /** `wide` takes the whole row of a desktop. */
+  /** `wide` takes the whole row on a desktop. */
   readonly width?: 'wide';
   readonly Body: ComponentType;
-  /** Beside the title, also while the panel is collapsed: a count of what waits. */
+  /** Shown beside the title, also while the panel is collapsed: a count of waiting requests. */
   readonly Mark?: ComponentType;
 }
 

@@ -1,4 +1,7 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** Whether the room has an app to steer. True beside one; a room in its own window hears of it (./page-link.ts). */
+/**
+ * Whether the room has an app to control. Always true beside an app; a room in its own window learns it through
+ * ./page-link.ts.
+ */
 export const phoneIsThere = createValueStore(true);

@@ -2,10 +2,10 @@ import { useSyncExternalStore } from 'react';
 import { createValueStore } from '@/lib/value-store';
 import { recall, remember } from './remembered';
 
-/** How the room stands: beside the app, over it as a sheet from the bottom, or in a window of its own. */
+/** The room's position: beside the app, over it as a bottom sheet, or in a window of its own. */
 export type Place = 'beside' | 'sheet' | 'window';
 
-/** As in src/app/base.css: from here on the app stands in a phone-sized column. */
+/** As in src/app/base.css: from this width on the app is in a phone-sized column. */
 const desktop = matchMedia('(min-width: 900px)');
 
 function subscribeDesktop(changed: () => void): () => void {
@@ -19,7 +19,7 @@ export function usePlace(isWindow: boolean): Place {
   return isDesktop ? 'beside' : 'sheet';
 }
 
-/** From these widths of the window on two columns of cards fit: beside the app, and without it. */
+/** Window widths from which on two columns of cards fit: beside the app, and in a window of its own. */
 const twoColumns = { beside: matchMedia('(min-width: 1180px)'), window: matchMedia('(min-width: 760px)') };
 
 export function useColumns(isWindow: boolean): 1 | 2 {
@@ -34,7 +34,7 @@ export function useColumns(isWindow: boolean): 1 | 2 {
   return isWide ? 2 : 1;
 }
 
-/** Beside the app the room is open until somebody closes it; over the app it is closed until somebody opens it. */
+/** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
 const isOpenAt = {
   beside: createValueStore(recall('beside') !== 'closed'),
   sheet: createValueStore(recall('sheet') === 'open'),

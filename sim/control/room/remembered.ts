@@ -1,4 +1,4 @@
-/** What a presenter chose about the room itself; forgotten on reload where the browser forbids storage. */
+/** A presenter's settings of the room itself. They are lost on reload where the browser forbids storage. */
 const PREFIX = 'control-room.';
 const memory = new Map<string, string>();
 
@@ -15,6 +15,6 @@ export function remember(name: string, value: string): void {
   try {
     localStorage.setItem(PREFIX + name, value);
   } catch {
-    // Memory has it for as long as this page lives.
+    // Without storage the value stays in memory as long as this page lives.
   }
 }

@@ -11,7 +11,7 @@ import styles from './room.module.css';
 
 const giveTourPlace = (foot: HTMLElement | null) => tourPlace.set(foot);
 
-/** Head and panels: a grid of cards where there is room for one, else one panel at a time. */
+/** Header and panels: a grid of cards where it fits, else one panel at a time. */
 export default function Room({ place, onClose }: { place: Place; onClose: () => void }) {
   return (
     <>
@@ -22,7 +22,7 @@ export default function Room({ place, onClose }: { place: Place; onClose: () => 
   );
 }
 
-/** Panels of the usual width, dealt out in turn, so that each column holds as much as the other. */
+/** Distributes panels of normal width over the columns in turn, so that the columns have equal numbers. */
 function columnsOf(all: readonly Panel[], count: 1 | 2): readonly (readonly Panel[])[] {
   const usual = all.filter(({ width }) => width !== 'wide');
   return Array.from({ length: count }, (_, column) => usual.filter((_panel, index) => index % count === column));
@@ -70,7 +70,7 @@ function OnePanel() {
       />
       <Scroll>
         <div className={styles.single}>
-          {/* The tab says it to the eye; the headings below need one above them. */}
+          {/* The tab shows the title visually. Screen readers need a heading above the panel's own headings. */}
           <h3 className="visually-hidden">{t(`titles.${shown}`)}</h3>
           {panel && <PanelBody key={shown} panel={panel} />}
         </div>
@@ -79,7 +79,7 @@ function OnePanel() {
   );
 }
 
-/** A region that scrolls must be reachable by keyboard, also where it holds words only (WCAG 2.1.1). */
+/** A scrolling region must be reachable by keyboard, even when it contains only text (WCAG 2.1.1). */
 function Scroll({ children }: { children: ReactNode }) {
   const { t } = useTranslation('room');
   return (

@@ -2,21 +2,21 @@ import { type ClockPort, type ClockReading, createClock } from '@/lib/clock-port
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { ExchangePort, Persistence } from '../../port';
 
-/** A running exchange as a page knows it, told of every change. */
+/** A running exchange as a page knows it; clock and persistence follow its notices. */
 export interface Running {
   readonly port: ExchangePort;
   readonly clock: ClockPort;
-  /** Whether the run is remembered. */
+  /** Whether the run is stored. */
   readonly persistence: ReadableStore<Persistence>;
 }
 
 interface Found {
   readonly port: ExchangePort;
-  /** How the exchange stood when this page found it. */
+  /** The state of the exchange when this page connected. */
   readonly standing: { readonly reading: ClockReading; readonly persistence: Persistence };
 }
 
-/** Listens from the first moment on: what comes later, as the room does, must not have missed a notice. */
+/** Subscribes to notices at once, because the room is loaded later and must not have missed one. */
 export function follow({ port, standing }: Found): Running {
   const clock = createClock();
   clock.set(standing.reading);

@@ -3,7 +3,7 @@ import { Button } from '@/ui/actions/button';
 import { Controls } from './parts/parts';
 import type { SavedAs } from './use-run-tools';
 
-/** The three things a run can be saved as. */
+/** The three forms in which a run can be saved. */
 export function SaveButtons({ save }: { save: (as: SavedAs) => void }) {
   const { t } = useTranslation('room');
   return (

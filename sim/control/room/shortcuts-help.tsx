@@ -7,7 +7,7 @@ import { Switch } from '@/ui/forms/switch';
 import { helpIsOpen, SHORTCUTS, type Shortcut, shortcutsAreOn, switchShortcuts } from './shortcuts';
 import styles from './shortcuts-help.module.css';
 
-/** The list of shortcuts, over everything; the browser's own dialog keeps the focus in it and gives it back. */
+/** The list of shortcuts, over everything else. The browser's own dialog traps the focus and restores it. */
 export default function ShortcutsHelp() {
   const { t } = useTranslation('room');
   const isOn = useStore(shortcutsAreOn);
@@ -15,7 +15,7 @@ export default function ShortcutsHelp() {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    // Closed while it is still in the page, it gives the focus back to where it was.
+    // The dialog must be closed while it is still in the document; only then does it restore the focus.
     return () => shown?.close();
   }, []);
   return (
@@ -23,7 +23,8 @@ export default function ShortcutsHelp() {
       ref={dialog}
       className={styles.dialog}
       aria-label={t('shortcuts.title')}
-      // React's strict mode shows it twice, and the first one's closing is told when the second stands.
+      // In React's strict mode the effect runs twice, and the first dialog's close event arrives after the second has
+      // opened.
       onClose={({ currentTarget }) => currentTarget.open || helpIsOpen.set(false)}
     >
       <header className={styles.header}>

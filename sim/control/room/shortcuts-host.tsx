@@ -7,7 +7,7 @@ import { useShortcuts } from './use-shortcuts';
 
 const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
 
-/** A presenter's keys, and the list of them when it is asked for. */
+/** Handles the presenter's shortcuts and shows their list on demand. */
 export function Shortcuts() {
   const [isOpen, setOpen] = useOpen(usePlace(useExchange().isWindow));
   useShortcuts(() => setOpen(!isOpen));

@@ -25,7 +25,7 @@ test.each([
   ['k', {}, 'room'],
   ['?', { shiftKey: true }, 'help'],
   ['?', {}, 'help'],
-  // Caps lock is no Shift.
+  // Caps lock does not count as Shift.
   ['P', {}, 'pause'],
 ])('%s %j is %s', (key, held, shortcut) => {
   expect(shortcutOf(press(key, held))?.shortcut).toBe(shortcut);

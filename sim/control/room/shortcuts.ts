@@ -1,7 +1,7 @@
 import { createValueStore } from '@/lib/value-store';
 import { recall, remember } from './remembered';
 
-/** What a presenter does by one key, in the order of the help. */
+/** The presenter's one-key shortcuts, in the order of the help. */
 export const SHORTCUTS = {
   pause: ['p'],
   rate: ['1', '2', '3', '4'],
@@ -17,7 +17,7 @@ export const SHORTCUTS = {
 
 export type Shortcut = keyof typeof SHORTCUTS;
 
-/** A key press as far as shortcuts look at it. */
+/** The fields of a keyboard event that shortcuts use. */
 interface Press {
   readonly key: string;
   readonly ctrlKey: boolean;
@@ -28,10 +28,10 @@ interface Press {
   readonly defaultPrevented: boolean;
 }
 
-/** The shortcut of a key press and its key; null for any other, and for those of the browser. */
+/** The shortcut of a key press and its key; null for any other key press, and for shortcuts of the browser. */
 export function shortcutOf(press: Press): { shortcut: Shortcut; key: string } | null {
   if (press.ctrlKey || press.metaKey || press.altKey || press.repeat || press.defaultPrevented) return null;
-  // Signs such as ? need Shift on some keyboards and not on others; capital letters are meant.
+  // Shift is ignored for signs such as ?, because only some keyboards need it. For letters Shift counts.
   const key = press.shiftKey && /^[a-z]$/i.test(press.key) ? `Shift+${press.key.toUpperCase()}` : press.key;
   const found = (Object.keys(SHORTCUTS) as Shortcut[]).find((name) =>
     (SHORTCUTS[name] as readonly string[]).includes(key.length === 1 ? key.toLowerCase() : key),
@@ -39,7 +39,7 @@ export function shortcutOf(press: Press): { shortcut: Shortcut; key: string } | 
   return found ? { shortcut: found, key } : null;
 }
 
-/** Where letters are typed, or keys have a meaning of their own. */
+/** Elements in which letters are typed or keys have another meaning. */
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
@@ -47,7 +47,7 @@ export const isTyping = (target: EventTarget | null): boolean =>
   target instanceof Element && target.closest(TYPING) !== null;
 
 export const helpIsOpen = createValueStore(false);
-/** Keys of one letter can be switched off, for who steers the browser by voice (WCAG 2.1.4). */
+/** One-key shortcuts can be switched off, for users of speech input (WCAG 2.1.4). */
 export const shortcutsAreOn = createValueStore(recall('shortcuts') !== 'off');
 
 export function switchShortcuts(on: boolean): void {

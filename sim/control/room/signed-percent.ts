@@ -1,6 +1,6 @@
 import { MINUS } from '@/lib/minus';
 
-/** `−15 %` as the language writes it, always with its sign. */
+/** A percentage in the format of the language, always with its sign, such as `−15 %`. */
 export function signedPercent(percent: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'percent',

@@ -9,7 +9,7 @@ import { momentText } from './zone';
 export const RATES = [1, 10, 60, 3600] as const;
 type Rate = NonNullable<ControlInput<'clock.set'>['rate']>;
 
-/** What is done with time, each saying where that led. */
+/** The clock's actions; each one reports the resulting time. */
 export function useClockTools() {
   const { t, i18n } = useTranslation('room-clock');
   const { act, error, clearError, busy } = useAction();

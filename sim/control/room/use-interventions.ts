@@ -7,12 +7,16 @@ import { useAction, useExchange } from './exchange';
 
 type Intervention = Extract<ControlName, `market.${'set' | 'shock' | 'drift' | 'volatility' | 'halt' | 'resume'}`>;
 
-/** A second opens where the last one closed; an intervention is at its price with the second's last tick. */
+/**
+ * Virtual milliseconds. A second opens at the close of the previous one, and its last tick has the price of the
+ * intervention.
+ */
 const LAST_TICK_MS = 750;
 
 /**
- * Interventions on the chosen market. What has been shown stays true, so they show in the exchange's next second; its
- * end is gone to at once, so that a presenter sees what was done, also while the clock stands.
+ * Interventions in the chosen market. Prices already shown must not change, so an intervention shows in the exchange's
+ * next second. The clock is moved to the end of that second at once, so that the presenter sees the effect even while
+ * the clock is paused.
  */
 export function useInterventions() {
   const { t } = useTranslation('room-market');
@@ -20,14 +24,14 @@ export function useInterventions() {
   const { control, clock } = useExchange();
   const { act, ...state } = useAction();
 
-  /** `said` makes the sentence on what was done of the market's name. */
+  /** `said` makes the sentence for the outcome from the market's name. */
   const intervene = useCallback(
     async <N extends Intervention>(
       action: N,
       given: Omit<ControlInput<N>, 'symbol'>,
       said: (market: string) => string,
     ) => {
-      // Each takes a symbol besides its own figures, which the types of one of them stand for here.
+      // Every intervention takes a symbol and its own fields. The type of one of them stands for all here.
       const input = { ...given, symbol } as unknown as ControlInput<'market.halt'>;
       const done = await act(action as 'market.halt', input, said(symbol === 'all' ? t('all') : symbol));
       const waitMs = done ? Math.ceil(done.fromMs + LAST_TICK_MS - clock.now()) : 0;

@@ -9,23 +9,23 @@ import { copyText, download } from './parts/copy';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
 
-/** Bytes as people read them: `840 B`, `1.2 kB`. */
+/** A number of bytes for display: `840 B`, `1.2 kB`. */
 export function sizeText(bytes: number, upTo: (value: number, decimals: number) => string): string {
   return bytes < 1000 ? `${upTo(bytes, 0)} B` : `${upTo(bytes / 1000, 1)} kB`;
 }
 
-/** The address of the app that opens what `query` says, at the screen the app shows here. */
+/** The address that opens the run of `query` in the app, on the current page. */
 export function addressOf(query: string, { origin, pathname, hash }: Pick<Location, 'origin' | 'pathname' | 'hash'>) {
   return `${origin}${pathname}?${query}${hash}`;
 }
 
-/** What is done with the whole run: shared, saved, begun anew. */
+/** Actions for the whole run: share, save, reset. */
 export function useRunTools() {
   const { t, i18n } = useTranslation('room');
   const { upTo } = useFormats();
   const { control } = useExchange();
   const { act, error, busy } = useAction();
-  /** A link that this page could not copy, for copying by hand. */
+  /** A link that could not be copied to the clipboard, shown so that the user can copy it. */
   const [link, setLink] = useState<string | null>(null);
 
   const share = useCallback(async () => {
@@ -48,7 +48,7 @@ export function useRunTools() {
         return;
       }
       const said = ({ fileName: file }: { fileName: string }) => t('saved', { file });
-      // A test ends on the screen that the app shows.
+      // A test ends on the page that the app shows.
       const made = await (as === 'test'
         ? act('run.asTest', { path: location.hash.slice(1) || '/' }, said)
         : act('run.asScenario', {}, said));

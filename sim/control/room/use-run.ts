@@ -1,6 +1,6 @@
 import { usePolled } from './exchange';
 
-/** Which run this is; known anew whenever another begins. */
+/** The current run; read again whenever another one begins. */
 export function useRun() {
   return usePolled('scenario.current', {}, Number.POSITIVE_INFINITY).value;
 }

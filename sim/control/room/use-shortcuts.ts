@@ -9,7 +9,7 @@ import { useRunTools } from './use-run-tools';
 
 const SHOCK_PERCENT = 15;
 
-/** Listens to a presenter's keys, in the whole window and whether or not the room is open. */
+/** Listens to the presenter's shortcuts in the whole window, whether or not the room is open. */
 export function useShortcuts(toggleRoom: () => void): void {
   const { t, i18n } = useTranslation('room-market');
   const { clock } = useExchange();

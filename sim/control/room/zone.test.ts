@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { dateText, fieldText, fromField, timeText } from './zone';
 
-/** 09:41:22 of 6 January 2026 at the exchange, wherever the test runs. */
+/** 09:41:22 on 6 January 2026 in the exchange's zone (UTC+8), in any zone of the test machine. */
 const AT = Date.parse('2026-01-06T01:41:22Z');
 
 test('shows the day and the time of UTC+8', () => {

@@ -1,6 +1,6 @@
 import { createDateFormats, dateWriter } from '@/i18n/date-format';
 
-/** The exchange's day is UTC+8, wherever the presenter sits. (The sign of Etc zones is the other way round.) */
+/** The exchange's zone is UTC+8, wherever the presenter is. In Etc zone names the sign is reversed. */
 const ZONE = 'Etc/GMT-8';
 const OFFSET = '+08:00';
 
@@ -15,23 +15,23 @@ function writersOf(locale: string) {
   return made;
 }
 
-/** `Tue, 6 Jan 2026` */
+/** Date such as `Tue, 6 Jan 2026`. */
 export const dateText = (atMs: number, locale: string): string => writersOf(locale).date(atMs);
 
-/** `09:41:22` */
+/** Time such as `09:41:22`. */
 export const timeText = (atMs: number, locale: string): string => writersOf(locale).time(atMs);
 
-/** Both, for sentences. */
+/** Date and time, for sentences. */
 export const momentText = (atMs: number, locale: string): string =>
   `${dateText(atMs, locale)}, ${timeText(atMs, locale)}`;
 
-/** When somebody left a run: of the clock on their wall, not of the exchange's. */
+/** When a run was left, in the presenter's own time zone, because it is a real time. */
 export const leftText = (atMs: number, locale: string): string => createDateFormats(locale).dateTime(atMs);
 
-/** `2026-01-06T09:41:22`, as a date-and-time field of the browser takes it. */
+/** `2026-01-06T09:41:22`, the format of the browser's date-and-time field, in the exchange's zone. */
 export const fieldText = (atMs: number): string => new Date(atMs + 8 * 3_600_000).toISOString().slice(0, 19);
 
-/** What such a field says, in epoch milliseconds; null while it is incomplete. */
+/** The value of such a field in epoch milliseconds; null while it is incomplete. */
 export function fromField(text: string): number | null {
   const atMs = Date.parse(text + (/T\d\d:\d\d$/.test(text) ? ':00' : '') + OFFSET);
   return Number.isNaN(atMs) ? null : atMs;

@@ -5,13 +5,13 @@ import type { TourPage } from './tour-page';
 const isAnchor = (name: string | undefined): name is TourAnchor =>
   (TOUR_ANCHORS as readonly (string | undefined)[]).includes(name);
 
-/** The first element of an anchor that has a size; null when it is not on the screen. */
+/** The first element of an anchor that has a size; null when none is on the screen. */
 export function anchorElement(anchor: TourAnchor): HTMLElement | null {
   const found = document.querySelectorAll<HTMLElement>(`[data-tour="${anchor}"]`);
   return [...found].find((element) => element.getClientRects().length > 0) ?? null;
 }
 
-/** The tour's view of this browser tab. `control` carries an action to the exchange. */
+/** The player's access to this browser tab. `control` sends an action to the exchange. */
 export function browserPage(control: TourPage['control']): TourPage {
   return {
     control,
@@ -24,7 +24,7 @@ export function browserPage(control: TourPage['control']): TourPage {
     onTap(listener) {
       const heard = ({ target }: MouseEvent) => {
         let marked = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null;
-        // A tap on a tab is one on its row as well.
+        // A click on a tab also counts as a click on its row.
         for (; marked; marked = marked.parentElement?.closest<HTMLElement>('[data-tour]') ?? null)
           if (isAnchor(marked.dataset.tour)) listener(marked.dataset.tour);
       };

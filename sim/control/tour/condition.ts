@@ -4,12 +4,12 @@ import type { TourPage } from './tour-page';
 export type Condition = NonNullable<TourStep['until']>;
 type Asked = Pick<TourPage, 'control' | 'address'>;
 
-/** What a condition is measured from, taken when its step begins; NaN where nothing is. */
+/** The price from which the condition `moved` is measured, taken when its step begins; NaN for other conditions. */
 export async function markOf(until: Condition, page: Asked): Promise<number> {
   return 'moved' in until ? priceOf(until.moved.symbol, page) : Number.NaN;
 }
 
-/** Whether it holds now. A tap never does by itself: the player hears of taps. */
+/** Whether the condition is met now. Always false for `tap`, which the player detects itself. */
 export async function isMet(until: Condition, mark: number, page: Asked): Promise<boolean> {
   if ('tap' in until) return false;
   if ('at' in until) return page.address().split('?', 1)[0] === until.at.split('?', 1)[0];

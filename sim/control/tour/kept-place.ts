@@ -2,17 +2,17 @@ import type { Place } from './tour-page';
 
 const KEPT = 'pocket-tour';
 
-/** Remembers for a reload of this tab where its tour stands; null forgets. */
+/** Stores the position of the tour, so that it continues after a reload of this tab; null removes it. */
 export function keepPlace(place: Place | null): void {
   try {
     if (place) sessionStorage.setItem(KEPT, JSON.stringify(place));
     else sessionStorage.removeItem(KEPT);
   } catch {
-    // Storage switched off: a reload ends the tour.
+    // Without storage a reload ends the tour.
   }
 }
 
-/** Where a tour of this tab stood before a reload; null when there was none. */
+/** The position of this tab's tour before a reload; null when there was none. */
 export function keptPlace(): Place | null {
   try {
     const kept: unknown = JSON.parse(sessionStorage.getItem(KEPT) ?? 'null');

@@ -1,10 +1,10 @@
 import type { TourPlayer } from './tour-player';
 
-/** Where arrow keys and Escape mean something else. */
+/** Elements in which arrow keys and Escape have another meaning. */
 const OWN_KEYS =
   'input, textarea, select, [contenteditable], [role=tab], [role=radio], [role=slider], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
 
-/** Arrows step through a tour, Escape ends it: anywhere but where they are needed. */
+/** Arrow keys step through a tour and Escape ends it, except in elements that need these keys themselves. */
 export function onTourKey(event: KeyboardEvent, player: TourPlayer): void {
   if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
   if (!player.state.get() || (event.target instanceof Element && event.target.closest(OWN_KEYS))) return;

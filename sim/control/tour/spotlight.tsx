@@ -10,8 +10,8 @@ const ROOM_AROUND = 6;
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A light on the place of the step, inside the app's column; everything stays usable. `onPlace` hears where it is and
- * where the column is, in the window's pixels; null when there is no place.
+ * Highlights the anchor of the step inside the app's column; the app stays usable. `onPlace` gets the rectangles of the
+ * anchor and of the column in window pixels; the anchor's is null when it is not on the screen.
  */
 export function Spotlight({
   player,

@@ -6,7 +6,7 @@ import type { Tours } from './tours';
 let port: ExchangePort | null = null;
 let opening: Promise<Tours> | null = null;
 
-/** The tours of this page; their player is loaded with the first one. */
+/** The tours of this page. Their player is loaded with the first tour. */
 function opened(): Promise<Tours> {
   const ofPage = port;
   if (!ofPage) throw new Error('A page without an app has no tours: src/main.tsx starts the sandbox first.');
@@ -14,14 +14,12 @@ function opened(): Promise<Tours> {
   return opening;
 }
 
-/**
- * Begins the tour of the running scenario over the app. @throws when the scenario has none, or its file does not hold
- */
+/** Begins the tour of the current scenario over the app. @throws when the scenario has none, or its file is invalid */
 export async function startTour(options: { readonly playing?: boolean } = {}): Promise<void> {
   await (await opened()).start(options);
 }
 
-/** Goes on with a tour that a reload interrupted, or begins the one that the address asks for (`?tour`). */
+/** Continues a tour that a reload interrupted, or begins the one that the address asks for (`?tour`). */
 export async function followTours(ofPage: ExchangePort): Promise<void> {
   port = ofPage;
   if (keptPlace() && (await opened()).resumed) return;

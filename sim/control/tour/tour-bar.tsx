@@ -15,13 +15,13 @@ const langNow = (): WireLang => wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
 
 export interface TourBarProps {
   player: TourPlayer;
-  /** The scenario's. */
+  /** The scenario's title. */
   title: ScenarioTexts;
 }
 
 /**
- * Title, step, sentence and progress of the tour under way, and what drives it. Draws nothing when there is none. Goes
- * wherever there is room: it is as wide as what it stands in.
+ * Title, step, text, progress and buttons of the running tour. Renders nothing without a tour. It is as wide as its
+ * container.
  */
 export function TourBar({ player, title }: TourBarProps) {
   const state = useStore(player.state);
@@ -36,7 +36,7 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   const { text } = tour.steps[step] ?? {};
   const isLast = step === tour.steps.length - 1;
   const next = useRef<HTMLButtonElement>(null);
-  // A tour that has begun is driven by the keyboard at once; later steps leave the focus where it is.
+  // When a tour begins the focus moves to the Next button; later steps leave the focus where it is.
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
 
   return (
@@ -87,7 +87,7 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   );
 }
 
-/** What is in the way of a step, below its sentence. */
+/** Why a step cannot continue, below its text. */
 function Note({ state: { phase, problem }, words }: { state: TourState; words: TourWords }) {
   if (phase === 'here') return null;
   if (phase === 'failed')

@@ -5,7 +5,7 @@ const files = import.meta.glob<unknown>('../../../scenarios/tours/*.ts', { impor
 
 const fileOf = (name: string) => `scenarios/tours/${name}.ts`;
 
-/** Throws when the scenario has no tour, when its file does not load, and when it does not hold. */
+/** Throws when the scenario has no tour, when its file cannot be loaded, and when it is invalid. */
 export async function loadTour(name: string): Promise<Tour> {
   const load = files[`../../../${fileOf(name)}`];
   if (!load) throw new Error(`the scenario "${name}" has no tour: write ${fileOf(name)}`);

@@ -1,27 +1,27 @@
 import type { TourAnchor } from '../../scenarios/tour-anchors';
 
-/** What a player needs of the page it plays in; tests bring their own. */
+/** The part of a page that a player uses; tests pass their own. */
 export interface TourPage {
   control(action: string, input: unknown): Promise<unknown>;
   go(address: string): void;
-  /** The address the app is at. */
+  /** The current address of the app. */
   address(): string;
   /** Whether an anchor is on the screen. */
   shows(anchor: TourAnchor): boolean;
-  /** Taps an anchor. */
+  /** Clicks an anchor. */
   press(anchor: TourAnchor): void;
-  /** Calls back when somebody taps an anchor. Returns the unsubscriber. */
+  /** Calls back when the user clicks an anchor. Returns the function that unsubscribes. */
   onTap(listener: (anchor: TourAnchor) => void): () => void;
-  /** Calls back once, real milliseconds later. Returns the cancel. */
+  /** Calls back once after a delay in real milliseconds. Returns the function that cancels. */
   after(ms: number, callback: () => void): () => void;
-  /** Keeps where the tour stands, for a reload. */
+  /** Stores the tour's position for a reload; null removes it. */
   keep(place: Place | null): void;
 }
 
-/** Where a tour stands, as it is kept. */
+/** The stored position of a tour. */
 export interface Place {
   readonly name: string;
   readonly step: number;
-  /** The furthest step so far: what steps run, they run once. */
+  /** The furthest step reached so far. The actions of a step run only when it is first reached. */
   readonly reached: number;
 }

@@ -1,4 +1,4 @@
 import { createValueStore } from '@/lib/value-store';
 
-/** Where the control room has room for the tour's bar; null while it has none, and the bar stands over the app. */
+/** The element in the control room for the tour's bar; null while there is none, and the bar then lies over the app. */
 export const tourPlace = createValueStore<HTMLElement | null>(null);

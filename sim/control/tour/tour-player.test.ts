@@ -27,7 +27,7 @@ const tour: Tour = {
   ],
 };
 
-/** A page without a browser: what is on its screen, where it is, and a clock that is moved by hand. */
+/** A page without a browser: the anchors on its screen, its address, and a clock that the test moves. */
 class FakePage {
   screen = new Set<TourAnchor>(['home-movers', 'tab-market']);
   at = '/';
@@ -69,7 +69,7 @@ class FakePage {
     this.kept = place;
   };
 
-  /** Lets real time pass, and what was asked of the exchange be answered. */
+  /** Lets real time pass and pending actions be answered. */
   async pass(ms: number): Promise<void> {
     const untilMs = this.#now + ms;
     for (;;) {

@@ -6,18 +6,21 @@ import type { TourPage } from './tour-page';
 export interface TourState {
   readonly tour: Tour;
   readonly step: number;
-  /** `coming`: on its way to its place; `missing`: the place is not on the screen; `failed`: its action was refused. */
+  /**
+   * `coming`: the anchor is not there yet; `waiting`: the condition is not met yet; `here`: ready; `missing`: the
+   * anchor is not on the screen; `failed`: an action was refused.
+   */
   readonly phase: 'coming' | 'waiting' | 'here' | 'missing' | 'failed';
   readonly playing: boolean;
   /** Why an action was refused. */
   readonly problem: string;
 }
 
-/** How often place and condition are looked at. */
+/** Real milliseconds between two checks of anchor and condition. */
 export const LOOK_EVERY_MS = 250;
-/** A place that has not come by then is called missing; it is still looked for. */
+/** Real milliseconds after which an anchor counts as missing. The checks go on. */
 export const PATIENCE_MS = 4_000;
-/** Reading time of a step that plays by itself. */
+/** Real milliseconds for reading a step, when the tour plays by itself. */
 const READING_MS = 2_500;
 const READING_PER_LETTER_MS = 35;
 
@@ -26,7 +29,7 @@ export class TourPlayer {
   readonly #state = createValueStore<TourState | null>(null);
   readonly #page: TourPage;
   #reached = -1;
-  /** Counts steps entered, so that what an earlier one still waits for concerns nobody. */
+  /** Counts entered steps, so that asynchronous work of an earlier step is recognised and ignored. */
   #entry = 0;
   #cancel: () => void = () => {};
 
@@ -47,7 +50,7 @@ export class TourPlayer {
     return state?.tour.steps[state.step];
   }
 
-  /** From its beginning, or from where it stood before a reload. */
+  /** Starts a tour from its beginning, or from its position before a reload. */
   start(tour: Tour, { step = 0, reached = -1, playing = false } = {}): void {
     this.#reached = reached;
     const first = Math.min(step, tour.steps.length - 1);
@@ -55,7 +58,7 @@ export class TourPlayer {
     void this.#enter();
   }
 
-  /** The next step, or the end of the tour. */
+  /** Goes to the next step, or ends the tour after the last one. */
   next(): void {
     const state = this.#state.get();
     if (!state) return;
@@ -75,7 +78,7 @@ export class TourPlayer {
     if (playing && state.phase !== 'coming' && !this.#waits(state.phase)) this.#goOnLater();
   }
 
-  /** Goes to the place of a step whose place is not on the screen. */
+  /** Goes to the address of a step whose anchor is not on the screen. */
   goThere(): void {
     const { go } = this.current ?? {};
     if (go) this.#page.go(go);
@@ -112,7 +115,7 @@ export class TourPlayer {
     else this.#look(step, mark, 0);
   }
 
-  /** Runs a step's actions. Answers why one was refused, or ''. */
+  /** Runs a step's actions. Returns the message of a refusal, or ''. */
   async #run(step: TourStep): Promise<string> {
     try {
       for (const { action, input } of step.run) await this.#page.control(action, input);
@@ -126,7 +129,7 @@ export class TourPlayer {
     return until ? markOf(until, this.#page).catch(() => Number.NaN) : Number.NaN;
   }
 
-  /** Looks for place and condition until both are there. */
+  /** Checks anchor and condition until both are there. */
   #look(step: TourStep, mark: number, lookedMs: number, pressed = false): void {
     const entry = this.#entry;
     const press = !pressed && step.press && this.#page.shows(step.press) ? step.press : undefined;
@@ -161,7 +164,10 @@ export class TourPlayer {
     if (state.playing && phase && phase !== 'coming' && !this.#waits(phase)) this.#goOnLater();
   }
 
-  /** A tour that plays by itself waits for the exchange; what people would do, its next step does. */
+  /**
+   * A tour that plays by itself waits for conditions of the exchange. It does not wait for a click or an address,
+   * because its next step takes care of them.
+   */
   #waits(phase: TourState['phase']): boolean {
     const { until } = this.current ?? {};
     return phase === 'waiting' && until !== undefined && !('tap' in until || 'at' in until);
@@ -177,7 +183,7 @@ export class TourPlayer {
   }
 }
 
-/** Whether the app is at an address; parameters count when the step names some. */
+/** Whether the app is at an address. Query parameters count only when the step names some. */
 function isAt(current: string, wanted: string): boolean {
   return wanted.includes('?') ? current === wanted : current.split('?', 1)[0] === wanted;
 }

@@ -53,7 +53,8 @@ describe.each(withTour)('the tour of %s', (name) => {
   });
 
   it('names parameters wherever the step before or after it has some on the same page', async () => {
-    // A step without any stays where the app is on its page: it would never leave its neighbour's tab or record.
+    // A step without parameters does not navigate when the app is already on its page, so it would stay on the tab or
+    // record of the step before or after it.
     const gone = (await loadTour(name)).steps.flatMap(({ go }) => (go ? [go] : []));
     for (const [index, go] of gone.entries()) {
       const besides = [gone[index - 1], gone[index + 1]];

@@ -19,13 +19,13 @@ import { TourPlayer } from './tour-player';
 /** The tours of a page: one at a time, over the app. */
 export interface Tours {
   readonly player: TourPlayer;
-  /** Whether a tour went on that a reload had interrupted. */
+  /** Whether a tour was continued that a reload had interrupted. */
   readonly resumed: boolean;
-  /** Begins the tour of the running scenario. Throws when it has none. */
+  /** Begins the tour of the current scenario. Throws when it has none. */
   start(options?: { readonly playing?: boolean }): Promise<void>;
 }
 
-/** Puts the tour's bar and light into the page, and goes on with a tour that a reload interrupted. */
+/** Adds the tour's bar and highlight to the page, and continues a tour that a reload interrupted. */
 export async function openTours(port: ExchangePort): Promise<Tours> {
   const player = new TourPlayer(browserPage((action, input) => port.control(action, input)));
   player.state.subscribe(() => guided.set(player.state.get() !== null));
@@ -34,13 +34,16 @@ export async function openTours(port: ExchangePort): Promise<Tours> {
   document.body.append(holder);
   const root = createRoot(holder);
   let runs = 0;
-  /** The tour of the running scenario, or of none but `only`. Answers whether it has begun. */
+  /**
+   * Begins the tour of the current scenario, or no tour when `only` names another scenario. Returns whether it has
+   * begun.
+   */
   const begin = async (place: Parameters<TourPlayer['start']>[1], only?: string): Promise<boolean> => {
     const run = runs;
     const { name } = (await port.control('scenario.current', {})) as { name: string };
     if (only !== undefined && only !== name) return false;
     const [tour, title] = await Promise.all([loadTour(name), titleOf(port, name)]);
-    // Meanwhile another scenario may have begun.
+    // Another scenario may have begun during the loading.
     if (run !== runs) return false;
     root.render(<Tour player={player} title={title} />);
     player.start(tour, place);
@@ -48,7 +51,7 @@ export async function openTours(port: ExchangePort): Promise<Tours> {
   };
 
   document.addEventListener('keydown', (event) => onTourKey(event, player));
-  // Another run is another story; a rewound one is the same.
+  // Another run ends the tour; a rewound run continues it.
   port.onNotice((notice) => {
     if (notice.kind !== 'run' || notice.change !== 'started') return;
     runs++;
@@ -64,7 +67,7 @@ async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts>
   return listed.find((one) => one.name === name)?.title ?? { en: name, id: name };
 }
 
-/** On a phone the bar keeps out of the way of the place it speaks of. */
+/** On a phone the bar moves to the half of the screen without the highlighted element. */
 function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
   const [at, setAt] = useState<'top' | 'bottom'>('bottom');
   const inRoom = useStore(tourPlace);

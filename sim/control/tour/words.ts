@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 
-/** What the tour bar says. */
+/** The texts of the tour bar. */
 export interface TourWords {
   readonly tour: string;
   readonly step: (step: number, of: number) => string;
@@ -35,7 +35,7 @@ type Row = readonly [
   refused: string,
 ];
 
-// biome-ignore format: one line a language, so that a word can be read down
+// biome-ignore format: one line per language, so that translations of a text form a column
 const ROWS: Readonly<Record<WireLang, Row>> = {
   en: ['Guided tour', 'Step {n} of {m}', 'Next', 'Back', 'Play', 'Pause', 'End the tour', 'Finish', 'Skip', 'Go there', 'This step’s place is not on the screen.', 'Looking for the place …', 'Waiting for it to happen; Next goes on at once.', 'This step could not be carried out:'],
   id: ['Tur terpandu', 'Langkah {n} dari {m}', 'Lanjut', 'Kembali', 'Putar', 'Jeda', 'Akhiri tur', 'Selesai', 'Lewati', 'Buka tempatnya', 'Tempat langkah ini tidak ada di layar.', 'Mencari tempatnya …', 'Menunggu terjadi; Lanjut untuk langsung terus.', 'Langkah ini tidak dapat dijalankan:'],
@@ -49,7 +49,7 @@ const ROWS: Readonly<Record<WireLang, Row>> = {
   vn: ['Hướng dẫn từng bước', 'Bước {n}/{m}', 'Tiếp', 'Quay lại', 'Phát', 'Tạm dừng', 'Kết thúc hướng dẫn', 'Xong', 'Bỏ qua', 'Đến đó', 'Vị trí của bước này không có trên màn hình.', 'Đang tìm vị trí…', 'Đang chờ diễn ra; bấm Tiếp để đi ngay.', 'Không thực hiện được bước này:'],
 };
 
-/** The words in a language. */
+/** The texts in a language. */
 export function tourWords(lang: WireLang): TourWords {
   const [tour, step, next, back, play, pause, stop, done, skip, goThere, missing, coming, waiting, refused] =
     ROWS[lang];

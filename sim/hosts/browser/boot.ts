@@ -5,12 +5,12 @@ import type { SandboxBackend } from './start';
 import { wantedByAddress } from './wanted-by-address';
 
 /**
- * The exchange this page's address asks for (`?scenario=…&seed=…`), else the kept run, else the default scenario. It
- * starts when this file has come: builds ask for it in index.html, so that the worker is under way while the phone
- * still reads the app.
+ * The exchange that this page's address asks for (`?scenario=…&seed=…`), else the stored run, else the default
+ * scenario. It starts as soon as this file is loaded. Builds request this file in index.html, so that the worker starts
+ * while the phone still parses the app.
  */
 const core = startWanted();
-// Its failure is startSandbox's to tell, also when it comes before anyone waits for it.
+// startSandbox reports the failure. This catch only prevents an "unhandled rejection" before it is called.
 core.catch(() => {});
 
 async function startWanted(): Promise<Core> {
@@ -20,11 +20,11 @@ async function startWanted(): Promise<Core> {
 }
 
 const loadStart = () => import('./start');
-/** Asked for right away: what the first screen asks can then be asked as soon as the screen stands. */
+/** Loaded right away, so that the calls of the first screen can be answered as soon as the screen is drawn. */
 const loading = loadStart();
 loading.catch(() => {});
 
-/** Puts the exchange behind this page. @throws when there is no scenario of that name, or no such seed */
+/** Connects this page to the exchange. @throws when there is no scenario of that name, or no such seed */
 export async function bootSandbox(hooks: PageHooks): Promise<SandboxBackend> {
   const { startSandbox } = await loading.catch(loadStart);
   return startSandbox(core, hooks);

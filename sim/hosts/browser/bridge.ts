@@ -1,14 +1,17 @@
 import { type Route, routeOf } from './handlers';
 
-/** Answers requests until something better does. */
+/** Answers requests until MSW takes over. */
 export interface Bridge {
-  /** New requests go to the browser's own functions again, or to whoever has taken their place; begun ones end here. */
+  /**
+   * New requests go to the browser's own functions again, or to whatever replaced them since. Requests that have begun
+   * end here.
+   */
   handOver(): void;
 }
 
 /**
- * Answers this page's requests inside the page, at once: MSW and its service worker are 45 kB and some round trips
- * away, which is longer than the first price should take. Pictures are not asked for this way.
+ * Answers this page's requests inside the page, at once. MSW and its service worker are 45 kB and some round trips
+ * away, which is longer than the first price should take. Requests for images do not go through it.
  */
 export function bridgeRequests(routes: readonly Route[]): Bridge {
   const nativeFetch = globalThis.fetch;
@@ -35,7 +38,7 @@ export function bridgeRequests(routes: readonly Route[]): Bridge {
   };
 }
 
-/** Rejects as fetch does where the network lost the request. */
+/** Rejects as fetch does when the network loses a request. */
 async function answerAs(route: Route, request: Request): Promise<Response> {
   const response = await route.answer(request);
   if (response.type === 'error') throw new TypeError('Failed to fetch');
@@ -51,7 +54,10 @@ function beforeAbort<T>(signal: AbortSignal, promise: Promise<T>): Promise<T> {
   });
 }
 
-/** What uploads and the polling transport use of XMLHttpRequest; what is not ours stays the browser's own. */
+/**
+ * An XMLHttpRequest with the parts that uploads and the polling transport use. Requests without a route go to the
+ * browser's own.
+ */
 function bridgedXhr(Native: typeof XMLHttpRequest, routeFor: (url: string) => Route | null): typeof XMLHttpRequest {
   return class BridgedXhr extends Native {
     #asked: { readonly method: string; readonly url: string } | null = null;

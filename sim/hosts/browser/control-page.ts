@@ -6,7 +6,7 @@ import { wantedByAddress } from './wanted-by-address';
 
 /**
  * The control room as a page of its own (`?control`): a client of this browser's exchange, without the app and without
- * anything that answers its requests. @throws what the exchange's start throws
+ * interception of requests. @throws the errors of startCore
  */
 export async function openControlPage(root: HTMLElement, chooseLanguage: (lang: WireLang) => void): Promise<void> {
   const { search } = location;

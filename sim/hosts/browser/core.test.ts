@@ -14,7 +14,7 @@ const STANDING: Standing = {
   isNew: false,
 };
 
-/** Its exchange leads at once, and answers everything with the worker's number. */
+/** A worker whose exchange leads at once and answers every request with the worker's number. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   readonly wanted: unknown[] = [];
@@ -51,7 +51,7 @@ class FakeWorker extends EventTarget {
   }
 }
 
-/** What workers hold as long as they run. */
+/** The locks that workers hold as long as they run. */
 const locks = new Map<string, { promise: Promise<void>; resolve(): void }>();
 function hold(tab: string): void {
   let resolve = () => {};
@@ -86,7 +86,8 @@ test('a page that is put away for Back has no exchange, and goes on with one whe
   tell('pageshow', true);
   expect(await asked).toBe(1);
   expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, true]);
-  // Whatever runs by then: its address has been followed.
+  // The second worker must not ask for a scenario again: the address has already been followed, and any run may be
+  // current by now.
   expect(FakeWorker.all[1]?.wanted).toEqual([{ ...WANTED, scenario: undefined, seed: undefined }]);
 });
 

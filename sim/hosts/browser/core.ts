@@ -13,24 +13,28 @@ import { tabEnded } from './web-locks';
 import workerAddress from './worker?worker&url';
 import type { FromWorker, ToWorker } from './worker-messages';
 
-/** A running exchange, wherever it runs. */
+/** A running exchange, in a worker or in this page. */
 export interface Core {
   readonly port: ExchangePort;
-  /** How it stood when this page found it. What changes is followed from that moment on: */
+  /** The state of the exchange when this page connected. The fields below follow its changes from that moment on. */
   readonly standing: Standing;
   readonly running: Running;
   readonly faults: Promise<FaultBoard>;
-  /** Calls back now and then, also in a hidden tab where the browser allows it. */
+  /** Calls back every ten seconds, also in a hidden tab when the exchange runs in a worker. */
   onAlive(listener: () => void): void;
   stop(): void;
 }
 
-/** In a worker or, where none can be made (file://), in this page. Throws when the wanted scenario does not exist. */
+/**
+ * Starts the exchange in a worker or, where no worker can be created (file://), in this page. Throws when the wanted
+ * scenario does not exist.
+ */
 export async function startCore(wanted: WantedExchange): Promise<Core> {
   const core = (await startInWorker(wanted)) ?? (await startInPage(wanted));
   const { header } = core.standing;
   const { scenario = header.scenario, seed } = wanted;
-  // Another tab runs the exchange, and this one's address asks for another run: then that is what all tabs have.
+  // Another tab already runs the exchange, and this page's address asks for another run. That run then starts for all
+  // tabs.
   const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
   if (isAsked) return core;
   const listed = (await core.port.control('scenario.list', {})) as ActionResult<'scenario.list'>;
@@ -41,7 +45,7 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   return { ...core, standing: { ...core.standing, beginsWith: token, isNew: true } };
 }
 
-/** Listens before anything else can be told: who asks for a clock later would have it from before the last jump. */
+/** Subscribes to notices at once. A later subscriber could miss a jump of the clock and keep the time before it. */
 const followed = (port: ExchangePort, standing: Standing) => ({
   port,
   standing,
@@ -49,7 +53,10 @@ const followed = (port: ExchangePort, standing: Standing) => ({
   faults: followFaults(port, standing.faults),
 });
 
-/** The worker that index.html has begun before this file came (scripts/vite/early-requests.ts), for the first who asks. */
+/**
+ * The worker that index.html has started before this file was loaded (scripts/vite/early-requests.ts). Only the first
+ * caller gets it.
+ */
 function takeEarlyWorker(): Worker | null {
   const page = globalThis as { exchangeWorker?: Worker & { failed?: true } };
   const { exchangeWorker } = page;
@@ -69,7 +76,7 @@ function createWorker(): Worker | null {
   }
 }
 
-/** Null when the worker's script did not load; what the exchange itself refuses is thrown. */
+/** Resolves with null when the worker's script did not load. Rejects with the exchange's own refusals. */
 function startInWorker(wanted: WantedExchange): Promise<Core | null> {
   const alive: (() => void)[] = [];
   const shares = canShareTabs() && !wanted.isolate;
@@ -100,11 +107,11 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
         receive(data);
         if (isHeard || !shares) return;
         isHeard = true;
-        // The address says with what a page starts. Later it goes on with whatever there is.
+        // The address decides only how a page starts. A later worker continues whatever run is current.
         run = { ...wanted, scenario: undefined, seed: undefined };
-        // Its lock is held by now, and comes free when it ends: then another one goes on with what is unanswered.
+        // The worker holds its lock by now and releases it when it ends. A new worker then answers the open requests.
         const goOn = () => worker === begun && begin();
-        // A page that leaves its lock requests behind is told so, and watches nothing any more.
+        // A page that is being left loses its lock requests with a rejection. It must not start another worker.
         void tabEnded(name).then(goOn, () => {});
       });
       begun.postMessage({ kind: 'begin', tab, wanted: run } satisfies ToWorker);
@@ -114,7 +121,8 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
     const { signal } = leaving;
     if (shares) {
       document.addEventListener('freeze', () => tellFrozen(wanted.build, tab), { signal });
-      // A page that is put away for Back stands still with its worker, which would keep the lead: it does without one.
+      // A page in the back/forward cache is frozen together with its worker, which would stay the leader. So the worker
+      // is ended.
       addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && !worker && begin(), { signal });
     }

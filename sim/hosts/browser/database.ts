@@ -5,9 +5,9 @@ import type { Snapshot } from '../../journal/snapshot';
 import type { BrokenRun } from '../../port';
 import type { ShelvedRun, StoredReply } from '../run-store';
 
-/** Who writes to the kept run, and which it is; no run yet while there is no header. */
+/** The exchange that may write to the stored run, and the run itself; `begun` is null before the first write. */
 interface KeptRun {
-  /** Number of the exchange that has read the run last; every one that reads takes the next. */
+  /** Number of the exchange that has read the run last. Every exchange that reads takes the next number. */
   readonly epoch: number;
   readonly begun: { readonly header: JournalHeader; readonly run: string } | null;
 }
@@ -21,12 +21,12 @@ interface SandboxSchema extends DBSchema {
   run: { key: 'run'; value: KeptRun };
   clock: { key: 'clock'; value: ClockReading };
   entries: { key: number; value: JournalEntry };
-  /** By the order in which they were given. */
+  /** The key is the order in which the answers were given. */
   replies: { key: number; value: StoredReply };
   snapshot: { key: 'snapshot'; value: Snapshot };
   broken: { key: 'broken'; value: BrokenRun };
   files: { key: string; value: StoredFile };
-  /** Runs that others have taken the place of. */
+  /** Runs that other runs have replaced. */
   shelf: { key: 'shelf'; value: readonly ShelvedRun[] };
 }
 
@@ -41,13 +41,13 @@ export async function openSandboxDatabase(): Promise<SandboxDatabase | null> {
     return await openDB<SandboxSchema>('pocket-exchange', VERSION, {
       upgrade(database, from) {
         const had = new Set<string>(database.objectStoreNames);
-        // Version 1 was never released: what it kept is not worth reading. Later ones only had fewer stores.
+        // Version 1 was never released, so its data is dropped. Later versions only lacked some of the stores.
         if (from < 2) for (const name of had) database.deleteObjectStore(name as (typeof STORES)[number]);
         const isMissing = (name: string) => from < 2 || !had.has(name);
         for (const name of STORES) if (isMissing(name)) database.createObjectStore(name);
         if (isMissing('entries')) database.createObjectStore('entries', { keyPath: 'seq' });
       },
-      // A newer version of this page wants to change the schema; holding on would keep it from starting.
+      // A newer version of this page wants to change the schema. An open connection would block it.
       blocking: (_current, _blocked, event) => (event.target as IDBDatabase).close(),
     });
   } catch {

@@ -1,11 +1,11 @@
 import type { SandboxDatabase, StoredFile } from './database';
 
-/** Uploaded files by their address: in memory, and in IndexedDB where there is one. */
+/** Uploaded files by path: in memory, and in IndexedDB where the browser has it. */
 export class FileStore {
   readonly #database: Promise<SandboxDatabase | null>;
   readonly #files = new Map<string, StoredFile>();
   readonly #urls = new Map<string, string>();
-  /** Counts the runs, so that what is read for one is not taken for another. */
+  /** Counts the runs, so that a file read for one run is not added to the next one. */
   #runs = 0;
 
   constructor(database: Promise<SandboxDatabase | null>) {
@@ -14,7 +14,7 @@ export class FileStore {
 
   async put(path: string, file: StoredFile): Promise<void> {
     this.#files.set(path, file);
-    // A full disk keeps the file from surviving a reload, and nothing else.
+    // When the disk is full the file is only lost with the next reload.
     await (await this.#database)?.put('files', file, path).catch(() => {});
   }
 
@@ -22,7 +22,10 @@ export class FileStore {
     return this.#files.get(path) ?? (await (await this.#database)?.get('files', path).catch(() => undefined)) ?? null;
   }
 
-  /** Another run has begun. What is still stored is of runs that can be taken up again, as this one may have been. */
+  /**
+   * Call this when another run has begun. Files that are still stored belong to kept runs, of which the new one may be
+   * one.
+   */
   beginAnew(): Promise<void> {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
     this.#urls.clear();
@@ -31,7 +34,7 @@ export class FileStore {
     return this.loadAll();
   }
 
-  /** Takes kept files into memory, so that `objectUrl` knows them. */
+  /** Reads all stored files into memory, so that `objectUrl` knows them. */
   async loadAll(): Promise<void> {
     const runs = this.#runs;
     const paths = (await (await this.#database)?.getAllKeys('files').catch(() => [])) ?? [];
@@ -42,7 +45,7 @@ export class FileStore {
     }
   }
 
-  /** An address of the browser's own for a file in memory, or null. */
+  /** The browser's own address (`blob:`) of a file in memory; null when the file is not there. */
   objectUrl(path: string): string | null {
     const known = this.#urls.get(path);
     if (known) return known;

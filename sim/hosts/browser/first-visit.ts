@@ -1,2 +1,2 @@
-/** What index.html calls the worker of somebody who was not here before (scripts/vite/early-requests.ts). */
+/** The name that index.html gives the worker of a first-time visitor (scripts/vite/early-requests.ts). */
 export const FIRST_VISIT = 'first-visit';

@@ -9,9 +9,9 @@ const TYPES: Readonly<Record<string, string>> = {
 const made = new Map<string, string>();
 
 /**
- * Where this page finds a file of the gallery that comes with the simulation (sim/products/nft/media.ts): beside the
- * build, which a service worker need not answer, or inside the page where it is a single file (scripts/vite/single-file.ts).
- * Null for other paths.
+ * Where this page finds a file of the NFT gallery that comes with the simulation (sim/products/nft/media.ts): beside
+ * the build, which needs no service worker, or inside the page when the build is a single file
+ * (scripts/vite/single-file.ts). Null for other paths.
  */
 export function galleryFile(path: string): string | null {
   if (!path.startsWith(PREFIX)) return null;

@@ -12,7 +12,7 @@ import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
 
-/** What requests are answered from. */
+/** Everything that answers requests. */
 export interface Site {
   readonly port: ExchangePort;
   sockets(): Promise<{ readonly engine: EngineServer }>;
@@ -22,11 +22,11 @@ export interface Site {
 
 const isOurs = (address: string, prefix: string): boolean => {
   const { origin, pathname } = new URL(address);
-  // A page opened from a disk of Windows has the disk's letter in every path.
+  // In a page opened from a Windows disk, every path begins with the drive letter.
   return isOnSite(origin) && pathname.replace(/^\/[a-z]:(?=\/)/i, '').startsWith(prefix);
 };
 
-/** Distinguishes the calls of this page from those of another one of the same exchange. */
+/** Distinguishes the calls of this page from those of other pages of the same exchange. */
 const pageName = uniqueName();
 let asked = 0;
 const nextId = () => {
@@ -57,7 +57,7 @@ const call = ({ port, faults }: Site, request: Request, fields: Readonly<Record<
 };
 
 async function upload(site: Site, request: Request): Promise<Carried> {
-  // What pictures are made of is read when somebody sends one.
+  // Image reading is loaded only when a file is uploaded.
   const { uploadedPath, uploadFields } = await import('../wire-upload');
   const { fields, file } = await readForm(request);
   const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
@@ -74,16 +74,16 @@ async function answer(site: Site, request: Request): Promise<Carried> {
   return call(site, request, decodeForm(isQuery ? searchParams : await request.text()));
 }
 
-/** What the sandbox answers below its own origin: one part of the addresses, whoever takes the requests. */
+/** The addresses of this origin that the sandbox answers, and how. MSW and the bridge both use it. */
 export interface Route {
   readonly prefix: string;
-  /** `Response.error()` is a request that the network lost. */
+  /** Returns `Response.error()` for a request that the network lost. */
   answer(request: Request): Promise<Response>;
 }
 
 /**
- * Calls, the polling transport and uploaded files; everything else goes to the network untouched. Requests wait for
- * the site, which starts meanwhile.
+ * Calls, the polling transport and uploaded files; everything else goes to the network unchanged. Requests wait until
+ * the site has started.
  */
 export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
   return [
@@ -130,6 +130,6 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
   ];
 }
 
-/** The route that answers a request, or null where the network does. */
+/** The route that answers a request; null when it goes to the network. */
 export const routeOf = (routes: readonly Route[], { url }: { readonly url: string }): Route | null =>
   routes.find(({ prefix }) => isOurs(url, prefix)) ?? null;

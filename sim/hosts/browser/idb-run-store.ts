@@ -8,8 +8,8 @@ const BESIDE_A_RUN = ['files', 'broken'] as const;
 const ALL = [...OF_A_RUN, ...BESIDE_A_RUN, 'shelf'] as const;
 
 /**
- * Keeps the run in IndexedDB. Each write proves in its own transaction that the run is still this exchange's: whoever
- * has read it later has taken the next epoch, and older ones can write nothing any more.
+ * Stores the run in IndexedDB. Each write checks in its own transaction that this exchange still has the latest epoch.
+ * Every exchange that reads the run takes the next epoch, and those with older epochs can no longer write.
  */
 export class IdbRunStore implements RunStore {
   readonly #database: SandboxDatabase;
@@ -17,13 +17,13 @@ export class IdbRunStore implements RunStore {
   #epoch = 0;
   #nextReply = 1;
 
-  /** `above`: an epoch that somebody without a store may have taken. */
+  /** `above`: an epoch that an exchange without a store may have taken. */
   constructor(database: SandboxDatabase, above = 0) {
     this.#database = database;
     this.#above = above;
   }
 
-  /** Taken by `read`. */
+  /** Set by `read`; 0 before. */
   get epoch(): number {
     return this.#epoch;
   }
@@ -61,7 +61,7 @@ export class IdbRunStore implements RunStore {
       for (const name of OF_A_RUN) void store(name).clear();
       if (!keeps.includes('broken')) void store('broken').clear();
       if (!keeps.includes('files')) {
-        // A run that can be taken up again has its pictures then.
+        // Pictures that were uploaded in runs on the shelf must stay, because those runs can be resumed.
         const isSent = picturesOf([...((await store('shelf').get('shelf')) ?? []), { entries }]);
         for (const path of await store('files').getAllKeys()) if (!isSent(path)) void store('files').delete(path);
       }

@@ -4,14 +4,14 @@ import type { Route } from './handlers';
 import type { Interception } from './intercept';
 
 const RETRY_MS = 5_000;
-/** A page that never comes to rest gets its interceptor all the same. */
+/** Real milliseconds. A page that never becomes idle still gets MSW after this time. */
 const LATEST_MS = 2_000;
 
 const loadInterceptor = () => import('./intercept').then((module) => module.default);
 
 /**
- * Answers this page's requests from now on: first over the bridge in the page, and, when what matters to the eye is
- * done, through MSW. No request falls between the two: each is taken by one of them when it is made.
+ * Answers this page's requests from now on: first over the bridge in the page, and through MSW once `ready` has
+ * resolved and the page is idle. No request is lost between the two: each is taken by one of them when it is made.
  */
 export function interceptLater(routes: readonly Route[], ready: Promise<unknown>): Interception {
   const bridge = bridgeRequests(routes);
@@ -27,7 +27,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
       settled = started;
       if (stopped) started.stop();
     } catch {
-      // The bridge goes on meanwhile.
+      // The bridge goes on answering.
       if (!stopped) setTimeout(() => void begin(), RETRY_MS);
     }
   };
@@ -45,7 +45,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
   };
 }
 
-/** Resolves when the page has nothing better to do. Safari has no such callback. */
+/** Resolves when the page is idle. Safari has no requestIdleCallback. */
 function restful(): Promise<void> {
   return new Promise((resolve) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LATEST_MS });

@@ -4,19 +4,22 @@ import { type Route, routeOf } from './handlers';
 import { scriptAddress } from './script-address';
 
 export interface Interception {
-  /** `page`: fetch and XMLHttpRequest only; pictures of the server need another address. */
+  /** `page`: only fetch and XMLHttpRequest are answered, so uploaded pictures need a `blob:` address. */
   readonly mode: 'service-worker' | 'page';
-  /** Tells the service worker again that this page is served by it; harmless when it knows. */
+  /** Tells the service worker again that this page answers its calls. Harmless when it already knows. */
   rearm(): void;
   stop(): void;
 }
 
-/** A service worker that has not answered by then will not; requests are answered meanwhile (./bridge.ts). */
+/**
+ * A service worker that has not answered after this time (real milliseconds) never will. Requests are answered
+ * meanwhile (./bridge.ts).
+ */
 const START_TIMEOUT_MS = 20_000;
 
 /**
- * Answers this page's requests through MSW's service worker or, where there is none (plain HTTP on a LAN, file://) or
- * it does not start (storage switched off), inside the page.
+ * Answers this page's requests through MSW's service worker. Without one (plain HTTP on a LAN, file://), or when it
+ * does not start (storage switched off), they are answered inside the page.
  */
 export default async function startIntercepting(routes: readonly Route[]): Promise<Interception> {
   const handlers = routes.map(handlerOf);
@@ -37,7 +40,7 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
         },
       };
     } catch {
-      // MSW counts as started although it has failed, and would not patch fetch a second time.
+      // MSW counts as started although starting has failed, and would not patch fetch a second time.
       worker.stop();
     }
   }
@@ -46,12 +49,13 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
   return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
 }
 
-/** How long a service worker that is there may take to take over a page. */
+/** How long an installed service worker may take to take control of a page, in real milliseconds. */
 const CONTROL_TIMEOUT_MS = 3_000;
 
 /**
- * MSW reloads a page that an installed service worker does not control: one that came while another tab's was starting,
- * or was reloaded past it. So it is asked to take over first, which loses nothing.
+ * MSW reloads a page that an installed service worker does not control: a page opened while another tab's service
+ * worker was starting, or one reloaded past it. So the service worker is asked to take control first, which avoids the
+ * reload.
  */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator;
@@ -60,12 +64,15 @@ async function untilControlled(): Promise<void> {
   await new Promise<void>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
     setTimeout(resolve, CONTROL_TIMEOUT_MS);
-    // One that is only starting does so by itself.
+    // A service worker that is still starting takes control by itself.
     registration.active?.postMessage('CLAIM');
   });
 }
 
-/** A service worker that was ended asks pages whether it passes on their calls. Returns the stop. */
+/**
+ * A restarted service worker asks pages whether they answer their calls; this answers. Returns the function that stops
+ * it.
+ */
 function whenAsked(rearm: () => void): () => void {
   const hear = ({ data }: MessageEvent<unknown>) => {
     if (data === 'ARM') rearm();
@@ -74,10 +81,10 @@ function whenAsked(rearm: () => void): () => void {
   return () => navigator.serviceWorker.removeEventListener('message', hear);
 }
 
-/** So late that it takes nothing from the pages that are opened first. */
+/** Real milliseconds; late enough not to slow down the first screens. */
 const KEEP_AFTER_MS = 4_000;
 
-/** Has the service worker keep a copy of the build, which then opens without a network. */
+/** Makes the service worker copy the build, so that the app opens without a network. */
 function keepBuildSoon(registration: ServiceWorkerRegistration): void {
   setTimeout(() => registration.active?.postMessage('KEEP_BUILD'), KEEP_AFTER_MS);
 }
@@ -91,7 +98,7 @@ const handlerOf = (route: Route): RequestHandler =>
 function start(worker: SetupWorker) {
   const address = scriptAddress(`${import.meta.env.BASE_URL}service-worker.js`);
   return worker.start({
-    // MSW 2.15 takes what this option's `toString` gives, and so would have made a text of the address.
+    // MSW 2.15 uses the result of this option's `toString`, which would turn a Trusted Types address into plain text.
     serviceWorker: { url: { toString: () => address } as string },
     onUnhandledRequest: 'bypass',
     quiet: true,
@@ -107,8 +114,8 @@ async function withTimeout<T>(promise: Promise<T>): Promise<T> {
 }
 
 /**
- * MSW 2.15 chooses by looking for `serviceWorker` in navigator when it starts, and offers no option. So the property
- * is away while it looks.
+ * MSW 2.15 checks for `serviceWorker` in navigator when it starts, and offers no option. So the property is removed
+ * during the check.
  */
 async function withoutServiceWorker(work: () => Promise<unknown>): Promise<void> {
   const descriptor = Object.getOwnPropertyDescriptor(Navigator.prototype, 'serviceWorker');

@@ -1,21 +1,24 @@
 import { digestOf } from '@/lib/digest';
 
-/** In the tab's own storage: the run that its address named when it was opened last. */
+/** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
 const OPENED = 'opened-run';
 const NAMES_A_RUN = ['scenario', 'seed', 'run'];
 
-/** Marks what of an address says which run it opens. A digest: links are long, and hold what was typed. */
+/** Identifies the run that an address names. It is a digest, because links are long and contain typed secrets. */
 function runNamed(search: string): string {
   const query = new URLSearchParams(search);
   return digestOf(new TextEncoder().encode(NAMES_A_RUN.map((name) => query.get(name) ?? '').join('&')));
 }
 
-/** The address has been opened: the same one, loaded again in this tab, is no second opening. */
+/**
+ * Records that the address has been opened. The same address loaded again in this tab then does not begin its run
+ * again.
+ */
 export function noteOpened(search: string): void {
   try {
     sessionStorage.setItem(OPENED, runNamed(search));
   } catch {
-    // Then a reload goes by what the browser says of it alone.
+    // Without storage `isLoadedAgain` relies on the browser's navigation type alone.
   }
 }
 
@@ -28,8 +31,8 @@ function hasOpened(search: string): boolean {
 }
 
 /**
- * Whether the tab only comes back to an address that it has opened already: by a reload, by Back, or because the
- * browser had put the tab away. An address that did not open, because its scenario does not exist, is asked for again.
+ * Whether the tab only returns to an address that it has already opened: by a reload, by Back, or because the browser
+ * had discarded the tab. An address whose opening failed, because its scenario does not exist, does not count.
  */
 export function isLoadedAgain(search: string): boolean {
   const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];

@@ -1,6 +1,6 @@
 import type { LogFile, LogFolder } from '../twofold-run-store';
 
-/** Known to workers only, and not to the types of pages. */
+/** Exists in workers only, so the DOM types of pages lack it. */
 interface SyncAccessHandle {
   write(bytes: Uint8Array, options: { at: number }): number;
   truncate(size: number): void;
@@ -9,7 +9,7 @@ type Handle = FileSystemFileHandle & { createSyncAccessHandle(): Promise<SyncAcc
 
 const NAME = /^run-(\d+)\.log$/;
 
-/** Logs in the files that a browser lends an origin; null where it lends none to this thread. */
+/** Log files in the origin private file system; null where this thread cannot write to it. */
 export function originLogFolder(): LogFolder | null {
   const canWrite =
     typeof FileSystemFileHandle === 'function' && 'createSyncAccessHandle' in FileSystemFileHandle.prototype;
@@ -29,7 +29,7 @@ export function originLogFolder(): LogFolder | null {
       for (const number of found) {
         const handle = await root.getFileHandle(`run-${number}.log`);
         const text = await (await handle.getFile()).text();
-        // An empty one was created by somebody who came to nothing more.
+        // An empty log belongs to an exchange that ended before its first write.
         if (text !== '') return text;
       }
       return null;
@@ -39,7 +39,7 @@ export function originLogFolder(): LogFolder | null {
       const handle = await root.getFileHandle(`run-${(found[0] ?? 0) + 1}.log`, { create: true });
       const file = openLog(await (handle as Handle).createSyncAccessHandle());
       file.append(text);
-      // One that a frozen tab still holds stays until the next start.
+      // A log that a frozen tab still holds open cannot be removed. It stays until the next start.
       for (const number of found) void root.removeEntry(`run-${number}.log`).catch(() => {});
       return file;
     },

@@ -1,4 +1,7 @@
-/** Where the exchange is for a page that has no host, because it was opened from a disk. It is nowhere on any network. */
+/**
+ * The exchange's origin for a page without a host, because it was opened from a disk. The name never resolves on a
+ * network.
+ */
 const NOWHERE = 'http://sandbox.invalid';
 
 /** The origin at which this page finds its exchange. */
@@ -8,8 +11,8 @@ export const siteOrigin = (): string => (location.host === '' ? NOWHERE : locati
 export const isOnSite = (origin: string): boolean =>
   origin === siteOrigin() || origin === new URL(location.href).origin;
 
-/** A page that was opened without a network, from the copy that the service worker keeps, does not miss it. */
+/** A page that was opened offline, from the service worker's copy, works without a network. */
 const openedWithout = typeof navigator !== 'undefined' && !navigator.onLine;
 
-/** The browser has lost its network since this page was opened: a real exchange would be out of reach. */
+/** Whether the browser has lost its network since this page was opened. A real exchange would then be out of reach. */
 export const networkIsLost = (): boolean => !navigator.onLine && !openedWithout;

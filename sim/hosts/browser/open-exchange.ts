@@ -5,28 +5,28 @@ import { resumeRun, type WantedRun } from '../resume-run';
 import type { Heard } from '../tabs/seat';
 import { type OpenedStore, openStore } from './open-store';
 
-/** `isolate`: an exchange of this tab's own, in memory. */
+/** `isolate`: an exchange only for this tab, in memory. */
 export interface WantedExchange extends WantedRun {
   readonly isolate: boolean;
 }
 
 export interface Opening {
-  /** What is known of the exchange that led before. */
+  /** What this tab knows of the exchange that led before. */
   readonly heard?: Heard;
-  /** Asked when somebody else keeps the run. */
+  /** Called when another exchange has taken over the stored run (LocalPort). */
   readonly isOver?: () => Promise<boolean>;
-  /** Where the run is kept, for who has looked there already. */
+  /** The store, when the caller has already opened it. */
   readonly opened?: OpenedStore;
 }
 
 const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
 
-/** What tells of all scenarios, or may lead to another one. */
+/** Actions that list all scenarios or may switch to another one. */
 const NEEDS_ALL = /^(scenario\.(list|problems|start|replace)|run\..*)$/;
 const prepare = (action: string) => (NEEDS_ALL.test(action) ? loadScenarios() : null);
 
 /**
- * The exchange, run by the calling thread: a worker, or the page where there are none. Time does not run yet.
+ * Opens the exchange in the calling thread: a worker, or the page where workers are missing. Time does not run yet.
  * @throws when the wanted scenario does not exist
  */
 export default async function openExchange(
@@ -37,7 +37,8 @@ export default async function openExchange(
   const known = { ...wanted, ...(heard.scenario && { otherwise: heard.scenario }), seen: heard.last };
   const resumed = await resumeRun(known, place.store, isolate ? 'isolated' : 'blocked');
   const { exchange } = resumed;
-  // Takes long the first time. Whoever opens this is told first that it leads; a page then still reads the app.
+  // The first reading of all prices takes long. As a timer it runs after the message `leads`, while the page still
+  // loads the app.
   setTimeout(() => quotation(exchange.world));
   return { port: new LocalPort(resumed, { isOver, prepare }), epoch: place.epoch || heard.epoch + 1 };
 }

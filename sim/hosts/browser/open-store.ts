@@ -4,16 +4,17 @@ import { openSandboxDatabase, type SandboxDatabase } from './database';
 import { IdbRunStore } from './idb-run-store';
 import { originLogFolder } from './log-folder';
 
-/** Where this browser keeps the run. */
+/** The place where this browser stores the run. */
 export interface OpenedStore {
-  /** Null where nothing is kept: the tab is isolated, or the browser does not let the page store anything. */
+  /** Null when nothing is stored: the tab is isolated, or the browser does not let the page store anything. */
   readonly store: RunStore | null;
-  /** Number of this exchange among those that ever read the run; 0 without a store, and before it was read. */
+  /** Number of this exchange among those that ever read the run; 0 without a store, and before the run was read. */
   readonly epoch: number;
 }
 
 /**
- * `above`: an epoch that somebody without a store may have taken; `opening`: the database, for who has begun to open it.
+ * `above`: an epoch that an exchange without a store may have taken. `opening`: the database, when the caller has begun
+ * to open it.
  */
 export async function openStore(
   isolate: boolean,
@@ -32,7 +33,7 @@ export async function openStore(
   };
 }
 
-/** Who reads takes the run over, and whoever looks ahead at what is kept must not take it over twice. */
+/** Reading takes the run over. The preview reads as well, so both share one reading and take it over only once. */
 function readOnce(store: RunStore): RunStore {
   let reading: Promise<StoredRun | null> | null = null;
   return {

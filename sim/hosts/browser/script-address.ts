@@ -15,8 +15,8 @@ const policy = trustedTypes?.createPolicy('exchange-script', {
 });
 
 /**
- * The address of a script that a worker is to run, as browsers that keep text and scripts apart take it (Trusted Types).
- * Throws TypeError for one of another origin.
+ * The address of a worker's script in the form that Trusted Types require; unchanged in browsers without Trusted Types.
+ * Throws TypeError for an address of another origin.
  */
 export const scriptAddress = (address: string): string =>
   policy ? (policy.createScriptURL(address) as string) : address;

@@ -6,7 +6,7 @@ import { LocalPort } from '../local-port';
 import { resumeRun } from '../resume-run';
 import openSockets, { type Sockets } from './sockets';
 
-/** The app's own client against an exchange of this page. */
+/** The app's own socket client, connected to an exchange in this page. */
 let port: LocalPort;
 let sockets: Sockets;
 let socket: StatusSocket;
@@ -48,7 +48,7 @@ test.each([
     amount: '0.01',
   };
   await port.call({ id: 'order', method: 'POST', path: '/coin/trade', fields, token });
-  // Events keep their order: what is told later has come after it.
+  // Events keep their order, so after this later event an earlier one must have arrived.
   const later = new Promise((resolve) => void socket.on('market_depth', resolve));
   socket.emit('watch', { symbols: ['ETH/USDT'] });
   await later;

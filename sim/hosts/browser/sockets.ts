@@ -7,15 +7,15 @@ import { EngineServer } from '../../realtime/session-server';
 import { sandboxTransports } from '../../realtime/transports';
 import { networkIsLost } from './network';
 
-/** What realtime clients of this page meet. */
+/** The realtime server of this page. */
 export interface Sockets {
   readonly engine: EngineServer;
-  /** For the real socket.io-client. */
+  /** Transports for the real socket.io-client. */
   readonly transports: unknown[];
   stop(): void;
 }
 
-/** Serves this page's sockets from the exchange. A file of its own, because no price on screen waits for it. */
+/** Serves this page's sockets from the exchange. A separate file, because no price of the first screen waits for it. */
 export default function openSockets(port: ExchangePort, faults: FaultBoard): Sockets {
   const engine = new EngineServer(
     {
@@ -23,7 +23,7 @@ export default function openSockets(port: ExchangePort, faults: FaultBoard): Soc
       said: (id, event, args) => port.socketSaid(id, event, ...args),
       closed: (id) => port.socketClosed(id),
     },
-    // Sockets of all tabs meet in one exchange.
+    // The sockets of all tabs share one exchange, so their ids need a prefix for each tab.
     { idPrefix: `${uniqueName()}-` },
   );
   carryEvents(port, faults, (pushes) => {

@@ -21,16 +21,16 @@ export interface SandboxBackend {
   assetUrl(path: string): string;
   readonly clock: ClockPort;
   readonly host: string;
-  /** Control of the exchange: clock, market, people, scenarios, faults. */
+  /** Control of the exchange: clock, market, customers, scenarios, faults. */
   readonly port: ExchangePort;
-  /** Whether the run outlives this browser, as of now; changes come as notices. */
+  /** Whether the run is stored, as of now; notices report changes. */
   persistence(): Persistence;
   stop(): void;
 }
 
 /**
- * Answers this page's `/api`, `/socket.io` and `/upload` from an exchange that is starting. Resolves when calls can be
- * made. @throws what the exchange's start throws
+ * Answers this page's `/api`, `/socket.io` and `/upload` from an exchange that is still starting. Resolves when calls
+ * can be made. @throws the errors of the exchange's start
  */
 export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore, hooks);
@@ -47,7 +47,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const stopArming = keepArmed(interception.rearm, core.onAlive);
   void addControlRoom(running, hooks);
   void followTours(port);
-  // Development only: builds have no `hot`, and this goes with it.
+  // Development only: in builds `hot` is undefined, and the bundler removes the import.
   if (import.meta.hot) void import('../../control/dev/live-scenarios').then((dev) => dev.followScenarioFiles(port));
   return {
     ready: Promise.resolve(),
@@ -71,7 +71,10 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
 
 const loadRoom = () => import('../../control/room/mount').then((module) => module.default);
 
-/** The app comes first: the room is fetched when the browser has nothing else to do, and again when it was not to be had. */
+/**
+ * The control room is loaded after the app, when the browser is idle. A failed load is tried again when the network is
+ * back.
+ */
 async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise<void> {
   await idle();
   try {
@@ -82,7 +85,7 @@ async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise
   }
 }
 
-/** Safari has no idle callbacks; there a while has to do. */
+/** Safari has no idle callbacks, so a fixed delay (real milliseconds) replaces them there. */
 function idle(): Promise<void> {
   const AT_MOST_MS = 3_000;
   const A_WHILE_MS = 600;
@@ -93,7 +96,7 @@ function idle(): Promise<void> {
 }
 
 async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
-  // All in memory, because until MSW has taken over a picture has no address but one of the browser's own.
+  // All files are read into memory, because until MSW has taken over an uploaded picture needs a `blob:` address.
   const files = new FileStore(openSandboxDatabase());
   const loading = files.loadAll();
   const core = await startingCore;
@@ -102,19 +105,19 @@ async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
     if (notice.kind === 'moved') hooks.onMoved();
     else if (notice.kind === 'run' && notice.change !== 'rewound') void files.beginAnew();
   });
-  // In a run that has just begun nobody has sent a picture, and the database is being made by the exchange's thread.
+  // In a run that has just begun no picture was uploaded, and the exchange's thread is still creating the database.
   if (!standing.isNew) await loading;
-  // Before anything is answered: a scenario's faults hold from the first call on.
+  // Before the first answer, because a scenario's faults apply from the first call on.
   const faults = await core.faults;
   slowChunks(faults);
-  // Prices are shown before they move: what carries them is loaded after what answers.
+  // The sockets are loaded after everything that answers calls, because prices are shown before they move.
   const sockets = once(async () => (await loadModule(loadSockets))(port, faults));
   return { core, port, sockets, files, faults };
 }
 
 const loadSockets = () => import('./sockets').then((module) => module.default);
 
-/** One result for all who ask; a failure is tried again by the next one. */
+/** One shared result for all callers. After a failure the next caller tries again. */
 function once<T>(make: () => Promise<T>): () => Promise<T> {
   let made: Promise<T> | null = null;
   return () => {
@@ -127,9 +130,10 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
 }
 
 /**
- * A service worker ends after half a minute without work and forgets whom it serves; MSW's own keep-alive is a page
- * timer, which browsers slow down to once a minute in hidden tabs, and the app then meets the bare network
- * (reported as mswjs/msw#2635). So the exchange's worker keeps it awake, and whatever wakes a page arms it anew.
+ * The browser ends a service worker after half a minute without work, and the worker then forgets which pages it
+ * serves. MSW's keep-alive is a page timer, which browsers slow down to once a minute in hidden tabs, so that calls go
+ * to the network (reported as mswjs/msw#2635). So the exchange's worker wakes it, and every event that wakes a page
+ * arms it again.
  */
 function keepArmed(rearm: () => void, onAlive: (listener: () => void) => void): () => void {
   const stopping = new AbortController();

@@ -2,7 +2,7 @@ import type { TabChannel, TabMessage } from '../tabs/tab-messages';
 
 const nameOf = (build: string): string => `pocket-exchange-${build}`;
 
-/** From thread to thread: a page that is busy or frozen is not on the way. */
+/** A channel between the threads of the exchanges. It does not pass through pages, which may be busy or frozen. */
 export function openTabChannel(build: string): TabChannel {
   const channel = new BroadcastChannel(nameOf(build));
   return {
@@ -11,12 +11,12 @@ export function openTabChannel(build: string): TabChannel {
   };
 }
 
-/** Says that this page, and with it its worker, is about to stand still. */
+/** Notifies the other tabs that this page, and with it its worker, is about to be frozen. */
 export function tellFrozen(build: string, tab: string): void {
   const channel = new BroadcastChannel(nameOf(build));
   channel.postMessage({ kind: 'frozen', from: tab } satisfies TabMessage);
   channel.close();
 }
 
-/** Plain HTTP on a LAN has no Web Locks: there each tab has an exchange of its own. */
+/** Plain HTTP on a LAN has no Web Locks: there each tab has its own exchange. */
 export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';

@@ -17,9 +17,9 @@ import { holdTabLock, webTabLocks } from './web-locks';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 /**
- * What the dedicated worker of a tab (./worker.ts) does: it runs the exchange that all tabs share, or passes on what its
- * page asks to the worker that does. The page begins it with the run it wants. The exchange is much to load and comes
- * later; who opens the default run for the first time is answered from its preview until then.
+ * The dedicated worker of a tab (./worker.ts). It either runs the exchange that all tabs share or forwards its page's
+ * requests to the worker that runs it. The page starts it with the wanted run. The exchange is much code and is loaded
+ * later; a first-time visitor to the default run gets answers from its preview until then.
  */
 const ALIVE_EVERY_MS = 10_000;
 const LOAD_AGAIN_MS = 2_000;
@@ -32,9 +32,9 @@ const fail = (error: unknown) =>
 
 let receive: (message: ToExchange) => void = () => {};
 let preview: PreviewSeat | null = null;
-/** A start that was looked at before anyone asked for one. */
+/** The start of a run whose prices were computed before the page asked for it. */
 let expected: QuotedStart | null = null;
-/** The database, which is on its way while the tab still waits for its place; nobody's once somebody leads. */
+/** The database, opened while the tab still waits for the lock; null once an exchange has taken it. */
 let database: Promise<SandboxDatabase | null> | null = null;
 
 const toPage = (message: FromExchange) => {
@@ -68,12 +68,12 @@ async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
     toPage(message: FromExchange) {
       if (message.kind === 'leads') {
         first = false;
-        // Another tab runs the exchange: this one keeps its hands off the run.
+        // Another tab runs the exchange, so this one must not use the database.
         void takeDatabase()?.then((unused) => unused?.close());
       }
       toPage(message);
     },
-    // The address says with what a tab starts. Later it goes on with whatever there is.
+    // The address decides only how a tab starts. Later the tab continues whatever run is current.
     open: (heard, isOver) =>
       first ? open(wanted, heard, isOver) : open({ ...wanted, scenario: undefined, seed: undefined }, heard, isOver),
     onFailure: fail,
@@ -88,7 +88,7 @@ function takeDatabase(): Promise<SandboxDatabase | null> | null {
   return taken;
 }
 
-/** The run of somebody who asks for none and is new here. */
+/** The header of the run that a first-time visitor gets without asking for one. */
 const expectedHeader = ({ build, realNowMs, otherwise, seed }: WantedExchange): JournalHeader => ({
   build,
   scenario: DEFAULT_SCENARIO,
@@ -99,7 +99,7 @@ const expectedHeader = ({ build, realNowMs, otherwise, seed }: WantedExchange): 
 const loadExchange = () => import('./open-exchange').then((module) => module.default);
 type OpenExchange = Awaited<ReturnType<typeof loadExchange>>;
 
-/** Phones lose their connection: whoever looks at a preview by then is not to be left with it. */
+/** Phones lose their connection. A page that shows the preview would be stuck without another try. */
 const untilLoaded = (): Promise<OpenExchange> =>
   loadModule(loadExchange).catch(() => later(LOAD_AGAIN_MS).then(untilLoaded));
 
@@ -119,11 +119,14 @@ async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver
   return openExchange(wanted, { heard, opened, ...(isOver ? { isOver } : {}) });
 }
 
-/** Where nothing is kept and nothing else is asked for, a run is about to begin of which is known how it begins. */
+/**
+ * Shows the preview when no run is stored and no other scenario is wanted. The header of the run is then known before
+ * it begins.
+ */
 async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
   const { isolate, otherwise, scenario = otherwise?.scenario ?? DEFAULT_SCENARIO } = wanted;
   if (scenario !== DEFAULT_SCENARIO) return;
-  // What cannot be read is told by the exchange.
+  // When the store cannot be read, the exchange itself reports that.
   const kept = await store?.read().catch(() => undefined);
   if (kept || (store && kept === undefined)) return;
   const persistence: Persistence = store
@@ -134,16 +137,16 @@ async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Prom
   preview = new PreviewSeat(header, expected && isExpected ? expected : new QuotedStart(header), persistence, post);
 }
 
-/** From the page. */
+/** Takes a message from the page. */
 export function receiveFromPage(message: ToWorker): void {
   if (message.kind === 'begin') begin(message.tab, message.wanted).catch(fail);
   else if (preview) preview.receive(message);
   else receive(message);
 }
 
-/** Makes ready for what is likely: a new run, of which the start is known, or going on with a kept one. */
+/** Prepares the likely case: a new run with a known start, or, when `start` is null, resuming the stored run. */
 export function expect(start: QuotedStart | null): void {
   expected = start;
-  // The line of somebody new is for what the page needs first.
+  // A first-time visitor's bandwidth is left for what the page needs first.
   if (!start) void loadOnce().catch(() => {});
 }

@@ -7,10 +7,10 @@ type Wanted = Pick<WantedRun, 'scenario' | 'seed' | 'isFresh' | 'otherwise'> & {
 const HIGHEST_SEED = 0x7fffffff;
 
 /**
- * `?scenario=flash-crash&seed=7`, `?isolate` for an exchange of this tab's own; anything else in the address is the app's.
- * Opened, the address begins a run. Loaded again (`isAgain`), it goes on with whatever there is by then: the run it
- * began, with all that was done in it, or the one that somebody has started since.
- * @throws on a seed that is none: another market than the one that was asked for would help nobody
+ * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab); everything else in the address
+ * belongs to the app. When the address is opened it begins a run. When it is loaded again (`isAgain`), it continues
+ * whatever run is current: the run it began, with all that was done in it, or one that was started since.
+ * @throws StartError on an invalid seed, because another market than the requested one would be misleading
  */
 export function wantedByAddress(search: string, isAgain = false): Wanted {
   const query = new URLSearchParams(search);

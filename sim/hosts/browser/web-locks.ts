@@ -1,6 +1,6 @@
 import type { TabLocks } from '../tabs/tab-messages';
 
-/** Released when the thread that holds it ends, which is how others notice. */
+/** The browser releases this lock when the thread that holds it ends. Other tabs wait for that. */
 const lockOfTab = (tab: string): string => `pocket-exchange-tab-${tab}`;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
@@ -15,12 +15,12 @@ export function holdTabLock(tab: string): Promise<void> {
   });
 }
 
-/** Resolves when the thread that holds a tab's lock is no more; at once when there is none. */
+/** Resolves when the thread that holds a tab's lock has ended; at once when there is none. */
 export async function tabEnded(tab: string): Promise<void> {
   await navigator.locks.request(lockOfTab(tab), { mode: 'shared' }, () => {});
 }
 
-/** Web Locks as the tabs of one build use them. `tab` is this one; its own lock must be held (holdTabLock). */
+/** Web Locks as the tabs of one build use them. `tab` is this tab; it must already hold its own lock (holdTabLock). */
 export function webTabLocks(tab: string, build: string): TabLocks {
   const lock = `pocket-exchange-run-${build}`;
   return {
@@ -35,7 +35,7 @@ export function webTabLocks(tab: string, build: string): TabLocks {
           release = resolve;
         });
       };
-      // A request that steals cannot be aborted; it does not wait either.
+      // A request with `steal` cannot be aborted, and does not wait either.
       const options = how === 'steal' ? { steal: true } : { signal: waiting.signal };
       navigator.locks.request(lock, options, hold).catch((error: unknown) => {
         if (!isAbort(error)) throw error;

@@ -7,5 +7,5 @@ export type ToWorker = ToExchange | { readonly kind: 'begin'; readonly tab: stri
 export type FromWorker =
   | FromExchange
   | { readonly kind: 'failed'; readonly message: string; readonly reason: StartReason | null }
-  /** Now and then: browsers slow the timers of a hidden page, but not those of its worker, nor its messages. */
+  /** Sent at intervals. Browsers slow the timers of a hidden page, but neither its worker's timers nor its messages. */
   | { readonly kind: 'alive' };

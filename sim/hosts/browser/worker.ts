@@ -5,15 +5,15 @@ import { FIRST_VISIT } from './first-visit';
 import type { ToWorker } from './worker-messages';
 
 /**
- * The dedicated worker of a tab. Its first file is what prices are made of: who is here for the first time waits for
- * them, and they are looked at while the rest (./tab-worker.ts) is on its way.
+ * The dedicated worker of a tab. Its first file contains only what prices need: a first-time visitor waits for them, so
+ * they are computed while the rest (./tab-worker.ts) is loading.
  */
 const LOAD_AGAIN_MS = 2_000;
 
 const loadRest = () => import('./tab-worker');
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
-/** Phones lose their connection, and pages begin their worker once. */
+/** Phones lose their connection, and a page starts its worker only once, so a failed load is repeated. */
 const untilLoaded = (): Promise<Rest> =>
   loadModule(loadRest).catch(
     () => new Promise<Rest>((resolve) => setTimeout(() => resolve(untilLoaded()), LOAD_AGAIN_MS)),

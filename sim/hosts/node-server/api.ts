@@ -10,7 +10,7 @@ import { HttpProblem, readText, sendJson } from './http-answer';
 import { readMultipart } from './multipart';
 import type { UploadFolder } from './upload-folder';
 
-/** Wrong tries of it are counted by address. */
+/** The exchange counts wrong tries of this call by network address. */
 const LOGIN = '/user/login';
 const MAX_FORM_BYTES = 1_000_000;
 const HEADERS = {
@@ -26,13 +26,13 @@ interface ApiOptions {
   readonly port: ExchangePort;
   readonly faults: FaultBoard;
   readonly uploads: UploadFolder;
-  /** Whose live session a token is; null for a visitor. */
+  /** The user id of a token's live session; null for a visitor. */
   readonly customerOf: (token: string) => number | null;
-  /** The exchange's time: clients set their clocks by the Date of an answer. */
+  /** The exchange's time in virtual epoch milliseconds. Clients set their clocks by the Date header of an answer. */
   readonly nowMs: () => number;
 }
 
-/** Answers `/api/*` as a family server does: any origin, forms in, JSON out. */
+/** Answers `/api/*` as servers of this family do: any origin, form fields in, JSON out. */
 export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOptions) {
   const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
     const path = url.pathname.slice('/api'.length);
@@ -41,7 +41,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
       path,
       fields,
       token: request.headers.authorization ?? '',
-      // Kept out of every other call: runs are handed on.
+      // All other calls get no address, because it goes into the journal and runs are passed on to other people.
       ...(path === LOGIN && { from: request.socket.remoteAddress ?? '' }),
     };
     return carryCall(faults, wireRequest(sent), (asking) => port.call(asking));

@@ -4,7 +4,7 @@ import type { ExchangePort } from '../../port';
 import { HttpProblem, readText, sendJson } from './http-answer';
 
 const MAX_JSON_BYTES = 10_000_000;
-/** What is read so often that it has an address of its own. */
+/** Frequently read actions that have a path of their own. */
 const SHORT: Readonly<Record<string, string>> = {
   clock: 'clock.now',
   hash: 'state.hash',
@@ -17,8 +17,9 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Control belongs to this machine. The address alone does not prove that: a page of any site may ask the browser here
- * to call us, under a name of its own that leads to 127.0.0.1. So the name and the page have to be local as well.
+ * Only this machine may control the exchange. The remote address alone does not prove that: a page of any site can make
+ * the local browser call this server under a host name of its own that resolves to 127.0.0.1. So the Host and Origin
+ * headers must be local as well.
  */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_NAMES.test(headers.host ?? '')) return false;
@@ -35,7 +36,10 @@ async function readInput(request: IncomingMessage): Promise<unknown> {
   }
 }
 
-/** Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`, `/persistence`; `POST /<group>/<action>` with the input as JSON. */
+/**
+ * Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`, `/persistence`; `POST /<group>/<action>` with the
+ * input as JSON.
+ */
 export function controlHandler(port: ExchangePort) {
   const run = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     const path = url.pathname.slice('/__sandbox/'.length);

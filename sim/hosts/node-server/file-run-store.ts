@@ -4,20 +4,19 @@ import { Journal } from '../../journal/journal';
 import { logLine, readLog } from '../run-log';
 import type { RunStore, RunWrite, ShelvedRun, StoredRun } from '../run-store';
 
-/** A server's clients are many, and some ask again after minutes. */
+/** How many answers a server keeps: it has many clients, and some retry only after minutes. */
 export const REPLIES_OF_A_SERVER = 10_000;
 
-/** Where the clock is at most, and of which run. */
+/** The stored upper bound of the clock (../clock-bound.ts) and its run. */
 interface KeptClock {
   readonly run: string;
   readonly clock: ClockReading;
 }
 
 /**
- * Keeps a run in a file: a line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and
- * runs that can be taken up again in `FILE.shelf`. One process
- * writes, and starts seldom: snapshots are not kept. Writes wait for the system to take them, which it does at once,
- * so that what happens in turn is stored in turn.
+ * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and kept runs
+ * in `FILE.shelf`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
+ * synchronous, so that they are stored in the order of the calls.
  */
 export class FileRunStore implements RunStore {
   readonly #file: string;
@@ -27,14 +26,14 @@ export class FileRunStore implements RunStore {
     this.#file = file;
   }
 
-  /** Throws when the file is something else than a journal: it is not ours to overwrite. */
+  /** Throws when the file is not a journal, because it must not be overwritten. */
   async read(): Promise<StoredRun | null> {
     if (!existsSync(this.#file)) return null;
     const bytes = readFileSync(this.#file);
     const whole = bytes.lastIndexOf('\n') + 1;
     const text = bytes.subarray(0, whole).toString('utf8');
     const stored = text.trim() === '' ? null : this.#readText(text);
-    // A last line that a crash cut off: nobody was answered before it was whole.
+    // A crash has cut off the last line. Its command was never answered.
     if (whole < bytes.length) truncateSync(this.#file, whole);
     if (!stored) return null;
     this.#run = stored.run;
@@ -49,7 +48,7 @@ export class FileRunStore implements RunStore {
         logLine({ begin, entries: entries ?? [], ...(clock && { clock }), ...(reply && { reply }) }),
       );
     }
-    // First, so that time which led to a command is not found behind it.
+    // The clock goes first, so that after a crash it is not behind the command it led to.
     if (clock) replaceFile(`${this.#file}.clock`, toLine({ run: this.#run, clock } satisfies KeptClock));
     if (begin) return;
     const line = logLine({ ...(entries && { entries }), ...(reply && { reply }) });
@@ -96,7 +95,7 @@ function isJson(line: string): boolean {
   }
 }
 
-/** A reader sees the old file or the new one, never half of one. */
+/** Replaces a file by renaming, so that a reader gets either the old content or the new content. */
 function replaceFile(file: string, text: string): void {
   writeFileSync(`${file}.new`, text);
   renameSync(`${file}.new`, file);

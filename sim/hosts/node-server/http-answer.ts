@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
 
-/** Below it a packet holds the answer either way. */
+/** A smaller answer fits into one packet even without compression. */
 const COMPRESSED_FROM_BYTES = 1_024;
 
-/** A request that is answered with a status and a sentence, and changes nothing. */
+/** A problem with one request. It is answered with this HTTP status and message, and changes nothing. */
 export class HttpProblem extends Error {
   constructor(
     readonly status: number,
@@ -14,7 +14,10 @@ export class HttpProblem extends Error {
   }
 }
 
-/** Compressed where that helps and is understood, as real servers do: the list of markets is 48 kB without. */
+/**
+ * Answers with JSON, compressed when the client accepts gzip and it saves packets, as real servers do. The list of
+ * markets has 48 kB uncompressed.
+ */
 export function sendJson(response: ServerResponse, status: number, body: unknown): void {
   const plain = Buffer.from(JSON.stringify(body) ?? 'null');
   const accepted = String(response.req.headers['accept-encoding'] ?? '');
@@ -29,7 +32,9 @@ export function sendJson(response: ServerResponse, status: number, body: unknown
   response.end(bytes);
 }
 
-/** The whole body as text. Throws HttpProblem 413 when it is longer than `maxBytes`, 400 when it does not come. */
+/**
+ * The whole body as text. Throws HttpProblem 413 when it is longer than `maxBytes`, and 400 when the connection breaks.
+ */
 export async function readText(request: IncomingMessage, maxBytes: number): Promise<string> {
   const chunks: Buffer[] = [];
   let length = 0;

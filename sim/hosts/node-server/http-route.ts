@@ -3,21 +3,22 @@ import { HttpProblem, sendJson } from './http-answer';
 
 export type RouteHandler = (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<void> | void;
 
-/** @throws HttpProblem 400 on what is no path of a site, or holds a percent sign that stands for nothing */
+/** @throws HttpProblem 400 on a target that is not a path, or that has an invalid percent-encoding */
 function urlOf({ url = '/' }: IncomingMessage): URL {
   try {
     const found = new URL(url, 'http://127.0.0.1');
     decodeURIComponent(found.pathname);
     if (/^\/[^/\\]|^\/$/.test(url)) return found;
   } catch {
-    // Said below.
+    // The error after this block covers this case.
   }
   throw new HttpProblem(400, 'this is no path');
 }
 
 /**
- * Answers a request by the first route whose prefix its path has. Whatever goes wrong is this request's own: its caller
- * gets a status and a sentence, and what we did not foresee is written down here, not told to strangers.
+ * Answers a request by the first route whose prefix matches its path. An error concerns only this request: an
+ * HttpProblem is answered with its status and message, any other error with 500. Unforeseen errors are logged here and
+ * not shown to the caller.
  */
 export async function route(
   routes: readonly [prefix: string, handler: RouteHandler][],
@@ -38,7 +39,7 @@ export async function route(
       return;
     }
     const { status, message } = error instanceof HttpProblem ? error : { status: 500, message: 'the host has failed' };
-    // What is left of a body that was not read would be taken for the next request.
+    // The unread rest of the body would otherwise be parsed as the next request.
     if (!request.complete) response.setHeader('connection', 'close');
     sendJson(response, status, { error: message });
   }

@@ -1,11 +1,11 @@
 import { readOptions, USAGE } from './options';
 import { startServer } from './server';
 
-/** `npm run sim`: prints one line when it answers, ends cleanly on SIGTERM and SIGINT. */
+/** `npm run sim`: prints one line when it is ready, ends cleanly on SIGTERM and SIGINT. */
 async function main(): Promise<void> {
   const options = readOptions(process.argv.slice(2));
   const server = await startServer(options);
-  // What nobody caught concerns one request, socket or beat: it is written down, and everybody else's session goes on.
+  // An uncaught error concerns one request, socket or beat. It is logged, and the other sessions go on.
   for (const event of ['uncaughtException', 'unhandledRejection'] as const) {
     process.on(event, (error: unknown) => console.error(error));
   }

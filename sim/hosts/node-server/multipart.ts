@@ -14,12 +14,12 @@ export interface Multipart {
   readonly file: SentFile | null;
 }
 
-/** One byte more than is allowed tells the exchange that a file is too large; the rest need not be kept. */
+/** One byte more than allowed, so that the exchange sees that the file is too large. The rest is not kept. */
 const LIMITS = { fileSize: MAX_UPLOAD_BYTES + 1, files: 1, fields: 64, fieldSize: 65_536 };
 
 /**
- * Reads a form with at most one file, the part `file`. With `keepsFile` false nothing of the file is held: whoever sent
- * it is refused whatever it is. Throws HttpProblem 400 on a malformed body, or one whose sender went away.
+ * Reads a form with at most one file, the part `file`. With `keepsFile` false the file's content is discarded, because
+ * the sender's call will be refused anyway. Throws HttpProblem 400 on a malformed body and when the connection breaks.
  */
 export function readMultipart(request: IncomingMessage, keepsFile: boolean): Promise<Multipart> {
   return new Promise((resolve, reject) => {
@@ -42,7 +42,7 @@ export function readMultipart(request: IncomingMessage, keepsFile: boolean): Pro
     });
     parser.on('file', (name, stream: Readable, { mimeType }) => {
       const chunks: Buffer[] = [];
-      // A part has an end of its own to miss, and nobody else listens for it.
+      // A part that is cut off emits its own error, which would be uncaught without this listener.
       stream.on('error', fail);
       stream.on('data', (chunk: Buffer) => {
         if (keepsFile) chunks.push(chunk);

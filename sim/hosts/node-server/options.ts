@@ -1,16 +1,18 @@
 import { parseArgs } from 'node:util';
 
 export interface ServerOptions {
-  /** 0 lets the system choose. */
+  /** 0 lets the operating system choose. */
   readonly port: number;
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
-  /** A production build, served under /h5/. */
+  /** Folder of a production build, served under /h5/. */
   readonly staticDir?: string | undefined;
   readonly transports: readonly Transport[];
-  /** A file that keeps the run. */
+  /** The file that stores the run. */
   readonly journal?: string | undefined;
-  /** Serves clients of the family that know no better: a bare user id joins the room of that user. */
+  /**
+   * For clients of this family that send a user id without a token: the socket then gets that user's private events.
+   */
   readonly family?: boolean;
 }
 
@@ -33,7 +35,7 @@ function wholeNumber(name: string, value: string, max: number): number {
   return number;
 }
 
-/** Throws with a sentence when the arguments do not hold. */
+/** Parses command line arguments. Throws an Error with a readable message when they are invalid. */
 export function readOptions(args: readonly string[]): ServerOptions {
   const { values } = parseArgs({
     args: [...args],

@@ -1,16 +1,16 @@
-/** An event on its way, and to how many sockets. */
+/** An event and the sockets it goes to. */
 interface Letter {
   readonly sockets: readonly string[];
   readonly event: string;
   readonly payload: unknown;
 }
 
-/** Writes to sockets in one turn: some milliseconds of work. */
+/** Socket writes in one turn of the event loop; they take some milliseconds. */
 export const WRITES_A_TURN = 1_000;
 
 /**
- * Sends events in order, a part in each turn of the event loop. A market's news to everybody is hundreds of events to
- * hundreds of sockets, all at once: in one turn it would hold up every call for seconds (`npm run bench -- sockets`).
+ * Sends events in order, a part in each turn of the event loop. Market events to all clients are hundreds of events to
+ * hundreds of sockets at once. In one turn they would delay every call for seconds (`npm run bench -- sockets`).
  */
 export class Outbox {
   readonly #send: (letter: Letter) => void;
@@ -24,7 +24,7 @@ export class Outbox {
   }
 
   put(letters: readonly Letter[]): void {
-    // A broadcast to no room in particular would go to everybody.
+    // socket.io sends a broadcast without rooms to every socket.
     for (const letter of letters) if (letter.sockets.length > 0) this.#waiting.push(letter);
     if (!this.#isTurning) this.#turn();
   }

@@ -6,7 +6,7 @@ import { FaultBoard } from '../../faults/fault-board';
 import type { Push } from '../../port';
 import { serveRealtime } from './realtime';
 
-/** What sockets can do to a host, before anything of it reaches the exchange. */
+/** Limits that the host enforces on sockets before anything reaches the exchange. */
 let http: Server;
 let url: string;
 let stop: () => Promise<void>;
@@ -48,7 +48,7 @@ test('a socket that says 5,000 things at once is heard for its burst, and put ou
   const [flooding, other] = [await connected(), await connected()];
   for (let n = 0; n < 5_000; n += 1) flooding.emit('watch', { symbols: ['BTC/USDT'] });
   await gone(flooding);
-  // The budget grows with the seconds a slow machine takes.
+  // The limit is loose, because the packet budget grows with the seconds that a slow machine takes.
   expect(socketSaid.mock.calls.length).toBeLessThan(1_000);
   socketSaid.mockClear();
   other.emit('watch', { symbols: [] });
@@ -68,7 +68,7 @@ test('one address has room for 200 connections, and again when one is gone', asy
   const { sid } = JSON.parse((await first.text()).slice(1)) as { sid: string };
   for (let n = 1; n < 200; n += 1) expect((await handshake()).status).toBe(200);
   expect((await handshake()).status).toBe(403);
-  // The client's goodbye.
+  // The client closes its connection.
   await fetch(`${url}/socket.io/?EIO=4&transport=polling&sid=${sid}`, { method: 'POST', body: '1' });
   expect((await handshake()).status).toBe(200);
 });

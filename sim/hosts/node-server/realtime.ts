@@ -7,17 +7,18 @@ import type { Transport } from './options';
 import { Outbox } from './outbox';
 import { PacketBudget, SocketCensus } from './socket-limits';
 
-/** The longest that is said is what a socket watches, about a kilobyte. */
+/** The longest legitimate packet is the list of symbols a socket watches, about a kilobyte. */
 const MAX_PACKET_BYTES = 16_384;
-/** Frames that a socket does not take: it has been silent for many beats, and connects again when it wakes. */
+/** Unread packets after which a socket is closed. It has been silent for many beats, and reconnects when it wakes. */
 const MOST_UNREAD_PACKETS = 5_000;
 
 const unreadOf = (connection: unknown): number =>
   (connection as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
 
 /**
- * A real socket.io server in front of the exchange: engine.io protocol 4 for today's clients, 3 for the family's
- * (realtime facts section 1.1), any origin, no auth in the handshake. Returns the stop.
+ * A real socket.io server in front of the exchange: engine.io protocol 4 for current clients, protocol 3 for those of
+ * this family (realtime facts section 1.1), any origin, no authentication in the handshake. Returns the function that
+ * stops it.
  */
 export function serveRealtime(
   http: HttpServer,
@@ -59,13 +60,13 @@ export function serveRealtime(
       const connection = io.sockets.sockets.get(id)?.conn;
       if (connection && unreadOf(connection) > MOST_UNREAD_PACKETS) connection.close(true);
     }
-    // Each socket is a room of its own, and a broadcast to rooms is encoded once.
+    // Each socket is a room of its own, and socket.io encodes a broadcast to rooms only once.
     io.to([...sockets]).emit(event, payload);
   });
   carryEvents(port, faults, (pushes) =>
     outbox.put(pushes.map((push) => ({ ...push, sockets: push.sockets ?? [...io.sockets.sockets.keys()] }))),
   );
-  // The connection breaks underneath: a goodbye of the server's would keep clients from coming back.
+  // Closes the underlying connection. After a socket.io disconnect by the server clients would not reconnect.
   faults.dropped.on(() => {
     for (const socket of io.sockets.sockets.values()) socket.conn.close();
   });

@@ -119,7 +119,7 @@ describe('/upload/nft', () => {
 });
 
 describe('requests that are none', () => {
-  /** What is answered to a request whose first lines are these. */
+  /** The server's raw answer to a request that begins with these lines. */
   const answerTo = (text: string) =>
     new Promise<string>((resolve, reject) => {
       let answer = '';
@@ -277,7 +277,7 @@ describe('/__sandbox', () => {
   });
 });
 
-/** A connected socket of the app. */
+/** Opens a socket of the app and waits until it is connected. */
 async function connected(options: SocketOptions): Promise<StatusSocket> {
   const socket = connectSocket({ url: server.url, ...options });
   sockets.push(socket);
@@ -317,7 +317,7 @@ describe.each([
 });
 
 describe.each([4, 3] as const)('rooms of protocol %i', (protocol) => {
-  /** Whether the socket has heard of an order of the trader's, once it has heard everything up to it. */
+  /** Whether the socket receives an event for an order of the trader that is placed now. */
   const hearsOrders = async (socket: StatusSocket, token: string) => {
     let heard = false;
     socket.on('coin_order', () => {
@@ -334,7 +334,7 @@ describe.each([4, 3] as const)('rooms of protocol %i', (protocol) => {
     });
     const sent = { method: 'POST', body, headers: { authorization: token } };
     expect(await (await fetch(`${server.url}/api/coin/trade`, sent)).json()).toMatchObject({ type: 'ok' });
-    // Events keep their order: what is told later has come after it.
+    // Events keep their order, so after this later event an earlier one must have arrived.
     const later = next(socket, 'market_depth', 'ETH/USDT');
     socket.emit('watch', { symbols: ['ETH/USDT'] });
     await later;
@@ -404,7 +404,7 @@ describe('the journal file', () => {
     expect(back.headers.get('content-type')).toBe('image/png');
     expect(Buffer.from(await back.arrayBuffer())).toEqual(PNG);
     await control('scenario.reset');
-    // The run before is kept, and its pictures with it, until five others have lost their place.
+    // The replaced run and its pictures are kept until five more runs have been replaced.
     const statusNow = async () => (await fetch(`${server.url}${message}`)).status;
     expect(await statusNow()).toBe(200);
     for (let left = 1; left <= 5; left += 1) {
@@ -445,7 +445,7 @@ describe('the journal file', () => {
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
     const kept = await readFile(journal, 'utf8');
     await rm(`${journal}.clock`);
-    // What is to be put in its place cannot be.
+    // A folder in place of the clock file makes its replacement fail.
     await mkdir(`${journal}.clock`);
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await control('clock.advance', { by: '1h' });
@@ -459,7 +459,7 @@ describe('the journal file', () => {
     await start('--journal', journal);
     await control('clock.set', { rate: 3600 });
     const { now } = await control('clock.now');
-    // As kill -9 leaves it: nothing is stored any more.
+    // Restores the files as `kill -9` would leave them, without what a clean close stores.
     const files = [journal, `${journal}.clock`];
     const texts = await Promise.all(files.map((file) => readFile(file, 'utf8')));
     await server.close();

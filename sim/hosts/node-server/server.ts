@@ -14,20 +14,20 @@ import { staticHandler } from './static-files';
 import { storedFiles } from './stored-files';
 import { UploadFolder } from './upload-folder';
 
-/** As long as the app waits for an answer. */
+/** Real milliseconds; as long as the app waits for an answer. */
 const BODY_TIMEOUT_MS = 60_000;
 const CHECKS_PER_TIMEOUT = 4;
 
-/** What tests put in place of the real thing. */
+/** Substitutes for tests. */
 export interface Replaced {
   readonly openStore?: (file: string) => FileRunStore;
-  /** A request that has not come by then is answered with 408, and its connection closed. */
+  /** Real milliseconds. A request that is not complete by then is answered with 408, and its connection is closed. */
   readonly bodyTimeoutMs?: number;
 }
 
 /**
- * The exchange behind a real HTTP and socket.io server on 127.0.0.1. `close` ends connections and resolves when the
- * run has been stored. Throws when the scenario, the journal or the port cannot be used.
+ * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1. `close` ends all connections and resolves
+ * when the run has been stored. Throws when the scenario, the journal or the port cannot be used.
  */
 export async function startServer(
   options: ServerOptions,
@@ -35,7 +35,8 @@ export async function startServer(
 ): Promise<{ url: string; close(): Promise<void> }> {
   const { scenario, seed, journal, transports, staticDir, family = false } = options;
   const store = journal === undefined ? null : openStore(journal);
-  // A file that is no journal must not be written over, so it is read once for the sake of its error.
+  // resumeRun would go on without a store when reading fails. A file that is not a journal must fail the start, so it
+  // is read here first.
   await store?.read();
   const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
   const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER, trustsIds: family });
@@ -78,7 +79,7 @@ export async function startServer(
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     async close() {
-      // Closes the HTTP server as well.
+      // This closes the HTTP server as well.
       const closed = stopRealtime();
       http.closeAllConnections();
       await closed;
@@ -88,7 +89,7 @@ export async function startServer(
   };
 }
 
-/** On the terminal; `GET /__sandbox/persistence` says it as well. */
+/** Reports on the terminal that the run is not stored; `GET /__sandbox/persistence` returns the same facts. */
 function sayWhenNotKept(journal: string, { kept, reason, broken }: Persistence): void {
   if (broken !== null) console.error(`the run in ${journal} does not replay: ${broken}`);
   if (!kept) console.error(`NOT KEPT (${reason}): the run goes on in memory, and ${journal} stays as it was`);

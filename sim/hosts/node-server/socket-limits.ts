@@ -1,11 +1,11 @@
-/** What one address, and all of them, may have open at once. */
+/** How many sockets all addresses together, and one address, may have open at once. */
 const MOST_SOCKETS = 1_000;
 const MOST_OF_ONE_ADDRESS = 200;
-/** Far more than any app says, which is a few packets when another page is opened. */
+/** Far more than the app sends: a few packets when the user opens another page. */
 const BURST = 100;
 const PACKETS_A_SECOND = 20;
 
-/** How many sockets are open, and from where. */
+/** Counts the open sockets of each address. */
 export class SocketCensus {
   readonly #open = new Map<string, number>();
   #all = 0;
@@ -14,7 +14,7 @@ export class SocketCensus {
     return this.#all < MOST_SOCKETS && (this.#open.get(address) ?? 0) < MOST_OF_ONE_ADDRESS;
   }
 
-  /** Returns what is to be called once, when the socket is gone. */
+  /** Counts a socket. Returns a function to call once, when the socket is closed. */
   enter(address: string): () => void {
     this.#all += 1;
     this.#open.set(address, (this.#open.get(address) ?? 0) + 1);
@@ -27,7 +27,7 @@ export class SocketCensus {
   }
 }
 
-/** What one socket may send: a burst, and then so many packets a second. */
+/** Limits the packets of one socket: a burst, and then a number of packets per second. Times are real milliseconds. */
 export class PacketBudget {
   #left = BURST;
   #atMs: number;
@@ -36,7 +36,7 @@ export class PacketBudget {
     this.#atMs = nowMs;
   }
 
-  /** Whether one more packet is within the budget. */
+  /** Counts a packet. Returns whether it is within the budget. */
   take(nowMs: number): boolean {
     this.#left = Math.min(BURST, this.#left + ((nowMs - this.#atMs) / 1_000) * PACKETS_A_SECOND);
     this.#atMs = nowMs;

@@ -20,7 +20,7 @@ const TYPES: Readonly<Record<string, string>> = {
 };
 const COMPRESSED = new Set(['.html', '.js', '.css', '.json', '.svg', '.webmanifest']);
 
-/** As hosts compress what they serve for a year: once, and as far as it goes. */
+/** The strongest compression, because each file is compressed once and cached for a year. */
 const encoders = {
   br: (bytes: Buffer) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes, { level: 9 }),
@@ -34,8 +34,8 @@ function encodingFor({ headers }: IncomingMessage, extension: string): keyof typ
 }
 
 /**
- * A page of a build names its own policy (scripts/vite/content-security.ts); sent as well, it says besides who may show
- * the page in a frame, which no page can say of itself.
+ * The Content-Security-Policy header for a page: the policy from the page's own meta tag
+ * (scripts/vite/content-security.ts), and `frame-ancestors`, which a meta tag cannot set.
  */
 function policyOf(page: Buffer): string {
   const own = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(page.toString('utf8'))?.[1];
@@ -53,8 +53,8 @@ async function prepare(folder: string, compress: (file: string, bytes: Buffer) =
 }
 
 /**
- * Serves a production build under /h5/, compressed as a real server does, so that measuring it means something. Files
- * in assets/ carry a hash in their names and never change; the rest is asked for anew each time.
+ * Serves a production build under /h5/, compressed as a real server does, so that measurements are meaningful. Files in
+ * assets/ carry a hash in their names and never change; all other files are revalidated each time.
  */
 export function staticHandler(folder: string) {
   const root = resolve(folder);
@@ -65,7 +65,7 @@ export function staticHandler(folder: string) {
     compressed.set(key, encoded);
     return encoded;
   };
-  // Nobody's first visit waits for it.
+  // Compressed in advance, so that no first visit waits for it.
   void prepare(resolve(root, 'assets'), (file, bytes) => compress(file, bytes, 'br'));
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {

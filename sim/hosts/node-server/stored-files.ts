@@ -15,10 +15,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webm': 'video/webm',
 };
 
-/** From where `npm run sim` is called: the files stay beside the browser host, which serves them itself. */
+/**
+ * Relative to the folder in which `npm run sim` is called. The files belong to the browser host, which serves them
+ * itself.
+ */
 const GALLERY = 'sim/hosts/browser/public/nft';
 
-/** A picture, sound or film of the gallery (sim/products/nft/media.ts). */
+/** An image, sound or video of the NFT gallery (sim/products/nft/media.ts). */
 async function galleryFile(path: string): Promise<SentFile | null> {
   const name = /^\/upload\/nft\/([\w-]+\.\w+)$/.exec(path)?.[1];
   const type = TYPES[extname(name ?? '')];
@@ -27,7 +30,7 @@ async function galleryFile(path: string): Promise<SentFile | null> {
   return bytes && { type, bytes };
 }
 
-/** A document of the site, written anew for each request: there are few, and they are short. */
+/** A document of the site. It is built for each request, since the documents are few and short. */
 async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | null> {
   const lang = searchParams.get('lang') ?? '';
   await wordsOf(lang);
@@ -35,7 +38,7 @@ async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | nul
   return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
 }
 
-/** Serves what customers uploaded and what the gallery shows; in parts where a player asks for parts. */
+/** Serves uploaded files, site documents and the NFT gallery; a `Range` header gets only that part. */
 export function storedFiles(uploads: UploadFolder) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     const file = (await uploads.get(url.pathname)) ?? (await siteFile(url)) ?? (await galleryFile(url.pathname));

@@ -6,14 +6,14 @@ import { MAX_UPLOAD_BYTES } from '@/domain/upload';
 import { HttpProblem } from './http-answer';
 import type { SentFile } from './multipart';
 
-/** Addresses that the exchange gives (sim/products/content/uploads.ts): digits, letters and a picture's extension. */
+/** Paths that the exchange assigns (sim/products/content/uploads.ts): digits, letters and the extension of an image. */
 const ADDRESS = /^\/upload\/([0-9a-z]+\.(?:jpg|png|webp))$/;
 const TYPES: Readonly<Record<string, string>> = { '.jpg': 'image/jpeg', '.png': 'image/png', '.webp': 'image/webp' };
 
-/** What a host spares for its customers' pictures; real time. */
+/** Bytes that all pictures together may take, and how long a picture is kept, in real milliseconds. */
 const MAX_BYTES = 100 * MAX_UPLOAD_BYTES;
 const EXPIRES_MS = 7 * 86_400_000;
-/** Bodies that are read at a time: each may take as much memory as a picture. */
+/** How many request bodies are read at once, in all and for one customer. Each may take as much memory as a picture. */
 const MAX_READING = 16;
 const MAX_READING_OF_ONE = 3;
 
@@ -22,17 +22,17 @@ interface Limits {
   readonly nowMs?: () => number;
 }
 
-/** Pictures of customers, each a file: as many as fit, and as long as they are new. */
+/** The uploaded pictures, one file each, up to MAX_BYTES in all and for EXPIRES_MS. */
 export class UploadFolder {
   readonly #folder: string;
   readonly #isTemporary: boolean;
   readonly #maxBytes: number;
   readonly #nowMs: () => number;
   readonly #reading = new Map<number, number>();
-  /** Promised to files that are still on their way. */
+  /** Bytes reserved for files that are still being received. */
   #reserved = 0;
 
-  /** Null for a folder that goes with this process. @throws when it cannot be made */
+  /** `folder` null creates a temporary folder, which `close` removes. @throws when the folder cannot be created */
   constructor(folder: string | null, { maxBytes = MAX_BYTES, nowMs = Date.now }: Limits = {}) {
     this.#isTemporary = folder === null;
     this.#folder = folder ?? mkdtempSync(join(tmpdir(), 'pocket-uploads-'));
@@ -41,7 +41,10 @@ export class UploadFolder {
     mkdirSync(this.#folder, { recursive: true });
   }
 
-  /** Holds a place for one body of a customer. Returns the release. @throws HttpProblem 429 when too many are read */
+  /**
+   * Reserves a place for one body of a customer. Returns the function that releases it. @throws HttpProblem 429 when
+   * too many bodies are being read
+   */
   startReading(customer: number): () => void {
     const own = this.#reading.get(customer) ?? 0;
     const all = [...this.#reading.values()].reduce((sum, count) => sum + count, 0);
@@ -54,7 +57,10 @@ export class UploadFolder {
     };
   }
 
-  /** Holds room for a file that is not stored yet. Returns the release. @throws HttpProblem 507 when there is none */
+  /**
+   * Reserves room for a file that is not stored yet. Returns the function that releases it. @throws HttpProblem 507
+   * when there is no room
+   */
   reserve(bytes: number): () => void {
     if (this.#dropExpired() + this.#reserved + bytes > this.#maxBytes) throw new HttpProblem(507, 'no room for files');
     this.#reserved += bytes;
@@ -63,17 +69,17 @@ export class UploadFolder {
     };
   }
 
-  /** Resolves when the file will survive a crash of the process. The first file of an address stays. */
+  /** Resolves when the file will survive a crash of the process. A second file for the same address is ignored. */
   async put(address: string, { bytes }: SentFile): Promise<void> {
     const path = this.#pathOf(address);
     if (!path) throw new Error(`${address} is no address of a picture`);
     if (existsSync(path)) return;
-    // A reader sees the whole file or none.
+    // A reader gets the whole file or none.
     await writeFile(`${path}.new`, bytes);
     await rename(`${path}.new`, path);
   }
 
-  /** Null for what was never stored, and for what has expired. */
+  /** Null for a file that was never stored, or has expired. */
   async get(address: string): Promise<SentFile | null> {
     const path = this.#pathOf(address);
     const found = path && (await stat(path).catch(() => null));
@@ -82,7 +88,7 @@ export class UploadFolder {
     return bytes && { type: TYPES[extname(path)] ?? '', bytes };
   }
 
-  /** Another run has begun, whose customers are others: what no run needs any more goes. */
+  /** Call this when another run has begun. Removes the files that no run needs any more. */
   clear(isNeeded: (address: string) => boolean): void {
     for (const name of readdirSync(this.#folder))
       if (!isNeeded(`/upload/${name}`)) rmSync(join(this.#folder, name), { force: true });
@@ -101,7 +107,7 @@ export class UploadFolder {
     return this.#nowMs() - writtenMs > EXPIRES_MS;
   }
 
-  /** Returns the bytes that are left. */
+  /** Removes expired files. Returns the bytes of the remaining ones. */
   #dropExpired(): number {
     let left = 0;
     for (const name of readdirSync(this.#folder)) {

@@ -14,14 +14,17 @@ interface Request {
   readonly lost: () => void;
 }
 
-/** Tabs in one thread, on held time, for tests: they share a disk, a lock and a channel, and can be killed or frozen. */
+/**
+ * Several tabs in one thread with manual time, for tests. They share a disk, a lock and a channel, and can be killed or
+ * frozen.
+ */
 export class FakeBrowser {
   readonly time = new HeldTime();
   readonly disk = emptyDisk();
   readonly tabs: FakeTab[] = [];
   holder: Request | null = null;
   queue: Request[] = [];
-  /** Messages that are lost when it says so: what a leader wanted to tell and could not any more. */
+  /** Selects messages to lose, such as the last ones of a leader that ends. */
   loses: (message: TabMessage) => boolean = () => false;
 
   open(): FakeTab {
@@ -31,7 +34,7 @@ export class FakeBrowser {
     return tab;
   }
 
-  /** Lets everything happen that needs no time, and then some time pass. */
+  /** Runs everything that needs no time, then lets time pass in steps of 50 real milliseconds. */
   async pass(durationMs = 0): Promise<void> {
     const stepMs = 50;
     await this.settle();
@@ -54,16 +57,16 @@ export class FakeBrowser {
   }
 }
 
-/** One tab: its page, its worker, and whether they live. */
+/** One tab: its page, its worker and whether they are alive, frozen or dead. */
 export class FakeTab {
   readonly name: string;
   readonly page: RemotePort;
   readonly seat: Seat;
-  /** The exchange this tab runs or ran last. */
+  /** The port of the exchange that this tab runs, or ran last. */
   port: LocalPort | null = null;
   store: MemoryRunStore | null = null;
   readonly failures: unknown[] = [];
-  /** When set, opening fails. */
+  /** True makes opening fail. */
   refusesToOpen = false;
   #state: 'alive' | 'frozen' | 'dead' = 'alive';
   #postponed: (() => void)[] = [];
@@ -109,7 +112,7 @@ export class FakeTab {
     return this.#browser.holder?.tab === this;
   }
 
-  /** Runs something in this tab, in a later turn; when it thaws; never when it is gone. */
+  /** Runs `work` in this tab in a later turn: after the thaw when it is frozen, never when it is dead. */
   later(work: () => void): void {
     setImmediate(() => {
       if (this.#state === 'frozen') this.#postponed.push(work);
@@ -127,7 +130,7 @@ export class FakeTab {
     for (const told of this.#mourners) told();
   }
 
-  /** `announced`: the page says so, as pages can; a suspended process cannot. */
+  /** With `announced` the page announces the freeze, as pages can. A suspended process cannot. */
   freeze(announced = true): void {
     this.#state = 'frozen';
     if (announced) this.#post({ kind: 'frozen', from: this.name });
@@ -153,7 +156,7 @@ export class FakeTab {
   #channel(): TabChannel {
     return {
       post: (message) => {
-        // Whoever is frozen or dead does not get as far as this; what it had begun ends here.
+        // A frozen or dead tab does not run, so work it had begun sends nothing any more.
         if (this.#state === 'alive') this.#post(message);
       },
       listen: (listener) => void this.#heard.push(listener),

@@ -14,10 +14,10 @@ interface LeadershipOptions {
   readonly epoch: number;
 }
 
-/** The leader is heard this often while there is anybody to hear it. */
+/** Real milliseconds between two signs of life of the leader, while there are other tabs. */
 const SIGN_EVERY_MS = 250;
 
-/** One tab's time as the leader: it serves its own page and the other tabs, until it ends. */
+/** The time during which one tab leads: it serves its own page and the other tabs until `end`. */
 export class Leadership {
   readonly epoch: number;
   readonly #options: LeadershipOptions;
@@ -34,7 +34,7 @@ export class Leadership {
     this.#sign();
   }
 
-  /** A tab is there. */
+  /** Called when a tab has said hello. */
   welcome(tab: string): void {
     this.#client(tab);
     this.#announce();
@@ -42,7 +42,7 @@ export class Leadership {
 
   receive(tab: string, message: ToExchange): void {
     const isAction = message.kind === 'ask' && message.question.kind === 'control';
-    // Actions may jump over a month; nobody is to think that we stand still meanwhile.
+    // An action may jump over a month and block this thread. Other tabs must not take the silence for a frozen leader.
     if (isAction && this.#clients.size > 1) this.#tellSign(true);
     this.#client(tab).receive(message);
   }

@@ -9,7 +9,7 @@ let browser: FakeBrowser;
 let first: FakeTab;
 let second: FakeTab;
 
-/** Granted on behalf of a tab; resolves with the balance. */
+/** Grants an amount through one tab; resolves with the new balance. */
 const grant = (tab: FakeTab) => tab.page.control('people.grant', GRANT) as Promise<{ balance: string }>;
 const hashOf = async (tab: FakeTab) => {
   const asked = tab.page.control('state.hash', {}) as Promise<{ hash: string }>;
@@ -17,7 +17,7 @@ const hashOf = async (tab: FakeTab) => {
   return (await asked).hash;
 };
 const entries = () => browser.disk.run?.entries.length ?? 0;
-/** Answered by now, or null. */
+/** The answer when it has already arrived, else null. */
 const answerOf = <T>(promise: Promise<T>): Promise<T | null> =>
   Promise.race([promise, new Promise<null>((resolve) => void setImmediate(resolve, null))]);
 
@@ -182,7 +182,7 @@ describe('when the leader stands still', () => {
     await browser.pass(100);
     await granted;
     const kept = entries();
-    // What it had been asked before it stood still, it does before it hears of the other one.
+    // A thawed tab executes what it was asked before the freeze, before it receives the new leader's message.
     const late = port?.control('people.grant', GRANT, 'late') ?? Promise.resolve();
     const end = late.then(
       () => 'answered',
@@ -246,7 +246,7 @@ test('whatever dies, freezes and thaws, everything answered is kept once, and th
       }
       for (const tab of frozen) tab.thaw();
       browser.loses = () => false;
-      // Answers that were lost are asked for again of the next leader.
+      // Requests whose answers were lost are sent again to the next leader.
       browser.holder?.tab.kill();
       living = living.filter((tab) => browser.queue.some((one) => one.tab === tab) || tab.leads);
       if (living.length === 0) living = [browser.open()];

@@ -4,35 +4,39 @@ import type { FromExchange, ToExchange } from '../port-messages';
 import { Leadership } from './leadership';
 import type { TabChannel, TabLocks, TabMessage } from './tab-messages';
 
-/** What a tab knows of the exchange it followed, for the moment when it has to go on with it. */
+/** What a tab knows of the exchange it follows, in case it has to take over. */
 export interface Heard {
-  /** The highest leadership heard of. */
+  /** The highest leadership number received so far. */
   readonly epoch: number;
-  /** The run the leader had (./../run-store.ts), its time, and when in real milliseconds that was; null before the first sign. */
+  /**
+   * The leader's run (StoredRun.run in sim/hosts/run-store.ts), its virtual time, and when the sign arrived in real
+   * milliseconds; null before the first sign.
+   */
   readonly last: { readonly run: string; readonly nowMs: number; readonly atMs: number } | null;
   readonly scenario: { readonly scenario: string; readonly seed: number } | null;
 }
 
 export interface SeatOptions {
-  /** This tab, different from every other. */
+  /** Unique name of this tab. */
   readonly name: string;
   readonly channel: TabChannel;
   readonly locks: TabLocks;
   readonly time: RealTime;
-  /** Carries what the exchange tells to this tab's own page. */
+  /** Sends messages of the exchange to this tab's own page. */
   readonly toPage: (message: FromExchange) => void;
   /**
-   * Opens the exchange, to lead with it. `isOver` is asked when somebody else turns out to keep its run: whether it is
-   * another tab of ours, which goes on with it. Rejects when there is none to open.
+   * Opens the exchange in order to lead. `isOver` is called when another exchange has taken over the stored run: true
+   * when that is another tab of this build, which continues it. Rejects when the exchange cannot be opened.
    */
   readonly open: (heard: Heard, isOver: () => Promise<boolean>) => Promise<{ port: LocalPort; epoch: number }>;
-  /** The exchange could not be opened. */
+  /** Called when the exchange could not be opened. */
   readonly onFailure: (error: unknown) => void;
 }
 
 /**
- * Time ran on while nobody led: the market has not stood still for those who look at it. The real milliseconds from
- * which on the exchange has to catch up, given when its time was told last, and what it is.
+ * The real time (milliseconds) from which a new leader has to catch up: the moment of the last known sign, corrected by
+ * the difference between the sign's virtual time and the restored one. The clock must not stand still while no tab
+ * leads. Returns `now` when the last sign belongs to another run.
  */
 function runningSince({ last }: Heard, port: LocalPort, now: number): number {
   if (last?.run !== port.run) return now;
@@ -41,25 +45,28 @@ function runningSince({ last }: Heard, port: LocalPort, now: number): number {
 }
 
 const CHECK_EVERY_MS = 250;
-/** A leader that lives is heard eight times in this time. */
+/** Real milliseconds. A living leader sends eight signs in this time. */
 const SILENT_AFTER_MS = 2_000;
-/** Who starts may find a leader that is just being born, and has not been heard yet. */
+/** Real milliseconds. A starting tab may meet a leader that is also just starting and has sent no sign yet. */
 const PATIENCE_AT_START_MS = 3_000;
-/** Jumps over many orders take seconds on a phone, and opening a long run may. */
+/** Real milliseconds. A jump over many orders takes seconds on a phone, and so may opening a long run. */
 const BUSY_AT_MOST_MS = 30_000;
-/** The next in the queue takes over from a leader that stands still; if that one stands still as well, the one after. */
+/**
+ * Real milliseconds. The next tab in the queue takes over from a frozen leader. Each tab behind it waits this much
+ * longer, in case the tabs before it are frozen too.
+ */
 const STEP_MS = 300;
 
 /**
- * A tab's place at the exchange that all tabs share. One leads: it runs the exchange and answers. The others pass on
- * what their pages ask, and wait in a queue. When the leader's thread ends, the lock passes to the next by itself;
- * when it stands still (frozen tab, suspended process), the next one takes it. What a page has asked and nobody
- * answered, the page asks again (../remote-port.ts).
+ * A tab's part in the exchange that all tabs share. One tab leads: it runs the exchange and answers. The others forward
+ * their pages' requests and wait in a queue for the lock. When the leader's thread ends, the lock passes to the next
+ * tab by itself. When the leader is frozen or its process suspended, the next tab steals the lock. Unanswered requests
+ * are sent again by the page (../remote-port.ts).
  */
 export class Seat {
   readonly #options: SeatOptions;
   #leadership: Leadership | null = null;
-  /** Counts the times this tab has led or stopped leading, so that what began in one does not end in another. */
+  /** Counts each start and end of leading, so that asynchronous work of an earlier term is recognised. */
   #terms = 0;
   #opening = false;
   #hasFailed = false;
@@ -85,7 +92,9 @@ export class Seat {
     this.#watch();
   }
 
-  /** From this tab's page. Without a leader it is dropped: the page asks again when there is one. */
+  /**
+   * Takes a message from this tab's page. Without a leader it is dropped; the page sends it again when there is one.
+   */
   fromPage(message: ToExchange): void {
     const { name, channel } = this.#options;
     if (this.#leadership) this.#leadership.receive(name, message);
@@ -129,14 +138,14 @@ export class Seat {
     }
   }
 
-  /** Tabs of another build have another lock: they may write to our store, but do not go on for us. */
+  /** Tabs of another build use another lock. They may take over the store, but do not continue this run. */
   async #isOver(term: number): Promise<boolean> {
-    // Once this is answered, we have heard of the loss of our lock as well.
+    // When this query is answered, the loss of this tab's lock has been reported as well.
     await this.#options.locks.place();
     return term !== this.#terms;
   }
 
-  /** Somebody else leads: our exchange falls silent, and we queue again. */
+  /** Another tab leads: this exchange ends and the tab queues again. */
   #stepDown(): void {
     this.#terms += 1;
     this.#opening = false;
@@ -173,7 +182,7 @@ export class Seat {
     if (this.#leadership && epoch > this.#leadership.epoch) this.#stepDown();
     if (this.#leadership || this.#leader?.epoch === epoch) return;
     this.#leader = { name: from, epoch };
-    // The leader is to know us, also when our page has nothing to ask.
+    // The leader must know this tab even when its page sends no request.
     this.#sayHello();
     this.#options.toPage({ kind: 'leads', standing });
   }
@@ -182,7 +191,7 @@ export class Seat {
     if (this.#hasFailed) return;
     const { time } = this.#options;
     const now = time.now();
-    // Who has slept has heard nothing, whoever spoke.
+    // A tab that was suspended has received no signs, whether or not the leader sent them.
     if (now - this.#checkedAtMs > CHECK_EVERY_MS * 3) this.#heardAtMs = Math.max(this.#heardAtMs, now);
     this.#checkedAtMs = now;
     const isSilent = now - this.#heardAtMs > (this.#isBusy ? BUSY_AT_MOST_MS : SILENT_AFTER_MS);
@@ -190,7 +199,7 @@ export class Seat {
     time.after(CHECK_EVERY_MS, () => this.#watch());
   }
 
-  /** The leader stands still: whoever is first in the queue and lives takes its lock. */
+  /** The leader is frozen: the first living tab in the queue steals its lock. */
   async #depose(): Promise<void> {
     if (this.#isDeposing) return;
     this.#isDeposing = true;

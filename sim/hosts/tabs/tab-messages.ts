@@ -1,12 +1,12 @@
 import type { FromExchange, Standing, ToExchange } from '../port-messages';
 
-/** What the tabs of a browser tell each other. `from` is a tab's name; an epoch is the number of one leadership. */
+/** The messages between the tabs of a browser. `from` is a tab's name; `epoch` is the number of a leadership. */
 export type TabMessage =
-  /** A tab is there and wants to know who leads. */
+  /** A tab has started and asks who leads. */
   | { readonly kind: 'hello'; readonly from: string }
-  /** Answers hello, and tells everybody when somebody else leads from here on. */
+  /** Answers `hello`, and announces a new leader to all tabs. */
   | { readonly kind: 'leads'; readonly from: string; readonly epoch: number; readonly standing: Standing }
-  /** The leader lives. `busy`: it may not be heard for a while. */
+  /** Sign of life of the leader. `busy`: the next signs may be late. */
   | {
       readonly kind: 'sign';
       readonly from: string;
@@ -17,24 +17,24 @@ export type TabMessage =
     }
   | { readonly kind: 'to-leader'; readonly from: string; readonly epoch: number; readonly message: ToExchange }
   | { readonly kind: 'to-tab'; readonly to: string; readonly epoch: number; readonly message: FromExchange }
-  /** Told by the page of a tab whose worker is about to stand still. */
+  /** Sent by the page of a tab whose worker is about to be frozen. */
   | { readonly kind: 'frozen'; readonly from: string };
 
-/** Reaches every other tab. Never its own. */
+/** Reaches every tab except the sender's own. */
 export interface TabChannel {
   post(message: TabMessage): void;
   listen(listener: (message: TabMessage) => void): void;
 }
 
-/** What decides who leads, and who is alive: Web Locks, or what stands for them in tests. */
+/** Decides who leads and who is alive: Web Locks, or a substitute in tests. */
 export interface TabLocks {
   /**
-   * Waits for the lock or takes it from whoever has it. Calls `held` when it is ours, `lost` when it was taken from us.
-   * Returns what gives it up, or ends the wait.
+   * Waits for the lock, or steals it from its holder. Calls `held` when this tab gets the lock and `lost` when another
+   * tab has stolen it. Returns a function that releases the lock or ends the wait.
    */
   lead(how: 'wait' | 'steal', held: () => void, lost: () => void): () => void;
   /** How many tabs are before this one in the queue for the lock. */
   place(): Promise<number>;
-  /** Resolves when the thread of a tab is no more. */
+  /** Resolves when the thread of a tab has ended. */
   ended(tab: string): Promise<void>;
 }

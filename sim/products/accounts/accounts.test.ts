@@ -10,7 +10,7 @@ beforeEach(() => {
   bench = openBench();
 });
 
-/** The latest code that was "sent" to somebody. */
+/** The latest code that was sent to a recipient; '' when none was. */
 const codeFor = (recipient: string): string =>
   bench.world.tables.inbox.list('recipient', recipient, { limit: 1, newestFirst: true })[0]?.code ?? '';
 
@@ -24,7 +24,7 @@ describe('POST /user/register refuses in order of precedence', () => {
     type: 'email',
     extension_code: '',
   };
-  /** Each row breaks one more thing than the row below it, so that it also proves who comes first. */
+  /** Each row breaks one more rule than the row below it, so the table also proves which refusal comes first. */
   const wrong = {
     user_string: 'not-an-address',
     password: 'short',

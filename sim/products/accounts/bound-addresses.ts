@@ -8,22 +8,22 @@ import type { UserRow } from './tables';
 import { findUser } from './users';
 
 interface Proof {
-  /** The code that went to the new address. */
+  /** The code that was sent to the new address. */
   readonly code: string;
   readonly payPassword: string | undefined;
 }
 
-/** Area code that family servers assume when none is sent. */
+/** Existing servers assume this area code when none is sent. */
 const CHINA = '86';
 
-/** Binds a phone number, or another one in place of it. */
+/** Binds a phone number, or replaces the bound one. */
 export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
   const dial = areaCode.replace('+', '');
   if (mobileRule(phone, dial)) return refuse('mobile_invalid');
   return bind(world, user, phone, user.phone, { phone, areaCode: dial }, proof);
 }
 
-/** Binds an e-mail address, or another one in place of it. */
+/** Binds an e-mail address, or replaces the bound one. */
 export function bindEmail(world: World, user: UserRow, address: string, proof: Proof) {
   if (emailRule(address)) return refuse('email_invalid');
   const email = address.toLowerCase();
@@ -31,8 +31,8 @@ export function bindEmail(world: World, user: UserRow, address: string, proof: P
 }
 
 /**
- * The code proves that the new address is the customer's. Codes open the account, so a session that somebody left open
- * must not be enough to replace the old address: that takes the payment password as well (designed).
+ * The code proves that the new address is the customer's. Codes open the account, so an unattended session must not be
+ * enough to replace the old address: that takes the payment password as well (designed).
  */
 function bind(
   world: World,
@@ -48,7 +48,8 @@ function bind(
   const barred = bound === '' ? null : checkPayPassword(world, user, payPassword);
   if (barred) return barred;
   spendCode(world, checked.payload);
-  // Who registered with the old address logs in with the new one, and nobody else can take the account by the old.
+  // A customer who registered with the old address now logs in with the new one. The old address opens nothing any
+  // more.
   const accountNumber = user.accountNumber === bound ? address : user.accountNumber;
   world.tables.users.update(user.id, { ...fields, accountNumber });
   tell(world, user.id, 'addressBound', { address, time: world.nowMs });

@@ -6,7 +6,7 @@ import { checkOwnCode, spendCode } from './codes';
 import { setPayPassword } from './pay-password';
 import type { UserRow } from './tables';
 
-/** Sets the payment password, the first one as well, with a code that went to an address of the own account. */
+/** Sets the first or a new payment password. It takes a code that was sent to one of the customer's own addresses. */
 export function changePayPassword(
   world: World,
   user: UserRow,

@@ -5,14 +5,17 @@ import { sendCode } from './codes';
 import type { CodePurpose } from './tables';
 import { findUser } from './users';
 
-/** Sends a code by e-mail. Purposes that open an account or take an address need one that is free, the others one that exists. */
+/**
+ * Sends a code by e-mail. `register` and `bind` need an address that no account has, the other purposes one that has
+ * one.
+ */
 export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
   if (email(address)) return refuse('email_invalid');
   const refused = ownershipRefusal(world, address, purpose);
   return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
 }
 
-/** Sends a code by SMS; `areaCode` with or without '+'. */
+/** Sends a code by SMS. `areaCode` comes with or without '+'. Accounts are required as in `sendMailCode`. */
 export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
   const dial = areaCode.replace('+', '');
   if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');

@@ -3,15 +3,18 @@ import { type Outcome, ok, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
 import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';
 
-/** Observed in the field: a code lives 10 minutes, and the next one may be asked for after 120 s. */
+/** Observed in the field: a code is valid for 10 minutes, and a new one may be requested after 120 s. */
 const LIFETIME_MS = 600_000;
 const THROTTLE_MS = 120_000;
-/** Designed: a code ends after so many wrong tries. With one in 120 s, guessing leads nowhere. */
+/** Designed: a code is void after this many wrong tries. With one new code every 120 s, guessing has no real chance. */
 export const CODE_TRIES = 5;
 
 const slotOf = (purpose: CodePurpose, account: string): string => `${purpose}:${account.toLowerCase()}`;
 
-/** Sends a code, which means: puts it into the inbox where testers read it. It replaces the slot's earlier code. */
+/**
+ * Sends a code: it goes into the inbox, where testers read it. It replaces the earlier code of the same slot. Refuses
+ * with the seconds to wait while the throttle of the slot runs.
+ */
 export function sendCode(
   world: World,
   message: Pick<InboxRow, 'channel' | 'recipient' | 'purpose'>,
@@ -32,14 +35,17 @@ export function sendCode(
   return ok(null);
 }
 
-/** Looks whether a code opens its slot, without using it up. A wrong one is counted: ask before you write anything. */
+/**
+ * Checks a code without using it up. A wrong one is counted although the call is refused, and so is everything the
+ * handler wrote before it: call this before any write.
+ */
 export const checkCode = (world: World, purpose: CodePurpose, account: string, code: string) =>
   checkCodeOf(world, [slotOf(purpose, account)], code);
 
-/** Clients of the family ask for such a code as if the password had been forgotten. */
+/** Existing clients request a code for the customer's own account with the purpose `forget`. */
 const OWN_PURPOSES = ['security', 'forget'] as const satisfies readonly CodePurpose[];
 
-/** Looks whether a code was sent to one of the customer's own addresses; otherwise as above. */
+/** Like `checkCode`, for a code that was sent to any of the customer's own addresses. */
 export function checkOwnCode(world: World, { email, phone }: UserRow, code: string) {
   const addresses = [email, phone].filter((address) => address !== '');
   const slots = addresses.flatMap((address) => OWN_PURPOSES.map((purpose) => slotOf(purpose, address)));
@@ -55,7 +61,7 @@ function checkCodeOf(
   const rows = slots.flatMap((slot) => world.tables.codes.first('slot', slot) ?? []);
   const right = rows.find((row) => row.code === code);
   if (right) return right.expiresMs <= world.nowMs ? refuse('code_expired') : ok(right);
-  // A guess counts against each code that it might have been.
+  // A wrong code counts against every live code that it could have matched.
   const live = rows.filter((row) => row.code !== '' && row.expiresMs > world.nowMs);
   if (live.length === 0) return refuse(rows.some(isExhausted) ? 'code_exhausted' : 'code_wrong');
   const tried = live.map((row) => {
@@ -67,7 +73,7 @@ function checkCodeOf(
 
 const isExhausted = ({ wrong }: CodeRow): boolean => wrong >= CODE_TRIES;
 
-/** Uses a code up: it opens nothing any more, and the throttle of its slot keeps running. */
+/** Uses a code up: it is valid no more, and the throttle of its slot keeps running. */
 export function spendCode(world: World, row: CodeRow): void {
   world.tables.codes.update(row.id, { code: '', wrong: 0 });
 }

@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
 import type { UserRow } from './tables';
 
-/** Shows another picture of the customer. Answers how many rows changed, as the family does. */
+/** Changes the customer's profile picture. Returns the number of changed rows, as existing servers do. */
 export function changePicture(world: World, user: UserRow, address: string): Outcome<0 | 1, 'picture_unknown'> {
   if (!ownPicture(world, user.id, address)) return refuse('picture_unknown');
   if (address === user.headPortrait) return ok(0);
@@ -14,11 +14,11 @@ export function changePicture(world: World, user: UserRow, address: string): Out
 
 interface Names {
   readonly nickname: string;
-  /** Absent means: as it is. */
+  /** Absent leaves the signature as it is. */
   readonly signature?: string | undefined;
 }
 
-/** Changes what others read of the customer. Answers how many rows changed. */
+/** Changes the nickname and signature that other customers see. Returns the number of changed rows. */
 export function changeNames(
   world: World,
   user: UserRow,

@@ -5,7 +5,10 @@ import { tell } from '../messages/tell';
 import { openSession, sessionOf } from './sessions';
 import { findUser, hasPassword } from './users';
 
-/** Designed: so many wrong tries cost nothing, each further one doubles the wait, and an hour without one forgets them. */
+/**
+ * Designed: this many wrong tries have no consequence, each further one doubles the wait, and the count is dropped
+ * after an hour without a wrong try.
+ */
 const FREE_TRIES = { user: 5, from: 20 } as const;
 const FIRST_WAIT_MS = 30_000;
 const LONGEST_WAIT_MS = 15 * MINUTE_MS;
@@ -17,11 +20,14 @@ type Refusal = 'login_slowed' | 'account_unknown' | 'password_wrong' | 'account_
 interface Login {
   readonly name: string;
   readonly password: string;
-  /** Address of the caller's connection; '' where the host knows none. */
+  /** Address of the caller's connection; '' where the host does not know it. */
   readonly from: string;
 }
 
-/** Opens a session. Wrong passwords slow down whoever tries: by account, and by the address that the tries come from. */
+/**
+ * Opens a session and returns its token. Wrong passwords slow down further tries, counted by account and by the address
+ * that they come from.
+ */
 export function logIn(world: World, { name, password, from }: Login): Outcome<string, Refusal> {
   const found = findUser(world, name);
   const tried: readonly (readonly [Kind, string])[] = [

@@ -11,9 +11,9 @@ export interface OwnProof {
 }
 
 /**
- * Whether it is the customer who saves where money may go, by a code to an own address and the payment password; null
- * when it is, and the code is then used up. Wrong ones are counted although the call is refused: ask when everything
- * else is right, and before you write anything.
+ * Checks that the customer, and nobody else, changes a withdrawal target: it takes a code sent to one of the customer's
+ * addresses and the payment password. Returns null when both are right, and the code is then used up. Wrong tries are
+ * kept although the call is refused: call this after all other checks and before any write.
  */
 export function takeOwnProof(world: World, user: UserRow, given: OwnProof): Refused<OwnProofRefusal> | null {
   if (user.payPasswordDigest === '') return refuse('pay_password_missing');

@@ -1,9 +1,9 @@
 import type { World } from '../../world';
 
 /**
- * Passwords of a simulation. The core may not use cryptography (it must run the same everywhere, synchronously), so
- * this digest keeps a plain password out of saved sessions and shared links, and nothing more. It is NOT a safe way
- * to store real passwords, and no real password should be typed into a simulated exchange.
+ * Password digest of a simulation. The core may not use cryptography (it must run the same everywhere, synchronously),
+ * so this digest only keeps plain passwords out of saved sessions and shared links. It is NOT a safe way to store real
+ * passwords, and no real password should be typed into a simulated exchange.
  */
 export function passwordDigest(password: string, salt: string): string {
   return [0x811c9dc5, 0x9747b28c, 0x1b873593, 0xcc9e2d51]
@@ -11,7 +11,7 @@ export function passwordDigest(password: string, salt: string): string {
     .join('');
 }
 
-/** The salt of a user: equal passwords of two users have different digests. */
+/** The salt of a user, so that equal passwords of two users have different digests. */
 export function passwordSalt(world: World, userId: number): string {
   return hex(world.chance('password-salt', userId));
 }

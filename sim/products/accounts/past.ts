@@ -2,7 +2,7 @@ import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
 import type { UserRow } from './tables';
 
-/** When things happened to somebody who was a customer before the exchange's first instant; epoch ms. */
+/** Dates of a customer who joined before the exchange's first instant; epoch ms. */
 export interface Past {
   readonly joinedMs: number;
   readonly basicAskedMs: number;
@@ -13,8 +13,9 @@ export interface Past {
 }
 
 /**
- * The one timeline that account, document, messages, score and coupons of the start state are dated by (designed): less
- * long ago than the welcome's coupons hold, the inviting before the invited, and whoever is not verified has just come.
+ * Dates the accounts, documents, messages, credit scores and coupons of the start state (designed). All dates are
+ * recent enough for the welcome coupons to be valid still. An inviter joined a day before the invited customer, and an
+ * unverified customer joined two hours ago.
  */
 export function pastOf(firstMs: number, { reviewStatus, parentId }: Pick<UserRow, 'reviewStatus' | 'parentId'>): Past {
   const ago = (days: number, hours = 0) => firstMs - days * DAY_MS - hours * HOUR_MS;
@@ -28,10 +29,12 @@ export function pastOf(firstMs: number, { reviewStatus, parentId }: Pick<UserRow
   };
 }
 
-/** The world before its first instant: its time may be set back. */
+/** A world before its first instant, whose `nowMs` may be changed. */
 type FoundingWorld = { -readonly [K in keyof World]: World[K] };
 
-/** Does what was done at an earlier instant, by the rules that date it by the world's time. */
+/**
+ * Runs `work` with `world.nowMs` set to `atMs` (epoch ms), so that rules which read the world's time use a past date.
+ */
 export function inThePast<T>(world: World, atMs: number, work: () => T): T {
   const founding: FoundingWorld = world;
   const { nowMs } = world;

@@ -5,13 +5,16 @@ import type { World } from '../../world';
 import { passwordDigest } from './password';
 import type { UserRow } from './tables';
 
-/** Designed: five wrong ones in a row lock it for half an hour. A new payment password, set with a code, lifts the lock. */
+/**
+ * Designed: five wrong tries in a row lock the payment password for half an hour. Setting a new one with a code lifts
+ * the lock.
+ */
 export const PAY_PASSWORD_TRIES = 5;
 export const PAY_PASSWORD_LOCK_MS = 1_800_000;
 
 /**
- * Whether a customer may pay with what was typed; null when they may. A wrong one is counted although the call is
- * refused, and with it stands whatever the handler wrote before: ask before you write anything.
+ * Checks a typed payment password; null when it is right. A wrong try is counted although the call is refused, and
+ * everything the handler wrote before is kept with it: call this before any write.
  */
 export function checkPayPassword(
   world: World,
@@ -27,7 +30,7 @@ export function checkPayPassword(
     forgetWrongTries(world, user.id);
     return null;
   }
-  // A lock that is over begins a new count.
+  // The count starts again after an expired lock.
   const wrong = (tries && tries.lockedUntilMs === 0 ? tries.wrong : 0) + 1;
   const isLast = wrong >= PAY_PASSWORD_TRIES;
   const row = { wrong, lockedUntilMs: isLast ? world.nowMs + PAY_PASSWORD_LOCK_MS : 0 };
@@ -37,7 +40,7 @@ export function checkPayPassword(
   return refuseAndKeep('pay_password_wrong', { left: PAY_PASSWORD_TRIES - wrong });
 }
 
-/** Sets the payment password, and lifts the lock of the one before. */
+/** Sets the payment password and lifts a lock. */
 export function setPayPassword(world: World, user: UserRow, text: string): void {
   world.tables.users.update(user.id, { payPasswordDigest: passwordDigest(text, user.passwordSalt) });
   forgetWrongTries(world, user.id);

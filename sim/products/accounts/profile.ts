@@ -1,7 +1,9 @@
 import { toWireTime } from '@/domain/time';
 import type { UserRow } from './tables';
 
-/** The own user in wire form (contract section 4). Digests, salts and risk columns never leave the exchange. */
+/**
+ * The customer's own user in wire form (contract section 4). Digests, salts and risk columns never leave the exchange.
+ */
 export function userInfo(user: UserRow) {
   return {
     id: user.id,

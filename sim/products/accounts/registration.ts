@@ -15,13 +15,13 @@ interface Registration {
   readonly password: string;
   readonly rePassword: string;
   readonly code: string;
-  /** '' when none was given. */
+  /** '' when no code was given. */
   readonly inviteCode: string;
 }
 
 /**
- * Opens an account for somebody who holds the code that was sent to the address. Whether the account exists comes
- * last: nobody can find out who is a customer without owning the address.
+ * Opens an account for a caller who holds the code that was sent to the address. Whether the account exists is checked
+ * last, so that only the owner of an address can find out whether it belongs to a customer.
  */
 export function register(world: World, given: Registration) {
   const refused = addressRefusal(given) ?? passwordRefusal(given);
@@ -50,7 +50,9 @@ function passwordRefusal({ password, rePassword }: { password: string; rePasswor
   return password === rePassword ? null : refuse('passwords_differ');
 }
 
-/** User id of the inviter, 0 without one. An invite code is needed only where the site's switch says so. */
+/**
+ * User id of the inviter; 0 without an invite code. The setting `invite_required` decides whether a code is required.
+ */
 function inviterOf(world: World, inviteCode: string): Outcome<number, 'invite_required' | 'invite_invalid'> {
   if (inviteCode === '') return setting('invite_required')?.value === '1' ? refuse('invite_required') : ok(0);
   const inviter = world.tables.users.first('inviteCode', inviteCode.toUpperCase());
@@ -65,8 +67,8 @@ interface Reset {
 }
 
 /**
- * Sets a new password for somebody who holds the code that was sent to the account's address. Withdrawals rest then:
- * it may have been somebody else who read the mail.
+ * Sets a new login password for a caller who holds the code that was sent to the account's address. Withdrawals pause
+ * afterwards, because somebody else may have read that e-mail or SMS.
  */
 export function resetPassword(world: World, given: Reset) {
   const user = findUser(world, given.account);

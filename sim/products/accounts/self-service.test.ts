@@ -56,7 +56,7 @@ describe('POST /user/editNickname', () => {
   it.each([
     ['Ma', 'ab', 'Ma', 'ab'],
     ['玛雅2026', 'Slow and steady', '玛雅2026', 'Slow and steady'],
-    // Tags are stripped from every input, as the family does.
+    // Tags are stripped from every input, as on existing servers.
     ['<b>Maya</b>', '', 'Maya', ''],
   ])('%j, %j is taken', (nickname, signature, shown, signed) => {
     expect(bench.call('POST /user/editNickname', { nickname, signature }, maya.token).message).toBe(1);
@@ -93,7 +93,7 @@ describe('POST /user/uploadHeadPortrait', () => {
 describe('POST /safe/update_password', () => {
   const good = { password: PAY, re_password: PAY };
 
-  /** Each row breaks one more thing than the row below it, so that it also proves who comes first. */
+  /** Each row breaks one more rule than the row below it, so the table also proves which refusal comes first. */
   it.each([
     ['pay_password_required', { password: '', re_password: 'x', code: '' }],
     ['code_required', { password: '12345', re_password: 'x', code: '' }],
@@ -136,7 +136,7 @@ describe('binding an address', () => {
     ['account_exists', { mobile: PHONE, code: 'right' }],
   ])('a phone: %s', (refusal, { mobile, code }) => {
     const sent = sendBind('mobile');
-    // Somebody else was faster.
+    // Another customer takes the address between the code and the call.
     if (refusal === 'account_exists') createUser(bench.world, { phone: PHONE, password: 'whatever' });
     const given = code === 'right' ? sent : code === 'other' ? other(sent) : code;
     const fields = { mobile, area_code: '+62', code: given };
@@ -193,7 +193,7 @@ describe('the payment password', () => {
     expect(answers[0]?.message).toContain('4');
     expect(answers[3]?.message).toContain('1');
     expect(answers[4]?.message).toContain('30 min');
-    // Not even the right one now.
+    // While it is locked, even the right password is refused.
     expect(pay(PAY).reason).toBe('pay_password_locked');
     expect(user()?.email).toBe(OWN);
   });
@@ -243,7 +243,7 @@ it('a wrong payment password is part of the run: it is journalled, and counted a
   expect(exchange.commands).toBe(commands + 1);
   const again = Exchange.replay(exchange.journal.toJSON(), exchange.nowMs);
   expect(again.hash()).toBe(exchange.hash());
-  // Any other refusal leaves nothing.
+  // Any other refusal leaves neither a journal entry nor a change of state.
   const hash = exchange.hash();
   expect(call('/safe/email', { email: MAIL, code: '1', pay_password: '000000' }, token).reason).toBe('code_format');
   expect([exchange.commands, exchange.hash()]).toEqual([commands + 1, hash]);

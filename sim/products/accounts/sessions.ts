@@ -3,12 +3,12 @@ import { hex } from './password';
 import type { SessionRow, UserRow } from './tables';
 
 /**
- * Sessions end by what somebody does: a login elsewhere, a logout, a blocked account, a presenter or a script
- * (people.signOut). Time alone does not end them (designed). In the field a token lives one day, but here a day may be a
- * jump that nobody spent away, and whoever jumps over a lock-up wants to see it paid and not the login.
+ * A session ends by a login elsewhere, a logout, a blocked account, or the control action people.signOut. Time alone
+ * does not end it (designed). In the field a token lives one day, but in the simulation a day may be a clock jump: a
+ * presenter who jumps over a lock-up wants to see its payout, not the login.
  */
 
-/** The customer whose live session a token is; null for a visitor or an ended session. */
+/** The customer of a live session's token; null for a visitor or an ended session. */
 export function sessionUser({ tables }: World, token: string): UserRow | null {
   if (token === '') return null;
   const session = tables.sessions.first('token', token);
@@ -16,7 +16,7 @@ export function sessionUser({ tables }: World, token: string): UserRow | null {
   return user && !user.isLocked ? user : null;
 }
 
-/** The session somebody is signed in with; undefined when they are not. Another login ends it. */
+/** The customer's live session; undefined without one. Another login ends it. */
 export const sessionOf = ({ tables }: World, userId: number): SessionRow | undefined => tables.sessions.get(userId);
 
 /** The token of a customer's login number `login`, counted from 1: 32 hex digits. */
@@ -36,7 +36,7 @@ export function openSession(world: World, user: UserRow): string {
   return token;
 }
 
-/** The customer's live session, or a new one: whoever else uses it is not put out. */
+/** The token of the customer's live session, or of a new one. It does not end a session that another client uses. */
 export const goOnWithSession = (world: World, user: UserRow): string =>
   sessionOf(world, user.id)?.token ?? openSession(world, user);
 

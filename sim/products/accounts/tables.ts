@@ -1,36 +1,39 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { ReviewStatus } from '@/domain/identity';
 
-/** A customer. Rows are flat and immutable: a change is an update of the table. */
+/** A customer. Rows are flat and immutable: a change goes through the table's update. */
 export interface UserRow {
   readonly id: number;
-  /** '' until bound; one of e-mail and phone is always there. */
+  /** '' until bound. A user always has an e-mail address or a phone number. */
   readonly email: string;
   /** Digits only, without the area code; '' until bound. */
   readonly phone: string;
   /** Dialling code of the phone without '+'. */
   readonly areaCode: string;
-  /** What the customer registered with; a third way to log in, and what records show. */
+  /** The name the customer registered with. It is a third way to log in, and records show it. */
   readonly accountNumber: string;
   readonly nickname: string;
   readonly signature: string;
-  /** Address of the picture, '' for the app's own. */
+  /** Address of the picture; '' for the app's default picture. */
   readonly headPortrait: string;
   /** The invite code this customer hands out. */
   readonly inviteCode: string;
-  /** Who invited this customer; 0 for nobody. */
+  /** User id of the inviter; 0 for none. */
   readonly parentId: number;
   /** VIP tier 0 to 4 (specification section 6). */
   readonly level: number;
-  /** Worth of all approved deposits in USD when they were approved, a decimal string: what the tier follows from. */
+  /**
+   * Value in USD of all approved deposits, each at the time of its approval, as a decimal string. The VIP tier follows
+   * from it.
+   */
   readonly depositedUsd: string;
   /** Credit score, a whole number. */
   readonly score: number;
   readonly isTrader: boolean;
   readonly isLocked: boolean;
-  /** Level 1, basic. 0 means no identity record at all, which is what answers 998. */
+  /** Status of level 1, basic. 0 means no identity record at all: calls that need verification then answer 998. */
   readonly reviewStatus: ReviewStatus;
-  /** Level 2, advanced. */
+  /** Status of level 2, advanced. */
   readonly advancedStatus: ReviewStatus;
   /** Name from the identity check, '' before it. */
   readonly realName: string;
@@ -38,7 +41,7 @@ export interface UserRow {
   readonly passwordDigest: string;
   /** '' until a payment password is set. */
   readonly payPasswordDigest: string;
-  /** Counts logins, so that every session gets a token of its own. */
+  /** Number of logins so far; part of the token, so that every session has a different one. */
   readonly loginCount: number;
   readonly createdMs: number;
 }
@@ -55,17 +58,17 @@ export const users = defineTable<UserRow>()({
   },
 });
 
-/** Wrong tries of a customer's payment password in a row: the row's id is the user's. Gone after a right one. */
+/** Wrong tries of a payment password in a row. The row's id is the user's. A right one removes the row. */
 export interface PayTriesRow {
   readonly id: number;
   readonly wrong: number;
-  /** 0 while it is not locked. */
+  /** End of the lock in epoch ms; 0 when it is not locked. */
   readonly lockedUntilMs: number;
 }
 
 export const payTries = defineTable<PayTriesRow>()({ name: 'payTries', key: 'id' });
 
-/** Withdrawals of a customer rest after a new login password: the row's id is the user's. */
+/** Pause of withdrawals after a new login password. The row's id is the user's. */
 export interface PayoutPauseRow {
   readonly id: number;
   readonly untilMs: number;
@@ -73,19 +76,19 @@ export interface PayoutPauseRow {
 
 export const payoutPauses = defineTable<PayoutPauseRow>()({ name: 'payoutPauses', key: 'id' });
 
-/** Wrong tries to log in, of an account or from an address. Gone after a right one of the account. */
+/** Wrong login tries of an account or from an address. A successful login removes the account's row. */
 export interface LoginTriesRow {
   /** `user 7` or `from 192.0.2.1`. */
   readonly key: string;
   readonly wrong: number;
   readonly lastMs: number;
-  /** The next try is taken from here on; 0 for at once. */
+  /** The next try is accepted from this instant on; 0 for at once. */
   readonly waitUntilMs: number;
 }
 
 export const loginTries = defineTable<LoginTriesRow>()({ name: 'loginTries', key: 'key' });
 
-/** The one live session of a customer: the row's id is the user's. */
+/** The one live session of a customer. The row's id is the user's. */
 export interface SessionRow {
   readonly id: number;
   readonly token: string;
@@ -98,7 +101,7 @@ export const sessions = defineTable<SessionRow>()({
   indexes: { token: (row) => row.token },
 });
 
-/** What a code is good for. A code sent for one purpose does not open another. */
+/** Purposes of a code. A code sent for one purpose is not accepted for another. */
 export const CODE_PURPOSES = ['register', 'forget', 'bind', 'security'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 
@@ -109,19 +112,19 @@ export interface CodeRow {
   readonly code: string;
   readonly sentMs: number;
   readonly expiresMs: number;
-  /** Wrong tries of this code. */
+  /** Wrong tries of this code so far. */
   readonly wrong: number;
-  /** Counts the codes of this slot, so that each differs from the one before. */
+  /** Number of codes sent to this slot; part of the code's random draw. */
   readonly sentCount: number;
 }
 
 export const codes = defineTable<CodeRow>()({ name: 'codes', key: 'id', indexes: { slot: (row) => row.slot } });
 
-/** A message that a real exchange would have sent: testers and presenters read the code here. */
+/** A message that a real exchange would send by e-mail or SMS. Testers and presenters read the code here. */
 export interface InboxRow {
   readonly id: number;
   readonly channel: 'mail' | 'sms';
-  /** E-mail address, or area code and number. */
+  /** E-mail address, or '+', area code and number. */
   readonly recipient: string;
   readonly purpose: CodePurpose;
   readonly code: string;

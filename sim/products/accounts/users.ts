@@ -3,12 +3,12 @@ import type { World } from '../../world';
 import { passwordDigest, passwordSalt } from './password';
 import type { UserRow } from './tables';
 
-/** Everything about a new customer that is not a default. One of `email` and `phone` must be given. */
+/** The fields of a new customer that differ from the defaults. `email` or `phone` must be given. */
 export type NewUser = { readonly password: string } & Partial<
   Omit<UserRow, 'id' | 'passwordSalt' | 'passwordDigest' | 'payPasswordDigest' | 'loginCount' | 'createdMs'>
 > & { readonly payPassword?: string };
 
-/** Level 0, unverified, unlocked, no balances: what registration makes. */
+/** Defaults of a registration: level 0, unverified, unlocked. */
 const DEFAULTS = {
   email: '',
   phone: '',
@@ -28,8 +28,8 @@ const DEFAULTS = {
 } as const satisfies Partial<UserRow>;
 
 /**
- * Opens an account; used by registration, personas and scenarios. Throws when e-mail, phone or account number is
- * taken: callers that act for a customer refuse with `account_exists` before they get here.
+ * Opens an account; used by registration, personas and scenarios. Throws when e-mail, phone or account number is taken:
+ * callers that act for a customer must refuse with `account_exists` before.
  */
 export function createUser(world: World, { password, payPassword, ...given }: NewUser): UserRow {
   const { users } = world.tables;
@@ -57,7 +57,7 @@ export function createUser(world: World, { password, payPassword, ...given }: Ne
   });
 }
 
-/** By e-mail or account number (whatever their case) or phone; null when nobody has it. */
+/** Finds a user by e-mail or account number (in any case) or by phone; null when there is none. */
 export function findUser(world: World, name: string): UserRow | null {
   const { users } = world.tables;
   const key = name.toLowerCase();
@@ -68,15 +68,15 @@ export function hasPassword(user: UserRow, password: string): boolean {
   return passwordDigest(password, user.passwordSalt) === user.passwordDigest;
 }
 
-/** Sets a new login password. The salt stays, because the payment password is kept under it too. */
+/** Sets a new login password. The salt stays, because the digest of the payment password uses it too. */
 export function setPassword(world: World, user: UserRow, password: string): void {
   world.tables.users.update(user.id, { passwordDigest: passwordDigest(password, user.passwordSalt) });
 }
 
-/** Without 0, O, 1 and I, which people mix up when they read a code to each other. */
+/** Without 0, O, 1 and I, which people confuse when they read a code aloud. */
 const INVITE_ALPHABET = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
 
-/** Six characters nobody else hands out. */
+/** A code of six characters that no other customer has. */
 function freeInviteCode(world: World, userId: number): string {
   for (let attempt = 0; ; attempt += 1) {
     let bits = world.chance('invite-code', userId, attempt) >>> 0;
@@ -89,5 +89,5 @@ function freeInviteCode(world: World, userId: number): string {
   }
 }
 
-/** What others see a customer by. */
+/** The name that other customers see. */
 export const nameOf = ({ nickname, accountNumber }: UserRow): string => nickname || accountNumber;

@@ -224,7 +224,7 @@ describe('customers in the room', () => {
       return (reply as CallPayload<'POST /user/messageList'>).data.map(({ title }) => title);
     };
     for (const who of [first, second]) report(who, id);
-    // One line is one decision.
+    // One decision covers all reports of a line.
     expect(chatReview.list(bench.world)).toMatchObject([{ userId: first.id, summary: { reports: '×2' } }]);
     review('approve');
     expect(chatReview.list(bench.world)).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Line } from './members';
 
-/** What a customer is answered, by what they wrote. */
+/** Answers of simulated members to customers, by the mood of the customer's line. */
 export const ANSWER_LINES = {
   hello: [
     { en: 'Welcome, {name}!', id: 'Selamat datang, {name}!' },

@@ -1,6 +1,6 @@
 import type { Line } from './members';
 
-/** What the room says when a market moves. `surge` and `plunge` are candles one sees; the others are drifts. */
+/** Lines about market moves. `surge` and `plunge` are for single large candles, the others for slower drifts. */
 export const MARKET_LINES = {
   up: [
     {

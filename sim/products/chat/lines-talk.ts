@@ -1,6 +1,6 @@
 import type { Line } from './members';
 
-/** What is said when nothing happens, and to each other. */
+/** Lines for a quiet market, and replies of the simulated members to each other. */
 export const TALK_LINES = {
   quiet: [
     { en: 'Quiet market. {coin} has been at {price} for ages', id: 'Pasar sepi. {coin} di {price} terus dari tadi' },

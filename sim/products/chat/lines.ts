@@ -7,7 +7,7 @@ import type { Line, Temper } from './members';
 
 const LINES = { ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES };
 
-/** What a line is about. */
+/** The topic of a line. */
 export type Mood = keyof typeof LINES;
 
 export interface Filling {
@@ -17,14 +17,17 @@ export interface Filling {
   readonly name: string;
 }
 
-/** The lines of a mood that somebody of that temper would say; at least one. */
+/** The lines of a mood that a member of this temper may say; at least one. */
 const linesFor = (mood: Mood, temper: Temper): readonly Line[] =>
   (LINES[mood] as readonly Line[]).filter(({ who }) => who === undefined || who.includes(temper));
 
-/** The language the room speaks to a reader, numbers included. */
+/**
+ * The language in which simulated members write to a reader, numbers included. It is English where the reader's
+ * language is not loaded.
+ */
 export const spokenTo = (lang: WireLang): WireLang => (isSpoken(lang) ? lang : 'en');
 
-/** One line, chosen by 32 random bits: the same in every language. */
+/** The text of one line, chosen by 32 random bits (`word`). Every language gets the same line. */
 export function lineText(mood: Mood, temper: Temper, word: number, filling: Filling, lang: WireLang): string {
   const fitting = linesFor(mood, temper);
   const line = said(fitting[word % fitting.length] as Line, lang);

@@ -1,21 +1,21 @@
 import type { Words } from '../../words/words';
 
-/** How somebody talks: which of the lines of a mood they would say. */
+/** A member's temper decides which lines of a mood the member may say. */
 export type Temper = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
 
-/** What they may say; {coin}, {price}, {move} and {name} are filled in. */
+/** A line of chat. {coin}, {price}, {move} and {name} are filled in. Without `who`, every temper may say it. */
 export interface Line extends Words {
   readonly who?: readonly Temper[];
 }
 
-/** The house's own people in the room (designed). They are nobody's customers, and there to be talked with. */
+/** The chat members that the exchange simulates (designed). They have no accounts. */
 export interface Member {
   readonly name: string;
   readonly temper: Temper;
-  /** The first hour (UTC+8) they are up, and for how many. */
+  /** First hour of the day (UTC+8) when the member is awake, and for how many hours. */
   readonly upFrom: number;
   readonly upFor: number;
-  /** How much they talk beside the others. */
+  /** How much the member talks compared with the others. */
   readonly weight: number;
 }
 
@@ -45,11 +45,11 @@ export const MEMBERS: readonly Member[] = CAST.map(([name, temper, upFrom, upFor
 
 const isUp = ({ upFrom, upFor }: Member, hour: number): boolean => (hour - upFrom + 24) % 24 < upFor;
 
-/** Who is up at an hour of the exchange's day. */
+/** Indexes of the members who are awake at an hour of the exchange's day (UTC+8). */
 export const membersUp = (hour: number): readonly number[] =>
   MEMBERS.flatMap((member, index) => (isUp(member, hour) ? [index] : []));
 
-/** One of them by chance, the talkative more often; `word` is 32 random bits. Null when nobody is there. */
+/** Picks one of the members at random, weighted by `weight`. `word` is 32 random bits. Null when `among` is empty. */
 export function pickMember(among: readonly number[], word: number): number | null {
   const total = among.reduce((sum, index) => sum + (MEMBERS[index] as Member).weight, 0);
   let left = word % Math.max(1, total);

@@ -10,10 +10,13 @@ import type { ChatMessageRow } from './tables';
 
 type WireLine = CallReply<'GET /chat/list'>['list'][number];
 
-/** How long the room remembers. */
+/** The room shows lines of the last three days. */
 const KEPT_MS = 3 * 86_400_000;
 
-/** A line and where it stands among the others: by instant, then by kind (a answer, h house, u customer), then number. */
+/**
+ * A line of the room. `id` also gives its order: by instant, then by kind (a answer, h simulated member, u customer),
+ * then by number.
+ */
 export interface RoomLine {
   readonly id: string;
   readonly atMs: number;
@@ -39,7 +42,7 @@ const ofHouse = (house: HouseLine): RoomLine => ({
   said: { house, to: 0 },
 });
 
-/** What customers have said and been answered, newest first. */
+/** The lines of customers and the simulated members' answers to them, newest first. */
 function ofCustomers(world: World, sinceMs: number): RoomLine[] {
   const rows = world.tables.chatMessages.all({ newestFirst: true }).filter(({ atMs }) => atMs >= sinceMs);
   return rows
@@ -53,7 +56,7 @@ function ofCustomers(world: World, sinceMs: number): RoomLine[] {
     .sort((a, b) => compare(b.id, a.id));
 }
 
-/** Every line of the room older than `before`, newest first: walked only as far as somebody reads. */
+/** Every line older than `before`, newest first. Lines are generated only as far as the caller reads. */
 function* linesBefore(world: World, before: string | undefined): Generator<RoomLine> {
   const sinceMs = world.nowMs - KEPT_MS;
   const isWanted = ({ id }: RoomLine) => before === undefined || compare(id, before) < 0;
@@ -72,14 +75,14 @@ function* linesBefore(world: World, before: string | undefined): Generator<RoomL
   yield* customers.slice(next);
 }
 
-/** Taken out of the room after a report, or said by somebody who was silent then. */
+/** True for a line that was removed after a report, or that a member said while silenced. */
 function isGone(world: World, { id, member, atMs }: RoomLine): boolean {
   const silence = world.tables.chatSilences.get(member);
   if (silence && atMs > silence.sinceMs && atMs < silence.untilMs) return true;
   return world.tables.chatReports.count('upheld', id) > 0;
 }
 
-/** The line of an id, as long as it is in the room. */
+/** The line of an id; null when it was removed or is too old. */
 export function lineOf(world: World, id: string): RoomLine | null {
   for (const line of linesBefore(world, `${instantOf(id) + 1}-a0`)) {
     if (line.id === id) return isGone(world, line) ? null : line;
@@ -93,14 +96,14 @@ const nameOf = (world: World, userId: number): string => {
   return user?.nickname || `${user?.accountNumber.slice(0, 2) ?? ''}***`;
 };
 
-/** What a member is called; null for nobody. */
+/** The display name of a member; null for an unknown one. */
 export function memberName(world: World, member: string): string | null {
   const number = Number(member.slice(1));
   if (member.startsWith('h')) return MEMBERS[number - 1]?.name ?? null;
   return world.tables.users.get(number) ? nameOf(world, number) : null;
 }
 
-/** The words of a line, in the reader's language where the house speaks. */
+/** The text of a line. Lines of simulated members come in the reader's language. */
 export function textOf(world: World, { said }: RoomLine, lang: WireLang): string {
   if ('row' in said) return said.row.text;
   const { house, to } = said;
@@ -121,7 +124,7 @@ export function textOf(world: World, { said }: RoomLine, lang: WireLang): string
 const signedMove = (move: number, lang: WireLang): string =>
   `${move < 0 ? '-' : '+'}${writtenAmount((Math.abs(move) * 100).toFixed(2), spokenTo(lang), 2)}%`;
 
-/** A line in wire form, as one customer reads it. */
+/** A line in wire form, as one customer sees it. */
 export function wireLine(world: World, line: RoomLine, readerId: number, lang: WireLang): WireLine {
   const { id, member, atMs, said } = line;
   const userId = 'row' in said ? said.row.userId : 0;
@@ -165,7 +168,7 @@ export function roomPage(
   return { list, more, members: membersUp(hour).length + 1 };
 }
 
-/** The row of a customer as a line of the room. */
+/** A customer's message as a line of the room. */
 export const lineOfRow = (row: ChatMessageRow): RoomLine => ({
   id: idOf(row.atMs, 'u', row.id),
   atMs: row.atMs,
@@ -173,7 +176,7 @@ export const lineOfRow = (row: ChatMessageRow): RoomLine => ({
   said: { row },
 });
 
-/** What those who show the room are told when the house has spoken after `fromMs`; null for silence. */
+/** The event for clients that show the room when a simulated member has spoken after `fromMs`; null when none has. */
 export function roomNews(world: World, fromMs: number): PrivatePush<'chat'> | null {
   for (const { id, atMs, said } of linesBefore(world, undefined)) {
     if (atMs <= fromMs) return null;

@@ -6,16 +6,16 @@ import { waitOf } from '../throttle';
 import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
 import type { ChatReportRow } from './tables';
 
-/** Five lines in half a minute (designed). */
+/** A customer may send five lines in half a minute (designed). */
 const PACE = { count: 5, withinMs: 30_000 } as const;
-/** The room keeps so many lines of customers; the oldest go. */
+/** Most lines of customers that are stored; beyond it the oldest is removed. */
 const MOST_LINES = 1_000;
-/** Who is reported rightly is silent for a day (designed). */
+/** A member whose reported line is removed is silenced for a day (designed). */
 const SILENCE_MS = 86_400_000;
 
 type Report = Pick<ChatReportRow, 'line' | 'reason'>;
 
-/** A customer says something; everybody is told. */
+/** Adds a customer's line to the room and notifies every client. */
 export function speak(
   world: World,
   userId: number,
@@ -33,7 +33,7 @@ export function speak(
   return ok(line);
 }
 
-/** Hides a member from one reader, or shows them again; twice is once. */
+/** Hides a member from one reader, or shows the member again. Repeating the call changes nothing. */
 export function mute(
   world: World,
   userId: number,
@@ -49,11 +49,11 @@ export function mute(
   return ok(null);
 }
 
-/** Whom a customer has muted, with their names. */
+/** The members that a customer has muted, with their names. */
 export const mutedBy = (world: World, userId: number) =>
   world.tables.chatMutes.list('user', userId).map(({ member }) => ({ member, name: nameOf(world, member) }));
 
-/** Says that a line does not belong here; somebody looks at it. */
+/** Reports a line for review. */
 export function reportLine(
   world: World,
   userId: number,
@@ -80,7 +80,7 @@ export function reportLine(
 const nameOf = (world: World, member: string): string => memberName(world, member) ?? member;
 const saidMs = (line: string): number => Number(line.slice(0, line.indexOf('-')));
 
-/** Every report of a line is answered with what was decided of one; each reporter is told once. */
+/** One decision closes every waiting report of the line. Each reporter gets a message. */
 function decide(world: World, { line }: ChatReportRow, status: 'upheld' | 'dismissed', reason = ''): void {
   const { chatReports } = world.tables;
   for (const { id, userId, member } of chatReports.list('waiting', 1).filter((other) => other.line === line)) {
@@ -91,7 +91,7 @@ function decide(world: World, { line }: ChatReportRow, status: 'upheld' | 'dismi
   }
 }
 
-/** The line leaves the room, and who said it is silent for a day. */
+/** Removes the line from the room and silences its author for a day. */
 function uphold(world: World, report: ChatReportRow): void {
   const { line, member, text } = report;
   const { chatSilences } = world.tables;
@@ -99,14 +99,14 @@ function uphold(world: World, report: ChatReportRow): void {
   const before = chatSilences.get(member);
   const untilMs = world.nowMs + SILENCE_MS;
   if (!before) chatSilences.insert({ id: member, sinceMs: world.nowMs, untilMs });
-  // Who is silent already stays so without having spoken in between.
+  // A silence that still runs keeps its start, so that every line said during it stays hidden.
   else chatSilences.update(member, before.untilMs > world.nowMs ? { untilMs } : { sinceMs: world.nowMs, untilMs });
-  // Those of the house have nobody to tell.
+  // Simulated members get no messages.
   if (member.startsWith('u')) tell(world, Number(member.slice(1)), 'chatSilenced', { text, until: untilMs });
   world.push(null, 'chat', { type: 'chat', id: line, hidden: line });
 }
 
-/** The first report of each line that waits, and how many there are of it. */
+/** The first waiting report of each line, with the number of waiting reports of that line. */
 function waitingReports(world: World): (ChatReportRow & { readonly count: number })[] {
   const byLine = new Map<string, ChatReportRow & { readonly count: number }>();
   for (const row of world.tables.chatReports.list('waiting', 1)) {
@@ -116,7 +116,7 @@ function waitingReports(world: World): (ChatReportRow & { readonly count: number
   return [...byLine.values()];
 }
 
-/** Reported lines (sim/control/back-office.ts): approving a report takes the line out of the room. */
+/** Review of reported lines (sim/control/back-office.ts). Approving a report removes the line from the room. */
 export const chatReview = {
   kind: 'chat',
   list: (world: World) =>

@@ -4,45 +4,45 @@ import type { World } from '../../world';
 import type { Mood } from './lines';
 import { membersUp, pickMember } from './members';
 
-/** A line of one of the house's members: everything but its words, which hang on the reader's language. */
+/** A line of a simulated member without its text, which depends on the reader's language. */
 export interface HouseLine {
-  /** The slot it was said in: at most one line each. */
+  /** The slot in which it was said. A slot has at most one line. */
   readonly slot: number;
   readonly atMs: number;
   /** Index in MEMBERS. */
   readonly member: number;
   readonly mood: Mood;
-  /** Market it speaks of, by `Instrument.index`, and its move up to then, as a fraction. */
+  /** The market it is about, by `Instrument.index`, and the market's move up to then, as a fraction. */
   readonly market: number;
   readonly move: number;
-  /** Index in MEMBERS of whom it answers; null for nobody. */
+  /** Index in MEMBERS of the member it answers; null for none. */
   readonly answers: number | null;
-  /** Picks the words. */
+  /** 32 random bits that choose the text. */
   readonly word: number;
 }
 
 /**
- * Time is cut into slots, and whether somebody speaks in one follows from the seed, the hour and what the market has
- * done up to that instant (designed): nobody has to watch, a month costs nothing, and what was said stays said, for
- * interventions change what comes only.
+ * Time is cut into slots of this length. Whether a simulated member speaks in a slot follows from the seed, the hour
+ * and the market up to that instant (designed). Nothing is stored, so a jump over a month costs nothing. Past lines
+ * never change, because interventions change only future prices.
  */
 const SLOT_MS = 12_000;
-/** Chance that somebody speaks in a slot: by day, at night, when something big has happened. */
+/** Probability of a line in a slot: by day, at night, after a large candle. */
 const BY_DAY = 0.3;
 const BY_NIGHT = 0.1;
 const EXCITED = 0.7;
 const NIGHT_ENDS_HOUR = 6;
 const SHARE_OF_ANSWERS = 0.3;
 
-/** The largest markets are in everybody's sight; besides, everybody looks at one by chance. */
+/** The first six markets are checked in every slot, and one more market that is drawn at random. */
 const IN_SIGHT = 6;
 const CANDLE_MS = 300_000;
 const DRIFT_MS = 900_000;
 const DAY_MS = 86_400_000;
-/** How many standard deviations make a candle that one talks about, and a drift. */
+/** In standard deviations: the smallest candle and the smallest drift that members talk about. */
 const BIG_CANDLE = 3.5;
 const DRIFT = 0.8;
-/** An opening is news for so long. */
+/** Members talk about a market's opening for this long. */
 const OPENING_MS = 120_000;
 
 export const slotOf = (atMs: number): number => Math.floor(atMs / SLOT_MS);
@@ -65,19 +65,19 @@ function moveOf({ market, instruments }: World, index: number, atMs: number, ove
 interface Speaker {
   readonly atMs: number;
   readonly member: number;
-  /** What is too big to be passed over; null when nothing is. */
+  /** A candle too large to ignore; null when there is none. */
   readonly candle: Move | null;
-  /** The market looked at by chance. */
+  /** The market drawn at random. */
   readonly other: number;
 }
 
-/** What slots came to, for as long as the market is there: past slots never change. */
+/** Cache of the speakers of past slots, which never change, by market. */
 const remembered = new WeakMap<Market, Map<number, Speaker | null>>();
 const MOST_REMEMBERED = 4_000;
 
 function speakerOf(world: World, slot: number): Speaker | null {
   const atMs = slot * SLOT_MS + indexOf(world.chance('chat when', slot), SLOT_MS);
-  // It has not been said yet, and the market may still be made to go elsewhere.
+  // An instant in the future is not decided yet, because an intervention may still change the market.
   if (atMs > world.nowMs) return null;
   const known = remembered.get(world.market) ?? new Map<number, Speaker | null>();
   const found = known.get(slot);
@@ -92,7 +92,7 @@ function speakerOf(world: World, slot: number): Speaker | null {
 function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
   const eagerness = unitOf(world.chance('chat whether', slot));
   if (eagerness >= EXCITED) return null;
-  // Tokens are spoken of from the day they are listed, and nobody here knows what they were worth before.
+  // Tokens are left out, because they have no price before their listing.
   const markets = world.instruments.filter(({ isToken }) => !isToken).length;
   const other = indexOf(world.chance('chat market', slot), markets);
   const moves = [...Array(IN_SIGHT).keys(), other].map((index) => moveOf(world, index, atMs, CANDLE_MS));
@@ -104,7 +104,7 @@ function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
   return member === null ? null : { atMs, member, candle, other };
 }
 
-/** What is said in a slot; null when nothing is, or not yet. */
+/** The line of a simulated member in a slot; null when there is none, or not yet. */
 export function houseLine(world: World, slot: number): HouseLine | null {
   const speaker = speakerOf(world, slot);
   if (!speaker) return null;
@@ -125,7 +125,10 @@ export function houseLine(world: World, slot: number): HouseLine | null {
   return { ...about, mood: hourOf(atMs) < NIGHT_ENDS_HOUR ? 'night' : 'quiet' };
 }
 
-/** Who answers a customer's line, when, and in which mood; null when nobody does, or not yet. */
+/**
+ * A simulated member's answer to a customer's line; null when there is none, or not yet. It comes 4 to 12 s after the
+ * line.
+ */
 export function houseAnswer(world: World, row: { id: number; atMs: number; text: string }): HouseLine | null {
   const draw = (what: string) => world.chance(`chat customer ${what}`, row.id);
   const atMs = row.atMs + 4_000 + indexOf(draw('when'), 8_000);

@@ -1,7 +1,7 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { ReportReason } from '@/domain/talk';
 
-/** What a customer has said in the room. What its own members say follows from seed, market and time (./stream.ts). */
+/** A line that a customer wrote. Lines of simulated members follow from seed, market and time (./stream.ts). */
 export interface ChatMessageRow {
   readonly id: number;
   readonly userId: number;
@@ -15,11 +15,11 @@ export const chatMessages = defineTable<ChatMessageRow>()({
   indexes: { user: (row) => row.userId },
 });
 
-/** Whom a customer does not want to read. */
+/** A member that a customer has muted. */
 export interface ChatMuteRow {
   readonly id: number;
   readonly userId: number;
-  /** `u12` a customer, `h3` one of the house's members. */
+  /** `u12` is a customer, `h3` a simulated member. */
   readonly member: string;
 }
 
@@ -29,18 +29,18 @@ export const chatMutes = defineTable<ChatMuteRow>()({
   indexes: { user: (row) => row.userId, pair: (row) => `${row.userId}|${row.member}` },
 });
 
-/** A line that somebody has reported, as it read. */
+/** A report of a line, with its text at that time. Lines of simulated members are stored in English. */
 export interface ChatReportRow {
   readonly id: number;
-  /** Who reported it. */
+  /** The reporter. */
   readonly userId: number;
-  /** Id of the line, and who said it. */
+  /** Id of the line, and its author. */
   readonly line: string;
   readonly member: string;
   readonly text: string;
   readonly reason: ReportReason;
   readonly atMs: number;
-  /** `upheld` takes the line out of the room for everybody. */
+  /** `upheld` removes the line from the room for everybody. */
   readonly status: 'waiting' | 'upheld' | 'dismissed';
 }
 
@@ -54,7 +54,7 @@ export const chatReports = defineTable<ChatReportRow>()({
   },
 });
 
-/** Who may not speak, from when to when: the row's id is the member's. */
+/** A silenced member: until `untilMs` their lines are hidden or refused. The row's id is the member's. */
 export interface ChatSilenceRow {
   readonly id: string;
   readonly sinceMs: number;

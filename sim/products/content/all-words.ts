@@ -5,5 +5,8 @@ import { copyAgreement } from './texts/copy-agreement';
 import { faq } from './texts/faq';
 import { addWords } from './words';
 
-/** Whoever imports this can read every article. A preview cannot, because it must come quickly. */
+/**
+ * Adds the texts of all other articles. The preview of the first screen leaves this import out, because it must start
+ * quickly.
+ */
 addWords({ about, compliance, contact, 'copy-agreement': copyAgreement, faq });

@@ -1,14 +1,17 @@
-/** The words of one article in one language. `content` is HTML. */
+/** The text of one article in one language. `content` is HTML. */
 export interface ArticleText {
   readonly title: string;
   readonly abstract: string;
   readonly content: string;
 }
 
-/** The languages an article is written in first; English is the one of record. The others are in ./translations. */
+/**
+ * The languages that every article is written in first; English is authoritative. The other languages are in
+ * ./translations.
+ */
 export type ArticleTexts = Readonly<Record<'en' | 'id', ArticleText>>;
 
-/** Paragraphs from plain sentences, so that the texts below stay readable as text. */
+/** Wraps plain sentences in HTML paragraphs, so that the article files stay readable. */
 export const paragraphs = (...sentences: readonly string[]): string =>
   sentences.map((line) => `<p>${line}</p>`).join('');
 
@@ -18,10 +21,13 @@ export const section = (heading: string, ...sentences: readonly string[]): strin
 
 type Part = string | readonly [heading: string, ...sentences: string[]];
 
-/** Some languages put a space before signs and between thousands: no line begins there. */
+/**
+ * Some languages put a space before punctuation and between thousands. A no-break space keeps a line from breaking
+ * there.
+ */
 const unbroken = (text: string): string => text.replaceAll(/ (?=[:;?!%])|(?<=\d) (?=\d{3})/g, '\u00A0');
 
-/** An article of paragraphs, and of sections, which begin with their heading. */
+/** An article made of plain paragraphs and of sections. A section is an array that begins with its heading. */
 export const article = (title: string, abstract: string, ...parts: readonly Part[]): ArticleText => ({
   title: unbroken(title),
   abstract: unbroken(abstract),

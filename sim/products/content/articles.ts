@@ -1,4 +1,4 @@
-/** Article categories of the family (contract section 1.3). */
+/** Article categories of existing servers (contract section 1.3). */
 export const CATEGORY = {
   notice: 4,
   banner: 5,
@@ -13,7 +13,7 @@ export const CATEGORY = {
 interface Founding {
   readonly slug: string;
   readonly cId: number;
-  /** Hours before the exchange's first instant, so that the dates on screen look lived in. */
+  /** Hours before the exchange's first instant, so that the articles have believable dates. */
   readonly hoursBefore: number;
 }
 
@@ -38,7 +38,10 @@ const FOUNDED_WITH = [
 
 export type Slug = (typeof FOUNDED_WITH)[number]['slug'];
 
-/** An article as the exchange is founded with it. Its words stay in code (./words.ts); a row says that and when it was published. */
+/**
+ * An article of the seed data. Its text stays in code (./words.ts). Its row has only the slug and the date of
+ * publication.
+ */
 export interface FoundingArticle extends Founding {
   readonly slug: Slug;
 }

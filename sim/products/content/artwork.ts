@@ -8,7 +8,7 @@ const SAND = '#ffd7a6';
 const UP = '#28ba98';
 const DOWN = '#f04a5a';
 
-/** Drawings share a 720 x 320 canvas; the left half stays calm, because the app sets the title there. */
+/** Frames a drawing in the shared 720 x 320 canvas. The left half stays empty, because the app puts the title there. */
 const canvas = (id: string, drawing: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 720 320" preserveAspectRatio="xMidYMid slice">` +
   `<defs><linearGradient id="g-${id}" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="#16161a"/>` +
@@ -38,7 +38,7 @@ function candles(): string {
     .join('');
 }
 
-/** Three coins in the light, one ring each. */
+/** Three coins. */
 function coins(): string {
   const rows = [
     [470, 206, 58],
@@ -55,7 +55,7 @@ function coins(): string {
     .join('');
 }
 
-/** An order book seen from the front: bids under asks, with the gap of the spread between them. */
+/** An order book: asks above, bids below, with the spread between them. */
 function book(): string {
   const widths = [96, 150, 128, 210, 244] as const;
   const side = (colour: string, y: number, step: number) =>
@@ -85,7 +85,7 @@ const covers = new Map<string, string>(
   }),
 );
 
-/** The picture of an article as an address an `<img>` can show, '' where there is none. */
+/** The picture of an article as an address for `<img>`; '' when it has none. */
 export function coverOf(slug: string): string {
   return covers.get(slug) ?? '';
 }

@@ -30,7 +30,7 @@ function open() {
 await loadAllWords();
 
 const tagsOf = (html = '') => html.match(/<\w+>/g);
-/** Digits without what parts the thousands, each once. */
+/** The distinct numbers in a text, without thousands separators. */
 const figuresOf = (html = '') => [
   ...new Set(html.replaceAll(/(?<=\d)[.,\u00A0](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []),
 ];

@@ -4,14 +4,14 @@ interface MenuEntry {
   readonly icon: string;
   readonly url: string;
   readonly isFinancial: boolean;
-  /** Whether the app has the screen. An entry that leads nowhere is worse than none: this is the only switch. */
+  /** Whether the entry is offered. Entries without a screen in the app are off. This is the only switch. */
   readonly show: boolean;
-  /** The route is one of the five tabs, which a client switches to instead of stacking it. */
+  /** The route is one of the five tabs, so the client switches to the tab instead of opening a page on top. */
   readonly isTab?: boolean;
 }
 
 const ENTRIES: readonly MenuEntry[] = [
-  // The first page of home's entries: those that the specification names (section 2).
+  // The first page of entries on the home page, as the specification names them (section 2).
   { title: 'recharge', icon: 'recharge', url: '/pages/fund/select', isFinancial: false, show: true },
   { title: 'withdraw', icon: 'withdraw', url: '/pages/fund/withdraw', isFinancial: false, show: true },
   { title: 'borrowing', icon: 'borrowing', url: '/pages/common/borrowing', isFinancial: false, show: true },
@@ -20,7 +20,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'bill', icon: 'bill', url: '/pages/setting/bill', isFinancial: false, show: true },
   { title: 'chat', icon: 'chat', url: '/pages/chat/index', isFinancial: false, show: true },
   { title: 'game', icon: 'game', url: '/pages/game/game', isFinancial: false, show: true },
-  // Designed, for want of family titles: orders, records, settings.
+  // Designed, because existing servers have no entries for orders, records and settings.
   {
     title: 'transaction',
     icon: 'transaction',
@@ -44,7 +44,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
 ];
 
-/** The entries on offer in wire form, in their order. */
+/** The offered entries in wire form, in order. */
 export function menu() {
   return ENTRIES.flatMap((entry, index) =>
     entry.show

@@ -9,8 +9,8 @@ import type { ArticleRow } from './tables';
 import { type ArticleWords, foundingWords } from './words';
 
 /**
- * Publishes the founding articles, dated before the exchange's first instant. Runs once, when a world is made. Who is
- * there already is not welcomed: the pop-up would stand over what a scenario is about.
+ * Publishes the articles of the seed data, dated before the exchange's first instant. Runs once, when a world is made.
+ * Without `welcomes` the welcome pop-up is left out, because it would cover the screen that a scenario is about.
  */
 export function publishFoundingArticles(world: World, { welcomes }: { readonly welcomes: boolean }): void {
   const { articles } = world.tables;
@@ -21,7 +21,7 @@ export function publishFoundingArticles(world: World, { welcomes }: { readonly w
   }
 }
 
-/** Publishes an article that was written just now, and tells every client. `text` is plain, not HTML. */
+/** Publishes a new article and notifies every client. `text` is plain text, not HTML. */
 export function publish(world: World, cId: number, title: string, text: string): ArticleRow {
   const { articles } = world.tables;
   const content = paragraphs(...text.split(/\n\s*\n/).map(asHtml));
@@ -30,7 +30,7 @@ export function publish(world: World, cId: number, title: string, text: string):
   return articles.insert(row);
 }
 
-/** Takes an article back, and tells every client. Returns whether there was one. */
+/** Removes an article and notifies every client. Returns false when there was none. */
 export function withdraw(world: World, id: number): boolean {
   const { articles } = world.tables;
   const row = articles.get(id);
@@ -47,7 +47,7 @@ function tell(world: World, { id, cId }: ArticleRow): void {
 const wordsOf = ({ slug, title, content }: ArticleRow, lang: WireLang): ArticleWords =>
   slug === '' ? { lang, text: { title, abstract: '', content } } : foundingWords(slug, lang);
 
-/** An article in wire form, in the language asked for or else in English. */
+/** An article in wire form, in the requested language or else in English. */
 export function articleIn(row: ArticleRow, lang: WireLang) {
   const found = wordsOf(row, lang);
   const cover = coverOf(row.slug);
@@ -65,7 +65,7 @@ export function articleIn(row: ArticleRow, lang: WireLang) {
   };
 }
 
-/** The newest article of a category, null when there is none. */
+/** The newest article of a category; null when it has none. */
 export function newestIn(world: World, cId: number, lang: WireLang) {
   const [row] = world.tables.articles.list('cId', cId, { limit: 1, newestFirst: true });
   return row ? articleIn(row, lang) : null;

@@ -6,7 +6,7 @@ export interface Setting {
   readonly notes: string;
 }
 
-/** Address of the customer-service chat. '' leaves the link out: a sandbox has nobody to chat with. */
+/** Address of the customer-service chat. '' hides the link, because nobody answers such a chat in a sandbox. */
 export const SUPPORT_URL = '';
 export const SITE_NAME = 'Pocket Exchange';
 
@@ -20,7 +20,7 @@ const SETTINGS: readonly Setting[] = [
   { id: 5, key: 'game_url', value: '', notes: 'No game is offered' },
 ];
 
-/** The setting of that name, null when there is none. */
+/** The setting with this key; null when there is none. */
 export function setting(key: string): Setting | null {
   return SETTINGS.find((row) => row.key === key) ?? null;
 }

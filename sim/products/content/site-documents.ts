@@ -2,7 +2,7 @@ import { isWireLang, LOCALES, type WireLang } from '@/contract/lang';
 import { isSpoken, said } from '../../words/words';
 import { SITE_DOCUMENT_STYLE } from './site-document-style';
 
-/** Documents that the simulated site keeps for the app's own browser. */
+/** A document of the simulated site, shown in the app's web view. */
 interface Guide {
   readonly title: string;
   readonly lead: string;
@@ -70,6 +70,9 @@ function written(lang: WireLang): string {
   return `<!doctype html><html lang="${LOCALES[lang]}"><head>${head}<style>${SITE_DOCUMENT_STYLE}</style></head><body><h1>${title}</h1><p>${lead}</p>${body}</body></html>`;
 }
 
-/** The document at a path of the site, null where there is none. A language that is not loaded (sim/words) reads English. */
+/**
+ * The document at a path of the site as HTML; null when there is none. It is English where the language is not loaded
+ * (sim/words).
+ */
 export const siteDocument = (path: string, lang: string): string | null =>
   path === '/upload/site/guide.html' ? written(isWireLang(lang) && isSpoken(lang) ? lang : 'en') : null;

@@ -1,15 +1,15 @@
 import { defineTable } from '@sim/db/table-definition';
 
-/** A published article. The words of founding ones are in code under `slug`; what is written later is in the row. */
+/** A published article. The text of a seed article is in code under `slug`; a later article has its text in the row. */
 export interface ArticleRow {
   readonly id: number;
-  /** '' for an article that was written later. */
+  /** '' for an article that is not part of the seed data. */
   readonly slug: string;
   readonly cId: number;
   readonly createdMs: number;
-  /** In whatever language it was written; '' for a founding article. */
+  /** In the language it was written in; '' for a seed article. */
   readonly title: string;
-  /** HTML; '' for a founding article. */
+  /** HTML; '' for a seed article. */
   readonly content: string;
 }
 
@@ -19,13 +19,16 @@ export const articles = defineTable<ArticleRow>()({
   indexes: { cId: (row) => row.cId },
 });
 
-/** A stored picture, as the exchange knows it: the bytes lie with the host. One row for each who sent it. */
+/**
+ * What the exchange knows of an uploaded picture. The host keeps the bytes. Each customer who uploads a picture gets a
+ * row.
+ */
 export interface PictureRow {
   readonly id: number;
   readonly address: string;
   readonly userId: number;
   readonly mime: string;
-  /** Bytes. */
+  /** In bytes. */
   readonly size: number;
   readonly atMs: number;
 }

@@ -6,13 +6,13 @@ import type { PictureRow } from './tables';
 
 /** Observed in the field: pictures only, 10 MiB at most. */
 const MAX_BYTES = 10_485_760;
-/** So many pictures in a day, of whatever size (designed): twice what all forms of the app ask for. */
+/** Most pictures of a customer in a day, of any size (designed): twice what all forms of the app need. */
 const PACE = { count: 40, withinMs: 86_400_000 } as const;
 const EXTENSIONS: Readonly<Record<string, string>> = { 'image/jpeg': 'jpg', 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
- * Decides about an upload from what the host saw of the file; the bytes themselves stay with the host, which serves
- * them under the address answered here. The digest makes the address the file's own.
+ * Accepts or refuses an upload by the facts that the host determined. The host keeps the bytes and serves them under
+ * the returned address, which contains the digest of the file.
  */
 export function storePicture(world: World, userId: number, { mime, size, digest, sniffed }: CallInput<'POST /upload'>) {
   if (mime === undefined || size === undefined || digest === undefined) return refuse('file_missing');
@@ -23,7 +23,7 @@ export function storePicture(world: World, userId: number, { mime, size, digest,
   const name = digest.toLowerCase().replaceAll(/[^0-9a-z]/g, '');
   const address = `/upload/${Math.floor(world.nowMs / 1000)}${name}.${extension}`;
   const { pictures } = world.tables;
-  // The same file of the same person in the same second is the same picture.
+  // The same file of the same customer in the same second is one picture.
   if (ownPicture(world, userId, address)) return ok(address);
   const seconds = waitOf(world.nowMs, pictures.list('user', userId, { limit: PACE.count, newestFirst: true }), PACE);
   if (seconds > 0) return refuse('too_many_pictures', { most: PACE.count });
@@ -31,13 +31,16 @@ export function storePicture(world: World, userId: number, { mime, size, digest,
   return ok(address);
 }
 
-/** What is known of a picture that somebody has stored; null for an address that this customer was not given. */
+/** The row of a picture that this customer uploaded; null for any other address. */
 export const ownPicture = (world: World, userId: number, address: string): PictureRow | null =>
   world.tables.pictures.first('owned', `${userId}|${address}`) ?? null;
 
 const KILOBYTE = 1000;
 
-/** `JPEG 812 kB`: the control room shows no pictures, so that a reviewer's screen can be shared. Null as above. */
+/**
+ * Format and size, for example `JPEG 812 kB`; null as in `ownPicture`. The control room shows no pictures, so that a
+ * reviewer's screen can be shared.
+ */
 export function pictureFacts(world: World, userId: number, address: string): string | null {
   const picture = ownPicture(world, userId, address);
   if (!picture) return null;

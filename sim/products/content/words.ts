@@ -6,13 +6,13 @@ import { noticeAccounts, noticeFees, noticeMarketHours, noticeSecurity } from '.
 import { welcomePopup } from './texts/popup';
 import type { Translation } from './translations/translation';
 
-/** Words of an article, and in which language they turned out to be. */
+/** The text of an article, and the language it is in. */
 export interface ArticleWords {
   readonly lang: WireLang;
   readonly text: ArticleText;
 }
 
-/** What the first screen shows, in the languages articles are written in first. All else comes with the exchange. */
+/** The articles of the first screen in English and Indonesian. All others are added once the exchange has loaded. */
 const texts = new Map<Slug, ArticleTexts>([
   ['banner-fees', bannerFees],
   ['banner-charts', bannerCharts],
@@ -26,19 +26,18 @@ const texts = new Map<Slug, ArticleTexts>([
 const translations = new Map<WireLang, () => Translation>();
 const readBefore = new Map<WireLang, Translation>();
 
-/** Makes more articles known (./all-words.ts does). */
+/** Adds articles (./all-words.ts calls it). */
 export function addWords(more: Partial<Record<Slug, ArticleTexts>>): void {
   for (const [slug, text] of Object.entries(more)) texts.set(slug as Slug, text);
 }
 
-/** Makes the articles of another language known (sim/words/load.ts does); they are put together when they are read. */
+/** Adds the articles of another language (sim/words/load.ts calls it). `translation` runs at the first read. */
 export function addTranslation(lang: WireLang, translation: () => Translation): void {
   translations.set(lang, translation);
 }
 
 /**
- * A founding article in the language asked for, or else in English (contract section 5). Throws on a slug nobody wrote:
- * a row without words is our own mistake.
+ * A seed article in the requested language, or else in English (contract section 5). Throws when a slug has no text.
  */
 export function foundingWords(slug: string, lang: WireLang): ArticleWords {
   const found = texts.get(slug as Slug);

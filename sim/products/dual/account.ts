@@ -1,2 +1,5 @@
-/** Where what was paid in waits, frozen (designed: so that the assets page shows it). Paid from and to the spot account. */
+/**
+ * Account kind in which paid-in amounts stay frozen until maturity (designed, so that the assets page shows them).
+ * Purchases are paid from the spot account, and payouts go to it.
+ */
 export const DUAL_ACCOUNT = 'financial';

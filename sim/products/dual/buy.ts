@@ -12,10 +12,10 @@ import { type DualOrderRow, PURCHASED } from './tables';
 type Buy = CallInput<'POST /dual/buyDual'>;
 type BuyRefusal = CallRefusal<'POST /dual/buyDual'>;
 
-/** The same product again within this time is a finger that slipped (contract section 11). */
+/** A second purchase of the same product within this time is refused as an accidental repeat (contract section 11). */
 const REPEAT_MS = 5_000;
 
-/** Buys shares at the terms of the moment. The order of the refusals is part of the contract. */
+/** Buys shares at the product's current terms. The order of the refusals is part of the contract. */
 export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome<DualOrderRow, BuyRefusal> {
   const product = dualProduct(world, id);
   if (!product) return refuse('product_unknown');
@@ -33,11 +33,11 @@ export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome
   return ok(take(world, userId, product, num));
 }
 
-/** What a product is paid with. */
+/** The asset a product is paid with: the coin for a call, the quote asset for a put. */
 export const paidWith = ({ series, instrument }: DualProduct): string =>
   series.type === 'call' ? instrument.base : instrument.quote;
 
-/** A share's price at the last price of the market. */
+/** Price of one share at the market's last price. */
 const sharePriceOf = (world: World, { series, instrument }: DualProduct) =>
   dualSharePrice(series.type, ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs)));
 

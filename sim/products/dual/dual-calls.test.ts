@@ -25,7 +25,7 @@ beforeEach(() => {
   maya = bench.customer('maya', { USDT: '100000', BTC: '2' });
 });
 
-/** Logins last a day, and these tests longer. */
+/** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
   const work = () => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) });
@@ -42,7 +42,7 @@ const balance = (asset: string) => ({
   spot: bench.world.ledger.available(maya.id, 'change', asset).toFixed(),
   invested: bench.world.ledger.frozen(maya.id, 'financial', asset).toFixed(),
 });
-/** On to an instant of the exchange's zone. */
+/** Advances the clock to an instant in the exchange's time zone (UTC+8). */
 const until = (wire: string) => bench.advance(Date.parse(`${wire.replace(' ', 'T')}.000+08:00`) - bench.world.nowMs);
 
 describe('POST /dual/buyDual refuses in order of precedence', () => {

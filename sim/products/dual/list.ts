@@ -10,7 +10,10 @@ import type { DualOrderRow } from './tables';
 type WireProduct = NonNullable<CallReply<'GET /dual/detail'>>;
 type WireOrder = CallReply<'POST /dual/dual_list'>['list'][number];
 
-/** Null for a coin that is none. Clients name bitcoin and calls where they name nothing. */
+/**
+ * Products of a coin and type that are on sale; null for an unknown coin. The defaults are bitcoin and calls, as in
+ * clients.
+ */
 export function dualIndex(world: World, currencyId = 1, type: DualType = 'call'): WireProduct[] | null {
   const instrument = instrumentByCurrencyId(currencyId);
   if (!instrument) return null;

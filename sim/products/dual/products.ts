@@ -8,8 +8,8 @@ import { ticksToMoney } from '../spot/walk';
 import { SERIES, type Series } from './series';
 
 /**
- * A product. It is a function of seed, prices and calendar: its number says which series it is of and on which day it
- * was issued, so nothing has to happen for there to be something to buy. State is only what customers bought of it.
+ * A product. It is a pure function of seed, prices and calendar: its id encodes the series and the day of issue, so no
+ * timer has to issue it. Only the customers' purchases are stored.
  */
 export interface DualProduct {
   readonly id: number;
@@ -23,19 +23,21 @@ export interface DualProduct {
   readonly annualPercent: Money;
 }
 
-/** Percent of the shares that others want by the last day, at most: the rest is left to customers. */
+/**
+ * Largest share of a product that simulated demand takes by the last day, in percent. The rest is left to customers.
+ */
 const CROWD_PERCENT = 70;
-/** Rates of a series lie within a tenth of it, in ten-thousandths. */
+/** Rates of a series' products differ from the series' rate by at most a tenth of it; in ten-thousandths. */
 const RATE_SPREAD = 1_000;
 const WORD = 4_294_967_296;
 const SETTLE_MS = DUAL_SETTLE_HOUR * HOUR_MS;
 
 const settleOf = (epochDay: number): number => dayStartOf(epochDay) + SETTLE_MS;
 
-/** Not all series begin anew on one day. */
+/** The series index shifts the days of issue, so that not all series are issued on the same day. */
 const isIssued = ({ index, everyDays }: Series, epochDay: number): boolean => (epochDay + index) % everyDays === 0;
 
-/** Null when no product of this number has been issued yet. */
+/** The product of an id; null when it does not exist, is not issued yet, or is older than KEPT_MS. */
 export function dualProduct(world: World, id: number): DualProduct | null {
   const series = SERIES[id % SERIES.length] as Series;
   const epochDay = Math.floor(id / SERIES.length);
@@ -44,7 +46,7 @@ export function dualProduct(world: World, id: number): DualProduct | null {
   return isKnown ? issue(world, series, epochDay) : null;
 }
 
-/** Products whose orders may still be looked up; the price of older days is not asked for. */
+/** Products stay available for orders this long. It also bounds how far back prices are read. */
 const KEPT_MS = 366 * 24 * HOUR_MS;
 
 function issue(world: World, series: Series, epochDay: number): DualProduct {
@@ -67,7 +69,9 @@ function issue(world: World, series: Series, epochDay: number): DualProduct {
   };
 }
 
-/** A round price, with three digits that count, on the far side of the distance. */
+/**
+ * The linked reference price: `percentAway` from the price, rounded to three significant digits away from the price.
+ */
 function referenceOf({ type, percentAway }: Series, price: Money): Money {
   const isCall = type === 'call';
   const step = new Decimal(`1e${price.e - 2}`);
@@ -78,7 +82,7 @@ function referenceOf({ type, percentAway }: Series, price: Money): Money {
     .mul(step);
 }
 
-/** What can be bought right now, those that mature first first. */
+/** Products that can be bought now, by maturity. */
 export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'type'>): DualProduct[] {
   const today = epochDayOf(world.nowMs);
   return SERIES.filter(({ symbol, type }) => symbol === wanted.symbol && type === wanted.type)
@@ -95,16 +99,19 @@ export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'ty
 export const holdingDays = (world: World, { maturesMs }: DualProduct): number =>
   Math.max(0, epochDayOf(maturesMs) - epochDayOf(world.nowMs));
 
-/** Until the maturity day begins. */
+/** A product is on sale until its maturity day begins. */
 export const isOnSale = (world: World, product: DualProduct): boolean => holdingDays(world, product) > 0;
 
-/** Shares taken, by customers and by the crowd, which yields to them: never more than there are. */
+/**
+ * Shares taken by customers and by simulated demand. Simulated demand shrinks for customers, so the sum never exceeds
+ * the product's shares.
+ */
 export function sharesTaken(world: World, product: DualProduct): number {
   const sold = world.tables.dualProducts.get(product.id)?.sold ?? 0;
   return Math.min(product.series.shares, sold + crowdOf(world, product));
 }
 
-/** Others buy, a little every minute. */
+/** Shares that simulated demand has taken; it grows every minute. */
 function crowdOf(world: World, { id, series, issuedMs, maturesMs }: DualProduct): number {
   const all = (series.shares * CROWD_PERCENT) / 100;
   const wanted = all * (0.4 + (0.6 * world.chance('dual.crowd', id)) / WORD);

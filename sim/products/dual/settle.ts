@@ -11,9 +11,12 @@ import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
 
-/** The timer of a product's maturity; there is one for all that bought it. */
+/** Kind of the timer at a product's maturity. One timer settles all purchases of the product. */
 export const SETTLE_TIMER = 'dual.settle';
-/** While its market is halted there is no price to settle at: it is asked for again, for a day at most (designed). */
+/**
+ * A halted market has no price to settle at: settlement is tried again after this interval, for a day at most
+ * (designed).
+ */
 const ASK_AGAIN_MS = 10 * 60_000;
 const MOST_WAITING_MS = DAY_MS;
 
@@ -27,7 +30,10 @@ const termsOf = (row: DualOrderRow): DualTerms => ({
   days: row.days,
 });
 
-/** Settles everything bought of a product at the price of this very instant, however late or fast the host runs. */
+/**
+ * Settles all purchases of a product at the price of `world.nowMs`, the timed event's instant, whatever the host's
+ * speed. While the market is halted it reschedules itself; after a day it refunds.
+ */
 export function settleDual(world: World, { id }: TimedEvent): void {
   const rows = world.tables.dualOrders.list('openOfProduct', Number(id));
   const [first] = rows;
@@ -47,7 +53,7 @@ export function settleDual(world: World, { id }: TimedEvent): void {
 
 const paidWith = ({ type }: DualOrderRow, { base, quote }: Instrument): string => (type === 'call' ? base : quote);
 
-/** What was paid in goes to the house, what is due comes from it: the other side of every product. */
+/** Pays out a purchase. The house account is the counterparty: it takes the amount paid in and pays the payout. */
 function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlement: Money): void {
   const terms = termsOf(row);
   const side = dualSide(settlement, terms.exercise);
@@ -73,7 +79,7 @@ function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlem
   tell(world, row.userId, 'dualSettled', about);
 }
 
-/** There was no price for a whole day: what was paid in comes back (designed). */
+/** Refunds a purchase when the market had no price for a whole day (designed). */
 function giveBack(world: World, row: DualOrderRow, instrument: Instrument): void {
   const asset = paidWith(row, instrument);
   const invested = userAccount(row.userId, DUAL_ACCOUNT, asset, 'frozen');

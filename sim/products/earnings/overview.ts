@@ -9,7 +9,7 @@ import { type Asset, assetNamed, assetsOf, priceAt } from '../quotes/assets';
 
 const DAYS = 30;
 
-/** Products whose holdings are frozen in an account of their own. */
+/** Products whose holdings are frozen in an account kind of their own. */
 const PRODUCTS = [
   { product: 'lockup', account: LOCK_ACCOUNT },
   { product: 'dual', account: DUAL_ACCOUNT },
@@ -18,7 +18,10 @@ const PRODUCTS = [
 const usdtOf = (world: World, asset: Asset, amount: Money): Money =>
   roundCredit(amount.mul(priceAt(world, asset, world.nowMs)));
 
-/** What is at work: read from the books where a product has its own account, else from what was applied for. */
+/**
+ * A customer's holdings: read from the ledger for products with an account kind of their own, from the applications for
+ * token subscriptions.
+ */
 function holdings(world: World, userId: number) {
   const booked = PRODUCTS.flatMap(({ product, account }) =>
     assetsOf(world).flatMap((asset) => {
@@ -33,7 +36,7 @@ function holdings(world: World, userId: number) {
   return [...booked, ...subscribed];
 }
 
-/** Holdings and earnings of a customer, valued at the prices of the moment. */
+/** Holdings and earnings of a customer, valued in USDT at current prices. */
 export function financialOverview(world: World, userId: number): CallReply<'GET /financial/overview'> {
   const held = holdings(world, userId);
   const today = epochDayOf(world.nowMs);

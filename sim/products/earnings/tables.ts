@@ -1,9 +1,9 @@
 import { defineTable } from '@sim/db/table-definition';
 
-/** Products whose earnings are counted. */
+/** Products whose earnings are recorded. */
 export type EarningProduct = 'lockup' | 'dual';
 
-/** What a customer earned of one coin, with one product, on one exchange day. */
+/** A customer's earnings in one coin, from one product, on one exchange day. */
 export interface EarningRow {
   /** `userId|epochDay|product|asset` */
   readonly key: string;

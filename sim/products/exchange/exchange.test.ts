@@ -104,7 +104,7 @@ const marketPrice = () => bench.world.market.lastTicks(marketOf('BTC/USDT').inde
 const stock = () => bench.world.instruments.find(({ kind }) => kind === 'stock')?.currencyId ?? 0;
 
 describe('refusals, in the order of the contract', () => {
-  // Each row but the first has everything wrong that comes after it as well.
+  // Each row but the first also breaks every rule that is checked later, so the table proves the order.
   it.each([
     ['amount_invalid', () => ({ number: '0', from_currency_id: 999, quoted_at: '1' })],
     ['not_transferable', () => ({ number: '99999', from_currency_id: 999, quoted_at: '1' })],

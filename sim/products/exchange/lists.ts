@@ -10,7 +10,7 @@ import { listedAssets } from '../quotes/listed';
 import { swappedAssets } from './quote';
 import type { SwapRow } from './tables';
 
-/** What a customer has of one coin in every account, in the family's column names. */
+/** A customer's balances of one coin in every account, under the column names of existing servers. */
 function fullWalletRow({ ledger }: World, userId: number, { id, name }: Asset) {
   const columns = ACCOUNT_KINDS.flatMap((kind) => [
     [`${kind}_balance`, toWire8(ledger.available(userId, kind, name))],
@@ -19,7 +19,7 @@ function fullWalletRow({ ledger }: World, userId: number, { id, name }: Asset) {
   return { id: userId * 10_000 + id, user_id: userId, currency: id, ...Object.fromEntries(columns) };
 }
 
-/** Coins that can be moved: more than one account holds them. */
+/** Coins that more than one account can hold, so that they can be transferred between accounts. */
 export function movableCoins(world: World, userId: number): CallReply<'GET /currency/user_currency_list'> {
   return listedAssets(world)
     .filter(({ kind }) => ACCOUNT_KINDS.filter((account) => accountHolds(account, kind)).length > 1)
@@ -37,7 +37,7 @@ export function swapList(world: World, userId: number): CallReply<'POST /user/ge
   };
 }
 
-/** A page of a customer's exchanges, newest first. */
+/** A page of a customer's conversions, newest first. */
 export function pageOfSwaps(
   world: World,
   userId: number,

@@ -6,7 +6,10 @@ import type { World } from '../../world';
 import { type Asset, assetById, assetsOf, priceAt } from '../quotes/assets';
 import { isListedAsset } from '../quotes/listed';
 
-/** Shares are traded in their market's hours only; every other asset that has a market can be exchanged for every other. */
+/**
+ * Stocks are excluded, because they trade only in their market's hours. Every other listed asset converts into every
+ * other.
+ */
 const isSwapped = (world: World, asset: Asset): boolean => asset.kind !== 'stock' && isListedAsset(world, asset);
 
 export const swappedAssets = (world: World): Asset[] => assetsOf(world).filter((asset) => isSwapped(world, asset));
@@ -16,7 +19,7 @@ export interface SwapPair {
   readonly to: Asset;
 }
 
-/** The two coins of an exchange, or why there is none. */
+/** The two coins of a conversion, or the refusal. */
 export function swapPair(
   world: World,
   ids: { readonly from_currency_id: number; readonly to_currency_id: number },
@@ -28,13 +31,13 @@ export function swapPair(
   return ok({ from, to });
 }
 
-/** What both cost at an instant, which may lie in the past: prices that have been are never changed. */
+/** Prices of both coins at an instant, which may be past: past prices never change. */
 export const swapPricesAt = (world: World, { from, to }: SwapPair, atMs: number): SwapPrices => ({
   from: money(priceAt(world, from, atMs)),
   to: money(priceAt(world, to, atMs)),
 });
 
-/** The rate of this moment in wire form, with what the exchange promises about it. */
+/** The current rate in wire form, with its validity in ms and the tolerated price move in percent. */
 export function wireQuote(world: World, pair: SwapPair, vipLevel: number) {
   const { from, to } = swapPricesAt(world, pair, world.nowMs);
   return {
@@ -50,8 +53,9 @@ export function wireQuote(world: World, pair: SwapPair, vipLevel: number) {
 const INSTANT = /^\d{1,15}$/;
 
 /**
- * The prices an exchange is booked at: those of this moment, or those the customer was told a moment ago, as long as
- * the market has not left them behind.
+ * The prices at which a conversion is booked: those of `quotedAt` (epoch ms as text), or the current ones without it.
+ * Refuses a quote older than SWAP_QUOTE_MS with `rate_expired`, and one from which the market has moved more than
+ * SWAP_TOLERANCE_PERCENT with `rate_moved`.
  */
 export function bookedPrices(
   world: World,

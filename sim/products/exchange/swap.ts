@@ -11,15 +11,15 @@ import type { SwapRow } from './tables';
 type Transfer = CallInput<'POST /user/Transfer'>;
 type TransferRefusal = CallRefusal<'POST /user/Transfer'>;
 
-/** Both sides of an exchange are on the spot account (contract section 6). */
+/** Both sides of a conversion are booked in the spot account (contract section 6). */
 export const SWAP_ACCOUNT = 'change';
 
-/** Balances count exactly below this (design rule 6). */
+/** Balances are exact below this amount (design rule 6). */
 const CEILING = new Decimal('1e12');
 
 /**
- * Exchanges one coin for another against the house. The order of the refusals is part of the contract: the coins, their
- * markets, the rate that was confirmed, then what the customer has, and last that it is not the same press again.
+ * Converts one coin into another against the house. The order of the refusals is part of the contract: the coins,
+ * halted markets, the confirmed rate, the customer's balance, and last a repeat within SWAP_REPEAT_MS.
  */
 export function exchangeCoins(world: World, user: UserRow, input: Transfer): Outcome<SwapRow, TransferRefusal> {
   const pair = swapPair(world, input);
@@ -29,7 +29,7 @@ export function exchangeCoins(world: World, user: UserRow, input: Transfer): Out
   if (!prices.ok) return prices;
   const { number } = input;
   const swap = swapOf(number, prices.payload, swapFeePercent(user.level));
-  // More than can be counted exactly is no amount of anything.
+  // The amount is too large for exact arithmetic.
   if (!swap) return refuse('amount_invalid');
   const refused = fundsRefusal(world, user.id, pair.payload, swap) ?? repeatRefusal(world, user.id);
   if (refused) return refused;
@@ -45,7 +45,7 @@ function fundsRefusal(world: World, userId: number, pair: SwapPair, swap: Swap):
   return isBookable(world, userId, pair, swap) ? null : refuse('amount_invalid');
 }
 
-/** Whether both sides stay within what is counted exactly; the market maker may owe, but only so much. */
+/** Whether all balances stay below CEILING. The market maker's balance may be negative down to the same bound. */
 function isBookable({ ledger }: World, userId: number, { from, to }: SwapPair, { received, paid, fee }: Swap): boolean {
   const owned = ledger.available(userId, SWAP_ACCOUNT, to.name).plus(ledger.frozen(userId, SWAP_ACCOUNT, to.name));
   return (
@@ -69,7 +69,7 @@ interface Ticket {
   readonly swap: Swap;
 }
 
-/** Two postings, so that records tell the exchange and its fee apart. */
+/** Two postings, so that records show the conversion and its fee separately. */
 function book(world: World, userId: number, { pair: { from, to }, prices, number, swap }: Ticket): SwapRow {
   const { swaps } = world.tables;
   const { ledger, nowMs: atMs } = world;

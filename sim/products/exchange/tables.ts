@@ -1,6 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
 
-/** One exchange of a coin for another, as it was booked. Amounts and prices are exact decimal strings. */
+/** A booked conversion of one coin into another. Amounts and prices are exact decimal strings. */
 export interface SwapRow {
   readonly id: number;
   readonly userId: number;
@@ -8,9 +8,9 @@ export interface SwapRow {
   readonly toCurrencyId: number;
   readonly number: string;
   readonly received: string;
-  /** In the coin that was given, on top of `number`. */
+  /** In the coin that the customer gave, on top of `number`. */
   readonly fee: string;
-  /** USD for one unit of each. */
+  /** Price in USD of one unit of each coin. */
   readonly fromPrice: string;
   readonly toPrice: string;
   readonly createdMs: number;

@@ -12,7 +12,7 @@ import { tell } from '../messages/tell';
 import { endFollow } from './follow';
 import type { ApplicationRow } from './tables';
 
-/** What a trader's futures account must be worth when they apply, in USDT (designed). */
+/** Least equity of the applicant's futures account, in USDT (designed). */
 const LEAST_EQUITY = money('100');
 
 const equityOf = (world: World, userId: number): Money => {
@@ -23,7 +23,7 @@ const equityOf = (world: World, userId: number): Money => {
 const latestOf = ({ tables }: World, userId: number): ApplicationRow | undefined =>
   tables.traderApplications.list('user', userId, { limit: 1, newestFirst: true })[0];
 
-/** Asks to become a trader; somebody reviews it. After a rejection one may ask again. */
+/** Applies to become a trader; the application is reviewed. A rejected customer may apply again. */
 export function applyAsTrader(
   world: World,
   user: UserRow,
@@ -49,7 +49,7 @@ export function applyAsTrader(
   );
 }
 
-/** Where a customer's wish to be a trader stands, in wire form. */
+/** The customer's application to become a trader, in wire form. */
 export function applicationOf(world: World, user: UserRow, lang: WireLang) {
   const { follows, leverOrders, traders } = world.tables;
   const latest = latestOf(world, user.id);
@@ -71,7 +71,7 @@ export function applicationOf(world: World, user: UserRow, lang: WireLang) {
 export const pendingApplications = ({ tables }: World): readonly ApplicationRow[] =>
   tables.traderApplications.list('pending', 1);
 
-/** From now on the customer is listed and may be followed; the introduction becomes the signature. */
+/** Lists the customer as a trader who may be followed. The introduction becomes the signature. */
 export function approveApplication(world: World, id: number): ApplicationRow {
   const { traderApplications, users } = world.tables;
   const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
@@ -81,7 +81,10 @@ export function approveApplication(world: World, id: number): ApplicationRow {
   return decided;
 }
 
-/** Whom they followed they do no longer; what they have open counts from when it was opened. */
+/**
+ * Makes a customer a trader and ends the customer's own follows. Open positions count in the record, so `sinceMs` is
+ * the opening of the oldest one.
+ */
 export function becomeTrader(world: World, userId: number): void {
   const { users, traders, follows, leverOrders } = world.tables;
   for (const row of follows.list('user', userId)) endFollow(world, row);

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { createUser } from '../accounts/users';
 import { RIVALS } from './rivals';
 
-/** Opens the accounts of the simulation's own traders. Runs once, when a world is made, after the personas. */
+/** Opens the accounts of the simulated traders. Runs once, when a world is made, after the personas. */
 export function createRivals(world: World): void {
   for (const [index, { name, motto, days }] of RIVALS.entries()) {
     const { id } = createUser(world, {
@@ -13,7 +13,7 @@ export function createRivals(world: World): void {
       realName: name,
       reviewStatus: 2,
       isTrader: true,
-      // Nobody knows it: they are not there to be signed in as.
+      // A random password: nobody is meant to log in as a simulated trader.
       password: `${name}-${world.chance('rival password', index)}`,
     });
     world.tables.traders.insert({ id, rival: index + 1, sinceMs: world.nowMs - days * DAY_MS });

@@ -14,7 +14,7 @@ const open = (bench: FollowBench, who: Customer, fields: object = {}) => {
   return reply;
 };
 
-/** Maya is a trader, Rizky follows with as many lots. */
+/** Maya is a trader; Rizky follows her with the given copy setting. */
 function followed(number = '1', type = 1, usdt = '2000') {
   const bench = openFollowBench();
   const [maya, rizky] = [bench.trader('maya', '50000'), bench.trader('rizky', usdt)];
@@ -72,7 +72,7 @@ describe('a copy', () => {
     ['a halted market', '2000', 'market_halted', 'halted'],
   ])('is left out with %s, and says why', (why, usdt, code, words) => {
     const { bench, maya, rizky } = followed('1', 1, usdt);
-    // Opened in a market that stands still a moment later: the copy comes too late for it.
+    // The market halts in the instant after the trader's order, before the copy is placed.
     bench.call('POST /lever/submit', LONG_BTC, maya.token);
     if (why === 'a halted market') {
       const atSec = Math.floor(bench.world.nowMs / 1000);
@@ -156,7 +156,7 @@ describe('following', () => {
     expect(follow(rizky, first, '1', 1, 1_700_000_000)).toBe('follow_deadline_past');
     expect(follow(rizky, first)).toBeUndefined();
     expect(follow(rizky, second)).toBe('too_many_traders');
-    // Somebody who is followed already may be set anew.
+    // The setting of a followed trader may still be changed at the limit.
     expect(follow(rizky, maya.id, '3.456')).toBeUndefined();
     expect(bench.call('GET /follow/traderDetail', { trader_user_id: maya.id }, rizky.token).message).toMatchObject({
       is_followed: true,

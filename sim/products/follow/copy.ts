@@ -12,7 +12,7 @@ import { ticksToMoney } from '../spot/walk';
 import { noteCopy } from './notes';
 import type { FollowRow } from './tables';
 
-/** Opens a trader's new position for everybody who follows; answers how many copies there are. */
+/** Opens copies of a trader's new position for all followers. Returns the number of copies. */
 export function copyTrade(world: World, source: LeverOrderRow): number {
   let copies = 0;
   for (const follow of world.tables.follows.list('trader', source.userId)) {
@@ -21,7 +21,9 @@ export function copyTrade(world: World, source: LeverOrderRow): number {
   return copies;
 }
 
-/** At the market, with the trader's multiple and no more lots than the follower's means allow. */
+/**
+ * Opens one copy at the market price, with the trader's leverage and at most the lots that the follower's funds allow.
+ */
 function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boolean {
   const user = world.tables.users.need(follow.userId);
   const { symbolIndex, direction, multiple, id: orderId } = source;
@@ -48,7 +50,7 @@ function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boole
   return placed.ok;
 }
 
-/** What a lot costs the follower at this instant, as the order itself will reckon it. */
+/** The terms of a lot for this follower now, computed as the order itself will compute them. */
 function copyTerms(world: World, source: LeverOrderRow, { level }: UserRow): CopyTerms {
   const instrument = instrumentOf(world, source);
   const { shareNum, spreadTicks, feePercent } = leverTermsOf(instrument);
@@ -57,16 +59,16 @@ function copyTerms(world: World, source: LeverOrderRow, { level }: UserRow): Cop
   return { price, shareNum, multiple: source.multiple, feePercent, vipLevel: level };
 }
 
-/** Copies that are still their trader's to close. */
+/** Open copies that the follower has not taken over, so that they close with the trader's position. */
 export const openCopiesOf = (world: World, sourceId: number): LeverOrderRow[] =>
   world.tables.leverOrders
     .list('followed', sourceId)
     .filter(({ status, orderType }) => status === OPEN && orderType === 2);
 
-/** The trader's position has ended, however it did: so do its copies, at the market. */
+/** Closes the copies at the market price when the trader's position has ended for any reason. */
 export function closeCopies(world: World, sourceId: number): void {
   for (const copy of openCopiesOf(world, sourceId)) {
-    // Closing one may have liquidated the next.
+    // Closing one copy may have liquidated the next.
     const row = world.tables.leverOrders.need(copy.id);
     if (row.status === OPEN) closeAnyway(world, row, 'trader');
   }

@@ -3,11 +3,11 @@ import { becomeTrader } from './apply';
 import { createRivals } from './cast';
 import type { TraderRow } from './tables';
 
-/** A bench for copy trading: the simulation's own traders are there, and customers can become one. */
+/** A test bench for copy trading, with the simulated traders. */
 export interface FollowBench extends LeverBench {
-  /** The simulation's trader of a number, from 1. */
+  /** A simulated trader by number, from 1. */
   rival(number: number): TraderRow;
-  /** Makes a customer a trader, as an approved application does. */
+  /** Makes a customer a trader, like an approved application. */
   promote(userId: number): void;
 }
 

@@ -12,7 +12,7 @@ import { openTrades } from './trader-book';
 
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 
-/** 0 is Maya, a trader who is a customer; the others follow her and two of the simulation's own. */
+/** Index of a customer. 0 is Maya, who is a trader; the others follow her and two simulated traders. */
 const who = fc.nat(2);
 const step = fc.oneof(
   {
@@ -73,7 +73,7 @@ function take({ bench, people, traders }: Cast, action: Step): void {
     return;
   }
   const { id } = people[action.who] as Customer;
-  // Sessions last a day.
+  // Every step uses a new session.
   const session = () => ({ accepted: true, token: openSession(world, world.tables.users.need(id)) });
   const { token } = world.transaction(session);
   const before = world.hash();
@@ -102,7 +102,7 @@ function call(bench: FollowBench, action: Step, id: number, traders: readonly nu
     : bench.call('POST /follow/selfHolding', { transaction_id: row.id }, token);
 }
 
-/** What must hold after every step; `since` is the first order id that may be new. */
+/** The invariants after every step. `since` is the lowest order id that may be new. */
 function check({ bench, people, traders }: Cast, since: number): void {
   const { world } = bench;
   const { leverOrders, copyNotes, follows } = world.tables;
@@ -126,7 +126,7 @@ function check({ bench, people, traders }: Cast, since: number): void {
   for (const { given, wanted } of told) expect(given).toBeLessThan(wanted);
 }
 
-/** Margin and fee together were there before, and the lots are those of the setting, or fewer and noted. */
+/** The follower could pay margin and fee, and the copy has the lots of the setting, or fewer with a note. */
 function expectWithinMeans({ world }: FollowBench, row: LeverOrderRow): void {
   const { records } = world.ledger.records({ userId: row.userId, kind: 'lever', offset: 0, limit: 100 });
   const taken = records.find(({ reason, ref }) => reason === 'copyMargin' && ref === String(row.id));

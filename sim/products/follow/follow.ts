@@ -7,14 +7,16 @@ import { tell } from '../messages/tell';
 import { watchRival } from './rival-watch';
 import { CANCELLED, FOLLOWING, type FollowRow } from './tables';
 
-/** The timer that ends a follow at its deadline; its id is the follow's. */
+/** Kind of the timer that ends a follow at its deadline. The timer's id is the follow's. */
 export const DEADLINE_TIMER = 'follow.deadline';
 
-/** The follow of a customer and a trader that is on, if there is one. */
+/** The active follow of a trader by a customer; undefined without one. */
 export const followOf = (world: World, userId: number, traderId: number): FollowRow | undefined =>
   world.tables.follows.first('pair', `${userId}|${traderId}`);
 
-/** Begins to follow a trader, or changes the setting. Only what the trader opens from now on is copied. */
+/**
+ * Follows a trader, or changes the setting of a follow. Only positions that the trader opens from now on are copied.
+ */
 export function followTrader(
   world: World,
   user: UserRow,
@@ -58,7 +60,7 @@ function timeDeadline(world: World, { id, deadlineMs }: FollowRow): void {
   world.scheduler.schedule({ atMs: deadlineMs, kind: DEADLINE_TIMER, symbol: '', id: String(id) });
 }
 
-/** Stops copying. What has been copied stays the trader's to close, unless the follower takes it over. */
+/** Stops copying. Open copies still close with the trader's positions, unless the follower takes them over. */
 export function endFollow(world: World, row: FollowRow): void {
   world.scheduler.cancel(DEADLINE_TIMER, String(row.id));
   world.tables.follows.update(row.id, { status: CANCELLED, endedMs: world.nowMs });

@@ -29,7 +29,7 @@ interface Part {
   readonly limit: number;
 }
 
-/** Who reads, and in which language. */
+/** The customer who reads, and the language. */
 interface Reader {
   readonly userId: number;
   readonly lang: WireLang;
@@ -46,7 +46,7 @@ function pageOf<T, W>(rows: readonly T[], { page, limit }: Part, wire: (row: T) 
   };
 }
 
-/** Unix seconds of the hour the figures are of, and of the next. */
+/** Unix seconds of the hour the figures belong to, and of the next update. */
 function hours({ nowMs }: World) {
   const hourMs = figuresMs(nowMs);
   return { updated_at: hourMs / 1000, next_update: (hourMs + HOUR_MS) / 1000 };
@@ -75,7 +75,7 @@ function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { u
   };
 }
 
-/** Traders by total profit, the highest first. */
+/** A page of traders by total profit, the highest first. */
 export function tradersPage(world: World, reader: Reader, part: Part): CallReply<'GET /follow/index'> {
   const ranked = world.tables.traders
     .all()
@@ -134,14 +134,16 @@ const wireOrder = (world: World) => (row: LeverOrderRow) => wireLeverOrder(world
 export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: Part) =>
   pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world));
 
-/** A customer's copies: open ones are still the trader's to close, closed ones were copied once. */
+/** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
 export function copiesPage(world: World, userId: number, status: 1 | 3, part: Part) {
   const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
   const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
   return pageOf(shown, part, wireOrder(world));
 }
 
-/** Whom a customer follows, what that has brought, and where copying did something else than asked for. */
+/**
+ * The traders a customer follows, the results of copying them, and notes about copies that deviate from the setting.
+ */
 export function followingOf(world: World, userId: number, lang: WireLang): CallReply<'GET /follow/mine'> {
   const { follows, traders, leverOrders, copyNotes } = world.tables;
   const copies = (status: number) => leverOrders.list('copies', `${userId}|${status}`);

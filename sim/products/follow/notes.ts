@@ -9,7 +9,10 @@ type Note = Omit<CopyNoteRow, 'id' | 'createdMs'>;
 
 const NOTHING = { orderId: 0, symbolIndex: 0, direction: 1, wanted: 0, given: 0, code: '', params: '{}' } as const;
 
-/** Keeps what a follower should know of a copy that is not what was asked for, and writes to them where it is none. */
+/**
+ * Stores a note about a copy that deviates from the setting. A skipped copy and the end of a follow also send a
+ * message.
+ */
 export function noteCopy(world: World, note: Pick<Note, 'userId' | 'traderId' | 'kind'> & Partial<Note>): void {
   const { copyNotes } = world.tables;
   const kept = copyNotes.insert({ ...NOTHING, ...note, id: copyNotes.nextId(), createdMs: world.nowMs });

@@ -1,11 +1,11 @@
 import { keyedWord } from '@/lib/prng';
 
-/** Pictures of the simulation's own people, drawn by code: offline there is no /upload/ to load them from. */
+/** Portraits of simulated people, drawn by code, because offline there is no /upload/ to load them from. */
 const GROUNDS = ['#2f4858', '#5b3a4e', '#3d4a2f', '#54432f', '#33405f', '#4a3357'] as const;
 const SKINS = ['#f2cfa8', '#e0ac7e', '#c68a5c', '#9a6540', '#f5d9bd'] as const;
 const HAIRS = ['#1d1a1a', '#3b2a1e', '#6d4a2c', '#2a2438', '#8a6d4d'] as const;
 const SHIRTS = ['#28ba98', '#ffd7a6', '#7aa7d9', '#d98f7a', '#bbbbbb', '#b79ad6'] as const;
-/** Behind the head, from short to long. */
+/** Hair behind the head, from short to long. */
 const CUTS = [
   '<path d="M21 30q0-17 11-17t11 17z" fill="H"/>',
   '<path d="M19 46q-1-33 13-33t13 33z" fill="H"/>',
@@ -18,7 +18,7 @@ const FRINGES = [
   '',
 ] as const;
 
-/** A face as an address that an `<img>` can show: base64, because no body on the wire may hold a percent sign. */
+/** A portrait as an address for `<img>`. Base64, because a response body must not contain a percent sign. */
 export function portraitOf(seed: number, person: number): string {
   const pick = <T>(what: string, from: readonly T[]): T =>
     from[keyedWord(seed, 'portrait', what, person) % from.length] as T;

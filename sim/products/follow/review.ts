@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import { approveApplication, pendingApplications, rejectApplication } from './apply';
 
-/** Customers who want to be followed (sim/control/back-office.ts). */
+/** Review of applications to become a trader (sim/control/back-office.ts). */
 export const applicationReview = {
   kind: 'trader',
   list: (world: World) =>

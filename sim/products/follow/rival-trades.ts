@@ -12,36 +12,39 @@ import { type Rival, rivalNumber } from './rivals';
 import { STRATEGIES, type Strategy } from './strategies';
 import type { TraderRow } from './tables';
 
-/** Ids of rivals' positions begin here, far above those of customers' orders; nine digits, as the wire's ids have. */
+/**
+ * Position ids of simulated traders begin here, far above those of customers' orders. Ids on the wire have at most nine
+ * digits.
+ */
 const FIRST_ID = 500_000_000;
 const IDS_EACH = 1_000_000;
 
-/** What of the margin a position of theirs may lose, in percent: then it is liquidated (contract section 7.1). */
+/** A position is liquidated when it has lost this percentage of its margin (contract section 7.1). */
 const LIQUIDATION_PERCENT = 90;
 
-/** When and at which prices a position of a rival's ends by itself. Ticks are 0 for none. */
+/** When and at which prices a simulated trader's position ends by itself. Ticks are 0 for none. */
 export interface PlannedEnd {
   readonly atMs: number;
   readonly profitTicks: number;
   readonly lossTicks: number;
 }
 
-/** A position of a rival's as it stands now, in the form that orders of customers have. */
+/** A simulated trader's position as of now, in the row format of customers' orders. */
 export interface RivalTrade {
   readonly row: LeverOrderRow;
   readonly end: PlannedEnd;
 }
 
-/** What is known for good: a position that has closed, or null for a look that led to none. */
+/** Final results by slot: a closed position, or null for a slot without one. */
 type Settled = Map<number, LeverOrderRow | null>;
 
 interface Memory {
-  /** The same markets without interventions: what those who know them well may know of their future. */
+  /** The same markets without interventions. A simulated trader's skill reads future prices from them. */
   readonly untouched: Market;
   readonly settled: Map<number, Settled>;
 }
 
-/** Not state: what is past does not change, so it is worked out once for each world. */
+/** A cache, not state: the past does not change, so it is computed once for each world. */
 const memories = new WeakMap<Market, Memory>();
 
 function memoryOf({ market, seed, instruments }: World): Memory {
@@ -56,7 +59,7 @@ const strategyOf = ({ strategy }: Rival): Strategy => STRATEGIES[strategy];
 
 const slotAt = (rival: Rival, atMs: number): number => Math.floor(atMs / strategyOf(rival).slotMs);
 
-/** The instant of a slot's look: somewhere in the first six tenths, by chance, on a full second. */
+/** The instant at which a trader checks the market in a slot: a random full second in the first 60 % of the slot. */
 function lookMs(world: World, { rival: number }: TraderRow, slot: number): number {
   const { slotMs } = strategyOf(rivalNumber(number));
   const seconds = indexOf(world.chance('rival look', number, slot), Math.floor((slotMs * 6) / 10_000));
@@ -66,23 +69,23 @@ function lookMs(world: World, { rival: number }: TraderRow, slot: number): numbe
 export const tradeIdOf = ({ rival }: TraderRow, slot: number): number =>
   FIRST_ID + rival * IDS_EACH + (slot % IDS_EACH);
 
-/** The next look of a rival after an instant. */
+/** The instant of a trader's next market check after `afterMs`. */
 export function nextLookMs(world: World, trader: TraderRow, afterMs: number): number {
   const slot = slotAt(rivalNumber(trader.rival), afterMs);
   const here = lookMs(world, trader, slot);
   return here > afterMs ? here : lookMs(world, trader, slot + 1);
 }
 
-/** What a rival made of the look at this instant, null when they stayed out. */
+/** The position opened at the market check of this instant; null when the trader opened none. */
 export const tradeAt = (world: World, trader: TraderRow, atMs: number): RivalTrade | null =>
   tradeOf(world, trader, slotAt(rivalNumber(trader.rival), atMs));
 
-/** Everything a rival has opened since they began, the oldest first. */
+/** All positions a simulated trader has opened since `sinceMs`, oldest first. */
 export function rivalTrades(world: World, trader: TraderRow): LeverOrderRow[] {
   return tradesFrom(world, trader, trader.sinceMs).map(({ row }) => row);
 }
 
-/** Positions of a rival's that are open now, the oldest first. */
+/** A simulated trader's open positions, oldest first. */
 export function openRivalTrades(world: World, trader: TraderRow): LeverOrderRow[] {
   const { slotMs, holdMs } = strategyOf(rivalNumber(trader.rival));
   return tradesFrom(world, trader, world.nowMs - holdMs[1] - slotMs)
@@ -116,7 +119,7 @@ function tradeOf(world: World, trader: TraderRow, slot: number): RivalTrade | nu
   return opened && row && { row, end: opened.end };
 }
 
-/** The position that a look led to, as it was opened. */
+/** The position opened by the market check of a slot, in its state at opening; null for none. */
 function open(world: World, trader: TraderRow, slot: number, atMs: number, untouched: Market): RivalTrade | null {
   const rival = rivalNumber(trader.rival);
   const strategy = strategyOf(rival);
@@ -136,7 +139,7 @@ function open(world: World, trader: TraderRow, slot: number, atMs: number, untou
   return openedRow(trader, rival, instrument, { slot, atMs, endMs, direction, last });
 }
 
-/** Whether the market as it is by itself would go against a position. */
+/** Whether the position would lose in the market without interventions. */
 function loses(untouched: Market, index: number, direction: Direction, fromMs: number, toMs: number): boolean {
   const change = untouched.lastTicks(index, toMs) - untouched.lastTicks(index, fromMs);
   return direction === LONG ? change < 0 : change > 0;
@@ -175,7 +178,7 @@ function openedRow(trader: TraderRow, rival: Rival, instrument: Instrument, open
     priceTicks,
     closeTicks: 0,
     profitTicks: end.profitTicks,
-    // Where nobody has set a stop, the liquidation is not shown as one.
+    // Without a stop loss the liquidation price is not shown as one.
     lossTicks: lossPercent === 0 ? 0 : end.lossTicks,
     share,
     number: number.toFixed(),
@@ -203,10 +206,11 @@ function lotsFor(rival: Rival, { priceDecimals }: Instrument, priceTicks: number
   return Math.min(SHARE_LIMIT.max, Math.max(SHARE_LIMIT.min, Math.floor(value / lotValue)));
 }
 
-/** The same position now: closed by a stop, by its liquidation or by its time, whichever came first. */
+/** The position as of now: open, or closed by a stop, by liquidation or by its planned end, whichever came first. */
 function asOfNow(world: World, { row, end }: RivalTrade): LeverOrderRow {
   const { market, nowMs } = world;
-  // As triggers fire: in the second after at the earliest, and before whatever is timed for the same instant.
+  // Same rule as for triggers: a stop fires in the second after the opening at the earliest, and before timed events of
+  // the same instant.
   const fromMs = (Math.floor(row.openedMs / 1000) + 1) * 1000;
   const untilMs = Math.min(end.atMs, nowMs);
   const up = row.direction === LONG;

@@ -4,9 +4,11 @@ import { OPEN } from '../lever/tables';
 import { closeCopies, copyTrade } from './copy';
 import { nextLookMs, type PlannedEnd, tradeAt } from './rival-trades';
 
-/** The next look of a rival who is followed; its id is the rival's user id. */
+/**
+ * Kind of the timer for the next market check of a followed simulated trader. The timer's id is the trader's user id.
+ */
 export const LOOK_TIMER = 'follow.look';
-/** A copied position of a rival's ends by its time; its id is the position's. */
+/** Kind of the timer for the planned end of a copied position. The timer's id is the position's. */
 export const END_TIMER = 'follow.rivalEnd';
 
 const STOP = /^follow:(profit|loss):(\d{9})$/;
@@ -15,8 +17,9 @@ const stopTrigger = (role: 'profit' | 'loss', tradeId: number): string => `follo
 export const isFollowTrigger = (id: string): boolean => id.startsWith('follow:');
 
 /**
- * Waits for a rival's next look as long as somebody follows: what a rival opens is known only then, and what nobody
- * copies need not be waited for. Traders who are customers tell by themselves (lever/tell-followers.ts).
+ * Schedules a simulated trader's next market check while the trader has followers. Without followers nothing is
+ * scheduled, because the positions can be derived later. Traders who are customers notify their followers through
+ * lever/tell-followers.ts.
  */
 export function watchRival(world: World, traderId: number): void {
   const { follows, traders } = world.tables;
@@ -27,7 +30,7 @@ export function watchRival(world: World, traderId: number): void {
   world.scheduler.schedule({ atMs, kind: LOOK_TIMER, symbol: '', id: String(traderId) });
 }
 
-/** A rival looks at the market: what they open is copied, and its end waited for. */
+/** Runs a simulated trader's market check: copies the position it opened, and schedules its end. */
 export function rivalLooks(world: World, traderId: number): void {
   if (world.tables.follows.count('trader', traderId) === 0) return;
   const trade = tradeAt(world, world.tables.traders.need(traderId), world.nowMs);
@@ -35,7 +38,7 @@ export function rivalLooks(world: World, traderId: number): void {
   watchRival(world, traderId);
 }
 
-/** The same prices and the same instant that the rival's own record goes by (rival-trades.ts). */
+/** Schedules the end by the same prices and the same instant that the trader's record uses (rival-trades.ts). */
 function awaitEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, end: PlannedEnd): void {
   world.scheduler.schedule({ atMs: end.atMs, kind: END_TIMER, symbol: '', id: String(id) });
   const sinceSec = Math.floor(world.nowMs / 1000);
@@ -49,14 +52,14 @@ function awaitEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, e
   }
 }
 
-/** A copied position of a rival's has reached a stop or its time. */
+/** Closes all copies when a simulated trader's position has reached a stop or its planned end. */
 export function endRivalTrade(world: World, tradeId: number): void {
   world.scheduler.cancel(END_TIMER, String(tradeId));
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(stopTrigger(role, tradeId));
   closeCopies(world, tradeId);
 }
 
-/** Throws on a trigger that is none of ours. */
+/** Throws on a trigger of another product. */
 export function fireRivalStop(world: World, triggerId: string): void {
   const [, , tradeId] = STOP.exec(triggerId) ?? [];
   if (!tradeId) throw new Error(`not a trigger of copy trading: ${triggerId}`);

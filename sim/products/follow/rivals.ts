@@ -3,25 +3,25 @@ import { said, type Words } from '../../words/words';
 import type { StrategyName } from './strategies';
 
 /**
- * The simulation's own traders (designed): customers with a name, a way to trade, and a record from before the first
- * day. Their money is not in the books: every trade follows from the seed and the market (rival-trades.ts), so a month
- * with nobody following them costs nothing. Who copies them does it with real orders.
+ * The simulated traders (designed): users with a name, a strategy, and a record from before the exchange opened. Their
+ * money is not in the ledger. Their positions are derived from the seed and the market (rival-trades.ts), so a month
+ * without followers costs nothing. Copies of their positions are real orders.
  */
 export interface Rival {
   readonly name: string;
   readonly motto: Words;
   readonly strategy: StrategyName;
-  /** Symbols, taken in turn by chance. */
+  /** Symbols, of which one is drawn at random for each position. */
   readonly markets: readonly string[];
   readonly multiple: number;
-  /** USDT they began with, and percent of it put up as margin for each trade. */
+  /** Starting capital in USDT, and the percentage of it used as margin for each position. */
   readonly capital: number;
   readonly stakePercent: number;
-  /** Of a hundred setups that will lose, how many they pass by: what tells a good trader from a lucky one. */
+  /** Of a hundred losing setups, how many the trader avoids. */
   readonly skill: number;
   /** Days on record before the exchange opens. */
   readonly days: number;
-  /** Followers who are not customers of this simulation. */
+  /** Simulated followers, beyond the customers of this simulation. */
   readonly followers: number;
 }
 
@@ -45,7 +45,7 @@ const CAST: readonly (readonly [name: string, motto: Words, strategy: StrategyNa
   ['Bagas', { en: 'All or nothing, a hundred times.', id: 'Semua atau tidak sama sekali, seratus kali.' }, 'gambler', MAJORS, 100, 2_500, 6, 0, 30, 318],
 ];
 
-/** By their number less one. */
+/** By number less one. */
 export const RIVALS: readonly Rival[] = CAST.map(
   ([name, motto, strategy, markets, multiple, capital, stakePercent, skill, days, followers]) => ({
     name,
@@ -61,7 +61,7 @@ export const RIVALS: readonly Rival[] = CAST.map(
   }),
 );
 
-/** By their number, from 1. Throws on one that does not exist. */
+/** A simulated trader by number, from 1. Throws on an unknown number. */
 export function rivalNumber(number: number): Rival {
   const found = RIVALS[number - 1];
   if (!found) throw new Error(`there is no rival number ${number}`);
@@ -70,7 +70,9 @@ export function rivalNumber(number: number): Rival {
 
 const MOTTOS = new Map(RIVALS.map(({ motto }) => [motto.en, motto]));
 
-/** A signature for a reader: a motto of the simulation's own in their language, what a customer typed as it is. */
+/**
+ * A signature as shown to a reader: a simulated trader's motto in the reader's language, a customer's text unchanged.
+ */
 export function signatureIn(signature: string, lang: WireLang): string {
   const motto = MOTTOS.get(signature);
   return motto ? said(motto, lang) : signature;

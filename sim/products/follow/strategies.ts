@@ -4,23 +4,23 @@ import { indexOf } from '@/lib/prng';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
-/** What a strategy sees of a market at the instant it looks. */
+/** The inputs of a strategy at a market check. */
 export interface Look {
-  /** Percent by which the price has moved since so long ago, signed. */
+  /** Signed price change over the last `agoMs`, in percent. */
   moved(agoMs: number): number;
-  /** 32 random bits of this look. */
+  /** 32 random bits of this market check. */
   readonly draw: number;
 }
 
-/** How somebody trades (designed). One look in each slot of time, at most one position from it. */
+/** A trading strategy (designed). It checks the market once in each slot and opens at most one position there. */
 export interface Strategy {
   readonly slotMs: number;
-  /** How long a position is held at most: between these, by chance. */
+  /** Shortest and longest planned holding time; the actual one is drawn between them. */
   readonly holdMs: readonly [number, number];
-  /** Percent of the opening price to take as profit and as loss; 0 for none. */
+  /** Distance of take profit and stop loss from the opening price, in percent; 0 for none. */
   readonly profitPercent: number;
   readonly lossPercent: number;
-  /** Null to stay out. */
+  /** Null opens no position. */
   direction(look: Look): Direction | null;
 }
 
@@ -28,7 +28,7 @@ const withIt = (moved: number): Direction => (moved >= 0 ? LONG : SHORT);
 const against = (moved: number): Direction => (moved >= 0 ? SHORT : LONG);
 
 export const STRATEGIES = {
-  /** Goes with the last day: wins seldom, but more than it loses. */
+  /** Follows the trend of the last day: wins rarely, but wins more than it loses. */
   trend: {
     slotMs: 10 * HOUR,
     holdMs: [5 * HOUR, 16 * HOUR],
@@ -36,7 +36,7 @@ export const STRATEGIES = {
     lossPercent: 1.1,
     direction: ({ moved }) => withIt(moved(24 * HOUR)),
   },
-  /** Goes against a move that went far within hours: wins often, loses more at a time. */
+  /** Trades against a large move of the last hours: wins often, but loses more at a time. */
   reversion: {
     slotMs: 7 * HOUR,
     holdMs: [2 * HOUR, 7 * HOUR],
@@ -47,7 +47,7 @@ export const STRATEGIES = {
       return Math.abs(move) < 0.25 ? null : against(move);
     },
   },
-  /** In and out within the hour. */
+  /** Positions are closed within 80 minutes. */
   scalper: {
     slotMs: 3 * HOUR,
     holdMs: [15 * MINUTE, 80 * MINUTE],
@@ -55,7 +55,7 @@ export const STRATEGIES = {
     lossPercent: 0.5,
     direction: ({ moved }) => against(moved(15 * MINUTE)),
   },
-  /** Jumps on a move that has just begun. */
+  /** Follows a move that has just begun. */
   breakout: {
     slotMs: 8 * HOUR,
     holdMs: [3 * HOUR, 10 * HOUR],
@@ -66,7 +66,7 @@ export const STRATEGIES = {
       return Math.abs(move) < 0.15 ? null : withIt(move);
     },
   },
-  /** Long, for days. */
+  /** Long positions for days. */
   holder: {
     slotMs: 36 * HOUR,
     holdMs: [24 * HOUR, 70 * HOUR],
@@ -74,7 +74,7 @@ export const STRATEGIES = {
     lossPercent: 7,
     direction: () => LONG,
   },
-  /** Any side, no stop: a small move against it takes everything. */
+  /** A random side without a stop: a small adverse move liquidates the position. */
   gambler: {
     slotMs: 9 * HOUR,
     holdMs: [HOUR, 8 * HOUR],

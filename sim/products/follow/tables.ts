@@ -2,12 +2,12 @@ import { defineTable } from '@sim/db/table-definition';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import type { CopyType } from '@/domain/copy';
 
-/** Somebody who may be followed; the row's id is the user's. */
+/** A trader who may be followed. The row's id is the user's. */
 export interface TraderRow {
   readonly id: number;
-  /** Which of the simulation's own traders this is (rivals.ts), from 1; 0 for a customer. */
+  /** Number of a simulated trader (rivals.ts), from 1; 0 for a customer. */
   readonly rival: number;
-  /** The first trade that counts is not before this. */
+  /** Trades opened before this instant do not count in the record. */
   readonly sinceMs: number;
 }
 
@@ -17,23 +17,23 @@ export const traders = defineTable<TraderRow>()({
   indexes: { rival: (row) => row.rival || null },
 });
 
-/** As the wire has them (contract section 1.3). */
+/** Status codes on the wire (contract section 1.3). */
 export const FOLLOWING = 1;
 export const CANCELLED = 2;
 
-/** One customer follows one trader. A new setting is an update; following again later is a new row. */
+/** A customer follows a trader. A new setting updates the row; following again later inserts a new row. */
 export interface FollowRow {
   readonly id: number;
   readonly userId: number;
   readonly traderId: number;
   readonly status: typeof FOLLOWING | typeof CANCELLED;
   readonly type: CopyType;
-  /** A multiple of the trader's lots, or lots. */
+  /** A multiple of the trader's lots, or a fixed number of lots, by `type`. */
   readonly number: string;
-  /** 0 for none. */
+  /** Epoch ms; 0 for none. */
   readonly deadlineMs: number;
   readonly createdMs: number;
-  /** 0 as long as it lasts. */
+  /** 0 while it is active. */
   readonly endedMs: number;
 }
 
@@ -47,19 +47,19 @@ export const follows = defineTable<FollowRow>()({
   },
 });
 
-/** Copying did something else than what the setting asks for, and why. */
+/** A copy that deviates from the setting, or the end of a follow, with the reason. */
 export interface CopyNoteRow {
   readonly id: number;
   readonly userId: number;
   readonly traderId: number;
-  /** The trader's position; 0 where the note is about none. */
+  /** The trader's position; 0 where the note is not about a position. */
   readonly orderId: number;
   readonly symbolIndex: number;
   readonly direction: 1 | 2;
   readonly kind: 'smaller' | 'skipped' | 'ended';
   readonly wanted: number;
   readonly given: number;
-  /** What the exchange refused with, '' where the kind says it all. */
+  /** The refusal code; '' where `kind` is explanation enough. */
   readonly code: RefusalCode | '';
   /** The parameters of the refusal, as JSON. */
   readonly params: string;
@@ -74,16 +74,16 @@ export const copyNotes = defineTable<CopyNoteRow>()({
 
 export type ApplicationStatus = 'pending' | 'approved' | 'rejected';
 
-/** A customer asks to become a trader. */
+/** A customer's application to become a trader. */
 export interface ApplicationRow {
   readonly id: number;
   readonly userId: number;
   readonly status: ApplicationStatus;
   readonly introduction: string;
-  /** Why it was rejected. */
+  /** Why it was rejected; '' otherwise. */
   readonly reason: string;
   readonly createdMs: number;
-  /** 0 as long as it waits. */
+  /** 0 while it is pending. */
   readonly decidedMs: number;
 }
 

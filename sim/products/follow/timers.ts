@@ -8,7 +8,7 @@ import { noteCopy } from './notes';
 import { END_TIMER, endRivalTrade, LOOK_TIMER, rivalLooks } from './rival-watch';
 import { FOLLOWING } from './tables';
 
-/** Copying at the deadline of a setting ends as if the follower had ended it, and says so. */
+/** Ends a follow at its deadline and notifies the follower. */
 function deadlineReached(world: World, followId: number): void {
   const row = world.tables.follows.need(followId);
   if (row.status !== FOLLOWING) return;
@@ -26,7 +26,7 @@ const on =
   (world: World, { id }: TimedEvent): void =>
     run(world, Number(id));
 
-/** What of copy trading happens at an instant. */
+/** Timer handlers of copy trading by kind. */
 export const followTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [CLOSED_TIMER]: on(closeCopies),
   [DEADLINE_TIMER]: on(deadlineReached),

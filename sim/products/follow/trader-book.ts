@@ -7,18 +7,18 @@ import { openRivalTrades, rivalTrades } from './rival-trades';
 import { rivalNumber } from './rivals';
 import type { TraderRow } from './tables';
 
-/** Figures of traders are those of the last full hour (specification section 9). */
+/** Traders' figures are those of the last full hour (specification section 9). */
 export const HOUR_MS = 3_600_000;
 export const figuresMs = (nowMs: number): number => Math.floor(nowMs / HOUR_MS) * HOUR_MS;
 
-/** Days of the profit line. */
+/** Days of the profit chart. */
 const LINE_DAYS = 30;
-/** Below this a return would say nothing. */
+/** Least capital, in USDT, that a return is computed on; on less the percentage would be meaningless. */
 const LEAST_CAPITAL = money('100');
 
 const isOwn = (trader: TraderRow) => (row: LeverOrderRow) => row.followUserId === 0 && row.openedMs >= trader.sinceMs;
 
-/** A trader's own open positions, the oldest first: what followers copy. */
+/** A trader's own open positions, oldest first. Followers copy these. */
 export function openTrades(world: World, trader: TraderRow): readonly LeverOrderRow[] {
   if (trader.rival > 0) return openRivalTrades(world, trader);
   return openPositions(world, trader.id).filter(isOwn(trader));
@@ -42,15 +42,15 @@ export interface TraderFigures {
   readonly profits: Money;
   /** Percent of closed positions that won, 2 decimals. */
   readonly accuracy: Money;
-  /** Percent of what the trader began with, 2 decimals. */
+  /** Profit in percent of the starting capital, 2 decimals. */
   readonly income: Money;
-  /** The same of the exchange's last day alone. */
+  /** The same for the exchange's last full day. */
   readonly yesterday: Money;
-  /** Profits so far at the end of each of the last days and now, the oldest first. */
+  /** Cumulative profit at the start of each of the last days and now, oldest first. */
   readonly line: readonly Money[];
 }
 
-/** What a trader has done until the last full hour. */
+/** A trader's record up to the last full hour. */
 export function figuresOf(world: World, trader: TraderRow): TraderFigures {
   const asOfMs = figuresMs(world.nowMs);
   const oldestFirst = closedTrades(world, trader)
@@ -88,14 +88,14 @@ export function figuresOf(world: World, trader: TraderRow): TraderFigures {
 const percentOf = (part: Money, whole: Money): Money =>
   part.div(whole).mul(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
-/** What a trader began with: of a customer, what the account is worth without what was won since. */
+/** A trader's starting capital: for a customer, the account's value less the profits since then. */
 function capitalOf(world: World, trader: TraderRow, profits: Money): Money {
   if (trader.rival > 0) return new Decimal(rivalNumber(trader.rival).capital);
   const { available, margins } = riskOf(world, trader.id).account;
   return max(available.add(margins).sub(profits), LEAST_CAPITAL);
 }
 
-/** Customers and, of the simulation's own traders, everybody else who follows them. */
+/** Followers: customers, and the simulated followers of a simulated trader. */
 export function followersOf(world: World, trader: TraderRow): number {
   return world.tables.follows.count('trader', trader.id) + virtualFollowersOf(trader);
 }

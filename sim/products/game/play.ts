@@ -13,11 +13,16 @@ type PlayRefusal = CallRefusal<'POST /game/play'>;
 
 const WORDS = [0, 1, 2, 3];
 
-/** The exchange's part of a round's draw, 32 hex digits: it depends on who plays and which round it is, on nothing else. */
+/**
+ * The exchange's part of a round's draw, 32 hex digits. It depends only on the exchange's seed, the user and the round.
+ */
 export const serverSeed = (world: World, userId: number, round: number): string =>
   WORDS.map((at) => world.chance('game.seed', userId, round, at).toString(16).padStart(8, '0')).join('');
 
-/** Plays a round: takes the stake, turns the wheel, pays. The order of the refusals is part of the contract. */
+/**
+ * Plays a round: takes the stake, draws the wheel's segment, pays out. The order of the refusals is part of the
+ * contract.
+ */
 export function playWheel(world: World, userId: number, input: Play): Outcome<GameRoundRow, PlayRefusal> {
   const player = playerOf(world, userId);
   const refused = whyNot(world, player, input);

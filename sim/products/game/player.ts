@@ -17,7 +17,7 @@ const NEW: Omit<GamePlayerRow, 'id'> = {
   pausedUntilMs: 0,
 };
 
-/** A player as of now: a limit that was to begin by today has begun, and what was staked on other days is past. */
+/** A player's row as of now: applies a limit that was due by today, and resets `dayStaked` on a new day. */
 export function playerOf(world: World, userId: number): GamePlayerRow {
   const row = world.tables.gamePlayers.get(userId) ?? { id: userId, ...NEW };
   const today = epochDayOf(world.nowMs);
@@ -36,15 +36,15 @@ export function writePlayer(world: World, row: GamePlayerRow): void {
   else gamePlayers.insert(row);
 }
 
-/** What may still be staked today. */
+/** USDT that may still be staked today. */
 export function leftToday({ ownLimit, dayStaked }: GamePlayerRow): Money {
   const most = ownLimit === '' ? new Decimal(DAY_STAKE_MAX) : min(new Decimal(ownLimit), new Decimal(DAY_STAKE_MAX));
   return max(ZERO, most.minus(dayStaked));
 }
 
 /**
- * Sets the own limit; null takes it away. A lower one holds at once, and does away with a higher one that was to come;
- * a higher one waits for midnight, for who wants to stake more should sleep on it. Answers which of the two it is.
+ * Sets the player's own daily limit; null removes it. A lower limit holds at once and replaces a pending one. A higher
+ * limit holds from midnight, so that it cannot be raised on impulse. Returns which of the two it is.
  */
 export function setOwnLimit(
   world: World,
@@ -60,7 +60,7 @@ export function setOwnLimit(
   return ok(isHigher ? 'higher' : 'lower');
 }
 
-/** Keeps a customer from playing for so many days; a pause that lasts longer stands. */
+/** Keeps a customer from playing for so many days. A running pause that ends later stays. */
 export function pausePlaying(world: World, userId: number, days: number): void {
   const player = playerOf(world, userId);
   const pausedUntilMs = Math.max(player.pausedUntilMs, world.nowMs + days * DAY_MS);

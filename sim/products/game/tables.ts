@@ -1,21 +1,24 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { WheelRisk } from '@/domain/wheel';
 
-/** Somebody who has played or set a limit; the row's id is the user's. Amounts are decimal strings in USDT. */
+/** A customer who has played or set a limit. The row's id is the user's. Amounts are decimal strings in USDT. */
 export interface GamePlayerRow {
   readonly id: number;
   /** Rounds played so far. */
   readonly rounds: number;
   readonly staked: string;
   readonly won: string;
-  /** Epoch day of the last round, and what was staked on it. */
+  /** Epoch day of the last round, and the amount staked on that day. */
   readonly day: number;
   readonly dayStaked: string;
-  /** The most a day by the player's own will, '' for none; and the one that follows it on an epoch day, 0 for none. */
+  /**
+   * The player's own daily limit, '' for none; the limit that will replace it, and the epoch day when it does, 0 for
+   * none.
+   */
   readonly ownLimit: string;
   readonly nextLimit: string;
   readonly nextLimitDay: number;
-  /** 0 for never. */
+  /** End of the pause in epoch ms; 0 without one. */
   readonly pausedUntilMs: number;
 }
 

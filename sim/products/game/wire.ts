@@ -15,7 +15,7 @@ import { serverSeed } from './play';
 import { leftToday, playerOf } from './player';
 import type { GameRoundRow } from './tables';
 
-/** Everything a player is told before a round. */
+/** Everything the client shows before a round, with the commitment to the exchange's part of the draw. */
 export function gameState(world: World, userId: number): CallReply<'GET /game/state'> {
   const player = playerOf(world, userId);
   const round = player.rounds + 1;
@@ -50,7 +50,7 @@ export const wireRound = (row: GameRoundRow): CallReply<'POST /game/play'> => ({
   created_time: toWireTime(row.atMs),
 });
 
-/** A page of a player's rounds, newest first, with the sums of all. */
+/** A page of a player's rounds, newest first, with the totals of all rounds. */
 export function gameHistory(world: World, userId: number, part: { offset: number; limit: number }) {
   const { gameRounds } = world.tables;
   const { staked, won } = playerOf(world, userId);

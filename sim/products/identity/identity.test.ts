@@ -57,7 +57,7 @@ describe('Lv1', () => {
       },
       failed: null,
     });
-    // The name counts from the approval on.
+    // The name is set when the document is approved.
     expect(bench.call('GET /user/info', {}, maya.token).message).toMatchObject({ review_status: 1, name: '' });
     approveIdentity(bench.world, maya.id, 1);
     expect(bench.call('GET /user/info', {}, maya.token).message).toMatchObject({
@@ -66,7 +66,7 @@ describe('Lv1', () => {
     });
   });
 
-  // In the order of the contract: each row breaks what all rows below it break as well.
+  // In the order of the contract: each row also breaks the rules of the rows below it.
   const wrong: Fields = { real_type: 1, id_type: 9, name: '7', card_id: '1' };
   it.each<[string, string, Fields, Partial<Record<'email' | 'phone', string>>?]>([
     ['no level', 'identity_level', { ...wrong, real_type: '' }, { email: '', phone: '' }],
@@ -128,7 +128,7 @@ describe('Lv2', () => {
     ['a made up address', 'picture_unknown', () => ({ front_pic: '/upload/1.jpg', reverse_pic: '/upload/1.jpg' })],
     ['one picture twice', 'pictures_same', () => ({ front_pic: upload('a'), reverse_pic: upload('a') })],
   ])('refuses %s: %s', (_what, reason, fields) => {
-    // Before Lv1 is approved, all of these say so first.
+    // Until Lv1 is approved, each of these is refused for that reason first.
     expect(real({ real_type: 2, ...fields() }).reason).toBe('identity_basic_first');
     real(DOCUMENT);
     expect(real({ real_type: 2, ...fields() }).reason).toBe('identity_basic_first');
@@ -142,7 +142,7 @@ describe('Lv2', () => {
     verifyBasic();
     const [front_pic, reverse_pic] = [upload('c', ann), upload('d', ann)];
     expect(real({ real_type: 2, front_pic, reverse_pic }).reason).toBe('picture_unknown');
-    // The same file, uploaded by oneself, is one's own.
+    // The same file counts as the customer's own once the customer has uploaded it.
     expect(real({ real_type: 2, front_pic: upload('c'), reverse_pic: upload('d') }).type).toBe('ok');
   });
 

@@ -4,8 +4,8 @@ import type { UserRow } from '../accounts/tables';
 import { samplePicture } from './sample-picture';
 
 /**
- * The record of somebody the exchange starts with, as the statuses of `user` want it (designed): an Indonesian
- * identity card whose number follows from the user's id, so that no two share one.
+ * Inserts the identity record of a seed customer, to match the statuses of `user` (designed): an Indonesian identity
+ * card whose number is derived from the user's id, so that it is unique.
  */
 export function showDocument(world: World, user: UserRow, name: string, past: Past): void {
   const { advancedStatus, reviewStatus } = user;

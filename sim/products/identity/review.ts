@@ -4,18 +4,18 @@ import { noteCredit } from '../membership/credit';
 import { tell } from '../messages/tell';
 import type { IdentityRow, Level } from './tables';
 
-/** Who waits for a decision about a level. */
+/** Customers who wait for a decision about a level. */
 export const waitingFor = (world: World, level: Level): readonly IdentityRow[] =>
   world.tables.identities.list('waiting', level);
 
-/** @throws when nothing of this level waits */
+/** @throws when the customer does not wait for a review of this level */
 function need(world: World, userId: number, level: Level): IdentityRow {
   const identity = world.tables.identities.get(userId);
   if (identity?.waiting !== level) throw new Error(`user ${userId} does not wait for a review of Lv${level}`);
   return identity;
 }
 
-/** From now on the level counts. */
+/** Approves a level; its limits apply from now on. */
 export function approveIdentity(world: World, userId: number, level: Level): void {
   const { name } = need(world, userId, level);
   const { identities, users } = world.tables;
@@ -26,8 +26,8 @@ export function approveIdentity(world: World, userId: number, level: Level): voi
 }
 
 /**
- * What was shown is forgotten, as the family does it: the whole record for Lv1, so that the number is free again, and
- * the pictures for Lv2. `reason` is kept for the customer to read.
+ * Rejects a level and deletes what was submitted for it, as existing servers do: the whole record for Lv1, so that the
+ * document number is free again, and the pictures for Lv2. `reason` is stored for the customer.
  */
 export function rejectIdentity(world: World, userId: number, level: Level, reason: string): void {
   need(world, userId, level);

@@ -1,4 +1,4 @@
-/** One side of an identity card, drawn: personas have taken no photographs. Says in its middle what it is. */
+/** Drawing of one side of an identity card, because personas have no photographs. It is marked as a sample. */
 function drawing(side: 'front' | 'back'): string {
   const lines =
     side === 'front'

@@ -19,7 +19,7 @@ import { documentKey } from './tables';
 
 type Fields = CallInput<'POST /user/real'>;
 
-/** Lv1: the type, name and number of a document. Refusals in the order of the contract. */
+/** Submits Lv1: the type, name and number of a document. Refusals in the order of the contract. */
 export function submitBasic(world: World, user: UserRow, { id_type, name = '', card_id = '' }: Fields) {
   if (user.email === '') return refuse('email_unbound');
   if (user.phone === '') return refuse('phone_unbound');
@@ -49,7 +49,7 @@ export function submitBasic(world: World, user: UserRow, { id_type, name = '', c
   return ok(null);
 }
 
-/** What the rules of documents answer, of all that validation can. */
+/** The refusals of the document rules, a subset of those of all validation rules. */
 type DocumentProblem =
   | 'document_name_required'
   | 'document_name_invalid'
@@ -61,7 +61,7 @@ type DocumentProblem =
 const documentIdOf = (text: string | undefined): DocumentId | undefined =>
   DOCUMENT_IDS.find((id) => String(id) === text);
 
-/** Lv2: both sides of the document, as pictures that this customer has uploaded. */
+/** Submits Lv2: both sides of the document, as pictures that this customer has uploaded. */
 export function submitAdvanced(world: World, user: UserRow, { front_pic = '', reverse_pic = '' }: Fields) {
   if (user.email === '') return refuse('email_unbound');
   if (user.phone === '') return refuse('phone_unbound');
@@ -83,7 +83,7 @@ export function submitAdvanced(world: World, user: UserRow, { front_pic = '', re
   return ok(null);
 }
 
-/** A new try takes the old answer away. */
+/** A new submission removes the last rejection. */
 function forgetFailure(world: World, userId: number): void {
   const { identityFailures } = world.tables;
   if (identityFailures.get(userId)) identityFailures.remove(userId);

@@ -5,30 +5,30 @@ import type { DocumentId } from '@/domain/identity';
 export type Level = 1 | 2;
 
 /**
- * What a customer has shown of himself; the row's id is the user's. How far each level is stands in `users`, which
- * every call looks at anyway; a rejection of Lv1 removes the row, as the family does.
+ * A customer's identity document. The row's id is the user's. The status of each level is in `users`, which every call
+ * reads anyway. A rejection of Lv1 removes the row, as on existing servers.
  */
 export interface IdentityRow {
   readonly id: number;
   readonly documentId: DocumentId;
-  /** As it stands in the document. */
+  /** As written in the document. */
   readonly name: string;
   /** Without spaces and hyphens, in capitals. */
   readonly number: string;
-  /** Addresses of pictures, '' before Lv2 has been asked for. */
+  /** Addresses of the pictures; '' until Lv2 is submitted. */
   readonly frontPicture: string;
   readonly reversePicture: string;
   /** The level that waits for review; 0 for none. */
   readonly waiting: 0 | Level;
-  /** When the level that waits, or was reviewed last, was asked for. */
+  /** When the level that waits, or that was reviewed last, was submitted. */
   readonly askedMs: number;
-  /** When Lv1 was asked for. */
+  /** When Lv1 was submitted. */
   readonly createdMs: number;
-  /** Of the last review, 0 before any. */
+  /** When the last review was decided; 0 before any. */
   readonly reviewedMs: number;
 }
 
-/** Which document: numbers of different types say nothing about each other. */
+/** Key of a document: equal numbers of different document types do not conflict. */
 export const documentKey = (documentId: DocumentId, number: string): string => `${documentId}|${number}`;
 
 export const identities = defineTable<IdentityRow>()({
@@ -40,11 +40,11 @@ export const identities = defineTable<IdentityRow>()({
   },
 });
 
-/** The last rejection of a customer (the row's id), until the level is asked for again (designed). */
+/** The last rejection of a customer (the row's id), kept until a level is submitted again (designed). */
 export interface IdentityFailureRow {
   readonly id: number;
   readonly level: Level;
-  /** As the reviewer worded it (sim/words/reason.ts). */
+  /** In the reviewer's words (sim/words/reason.ts). */
   readonly reason: string;
   readonly atMs: number;
 }

@@ -3,8 +3,8 @@ import { refuse } from '../../handler';
 import type { UserRow } from '../accounts/tables';
 
 /**
- * The refusal of somebody who is not verified. Without any record that is 998, with one under review a plain error
- * (contract section 1). Calls with access `verified` are refused so before they are looked at; others may ask.
+ * The refusal of a customer who is not verified, null when verified: 998 without a record, a plain error with one under
+ * review (contract section 1). Dispatch refuses calls with access `verified` before their handler runs.
  */
 export function notVerified(user: UserRow) {
   if (user.reviewStatus === APPROVED) return null;

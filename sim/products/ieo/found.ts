@@ -5,8 +5,9 @@ import { ISSUE_AFTER_MS, PROJECTS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 
 /**
- * Founds the projects around the start of a run: what is over by now has happened, at the instants it says. Runs once,
- * when a world is made; `startMs` may lie ahead of it, for the past of a scenario is run before its start.
+ * Creates the seed projects, dated relative to `startMs` (epoch ms), the start of the run. Steps that are past by
+ * `world.nowMs` are carried out at once. Runs once, when a world is made. `startMs` may be later than `world.nowMs`,
+ * because the past of a scenario runs before its start.
  */
 export function foundProjects(world: World, startMs: number): void {
   const minute = foundingMinute(startMs);

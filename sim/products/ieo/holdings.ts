@@ -4,7 +4,10 @@ import { PAY_ASSET } from './opening';
 import { needProject } from './project';
 import { APPLIED, ISSUED } from './tables';
 
-/** What a customer has in subscriptions, by asset: payments until shares are known, then coins until they are free. */
+/**
+ * A customer's holdings in token subscriptions, by asset: the payments until the allocation, then the tokens until they
+ * can be sold.
+ */
 export function subscribedBy(world: World, userId: number): ReadonlyMap<string, Money> {
   const held = new Map<string, Money>();
   const add = (asset: string, amount: string) => {

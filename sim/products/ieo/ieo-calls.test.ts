@@ -5,7 +5,7 @@ import { goOnWithSession } from '../accounts/sessions';
 import { foundProjects } from './found';
 import { needProject } from './project';
 
-/** By what they are at the start, see ./terms.ts. */
+/** Project ids by their state at the start, see ./terms.ts. */
 const [WARM, ON_SALE, SHARED, LOCKED, LISTED] = [1, 3, 4, 5, 6] as const;
 
 let bench: Bench;
@@ -20,7 +20,7 @@ beforeEach(() => {
   maya = bench.customer('maya', { USDT: '50000' });
 });
 
-/** Logins last a day, and these tests longer. */
+/** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
   return world.transaction(() => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) }))
@@ -115,7 +115,7 @@ describe('an application for 1,000 of an oversubscribed issue', () => {
 
     until(rowOf(SHARED).endMs);
     const { total_sell, win_rate } = info(SHARED);
-    // 2.5 million coins for 8.5 million of rivals and 1,000 of hers.
+    // 2.5 million coins; simulated subscribers applied for 8.5 million and she for 1,000.
     expect(total_sell).toBe('8501000.00000000');
     expect(win_rate).toBe('29.40');
     expect(orders()[0]).toMatchObject({ status: 2, allocated: '294.08000000', refund: '847.10400000' });
@@ -190,7 +190,7 @@ describe('a token before and after its listing', () => {
     bench.advance(1);
     expect(quoted()).toBe(true);
     bench.advance(90_000);
-    // From the price of issue to 89 % of it in the first second; only what was since then is on the chart.
+    // The first second goes from the issue price to 89 % of it. The chart begins there.
     const data = bars().data as { open: number; close: number; time: number }[];
     expect(data[0]).toMatchObject({ open: 0.5, time: rowOf(LOCKED).listMs });
     expect(data[0]?.close).toBeGreaterThan(0.44);
@@ -220,7 +220,7 @@ describe('GET /user/project/order', () => {
     expect([1, 2, 3].map(coins)).toEqual([[107, 106, 105], [104, 103, 102], [101]]);
     expect(page(3)).toMatchObject({ current_page: 3, last_page: 3, total: 7 });
     expect(coins(4)).toEqual([]);
-    // One that comes meanwhile moves the others on, and none is lost.
+    // A new application between two pages shifts the others, and none is lost.
     apply(SHARED, '108');
     expect(coins(2)).toEqual([105, 104, 103]);
   });

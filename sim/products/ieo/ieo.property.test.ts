@@ -16,7 +16,7 @@ const step = fc.oneof(
       do: fc.constant('apply' as const),
       who: fc.constantFrom('whale', 'vip-3', 'vip-4'),
       project: fc.integer({ min: 1, max: 5 }),
-      /** Hundredths of a coin. */
+      /** In hundredths of a coin. */
       amount: fc.integer({ min: 1, max: 9_000_000 }),
     }),
   },
@@ -47,7 +47,7 @@ function run(exchange: Exchange, action: Step): void {
   }
 }
 
-/** What is frozen is what is applied for or locked, to the last digit; and nobody was given more than there is. */
+/** Frozen balances equal what is applied for or locked, exactly, and no project grants more than its issue. */
 function checkSubscriptions(exchange: Exchange): void {
   const { world } = exchange;
   const frozen = new Map<string, Decimal>();

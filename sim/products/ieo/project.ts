@@ -7,7 +7,7 @@ import { rivalDemand } from './rivals';
 import type { ProjectRow } from './tables';
 import { PROJECTS, type ProjectTerms } from './terms';
 
-/** A project with everything there is to know about it at this moment. */
+/** A project with its row, its terms and its market. */
 export interface Project {
   readonly row: ProjectRow;
   readonly terms: ProjectTerms;
@@ -23,7 +23,7 @@ function saleTerms({ id, mode, issue, min, max }: ProjectTerms, instrument: Inst
   const sale = {
     mode,
     issue: new Decimal(issue),
-    // USDT for a coin: the base price of the token's market, on its grid.
+    // USDT for one coin: the base price of the token's market, which lies on the price grid.
     price: money(String(instrument.basePrice)),
     min: new Decimal(min),
     max: new Decimal(max),
@@ -33,7 +33,7 @@ function saleTerms({ id, mode, issue, min, max }: ProjectTerms, instrument: Inst
   return sale;
 }
 
-/** Undefined when there is no such project. */
+/** The project with this id; undefined when there is none. */
 export function projectOf(world: World, id: number): Project | undefined {
   const row = world.tables.projects.get(id);
   const terms = PROJECTS.find((one) => one.id === id);
@@ -42,7 +42,7 @@ export function projectOf(world: World, id: number): Project | undefined {
   return { row, terms, instrument, sale: saleTerms(terms, instrument) };
 }
 
-/** Throws when there is none: the id comes from a row of ours. */
+/** As `projectOf`, but throws when there is none: for ids from stored rows. */
 export function needProject(world: World, id: number): Project {
   const found = projectOf(world, id);
   if (!found) throw new Error(`no project ${id}`);
@@ -50,8 +50,8 @@ export function needProject(world: World, id: number): Project {
 }
 
 /**
- * Coins applied for by everybody at an instant. Who comes first is served: rivals then get no more than what customers
- * have left of the issue.
+ * Coins applied for by customers and simulated subscribers at an instant. In a first-come sale, simulated subscribers
+ * get at most the part of the issue that customers have left.
  */
 export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: number): Money {
   if (row.total !== '') return new Decimal(row.total);
@@ -60,14 +60,14 @@ export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: 
   return customers.add(sale.mode === 'first_come' ? min(wanted, sale.issue.sub(customers)) : wanted);
 }
 
-/** Applications of rivals and customers together. */
+/** Number of applications of customers and simulated subscribers. */
 export function applicationsTotal(world: World, { row, terms }: Project, atMs: number): number {
   if (row.total === '') return row.applications + rivalDemand(world, terms, row, atMs).applications;
   const rivals = new Decimal(row.total).sub(row.applied).div(terms.ticket);
   return row.applications + Math.floor(rivals.toNumber());
 }
 
-/** What one customer has applied for in a project. */
+/** Coins that one customer has applied for in a project. */
 export const ownApplied = (world: World, userId: number, projectId: number): Money =>
   world.tables.subscriptions
     .list('userProject', `${userId}|${projectId}`)

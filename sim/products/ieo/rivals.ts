@@ -3,12 +3,14 @@ import type { World } from '../../world';
 import type { ProjectRow } from './tables';
 import type { ProjectTerms } from './terms';
 
-/** Rivals come in steps of this length, so that a page that is looked at twice in a minute is a page at rest. */
+/**
+ * Simulated demand grows in steps of this length, so that a page loaded twice within a minute shows the same figures.
+ */
 const STEP_MS = 60_000;
 
 /**
- * The share of their demand that rivals have brought at a share of the time: quick at first, slow in the middle, a rush
- * at the end. Rises from 0 to 1.
+ * Cumulative share of the simulated demand at a share of the sale's time: fast at first, slow in the middle, fast at
+ * the end. Rises from 0 to 1.
  */
 const rush = (x: number): number => 0.55 * (1 - (1 - x) * (1 - x) * (1 - x)) + 0.45 * x * x * x * x * x;
 
@@ -21,8 +23,8 @@ export interface RivalDemand {
 const NOBODY: RivalDemand = { coins: 0, applications: 0 };
 
 /**
- * What rivals have applied for at an instant: a function of time that never falls (the jitter of a step is less than
- * the step), so that nothing is stored or scheduled however long the sale is.
+ * Simulated demand at an instant, a function of time that never falls (a step's jitter is less than the step). Nothing
+ * is stored or scheduled, however long the sale lasts.
  */
 export function rivalDemand(world: World, terms: ProjectTerms, row: ProjectRow, atMs: number): RivalDemand {
   if (atMs < row.startMs) return NOBODY;

@@ -5,7 +5,7 @@ import { tellProject } from './tell';
 import { ISSUE_AFTER_MS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 
-/** Begins a sale now; it lasts as long as it would have. */
+/** Begins a sale now. Its length stays the same. */
 export function beginSale(world: World, id: number): ProjectRow {
   const project = needProject(world, id);
   const { row } = project;
@@ -17,11 +17,11 @@ export function beginSale(world: World, id: number): ProjectRow {
   return next;
 }
 
-/** Ends a sale now: shares are decided at once, coins come as long after it as always. */
+/** Ends a sale now: the allocation is made at once, and coins are issued ISSUE_AFTER_MS later. */
 export function endSale(world: World, id: number): ProjectRow {
   const project = needProject(world, id);
   const { row } = project;
-  // Nobody applies any more: what was wanted until now is what is shared out.
+  // Applications end now, so the coins are shared out by the demand so far.
   const total = appliedTotal(world, project, world.nowMs).toFixed();
   const endMs = world.nowMs;
   const issueMs = endMs + ISSUE_AFTER_MS;
@@ -37,7 +37,7 @@ export function endSale(world: World, id: number): ProjectRow {
   return next;
 }
 
-/** Brings a token to the market now, whatever it waited for: the sale ends and coins are issued first. */
+/** Lists a token now. The end of the sale and the issue of coins, where still to come, happen first. */
 export function listNow(world: World, id: number): void {
   if (needProject(world, id).row.phase === 'sale') endSale(world, id);
   const next = world.tables.projects.update(id, {

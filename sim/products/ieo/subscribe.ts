@@ -19,8 +19,8 @@ import { APPLIED, type SubscriptionRow } from './tables';
 type Application = CallInput<'POST /project/order'>;
 
 /**
- * Applies for coins: what they cost is frozen in the spot account until the sale ends. The order of the refusals is
- * part of the contract.
+ * Applies for coins and freezes their cost in the spot account until the sale ends. The order of the refusals is part
+ * of the contract.
  */
 export function subscribe(
   world: World,

@@ -1,33 +1,35 @@
 import type { SaleMode } from '@/domain/subscription';
 
-/** A project as it is founded (designed; the family enters projects by hand). All of them are fictional. */
+/**
+ * A project of the seed data (designed; on existing servers the operator enters projects by hand). All are fictional.
+ */
 export interface ProjectTerms {
   readonly id: number;
-  /** The token, a market of sim/market/token-rows.ts, whose base price is the price of issue. */
+  /** The token. Its market is in sim/market/token-rows.ts, and the market's base price is the issue price. */
   readonly token: string;
   readonly mode: SaleMode;
-  /** Coins on sale, the smallest application, and the most of one customer. */
+  /** Coins on sale, the smallest application, and the most that one customer may apply for. */
   readonly issue: number;
   readonly min: number;
   readonly max: number;
-  /** What rivals will have applied for at the end, in issues: above 1 it is oversubscribed. */
+  /** Simulated demand at the end of the sale, as a multiple of `issue`: above 1 the sale is oversubscribed. */
   readonly demand: number;
-  /** Coins of an average rival. */
+  /** Coins of an average simulated application. */
   readonly ticket: number;
-  /** Hours from the start of the run; negative ones have been. */
+  /** Hours relative to the start of the run; negative ones are past. */
   readonly startHours: number;
   readonly endHours: number;
   readonly listHours: number;
-  /** Price after the first second on the market, in percent of the price of issue. */
+  /** Price after the first second of trading, in percent of the issue price. */
   readonly openPercent: number;
 }
 
-/** Shares are known when the sale ends; coins come half an hour later. */
+/** The allocation is made when the sale ends. Coins are issued this much later. */
 export const ISSUE_AFTER_MS = 30 * 60_000;
 
 const DAY = 24;
 
-/** At the start of every run there are some that warm up, some on sale, and some that are over. */
+/** Every run starts with some projects in warm-up, some on sale and some that are over. */
 export const PROJECTS: readonly ProjectTerms[] = [
   project(1, 'LUNR', 'pro_rata', [40_000_000, 500, 250_000], 2.6, 6_400, [2.25, 2.25 + 3 * DAY, 7 * DAY], 142),
   project(2, 'AURO', 'first_come', [9_000_000, 100, 60_000], 1.3, 2_100, [2 * DAY, 7 * DAY, 12 * DAY], 118),

@@ -9,7 +9,7 @@ import { appliedTotal, needProject, type Project } from './project';
 import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
 import { tellProject } from './tell';
 
-/** A project's four instants. Applications have no timers of their own: what a project does, it does to all of them. */
+/** A project has four timers. Applications have none, because each step handles all applications of the project. */
 export const OPEN_TIMER = 'ieo.open';
 export const ALLOCATE_TIMER = 'ieo.allocate';
 export const ISSUE_TIMER = 'ieo.issue';
@@ -24,7 +24,7 @@ const instantsOf = ({ startMs, endMs, issueMs, listMs }: ProjectRow) => [
   { kind: LIST_TIMER, atMs: listMs },
 ];
 
-/** Sets the timers of what is still to come, in place of those that stood. */
+/** Replaces a project's timers by those of its future instants. */
 export function scheduleProject(world: World, row: ProjectRow): void {
   const id = timerId(row.id);
   for (const { kind, atMs } of instantsOf(row)) {
@@ -33,7 +33,10 @@ export function scheduleProject(world: World, row: ProjectRow): void {
   }
 }
 
-/** The sale has ended: everybody's share is decided, what it costs is taken, the rest comes back. */
+/**
+ * Ends a sale: decides each application's share, takes its cost and refunds the rest. Only once: later calls do
+ * nothing.
+ */
 export function allocate(world: World, id: number): void {
   const project = needProject(world, id);
   if (project.row.phase !== 'sale') return;
@@ -67,7 +70,7 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
   tell(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...words });
 }
 
-/** Coins come into the spot account, frozen until there is a market for them. */
+/** Issues the coins into the spot accounts, frozen until the token's market opens. */
 export function issue(world: World, id: number): void {
   const project = needProject(world, id);
   if (project.row.phase !== 'allocated') return;
@@ -85,7 +88,7 @@ export function issue(world: World, id: number): void {
   tellProject(world, project, 'issued');
 }
 
-/** The token's market opens, and its coins can be sold. */
+/** Opens the token's market and unfreezes its coins, so that they can be sold. */
 export function list(world: World, id: number, atMs = world.nowMs): void {
   const project = needProject(world, id);
   if (project.row.phase !== 'issued') return;
@@ -115,7 +118,7 @@ const on =
   (world: World, { id }: TimedEvent): void =>
     run(world, Number(id));
 
-/** What of token subscription happens at an instant. */
+/** Timer handlers of token subscriptions by kind. */
 export const ieoTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [OPEN_TIMER]: on((world, id) => tellProject(world, needProject(world, id), 'open')),
   [ALLOCATE_TIMER]: on(allocate),

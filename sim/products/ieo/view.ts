@@ -14,7 +14,7 @@ type WireProject = CallReply<'GET /project'>['list'][number];
 type WireDetail = CallReply<'GET /project/detail'>;
 type WireOrder = CallReply<'GET /user/project/order'>['data'][number];
 
-/** The next deadline first; what is over comes last, the latest of it first. */
+/** Sales under way by their end, then sales in warm-up by their start, then ended sales, the latest first. */
 function byDeadline(nowMs: number) {
   const rank = (row: ProjectRow) => {
     const status = timeStatusAt(nowMs, row);
@@ -27,7 +27,7 @@ function byDeadline(nowMs: number) {
   };
 }
 
-/** A page of the projects. */
+/** A page of projects, ordered by deadline. */
 export function projectList(world: World, lang: WireLang, page: number, limit: number): WireProject[] {
   return [...world.tables.projects.all()]
     .sort(byDeadline(world.nowMs))
@@ -62,7 +62,7 @@ function wireProject(world: World, project: Project, lang: WireLang) {
   } as const;
 }
 
-/** Everything about a project; `userId` 0 is a visitor. */
+/** Everything about a project. `userId` is 0 for a visitor. */
 export function projectDetail(world: World, project: Project, userId: number, lang: WireLang): WireDetail {
   const { row, sale } = project;
   const applied = appliedTotal(world, project, world.nowMs);
@@ -86,7 +86,7 @@ export function projectDetail(world: World, project: Project, userId: number, la
       user_has_money: toWire8(world.ledger.available(userId, 'change', PAY_ASSET)),
       max: sale.max.toFixed(),
       own_amount: ownApplied(world, userId, row.id).toFixed(),
-      // Everybody who applied is granted something: the smallest application is worth many lots.
+      // Every applicant is granted something, because the smallest application is worth many lots.
       passes: isOver ? applications : 0,
       amount_decimals: sale.amountDecimals,
       issue_at: toWireTime(row.issueMs),

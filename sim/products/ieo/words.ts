@@ -6,7 +6,7 @@ import { projectsEn } from './texts/en';
 import { FRAMES } from './texts/frames';
 import { projectsId } from './texts/id';
 
-/** What is said about a project in a reader's language. `paper` and `site` are HTML. */
+/** Texts about a project in a reader's language. `paper` and `site` are HTML. */
 export function projectWords({ instrument, sale }: Project, lang: WireLang) {
   const token = instrument.base;
   const [en, id] = [projectsEn[token], projectsId[token]];
@@ -26,7 +26,7 @@ export function projectWords({ instrument, sale }: Project, lang: WireLang) {
   return { summary: text.summary, content: text.content, paper, site };
 }
 
-/** Texts by name, each in the reader's language; what is no text stays out of it. */
+/** The object's texts in the reader's language. Values that are not strings stay as they are in `en`. */
 function inLang<T extends object>({ en, id }: { en: T; id: T }, lang: WireLang): T {
   const texts = Object.entries(en).map(([name, text]) => [
     name,

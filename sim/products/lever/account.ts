@@ -15,7 +15,7 @@ export const instrumentOf = (world: World, { symbolIndex }: Pick<LeverOrderRow, 
 export const openPositions = (world: World, userId: number): readonly LeverOrderRow[] =>
   world.tables.leverOrders.list('userStatus', `${userId}|${OPEN}`);
 
-/** What an open position has won or lost at a price of its market, in ticks. */
+/** Unrealised profit or loss of a position at a price in ticks, in USDT. */
 export function profitAt(world: World, row: LeverOrderRow, ticks: number): Money {
   const instrument = instrumentOf(world, row);
   const [open, at] = [ticksToMoney(instrument, row.priceTicks), ticksToMoney(instrument, ticks)];
@@ -26,7 +26,7 @@ export function profitAt(world: World, row: LeverOrderRow, ticks: number): Money
 export const profitNow = (world: World, row: LeverOrderRow): Money =>
   profitAt(world, row, world.market.lastTicks(row.symbolIndex, world.nowMs));
 
-/** Sums over open positions, with what can be spent beside them. */
+/** Sums of margins and unrealised profits over the given positions, with the account's available balance; in USDT. */
 export function marginAccount(world: World, userId: number, positions: readonly LeverOrderRow[]): MarginAccount {
   let [margins, originMargins, profits] = [ZERO, ZERO, ZERO];
   for (const row of positions) {
@@ -38,13 +38,13 @@ export function marginAccount(world: World, userId: number, positions: readonly 
   return { available, margins, originMargins, profits };
 }
 
-/** The customer's risk rate in percent, and what all open positions have won or lost. */
+/** The customer's risk rate in percent, and the sums over all open positions that it follows from. */
 export function riskOf(world: World, userId: number): { rate: Money; account: MarginAccount } {
   const account = marginAccount(world, userId, openPositions(world, userId));
   return { rate: riskRate(account), account };
 }
 
-/** Signed coins by market index: what a price tick there is worth to the customer. */
+/** Net exposure by market index, in signed coins: the customer's gain in USDT when the price there rises by 1 USDT. */
 export function exposures(positions: readonly LeverOrderRow[]): ReadonlyMap<number, Money> {
   const sums = new Map<number, Money>();
   for (const { symbolIndex, direction, number } of positions) {

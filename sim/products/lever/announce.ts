@@ -2,7 +2,7 @@ import type { World } from '../../world';
 import type { LeverOrderRow } from './tables';
 import { wireLeverOrder } from './wire';
 
-/** Tells the customer that an entrust or position has changed. */
+/** Notifies the customer that a limit order or position has changed. */
 export function announceOrder(world: World, row: LeverOrderRow): void {
   world.push(row.userId, 'lever_order', { type: 'lever_order', to: row.userId, data: wireLeverOrder(world, row) });
 }

@@ -12,13 +12,16 @@ import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { takeBack } from './take-back';
 import { orderTrigger } from './trigger-id';
 
-/** Somebody else's order does not exist. */
+/** Another customer's order counts as unknown; null. */
 function ownOrder(world: World, userId: number, id: number): LeverOrderRow | null {
   const row = world.tables.leverOrders.get(id);
   return row && row.userId === userId ? row : null;
 }
 
-/** Closes one position at the market. A copied one is closed by its trader, or becomes the customer's own first. */
+/**
+ * Closes one position at the market price. A copied position is refused: it closes with the trader's, or the customer
+ * takes it over first (`holdOneself`).
+ */
 export function closeOrder(world: World, userId: number, id: number): Outcome<null, CallRefusal<'POST /lever/close'>> {
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
@@ -31,7 +34,10 @@ export function closeOrder(world: World, userId: number, id: number): Outcome<nu
   return ok(null);
 }
 
-/** Closes all, all long or all short positions, of one market or of every one. */
+/**
+ * Closes all, all long or all short positions, in one market or in every one. Copied positions and halted markets are
+ * left out. Returns the number of closed positions.
+ */
 export function closeMany(
   world: World,
   userId: number,
@@ -51,7 +57,7 @@ export function closeMany(
   return ok(rows.length);
 }
 
-/** Takes back a waiting entrust; margin and fee become available again. */
+/** Cancels a pending limit order; margin and fee become available again. */
 export function cancelEntrust(
   world: World,
   userId: number,
@@ -68,8 +74,8 @@ export function cancelEntrust(
 type StopRefusal = CallRefusal<'POST /lever/setstop'>;
 
 /**
- * Sets where a position is closed with a profit and with a loss; null takes one away. A long's profit lies above its
- * opening price and the market, its loss below both; a short's the other way round (contract section 7).
+ * Sets the take profit and the stop loss of a position; null removes one. The take profit of a long lies above its
+ * opening price and the market, its stop loss below both; for a short it is the other way round (contract section 7).
  */
 export function setStops(
   world: World,
@@ -98,7 +104,7 @@ export function setStops(
   return ok(changed);
 }
 
-/** 0 for none, null for a price off the market's grid. */
+/** The price in ticks; 0 for none, null for a price off the price grid. */
 function stopTicks(world: World, row: LeverOrderRow, price: Money | null): number | null {
   return price === null ? 0 : ticksOf(instrumentOf(world, row), price);
 }
@@ -117,7 +123,7 @@ function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', pri
   });
 }
 
-/** A copied position becomes the customer's own: it no longer ends with the trader's. */
+/** Turns a copied position into the customer's own, so that it no longer closes with the trader's. */
 export function holdOneself(
   world: World,
   userId: number,

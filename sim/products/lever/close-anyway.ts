@@ -6,8 +6,9 @@ import type { CloseReason, LeverOrderRow } from './tables';
 import { takeBackAll } from './take-back';
 
 /**
- * Closes a position that nobody is asked about: at a stop, or because its trader has closed theirs. It is closed at
- * any price: entrusts, then winners that have to pay for it end with it.
+ * Closes a position without a request of the customer: at a stop, or because the copied trader has closed. It closes at
+ * any price. If the loss is not covered, pending limit orders are cancelled first, then positions in profit are closed
+ * to pay for it.
  */
 export function closeAnyway(world: World, row: LeverOrderRow, reason: CloseReason): void {
   const isCovered = () => uncoveredLoss(world, [row]).isZero();

@@ -10,21 +10,24 @@ import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
 import { tellClosed } from './tell-followers';
 import { marginTrigger, orderTrigger } from './trigger-id';
 
-/** Closes positions of one customer at the market's last prices. The caller sees to what is left (`watchMargin`). */
+/** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
 export function closePositions(world: World, rows: readonly LeverOrderRow[], reason: CloseReason): void {
-  // Winners first: what they bring may pay for the losers.
+  // Positions in profit first, because their profit may pay for the losses.
   const byResult = rows
     .map((row) => ({ row, profit: profitNow(world, row) }))
     .sort((left, right) => right.profit.cmp(left.profit) || left.row.id - right.row.id);
   for (const { row, profit } of byResult) {
-    // Read anew: the one before may have taken from this one's margin.
+    // Read again, because the position closed before may have taken from this one's margin.
     settle(world, world.tables.leverOrders.need(row.id), profit, reason);
   }
   const [first] = rows;
   if (first) announceClosed(world, first.userId, rows);
 }
 
-/** All margins become available first, so that one position's margin stands in for another's loss (designed). */
+/**
+ * Liquidates all positions of a customer. All margins become available first, so that one position's margin covers
+ * another's loss (designed).
+ */
 export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
   tellLiquidated(
@@ -32,7 +35,7 @@ export function liquidate(world: World, userId: number, positions: readonly Leve
     userId,
     positions.map(({ id }) => world.tables.leverOrders.need(id)),
   );
-  // No position is left, so neither is an edge.
+  // No position is left, so no margin trigger is needed.
   for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
 }
 
@@ -45,9 +48,9 @@ function freeMargins(world: World, userId: number, positions: readonly LeverOrde
 }
 
 /**
- * What some positions lose together that neither the balance nor all margins could pay. More than zero means that
- * positions which stay open have won it, or entrusts hold it: the insurance would pay for a customer who is not poor
- * (designed).
+ * The combined loss of some positions that neither the balance nor all margins cover; 0 when it is covered. The missing
+ * part is unrealised profit of positions that stay open, or is frozen for limit orders. Without this check the
+ * insurance fund would pay for a customer who has money (designed).
  */
 export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Money {
   const [{ userId } = { userId: 0 }] = rows;
@@ -64,8 +67,8 @@ const ledgerReason = ({ orderType }: LeverOrderRow, reason: CloseReason): Ledger
   reason === 'liquidation' ? 'leverLiquidation' : orderType === 2 ? 'copyReturn' : 'leverClose';
 
 /**
- * Books one close: the margin comes back and the result with it. What a loss takes beyond the balance is taken from
- * the margins of the customer's other positions, then paid by the house's insurance: nobody ends below zero.
+ * Books the close of one position: margin and result go to the balance. A loss beyond the balance is taken from the
+ * margins of the customer's other positions, then paid by the insurance fund, so that no balance becomes negative.
  */
 function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseReason): void {
   const { userId } = row;
@@ -98,7 +101,10 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
   tellClosed(world, closed);
 }
 
-/** Lowers the margins of the customer's other positions by a loss that is left, oldest first; answers what no margin covers. */
+/**
+ * Takes a remaining loss from the margins of the customer's other positions, oldest first. Returns what no margin
+ * covers.
+ */
 function takeFromOtherMargins(world: World, row: LeverOrderRow, loss: Money): Money {
   let left = loss;
   if (left.isZero()) return left;

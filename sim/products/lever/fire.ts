@@ -9,7 +9,7 @@ import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
 
-/** The market has touched a price that an entrust, a stop or a margin waited for. */
+/** Handles a trigger of a limit order, a stop, or a margin. */
 export function fireLever(world: World, triggerId: string): void {
   const id = readTriggerId(triggerId);
   if ('userId' in id) {
@@ -24,7 +24,7 @@ export function fireLever(world: World, triggerId: string): void {
   }
 }
 
-/** A waiting entrust becomes a position at its own price; the fee that was set aside is paid. */
+/** Turns a pending limit order into a position at its limit price. The frozen fee is paid. */
 function openEntrust(world: World, row: LeverOrderRow): void {
   if (row.status !== WAITING) throw new Error(`order ${row.id} has a trigger but does not wait`);
   const note = { atMs: world.nowMs, reason: 'leverFee', ref: String(row.id) } as const;

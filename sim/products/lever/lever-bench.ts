@@ -5,13 +5,15 @@ import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
 
 export const BTC = marketOf('BTC/USDT');
 export const ETH = marketOf('ETH/USDT');
-/** Terms at the bench: a lot of bitcoin is 0.001, the spread 6 dollars or so (see terms.ts). */
+/**
+ * A long market order. At the bench's prices a lot of bitcoin is 0.001 BTC and the spread about 6 USD (see terms.ts).
+ */
 export const LONG_BTC = { currency_id: BTC.currencyId, legal_id: 3, share: 120, multiple: 20, type: 1, status: 1 };
 
-/** A bench for futures: customers are verified and have money in the futures account. */
+/** A test bench for futures: customers are verified and have money in the futures account. */
 export interface LeverBench extends Bench {
   trader(name: string, usdt: string, level?: number): Customer;
-  /** What can be spent and what is set aside in the futures account. */
+  /** Available and frozen USDT of the futures account. */
   balance(who: Customer): { available: string; frozen: string };
 }
 

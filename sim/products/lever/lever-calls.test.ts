@@ -159,7 +159,7 @@ describe('POST /lever/setstop', () => {
     stop(reason === 'profit' ? at : '0', reason === 'loss' ? at : '0');
     bench.setPrice('BTC/USDT', through);
     expect(order(1)).toMatchObject({ status: 3, closeReason: reason });
-    // Closed within the second in which the market went through.
+    // It closes within the second in which the market reached the price.
     const closed = Number(ticksToDecimalString(BTC, order(1).closeTicks));
     expect(reason === 'profit' ? closed >= Number(at) : closed <= Number(at)).toBe(true);
     expect(bench.world.triggers.size).toBe(0);
@@ -193,7 +193,7 @@ describe('POST /lever/batch_close', () => {
 });
 
 describe('liquidation', () => {
-  /** 5,000 of balance behind 1 bitcoin of position. */
+  /** A position of 1 BTC with a balance of 5,000 USDT. */
   const big = { share: 1000, multiple: 20 };
 
   const told = () => bench.world.tables.messages.list('user', maya.id).map(({ kind }) => kind);
@@ -202,7 +202,7 @@ describe('liquidation', () => {
     submit(big);
     const row = order(1);
     const [opened, margin] = [Number(ticksToDecimalString(BTC, row.priceTicks)), Number(row.originMargin)];
-    /** The price at which so many percent of the margin are left. */
+    /** The price at which the risk rate is `rate` percent of the margin. */
     const at = (rate: number) => price(opened - (5000 - Number(row.fee) - (margin * rate) / 100));
     const steps: [rate: number, near: number][] = [
       [40, 0],
@@ -215,7 +215,7 @@ describe('liquidation', () => {
       bench.setPrice('BTC/USDT', at(rate));
       expect(told().filter((kind) => kind === 'liquidationNear')).toHaveLength(near);
     }
-    // The account is looked at again when positions change.
+    // A change of positions checks the account again.
     bench.setPrice('BTC/USDT', at(60));
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '900000' }, maya.token);
     submit({ share: 1 });
@@ -313,7 +313,7 @@ describe('liquidation', () => {
   });
 
   it('a batch of losers pays each once, though one takes from the margin of the next', () => {
-    // 30 of margin and 4,920, and 41 beside them: the first loses 100, which takes 29 from the second's margin.
+    // Margins of 30 and 4,920, and a balance of 41: the first position loses 100, so 29 come from the second's margin.
     submit({ share: 50, multiple: 100 });
     submit({ share: 410, multiple: 5 });
     bench.setPrice('BTC/USDT', price(last() - 2_000));
@@ -351,7 +351,7 @@ describe('liquidation', () => {
     submit({ share: 600, type: 2 });
     submit({ share: 300, status: 0, target_price: '50000' });
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: '54500' }, maya.token);
-    // 4,490 lost, 4,225 in balance and margins, 750 in the entrust.
+    // A loss of 4,490, with 4,225 in balance and margins, and 750 frozen for the limit order.
     bench.setPrice('BTC/USDT', '54400.00');
     expect([order(1).closeReason, order(2).status, order(3).status]).toEqual(['loss', 1, 4]);
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');

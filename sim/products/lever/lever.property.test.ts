@@ -19,7 +19,7 @@ const step = fc.oneof(
       market: fc.nat(MARKETS.length - 1),
       type: fc.constantFrom(1, 2),
       status: fc.constantFrom(0, 1),
-      /** Hundredths of a percent of the last price. */
+      /** In hundredths of a percent of the last price. */
       price: fc.integer({ min: 9700, max: 10_300 }),
       share: fc.integer({ min: 1, max: 400 }),
       multiple: fc.constantFrom(5, 20, 100),
@@ -102,7 +102,7 @@ const insurance = (bench: LeverBench) => bench.world.ledger.houseBalance('house:
 const hasNothing = (bench: LeverBench, who: Customer) =>
   Object.values(bench.balance(who)).every((amount) => amount === '0');
 
-/** What must hold after every step. */
+/** The invariants after every step. */
 function check(bench: LeverBench, people: readonly Customer[], insuredBefore: Decimal): void {
   const { leverOrders } = bench.world.tables;
   expect(bench.world.ledger.checkBooks()).toEqual([]);
@@ -110,12 +110,12 @@ function check(bench: LeverBench, people: readonly Customer[], insuredBefore: De
     const live = [WAITING, OPEN].flatMap((status) => leverOrders.list('userStatus', `${who.id}|${status}`));
     const held = live.reduce((sum, row) => sum.add(row.margin).add(row.status === WAITING ? row.fee : 0), ZERO);
     expect(bench.balance(who).frozen).toBe(held.toFixed());
-    // Nobody stays at or below the liquidation rate: an edge that has been passed fires within the second.
+    // No account stays at or below the liquidation rate: a margin trigger that was passed fires within the second.
     if (riskOf(bench.world, who.id).rate.lte(10)) bench.advance(2_000);
     const { rate } = riskOf(bench.world, who.id);
     expect(rate.isZero() || rate.gt(10), `risk rate ${rate}`).toBe(true);
   }
-  // The insurance pays for who has lost everything, and for nobody else.
+  // The insurance fund pays only when a customer has lost everything.
   if (!insurance(bench).eq(insuredBefore)) expect(people.some((who) => hasNothing(bench, who))).toBe(true);
 }
 
@@ -132,7 +132,7 @@ describe('any session of futures', () => {
           check(bench, people, insured);
         }
         for (const { id } of people) {
-          // Sessions last a day.
+          // A new session for each customer.
           const token = login(bench, id);
           const open = bench.world.tables.leverOrders.list('userStatus', `${id}|${OPEN}`);
           const account = riskOf(bench.world, id).account;
@@ -142,7 +142,7 @@ describe('any session of futures', () => {
           bench.call('POST /lever/batch_close', { type: 0 }, token);
           const waiting = new Decimal(bench.balance({ id, token }).frozen);
           const left = new Decimal(bench.balance({ id, token }).available);
-          // Each account ends with what its positions were worth, and never below zero.
+          // Each account ends with the value of its positions, and never below zero.
           expect(left.toFixed()).toBe((expected.isNegative() ? ZERO : expected).toFixed());
           expect(waiting.isNegative()).toBe(false);
         }

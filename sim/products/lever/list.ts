@@ -14,15 +14,15 @@ const TOP = 5;
 const LAST = 10;
 
 interface Wanted {
-  /** Undefined for every market. */
+  /** Undefined lists every market. */
   readonly instrument: Instrument | undefined;
-  /** -1 for every state. */
+  /** -1 lists every status. */
   readonly status: number;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of a customer's orders, newest first, as Laravel's paginator answers it. */
+/** A page of a customer's orders, newest first, in the form of Laravel's paginator. */
 export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit }: Wanted) {
   const { leverOrders } = world.tables;
   const [index, key] = instrument
@@ -43,7 +43,7 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
   };
 }
 
-/** What an order form of a market needs. */
+/** Data for the order form of a market. */
 export function dealOf(world: World, userId: number, instrument: Instrument): CallReply<'POST /lever/deal'> {
   const { leverOrders } = world.tables;
   const inMarket = leverOrders.list('open', 1).filter(({ symbolIndex }) => symbolIndex === instrument.index);
@@ -71,7 +71,7 @@ export function dealOf(world: World, userId: number, instrument: Instrument): Ca
   };
 }
 
-/** Of other customers only what a tape would show. */
+/** Of other customers' positions only what a public trade list would show. */
 const tradeOfSomebody = (world: World, row: LeverOrderRow) => {
   const { price, number, type, multiple } = wireLeverOrder(world, row);
   return { price, number, type, multiple };
@@ -79,7 +79,7 @@ const tradeOfSomebody = (world: World, row: LeverOrderRow) => {
 
 const marginsOf = (rows: readonly LeverOrderRow[]): Money => rows.reduce((sum, { margin }) => sum.add(margin), ZERO);
 
-/** Risk and sums of a customer's open positions, of all markets and of one. */
+/** Risk rate and sums of a customer's open positions, over all markets and in one market. */
 export function sumsOf(world: World, userId: number, instrument: Instrument) {
   const positions = openPositions(world, userId);
   const all = marginAccount(world, userId, positions);
@@ -100,7 +100,7 @@ export function sumsOf(world: World, userId: number, instrument: Instrument) {
   };
 }
 
-/** The header of the positions page. */
+/** Figures at the top of the positions page. */
 export function riskHeader(world: World, userId: number) {
   const { rate, account } = riskOf(world, userId);
   return { hazard_rate: rate.toFixed(2), profits_total: toWire8(account.profits) };

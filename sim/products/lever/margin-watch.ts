@@ -10,11 +10,11 @@ import { takeBackAll } from './take-back';
 import { marginTrigger } from './trigger-id';
 
 /**
- * Watches a customer's margin without work per tick. What may still be lost is dealt out evenly over the markets the
- * customer is exposed to; as long as each stays within its part, their sum is safe. At the edge of a part the market
- * fires a trigger, and the parts are dealt out anew, or there is nothing left: entrusts are taken back, then all is
- * liquidated. With one market
- * the edge is the liquidation price itself. Call whenever positions change or the account gets poorer (designed).
+ * Watches a customer's margin without work on every tick. The loss that the account can still take is split evenly over
+ * the markets with exposure. While the loss in each market stays within its part, the account is safe. A trigger at the
+ * limit of a part calls this function again: it splits the rest anew, or when nothing is left, cancels limit orders,
+ * then liquidates. With one market the trigger is at the liquidation price itself. Call it whenever positions change or
+ * the account loses money (designed).
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
@@ -25,7 +25,7 @@ export function watchMargin(world: World, userId: number): void {
     else liquidate(world, userId, positions);
     return;
   }
-  // On the way to it lies the edge at which the customer is warned, once.
+  // Before liquidation comes the rate at which the customer is warned once.
   const untilDanger = slackOf(account, DANGER_RATE);
   const inDanger = positions.length > 0 && untilDanger.lte(0);
   if (inDanger !== isWarned(world, userId)) warn(world, userId, inDanger ? account : null);
@@ -37,7 +37,7 @@ export function watchMargin(world: World, userId: number): void {
 
 const isWarned = ({ tables }: World, userId: number): boolean => tables.marginWarnings.get(userId) !== undefined;
 
-/** Tells that liquidation is near, or with null forgets that it was told: the account is well again. */
+/** Sends the warning that liquidation is near. With null it clears the warning, because the account has recovered. */
 function warn(world: World, userId: number, account: MarginAccount | null): void {
   const { marginWarnings } = world.tables;
   if (!account) {
@@ -48,7 +48,9 @@ function warn(world: World, userId: number, account: MarginAccount | null): void
   tellNear(world, userId, account);
 }
 
-/** The last tick at which the market's part of the slack is not yet lost is followed by the edge. */
+/**
+ * Sets the trigger at the price where the market's part of the slack is lost, rounded to the tick on the losing side.
+ */
 function restAtEdge(world: World, userId: number, symbolIndex: number, exposure: Money, part: Money): void {
   const instrument = world.instruments[symbolIndex] as Instrument;
   const lastTicks = world.market.lastTicks(symbolIndex, world.nowMs);

@@ -7,8 +7,8 @@ import { WAITING } from './tables';
 import { wireLeverOrder } from './wire';
 
 /**
- * What a customer with open positions is told when prices move (realtime facts section 5), one event for each market
- * they hold; none without positions. Lists are JSON in a string, as the family sends them.
+ * The events that a customer with open positions gets when prices move (realtime facts section 5): one for each market
+ * with a position, none without positions. Lists are JSON in a string, as on existing servers.
  */
 export function leverNews(world: World, userId: number): EventWire<'lever_trade'>[] {
   const positions = openPositions(world, userId);

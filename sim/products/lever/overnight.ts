@@ -10,21 +10,24 @@ import { watchMargin } from './margin-watch';
 import type { LeverOrderRow } from './tables';
 import { leverTermsOf } from './terms';
 
-/** The timer that charges every open position at the beginning of the exchange's day. */
+/** Kind of the timer that charges all open positions at the start of the exchange's day. */
 export const OVERNIGHT_TIMER = 'lever.overnight';
 const ONLY = 'all';
 
-/** Midnight of the exchange's day (UTC+8) after an instant. */
+/** The first midnight of the exchange's zone (UTC+8) after an instant; epoch ms. */
 const nextMidnight = (nowMs: number): number =>
   (Math.floor((nowMs + EXCHANGE_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - EXCHANGE_OFFSET_MS;
 
-/** Positions open at midnight pay for the night; as long as there are none, nothing is due. */
+/** Schedules the overnight fee for the next midnight. Without open positions no timer is needed. */
 export function scheduleOvernight(world: World): void {
   if (world.scheduler.find(OVERNIGHT_TIMER, ONLY)) return;
   world.scheduler.schedule({ atMs: nextMidnight(world.nowMs), kind: OVERNIGHT_TIMER, symbol: '', id: ONLY });
 }
 
-/** price x number x percent / 100, first from the margin, the rest from the balance (contract section 7.1). */
+/**
+ * Charges every open position: price x number x percent / 100, first from the margin, the rest from the balance
+ * (contract section 7.1).
+ */
 export function chargeOvernight(world: World): void {
   const rows = world.tables.leverOrders.list('open', 1);
   for (const row of rows) charge(world, row);

@@ -18,13 +18,13 @@ import { tellOpened } from './tell-followers';
 import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
-/** Designed: more than anybody reads, few enough to list in an event. */
+/** Most open positions and pending limit orders of a customer (designed): few enough to list in one event. */
 const MOST_ORDERS = 50;
 
 type Submit = CallInput<'POST /lever/submit'>;
 type SubmitRefusal = CallRefusal<'POST /lever/submit'>;
 
-/** An order that may be placed, with what it costs. */
+/** A valid order with its costs. */
 export interface LeverTicket {
   readonly instrument: Instrument;
   readonly direction: Direction;
@@ -38,13 +38,13 @@ export interface LeverTicket {
   readonly fee: Money;
 }
 
-/** The trader's position that an order copies. */
+/** The trader's position that this order copies. */
 interface Followed {
   readonly userId: number;
   readonly orderId: number;
 }
 
-/** Opens a position at the market, or leaves an entrust waiting for its price. Margin and fee are taken at once. */
+/** Opens a position at the market price, or leaves a limit order pending. Margin and fee are taken at once. */
 export function placeLeverOrder(
   world: World,
   user: UserRow,
@@ -101,7 +101,7 @@ function marketTicks(instrument: Instrument, { type }: Submit, lastTicks: number
   return ticks < 1 ? refuse('price_invalid') : ok(ticks);
 }
 
-/** An entrust waits for a better price: below the market to buy, above it to sell (contract section 7). */
+/** A limit price must be better than the market: below it for a long, above it for a short (contract section 7). */
 function limitTicks(
   instrument: Instrument,
   { type, target_price: target }: Submit,
@@ -118,7 +118,7 @@ function limitTicks(
 const countLive = ({ tables: { leverOrders } }: World, userId: number): number =>
   leverOrders.count('userStatus', `${userId}|${OPEN}`) + leverOrders.count('userStatus', `${userId}|${WAITING}`);
 
-/** Books an order that has been found good. `follow` names the trader's position that it copies. */
+/** Books a valid order. `follow` names the trader's position that it copies. */
 export function placeTicket(
   world: World,
   userId: number,
@@ -162,15 +162,15 @@ export function placeTicket(
     waitForPrice(world, row);
     announceOrder(world, row);
   }
-  // Also for an entrust: what it sets aside no longer stands behind the positions.
+  // Needed for a limit order too, because its frozen margin no longer backs the open positions.
   watchMargin(world, userId);
   return row;
 }
 
-/** Of own orders and of copies (contract section 1.3). */
+/** Ledger reasons of own orders (1) and of copies (2) (contract section 1.3). */
 const REASONS = { 1: ['leverMargin', 'leverFee'], 2: ['copyMargin', 'copyFee'] } as const;
 
-/** A waiting order sets its fee aside; a position has paid it. */
+/** A pending limit order freezes its fee; an open position pays it. */
 function takeMarginAndFee(world: World, { id, userId, margin, fee, orderType }: LeverOrderRow, isPaid: boolean): void {
   const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
   const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
@@ -191,7 +191,10 @@ function waitForPrice(world: World, row: LeverOrderRow): void {
   });
 }
 
-/** A position is open and its fee is paid. The caller watches the margin last: what was opened is told before it is liquidated. */
+/**
+ * Follow-ups of an opened position whose fee is paid. The caller calls `watchMargin` afterwards, so that the events of
+ * the opening come before those of a liquidation.
+ */
 export function afterOpening(world: World, row: LeverOrderRow): void {
   const instrument = instrumentOf(world, row);
   const price = ticksToMoney(instrument, row.priceTicks);

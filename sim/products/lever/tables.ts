@@ -1,7 +1,9 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { Direction } from '@/domain/lever';
 
-/** As the wire has them (contract section 1.3). Closing (2) does not exist here: what is closed is closed at once. */
+/**
+ * Status codes on the wire (contract section 1.3). Closing (2) does not occur here, because positions close at once.
+ */
 export const WAITING = 0;
 export const OPEN = 1;
 export const CLOSED = 3;
@@ -11,7 +13,7 @@ export type LeverStatus = typeof WAITING | typeof OPEN | typeof CLOSED | typeof 
 export const CLOSE_REASONS = ['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** A futures entrust or position. Prices are ticks of its market, amounts decimal strings of at most 8 decimals. */
+/** A futures limit order or position. Prices are ticks of its market, amounts decimal strings of at most 8 decimals. */
 export interface LeverOrderRow {
   readonly id: number;
   readonly userId: number;
@@ -21,24 +23,24 @@ export interface LeverOrderRow {
   readonly status: LeverStatus;
   /** The market's price at the order, before the spread. */
   readonly originTicks: number;
-  /** Opening price; the target while it waits. */
+  /** Opening price; the limit price while it is pending. */
   readonly priceTicks: number;
-  /** 0 while not closed. */
+  /** 0 until it is closed. */
   readonly closeTicks: number;
   /** Take profit and stop loss; 0 for none. */
   readonly profitTicks: number;
   readonly lossTicks: number;
-  /** Lots. */
+  /** In lots. */
   readonly share: number;
-  /** Coins: lots times the size of a lot. */
+  /** In coins: lots times the size of a lot. */
   readonly number: string;
   readonly multiple: number;
   readonly originMargin: string;
-  /** What nights have left of the margin; frozen in the futures account as long as the order lives. */
+  /** The margin less overnight fees; frozen in the futures account while the order is pending or open. */
   readonly margin: string;
   readonly fee: string;
   readonly overnightPaid: string;
-  /** Booked result, '0' until closed. */
+  /** Booked result in USDT; '0' until it is closed. */
   readonly profit: string;
   /** 1 own, 2 copied from a trader. */
   readonly orderType: 1 | 2;
@@ -47,10 +49,10 @@ export interface LeverOrderRow {
   readonly followUserId: number;
   readonly followOrderId: number;
   readonly createdMs: number;
-  /** 0 while it waits. */
+  /** 0 while it is pending. */
   readonly openedMs: number;
   readonly updatedMs: number;
-  /** 0 until closed or cancelled. */
+  /** 0 until it is closed or cancelled. */
   readonly endedMs: number;
 }
 
@@ -65,12 +67,14 @@ export const leverOrders = defineTable<LeverOrderRow>()({
     open: (row) => (row.status === OPEN ? 1 : null),
     followed: (row) => row.followOrderId || null,
     copiesOf: (row) => row.followUserId || null,
-    /** Everything that was ever copied; ended or not, own by now or not. */
+    /** All copies in any status, also those that the customer has taken over. */
     copies: (row) => (row.followUserId === 0 ? null : `${row.userId}|${row.status}`),
   },
 });
 
-/** Customers who were told that liquidation is near, and have not been well since: the row's id is the user's. */
+/**
+ * Customers who were warned that liquidation is near and whose account has not recovered. The row's id is the user's.
+ */
 export interface MarginWarningRow {
   readonly id: number;
   readonly atMs: number;

@@ -5,7 +5,7 @@ import { announceOrder } from './announce';
 import { CANCELLED, type LeverOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 
-/** Ends a waiting entrust; margin and fee become available again. */
+/** Cancels a pending limit order; margin and fee become available again. */
 export function takeBack(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
   world.triggers.remove(orderTrigger('open', id));
   const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
@@ -21,9 +21,9 @@ export function takeBack(world: World, { id, userId, margin, fee }: LeverOrderRo
 }
 
 /**
- * Ends all waiting entrusts of a customer whose positions need the money (designed, as exchanges do before they
- * liquidate): set aside in entrusts, it would be out of reach of the losses that the insurance then had to pay.
- * Answers whether there were any.
+ * Cancels all pending limit orders of a customer whose positions need the money (designed, as real exchanges do before
+ * a liquidation). Money frozen for limit orders cannot cover losses, and the insurance fund would have to. Returns
+ * whether there were any.
  */
 export function takeBackAll(world: World, userId: number): boolean {
   const waiting = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);

@@ -2,9 +2,9 @@ import { Decimal, type Money } from '@/domain/money';
 import type { Instrument } from '../../market/instruments';
 import { LEVER_FEE_PERCENT, leverSpreadTicks, lotSize, OVERNIGHT_FEE_PERCENT } from '../quotes/market-terms';
 
-/** Multiples on offer (designed; the family configures them). */
+/** Leverage multiples on offer (designed; on existing servers the operator sets them). */
 export const MULTIPLES: readonly number[] = [5, 10, 20, 50, 100];
-/** Lots a client offers to pick. */
+/** Numbers of lots that the client offers to pick. */
 export const SHARE_PICKS: readonly number[] = [1, 5, 10, 50, 100];
 export const SHARE_LIMIT = { min: 1, max: 5_000 } as const;
 
@@ -12,7 +12,7 @@ const FEE_PERCENT = new Decimal(LEVER_FEE_PERCENT);
 export const OVERNIGHT_PERCENT = new Decimal(OVERNIGHT_FEE_PERCENT);
 
 export interface LeverTerms {
-  /** Coins in a lot. */
+  /** Coins per lot. */
   readonly shareNum: Money;
   readonly spreadTicks: number;
   readonly feePercent: Money;
@@ -21,7 +21,7 @@ export interface LeverTerms {
 
 const known = new Map<number, LeverTerms>();
 
-/** How a market's futures trade. */
+/** Terms of a market's futures. */
 export function leverTermsOf(instrument: Instrument): LeverTerms {
   const cached = known.get(instrument.index);
   if (cached) return cached;

@@ -1,22 +1,24 @@
-/** What of a position or account rests in the market: an entrust, a take profit, a stop loss, the edge of a margin. */
+/**
+ * Roles of an order's triggers: entry of a limit order, take profit, stop loss. Margin triggers belong to an account.
+ */
 const ROLES = ['open', 'profit', 'loss'] as const;
 export type TriggerRole = (typeof ROLES)[number];
 
 const ORDER = /^lever:(open|profit|loss):(\d{9})$/;
 const MARGIN = /^lever:margin:(\d+):(\d+)$/;
 
-/** Padded, because triggers of one price and second fire in the order of their ids: the older order first. */
+/** Padded, because triggers of the same price and second fire in the order of their ids: the older order first. */
 export const orderTrigger = (role: TriggerRole, orderId: number): string =>
   `lever:${role}:${String(orderId).padStart(9, '0')}`;
 
-/** One for each customer and market with an exposure. */
+/** One for each customer and market with exposure. */
 export const marginTrigger = (userId: number, symbolIndex: number): string => `lever:margin:${userId}:${symbolIndex}`;
 
 export const isLeverTrigger = (id: string): boolean => id.startsWith('lever:');
 
 export type LeverTriggerId = { readonly role: TriggerRole; readonly orderId: number } | { readonly userId: number };
 
-/** Throws on an id that is none of ours. */
+/** Throws on a trigger of another product. */
 export function readTriggerId(id: string): LeverTriggerId {
   const [, role, orderId] = ORDER.exec(id) ?? [];
   if (role) return { role: role as TriggerRole, orderId: Number(orderId) };

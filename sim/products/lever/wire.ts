@@ -14,7 +14,7 @@ const timeOrEmpty = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs
 const price8 = (instrument: Instrument, ticks: number): string =>
   ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks));
 
-/** An entrust or position as calls and events answer it (contract section 7), valued at the last price. */
+/** A limit order or position as calls and events return it (contract section 7), valued at the last price. */
 export function wireLeverOrder(world: World, row: LeverOrderRow): WireOrder {
   const instrument = instrumentOf(world, row);
   const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
@@ -44,7 +44,8 @@ export function wireLeverOrder(world: World, row: LeverOrderRow): WireOrder {
     status: row.status,
     order_type: row.orderType,
     create_time: Math.floor(row.createdMs / 1000),
-    // Clients cut it to its date: never empty, so an entrust tells when it was placed (contract section 1.4).
+    // Never empty, because clients cut it to its date. A pending limit order has its creation time here (contract
+    // section 1.4).
     transaction_time: toWireTime(row.openedMs || row.createdMs),
     update_time: toWireTime(row.updatedMs),
     handle_time: timeOrEmpty(row.endedMs),

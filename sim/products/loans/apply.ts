@@ -16,7 +16,7 @@ import type { UserRow } from '../accounts/tables';
 import { loanBarrier, loanRoom } from './limit';
 import type { LoanRow } from './tables';
 
-/** Asks for a loan. The order of the refusals is part of the contract; the payment password comes last. */
+/** Applies for a loan. The order of the refusals is part of the contract; the payment password is checked last. */
 export function applyForLoan(
   world: World,
   user: UserRow,
@@ -34,7 +34,7 @@ export function applyForLoan(
   return ok(fileApplication(world, user.id, amount, term));
 }
 
-/** An application that waits for its decision. */
+/** Stores an application, which waits for review. */
 export function fileApplication(world: World, userId: number, amount: Money, term: LoanTerm): LoanRow {
   const { loans } = world.tables;
   return loans.insert({
@@ -59,7 +59,7 @@ export function fileApplication(world: World, userId: number, amount: Money, ter
   });
 }
 
-/** Takes an application back. */
+/** Withdraws an application. */
 export function cancelLoan(
   world: World,
   userId: number,

@@ -20,12 +20,15 @@ import { debtOf } from './debt';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
 
-/** The timer of a loan's next day: interest while it runs, the penalty and the collection when it is overdue. */
+/**
+ * Kind of the timer at the start of a loan's next day: interest while the loan runs, penalty and collection when it is
+ * overdue.
+ */
 export const LOAN_TIMER = 'loan.day';
 
 export const loanTimerId = ({ id }: Pick<LoanRow, 'id'>): string => String(id).padStart(9, '0');
 
-/** Charges the day that begins now, and waits for the next one. */
+/** Charges the day that begins now, and schedules the next one. */
 export function beginDay(world: World, row: LoanRow): void {
   const charged = row.status === LOAN_RUNNING ? chargeInterest(world, row) : chargePenalty(world, row);
   const atMs = world.nowMs + DAY_MS;
@@ -33,12 +36,12 @@ export function beginDay(world: World, row: LoanRow): void {
   world.scheduler.schedule({ atMs, kind: LOAN_TIMER, symbol: '', id: loanTimerId(row) });
 }
 
-/** A day of a loan begins. What is paid off or was never paid out has no timer. */
+/** Handles the start of a loan's day. A loan that is paid off or was never paid out has no timer. */
 export function loanDayBegins(world: World, { id }: TimedEvent): void {
   const row = world.tables.loans.need(Number(id));
   if (row.status === LOAN_RUNNING && world.nowMs >= row.dueMs) becomeOverdue(world, row);
   else if (row.status === LOAN_OVERDUE && world.nowMs >= loanCollectMs(row.dueMs)) {
-    // First what there is, so that the new day's penalty is asked on what is left only.
+    // Collection comes first, so that the day's penalty is charged only on the remaining debt.
     const left = collectLoan(world, row);
     const taken = owedOf(debtOf(row)).minus(owedOf(debtOf(left)));
     if (taken.gt(0) && left.status === LOAN_OVERDUE) {
@@ -52,7 +55,7 @@ export function loanDayBegins(world: World, { id }: TimedEvent): void {
   }
 }
 
-/** Says what is owed by now, and until when. */
+/** Sends a message with the debt so far and its due date. */
 function remind(world: World, id: number, kind: 'loanDueSoon' | 'loanOverdue'): void {
   const row = world.tables.loans.need(id);
   const amount = owedOf(debtOf(row)).toFixed();

@@ -9,13 +9,13 @@ export const debtOf = ({ principal, interest, penalty }: LoanRow): LoanDebt => (
   penalty: money(penalty),
 });
 
-/** What a customer owes now, over all loans, in USDT. */
+/** A customer's debt now, over all loans, in USDT. */
 export const debtNow = (world: World, userId: number): Money =>
   world.tables.loans.list('owed', userId).reduce((sum, row) => sum.plus(owedOf(debtOf(row))), ZERO);
 
 /**
- * What a customer owed at instants that are asked for from the newest to the oldest: today's debt, rewound through what
- * happened to the loans.
+ * A function that returns a customer's debt at past instants, which must be asked from the newest to the oldest. It
+ * starts with the current debt and undoes the loans' moves.
  */
 export function debtBackwards(world: World, userId: number): (atMs: number) => Money {
   const moves = world.tables.loanMoves.list('user', userId, { newestFirst: true });

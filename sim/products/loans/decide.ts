@@ -7,14 +7,14 @@ import { beginDay } from './days';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
 
-/** A loan that waits. Throws on any other: what was decided once stays so. */
+/** An application that waits for review. Throws on any other loan, because a decision is final. */
 function waiting(world: World, id: number): LoanRow {
   const row = world.tables.loans.get(id);
   if (row?.status !== LOAN_WAITING) throw new Error(`no loan ${id} waits for a decision`);
   return row;
 }
 
-/** Pays a loan out into the spot account; its first day begins. Whoever approves it may go beyond the limit. */
+/** Pays a loan out into the spot account and begins its first day. The reviewer may approve more than the limit. */
 export function approveLoan(world: World, id: number): void {
   const row = waiting(world, id);
   const amount = money(row.amount);
@@ -27,7 +27,7 @@ export function approveLoan(world: World, id: number): void {
   tell(world, row.userId, 'loanApproved', { amount: row.amount, coin: LOAN_ASSET, due: dueMs });
 }
 
-/** Nothing was booked, so nothing is taken back. `reason` is what the customer reads. */
+/** Rejects an application. Nothing was booked, so nothing is undone. `reason` is shown to the customer. */
 export function rejectLoan(world: World, id: number, reason: string): void {
   const { userId, amount } = waiting(world, id);
   world.tables.loans.update(id, { status: LOAN_REJECTED, notes: reason, endedMs: world.nowMs });

@@ -11,14 +11,17 @@ import { payLoan } from './pay';
 const TERM = loanTerm(3);
 const AMOUNT = '40000';
 const DAYS_BEGUN = 5;
-/** Of the day that runs; the next one begins in the evening of a run that starts in the morning. */
+/**
+ * Hours that have passed of the loan's current day. A run that starts in the morning sees its next day begin in the
+ * evening.
+ */
 const HOURS_OF_DAY = 13;
-/** Paid back on the third day: the interest until then, and a quarter of the principal. */
+/** Repaid on the third day: the interest until then, and a quarter of the principal. */
 const REPAID = { day: 3, amount: '10054' } as const;
 
 /**
- * A loan that runs since some days for somebody who was a customer before the exchange's first instant: every day of it
- * is charged at its own instant by the rules of all loans.
+ * Gives a seed customer a loan that began some days before the exchange's first instant. Each day is charged at its own
+ * instant by the rules of all loans.
  */
 export function lendBeforehand(world: World, userId: number): void {
   if (!TERM) throw new Error('the terms of loans have lost the founding one');

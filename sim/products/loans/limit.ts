@@ -12,9 +12,9 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { netWorth } from '../wallet/equity';
 
-/** What somebody may borrow, in USDT. */
+/** What a customer may borrow; amounts in USDT. */
 export interface LoanRoom {
-  /** Everything in all accounts, debts deducted: what is borrowed does not let anybody borrow more. */
+  /** Value of all accounts less debts, so that borrowed money does not raise the limit. */
   readonly assets: Money;
   readonly share: string;
   readonly limit: Money;
@@ -37,7 +37,7 @@ export function loanRoom(world: World, { id, level }: UserRow): LoanRoom {
   return { assets, share: vipTier(level)?.loanLimitShare ?? '0', limit, borrowed, waiting, left };
 }
 
-/** Why a customer cannot borrow at all, with what the refusal's text needs; null when they can. */
+/** Why a customer cannot borrow at all, with the parameters of the refusal; null when the customer can. */
 export function loanBarrier(
   world: World,
   { id, level, score }: UserRow,

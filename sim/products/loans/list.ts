@@ -29,7 +29,7 @@ import type { LoanMoveRow, LoanRow } from './tables';
 
 type WireLoan = CallReply<'GET /loan/list'>['list'][number];
 
-/** Terms, and what a customer may borrow. */
+/** The terms of loans, and what a customer may borrow. */
 export function loanConfig(world: World, user: UserRow): CallReply<'GET /loan/config'> {
   const { assets, share, limit, borrowed, waiting, left } = loanRoom(world, user);
   return {
@@ -117,7 +117,7 @@ const wireMove = (row: LoanMoveRow): CallReply<'GET /loan/detail'>['moves'][numb
   created_time: toWireTime(row.atMs),
 });
 
-/** A loan with everything that happened to it. */
+/** A loan with all its moves, newest first. */
 export const loanDetail = (world: World, row: LoanRow, lang: WireLang): CallReply<'GET /loan/detail'> => ({
   ...wireLoan(world, row, lang),
   moves: world.tables.loanMoves.list('loan', row.id, { newestFirst: true }).map(wireMove),

@@ -8,7 +8,7 @@ import { equityOf } from '../wallet/equity';
 import { LOAN_TIMER } from './days';
 import { loanReview } from './review';
 
-/** The bench opens on Tuesday, 6 January 2026, at 09:41 of the exchange's day. */
+/** The bench opens on Tuesday, 6 January 2026, at 09:41 in the exchange's zone (UTC+8). */
 let bench: Bench;
 let maya: Customer;
 const PAY = { pay_password: '123456' };
@@ -33,7 +33,7 @@ beforeEach(() => {
   maya = borrower('maya', { USDT: '10000' });
 });
 
-/** Logins last a day, and these tests longer. */
+/** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string =>
   write(() => goOnWithSession(bench.world, bench.world.tables.users.need(id)));
 const apply = (fields: Record<string, string | number> = {}, who = maya) =>
@@ -118,7 +118,7 @@ describe('POST /loan/apply', () => {
   it('does not count borrowed money as assets', () => {
     lend({ amount: '3000' });
     expect(spot()).toBe('13000');
-    // The first day is owed already: 0.06 % of 3,000.
+    // The interest of the first day is owed at once: 0.06 % of 3,000.
     expect(config()).toMatchObject({ assets_usdt: '9998.20000000', borrowed: '3000.00000000', left: '0.00000000' });
     expect(equityOf(bench.world, maya.id).nowUsdt).toBe(9998.2);
   });
@@ -145,7 +145,7 @@ describe('POST /loan/apply', () => {
   });
 });
 
-/** By hand: 1,000 for 7 days at 0.06 % a day is 0.6 for each day begun; overdue 0.15 % a day is 1.5. */
+/** Computed by hand: 1,000 for 7 days at 0.06 % a day costs 0.6 for each day begun; overdue, 0.15 % a day costs 1.5. */
 describe('what is owed', () => {
   it.each([
     ['at once', 0, '1000.60000000', 1],
@@ -163,7 +163,7 @@ describe('what is owed', () => {
 
   it('grows by what is left of the principal after a partial repayment', () => {
     lend();
-    // 1,000.6 owed: 0.6 of interest, then 400 of the principal.
+    // Of 1,000.6 owed, the payment covers 0.6 of interest, then 400 of the principal.
     expect(repay({ amount: '400.6' }).type).toBe('ok');
     expect(detail()).toMatchObject({ principal: '600.00000000', interest: '0.00000000', owed: '600.00000000' });
     bench.advance(2 * DAY_MS);
@@ -264,7 +264,7 @@ describe('an overdue loan', () => {
     bench.advance(10 * DAY_MS);
     const after = detail();
     expect(after.moves.slice(0, 3).map(({ kind, amount }) => [kind, Number(amount)])).toEqual([
-      // 100 pay the penalty of 4.5, the interest of 4.2, and 91.3 of the principal.
+      // The 100 collected pay the penalty of 4.5, the interest of 4.2, and 91.3 of the principal.
       ['penalty', 1.36305],
       ['collection', 90],
       ['collection', 10],

@@ -17,7 +17,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('apply' as const),
       term: fc.integer({ min: 1, max: 4 }),
-      /** Cents. */
+      /** In cents. */
       amount: fc.integer({ min: 5_000, max: 7_000_000 }),
     }),
   },
@@ -27,12 +27,12 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('repay' as const),
       id: fc.integer({ min: 1, max: 5 }),
-      /** Of what is owed, in thousandths; more than all is refused. */
+      /** In thousandths of the debt; more than the whole debt is refused. */
       share: fc.integer({ min: 1, max: 1100 }),
     }),
   },
   { weight: 1, arbitrary: fc.record({ do: fc.constant('cancel' as const), id: fc.integer({ min: 1, max: 5 }) }) },
-  // Money leaves, so that collections find too little.
+  // Balances are spent, so that collections do not find enough.
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('spend' as const), share: fc.integer({ min: 500, max: 1000 }) }),
@@ -74,7 +74,9 @@ function userOf(exchange: Exchange) {
   return user;
 }
 
-/** What is owed and what was repaid is what was lent and charged, of each loan and in the books; nothing is below zero. */
+/**
+ * For each loan and in the ledger, debt plus repayments equal the amount lent plus charges, and nothing is negative.
+ */
 function checkLoans(exchange: Exchange): void {
   const { world } = exchange;
   const { loans, loanMoves } = world.tables;
@@ -87,7 +89,7 @@ function checkLoans(exchange: Exchange): void {
     expect(owed.plus(row.repaid).toFixed(), `loan ${row.id}`).toBe(charged.toFixed());
     for (const part of Object.values(debt)) expect(part.lt(0)).toBe(false);
     expect(isOwed(row.status)).toBe(owed.gt(0));
-    // A timer for each that is owed, and none for any other.
+    // Each loan with a debt has a timer, and no other loan has one.
     const timer = world.scheduler.find(LOAN_TIMER, String(row.id).padStart(9, '0'));
     expect(timer !== undefined).toBe(isOwed(row.status));
     expect(timer?.atMs ?? 0).toBe(row.nextMs);

@@ -4,20 +4,23 @@ import type { Money } from '@/domain/money';
 import type { World } from '../../world';
 import type { LoanRow } from './tables';
 
-/** Columns of what is owed, as a row keeps them. */
+/** A debt as the columns of a row. */
 export const debtColumns = ({ principal, interest, penalty }: LoanDebt) => ({
   principal: principal.toFixed(),
   interest: interest.toFixed(),
   penalty: penalty.toFixed(),
 });
 
-/** What a payment was spent on, and where it came from. */
+/** How a payment was split, and the account it came from. */
 interface Spent {
   readonly parts: LoanDebt;
   readonly account: AccountKind | '';
 }
 
-/** Writes down what happened to a loan, and what is owed of it from then on. Returns the loan with its new debt. */
+/**
+ * Records a move of a loan with the debt after it. `change` is the signed change of the debt. Returns the loan with its
+ * new debt.
+ */
 export function noteMove(
   world: World,
   row: LoanRow,

@@ -18,12 +18,12 @@ import { debtOf } from './debt';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
 
-/** A loan that is paid back counts for the credit score only if it ran longer than its first day (designed). */
+/** A repaid loan counts for the credit score only if it ran at least this many days (designed). */
 const LEAST_DAYS_FOR_CREDIT = 2;
 
 /**
- * Pays an amount of a loan out of an account: penalty and interest to the house, the rest back where it was lent from.
- * The amount is at most what is owed and what the account holds. Returns the loan afterwards.
+ * Pays part of a loan from an account: penalty and interest go to the house, principal back to the loans account. The
+ * amount must not exceed the debt or the account's balance. Returns the loan afterwards.
  */
 export function payLoan(
   world: World,

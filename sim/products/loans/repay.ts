@@ -7,7 +7,7 @@ import { debtOf } from './debt';
 import { payLoan } from './pay';
 import type { LoanRow } from './tables';
 
-/** Pays back out of the spot account. The order of the refusals is part of the contract. */
+/** Repays a loan from the spot account. The order of the refusals is part of the contract. */
 export function repayLoan(
   world: World,
   userId: number,

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { approveLoan, rejectLoan } from './decide';
 import { loanRoom } from './limit';
 
-/** Applications for loans in the back office. */
+/** Review of loan applications (sim/control/back-office.ts). */
 export const loanReview = {
   kind: 'loan',
   list: (world: World) =>

@@ -2,20 +2,20 @@ import { defineTable } from '@sim/db/table-definition';
 import type { AccountKind } from '@/contract/wallet';
 import { isOpenLoan, isOwed, LOAN_WAITING, type LoanMove, type LoanStatus } from '@/domain/loan';
 
-/** A loan from its application on. Amounts are decimal strings of at most 8 decimals; its terms are those of that day. */
+/** A loan, from its application on, with the terms at that time. Amounts are decimal strings of at most 8 decimals. */
 export interface LoanRow {
   readonly id: number;
   readonly userId: number;
   readonly amount: string;
   readonly days: number;
-  /** Percent per day begun. */
+  /** Percent for each day begun. */
   readonly dayPercent: string;
   readonly status: LoanStatus;
-  /** Owed now. */
+  /** Parts of the current debt. */
   readonly principal: string;
   readonly interest: string;
   readonly penalty: string;
-  /** Ever. */
+  /** Totals over the loan's life. */
   readonly repaid: string;
   readonly interestTotal: string;
   readonly penaltyTotal: string;
@@ -23,11 +23,11 @@ export interface LoanRow {
   /** 0 until it is paid out. */
   readonly startMs: number;
   readonly dueMs: number;
-  /** When its next day begins; 0 when none does. */
+  /** When the loan's next day begins; 0 when none does. */
   readonly nextMs: number;
-  /** 0 while open. */
+  /** 0 until it is rejected, cancelled or repaid. */
   readonly endedMs: number;
-  /** Why it was rejected. */
+  /** Why it was rejected; '' otherwise. */
   readonly notes: string;
 }
 
@@ -42,21 +42,21 @@ export const loans = defineTable<LoanRow>()({
   },
 });
 
-/** Something that happened to a loan: what it charged, paid out or paid back. */
+/** A move of a loan: a charge, the payout or a repayment. */
 export interface LoanMoveRow {
   readonly id: number;
   readonly loanId: number;
   readonly userId: number;
   readonly kind: LoanMove;
   readonly amount: string;
-  /** Signed change of what is owed. */
+  /** Signed change of the debt. */
   readonly change: string;
   readonly principal: string;
   readonly interest: string;
   readonly penalty: string;
-  /** Owed of the loan after it. */
+  /** The loan's debt after the move. */
   readonly owed: string;
-  /** The account it was collected from. */
+  /** The account it was collected from; '' for other moves. */
   readonly account: AccountKind | '';
   readonly atMs: number;
 }

@@ -1,2 +1,5 @@
-/** Where what is locked waits, frozen (designed: so that the assets page shows it). Paid from and to the spot account. */
+/**
+ * Account kind in which locked amounts stay frozen (designed, so that the assets page shows them). Deposits are paid
+ * from the spot account, and payouts go to it.
+ */
 export const LOCK_ACCOUNT = 'mining';

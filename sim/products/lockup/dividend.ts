@@ -9,7 +9,7 @@ import { tell } from '../messages/tell';
 import { LOCK_ACCOUNT } from './account';
 import { ENDED, type LockOrderRow } from './tables';
 
-/** The timer of a deposit's next dividend. */
+/** Kind of the timer for a lock-up's next dividend. */
 export const DIVIDEND_TIMER = 'lockup.dividend';
 
 export const dividendId = ({ id }: Pick<LockOrderRow, 'id'>): string => String(id).padStart(9, '0');
@@ -18,7 +18,9 @@ export function scheduleDividend(world: World, row: LockOrderRow): void {
   world.scheduler.schedule({ atMs: row.nextMs, kind: DIVIDEND_TIMER, symbol: '', id: dividendId(row) });
 }
 
-/** Pays the yield of a day into the spot account; the last one brings the amount back as well (contract section 9). */
+/**
+ * Pays the yield of a day into the spot account. The last dividend also returns the locked amount (contract section 9).
+ */
 export function payDividend(world: World, { id }: TimedEvent): void {
   const row = world.tables.lockOrders.need(Number(id));
   const amount = new Decimal(row.amount);

@@ -27,14 +27,14 @@ export const lockProducts = (world: World): CallReply<'GET /lh/deposit/config'> 
   }));
 
 interface Wanted {
-  /** Undefined for every state. */
+  /** Undefined lists every status. */
   readonly status: number | undefined;
   readonly isCancel: number | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of a customer's deposits, newest first. */
+/** A page of a customer's lock-ups, newest first. */
 export function lockOrdersOf(world: World, userId: number, { status, isCancel, page, limit }: Wanted) {
   const { lockOrders } = world.tables;
   const span = { offset: (page - 1) * limit, limit, newestFirst: true };

@@ -4,7 +4,7 @@ import { type Bench, type Customer, openBench } from '../../testing/world';
 import { goOnWithSession } from '../accounts/sessions';
 import { DIVIDEND_TIMER } from './dividend';
 
-/** The bench opens on Tuesday, 6 January 2026, at 09:41 of the exchange's day; dividends are at 10:00. */
+/** The bench opens on Tuesday, 6 January 2026, at 09:41 in the exchange's zone (UTC+8); dividends are paid at 10:00. */
 const FIRST_DIVIDEND_MS = 2 * DAY_MS + 19 * 60_000;
 let bench: Bench;
 let maya: Customer;
@@ -14,7 +14,7 @@ beforeEach(() => {
   maya = bench.customer('maya', { USDT: '1000', BTC: '0.005' });
 });
 
-/** Logins last a day, and these tests longer. */
+/** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
   const work = () => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) });

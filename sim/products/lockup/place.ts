@@ -12,7 +12,9 @@ import { lockProduct } from './terms';
 type Deposit = CallInput<'POST /lh/deposit'>;
 type DepositRefusal = CallRefusal<'POST /lh/deposit'>;
 
-/** Locks an amount of the spot account from tomorrow on. The order of the refusals is part of the contract. */
+/**
+ * Locks an amount of the spot account; it earns from tomorrow on. The order of the refusals is part of the contract.
+ */
 export function placeLock(
   world: World,
   userId: number,

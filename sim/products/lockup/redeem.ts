@@ -8,13 +8,15 @@ import { LOCK_ACCOUNT } from './account';
 import { DIVIDEND_TIMER, dividendId } from './dividend';
 import { ENDED, IN_PROGRESS, type LockOrderRow } from './tables';
 
-/** What leaving right now costs; nothing when it has ended. */
+/** Penalty for leaving now, in the locked coin; 0 after the end. */
 export function penaltyOf({ amount, penaltyPercent, days, paidDays, status }: LockOrderRow): Money {
   if (status === ENDED) return new Decimal(0);
   return lockPenalty(new Decimal(amount), new Decimal(penaltyPercent), days - paidDays);
 }
 
-/** Leaves a deposit early: the amount less the penalty comes back at once, dividends that were paid stay. */
+/**
+ * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer.
+ */
 export function redeemLock(
   world: World,
   userId: number,

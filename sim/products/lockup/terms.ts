@@ -1,4 +1,7 @@
-/** A product on offer (designed; the family configures them). Percents and amounts are decimal strings. */
+/**
+ * A lock-up product (designed; on existing servers the operator sets them). Percentages and amounts are decimal
+ * strings.
+ */
 export interface LockProduct {
   readonly id: number;
   readonly asset: string;
@@ -7,11 +10,11 @@ export interface LockProduct {
   readonly min: string;
   readonly max: string;
   readonly penaltyPercent: string;
-  /** Time of day of the dividends in the exchange's zone. */
+  /** Hour of the day of the dividends in the exchange's zone (UTC+8). */
   readonly dividendHour: number;
 }
 
-/** Specification section 9: about 0.3 to 0.4 % a day; leaving early costs 0.4 % for each day that is left. */
+/** Specification section 9: about 0.3 to 0.4 % a day; the early exit penalty is 0.4 % for each remaining day. */
 export const LOCK_PRODUCTS: readonly LockProduct[] = [
   product(1, 'USDT', 7, '0.3', '100', '50000'),
   product(2, 'USDT', 15, '0.33', '500', '100000'),

@@ -16,7 +16,7 @@ const step = fc.oneof(
     arbitrary: fc.record({
       do: fc.constant('lock' as const),
       config: fc.integer({ min: 1, max: 6 }),
-      /** Hundredths of the coin. */
+      /** In hundredths of the coin. */
       amount: fc.integer({ min: 1, max: 700_000 }),
     }),
   },
@@ -65,7 +65,7 @@ function run(exchange: Exchange, action: Step): void {
 const userId = (exchange: Exchange) =>
   exchange.world.tables.users.all().find(({ nickname }) => nickname === 'Whale')?.id ?? 0;
 
-/** What the books hold frozen is exactly what is in progress, and no product is oversold. */
+/** Frozen balances equal the holdings in progress, and no product is oversold. */
 function checkHoldings(exchange: Exchange): void {
   const { world } = exchange;
   const { lockOrders, dualOrders, dualProducts } = world.tables;

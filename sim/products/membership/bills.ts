@@ -10,7 +10,7 @@ import type { World } from '../../world';
 import { type Asset, assetNamed } from '../quotes/assets';
 import { accountLabel, reasonLabel } from '../wallet/labels';
 
-/** What each reason is filed under; a reason without a kind does not compile. */
+/** The kind of bill for each ledger reason. A reason without a kind does not compile. */
 const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
   transfer: 'transfer',
   grant: 'deposit',
@@ -73,12 +73,15 @@ const reasonsOf = (kind: BillKind): readonly LedgerReason[] =>
 export interface BillFilter {
   readonly kind?: BillKind | undefined;
   readonly asset?: Asset | undefined;
-  /** Epoch milliseconds: first included, first not any more. */
+  /** Epoch ms: the first instant that is included, and the first that is not. */
   readonly sinceMs?: number | undefined;
   readonly untilMs?: number | undefined;
 }
 
-/** Everything that moved a customer's money, newest first: what only an order set aside is theirs still. */
+/**
+ * A customer's bills, newest first. Records that only freeze or release money are left out, because the money stays the
+ * customer's.
+ */
 export function billsOf(
   { ledger }: World,
   userId: number,
@@ -96,10 +99,10 @@ export function billsOf(
   });
 }
 
-/** Signed change of what the account holds, whether it could be spent or was set aside. */
+/** Signed change of the account's total, available and frozen together. */
 const amountOf = ({ value, frozenValue }: ChangeRecord): Money => value.plus(frozenValue);
 
-/** What came in and what went out over all of some bills of one coin. */
+/** Total income and total outgo of some bills in one coin. */
 export function totalsOf(records: readonly ChangeRecord[]) {
   let [income, outgo] = [ZERO, ZERO];
   for (const record of records) {
@@ -128,7 +131,7 @@ export function wireBill(world: World, record: ChangeRecord, lang: WireLang) {
   };
 }
 
-/** A bill with everything its posting did: the other side of a trade, and what the exchange kept. */
+/** A bill with all effects of its posting: the other side of a trade, and the fees. */
 export function billDetail(world: World, record: ChangeRecord, lang: WireLang) {
   const entry = world.ledger.entries()[record.entryId - 1] as LedgerEntry;
   const own = entry.legs.filter(({ holding }) => holding.owner === record.userId);
@@ -152,7 +155,7 @@ export function billDetail(world: World, record: ChangeRecord, lang: WireLang) {
   };
 }
 
-/** What each holding gained or lost, its available and its frozen side together. */
+/** The change of each holding, available and frozen together. */
 function sums(legs: readonly EntryLeg[]): Map<EntryLeg['holding'], Money> {
   const found = new Map<EntryLeg['holding'], Money>();
   for (const { holding, amount } of legs) found.set(holding, (found.get(holding) ?? ZERO).plus(amount));

@@ -35,7 +35,7 @@ const buy = (amount: string): Body => {
   return ana.call('POST /coin/trade', order);
 };
 const deposit = (usd: string) => commit(() => addDeposited(bench.world, ana.id, new Decimal(usd)));
-/** What coupons have paid in all. */
+/** Total that coupons have paid. */
 const paid = () => {
   const { records } = bench.world.ledger.records({ userId: ana.id, reasons: ['coupon'], offset: 0, limit: 100 });
   return records.reduce((sum, { value }) => sum.plus(value), new Decimal(0));

@@ -14,7 +14,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { type CouponRow, couponSlot } from './tables';
 
-/** What a coupon promises. */
+/** Terms of a coupon. Amounts in USDT and shares are decimal strings. */
 export interface CouponTerms {
   readonly kind: CouponKind;
   readonly product: CouponProduct;
@@ -41,7 +41,7 @@ const depositCoupon = (share: string, worth: string, minDeposit: string, days = 
   days,
 });
 
-/** What everybody gets with a new account, and what each tier brings when it is reached (designed). */
+/** Coupons of a new account, and the coupon for each VIP tier when it is reached (designed). */
 const WELCOME = [feeCoupon('spot', '10'), depositCoupon('0.05', '50', '100')];
 const OF_TIER: Readonly<Record<number, CouponTerms>> = {
   1: feeCoupon('futures', '50'),
@@ -60,7 +60,7 @@ export function giveCoupon(world: World, userId: number, terms: CouponTerms, ori
     left: terms.worth,
     origin,
     givenMs: world.nowMs,
-    // At the second that the wire shows, so that nobody waits at zero for the rest of it.
+    // A whole second, as on the wire, so that a countdown in the client ends exactly at the expiry.
     expiresMs: Math.floor(world.nowMs / 1000) * 1000 + days * DAY_MS,
     startedMs: 0,
     endedMs: 0,
@@ -84,7 +84,7 @@ export function couponStatus({ startedMs, endedMs, expiresMs }: CouponRow, nowMs
 
 type UseRefusal = 'coupon_unknown' | 'coupon_used' | 'coupon_expired' | 'coupon_in_use';
 
-/** Puts a coupon to use. One of a kind at a time, so that it is plain which one pays. */
+/** Activates a coupon. Only one of a kind may be active, so that it is clear which one pays. */
 export function startCoupon(world: World, userId: number, id: number): Outcome<CouponRow, UseRefusal> {
   const coupon = world.tables.coupons.get(id);
   if (coupon?.userId !== userId) return refuse('coupon_unknown');
@@ -99,11 +99,11 @@ function inUse(world: World, userId: number, kind: CouponKind, product: CouponPr
   const { coupons } = world.tables;
   const slot = couponSlot(userId, kind, product);
   if (coupons.count('inUse', slot) === 0) return undefined;
-  // One that has expired in use stays under the slot, so there may be several.
+  // An active coupon that has expired stays in this index, so there may be several.
   return coupons.list('inUse', slot).find(({ expiresMs }) => world.nowMs < expiresMs);
 }
 
-/** A fee worth `usdt` was paid: the coupon in use pays it back, as far as it goes, to the account the trade was on. */
+/** Pays back a fee worth `usdt()` from the active coupon, up to its remaining worth, into the account of the trade. */
 export function payFeeBack(world: World, userId: number, product: 'spot' | 'futures', usdt: () => Money): void {
   const coupon = inUse(world, userId, 'fee', product);
   if (!coupon) return;
@@ -111,7 +111,10 @@ export function payFeeBack(world: World, userId: number, product: 'spot' | 'futu
   pay(world, coupon, product === 'futures' ? 'lever' : 'change', back);
 }
 
-/** A deposit worth `usd` was approved: the coupon in use adds its bonus and is spent, if the deposit is large enough. */
+/**
+ * Adds the bonus of the active coupon to an approved deposit worth `usd`, if the deposit is large enough. The coupon is
+ * then used up.
+ */
 export function addDepositBonus(world: World, userId: number, usd: Money): void {
   const coupon = inUse(world, userId, 'deposit', '');
   if (!coupon) return;
@@ -120,7 +123,7 @@ export function addDepositBonus(world: World, userId: number, usd: Money): void 
   const bonus = depositBonus(usd, terms);
   if (bonus.isZero()) return;
   const paid = pay(world, coupon, 'change', bonus);
-  // A deposit coupon is good once, whatever is left of it.
+  // A deposit coupon is valid for one deposit, whatever is left of it.
   if (paid.endedMs === 0) world.tables.coupons.update(coupon.id, { endedMs: world.nowMs });
 }
 

@@ -3,8 +3,8 @@ import type { World } from '../../world';
 import { earnOnce } from '../points/earn';
 
 /**
- * Something happened that the credit score knows a rule for. What counts once is counted once, so callers need not
- * remember: an approval that is given twice, or the second deposit, changes nothing. `ref` is what it was about.
+ * Applies a rule of the credit score. A rule that counts once is applied once: a second approval or deposit changes
+ * nothing, so callers need not check. `ref` names the subject, such as the tier or the loan's id.
  */
 export function noteCredit(world: World, userId: number, rule: CreditRule, ref = ''): void {
   const { creditEntries, users } = world.tables;

@@ -6,9 +6,9 @@ import { addDepositBonus, giveTierCoupon } from './coupons';
 import { noteCredit } from './credit';
 
 /**
- * A deposit worth `usd` was approved: the customer's total grows, and with it, at once, the VIP tier (specification
- * section 6). Called after the deposit itself is booked, in the same transaction. A tier once given is not taken away:
- * totals only grow, and a tier that staff has set stands as long as deposits have not earned a higher one.
+ * Adds an approved deposit worth `usd` to the customer's total and raises the VIP tier at once where the total earns it
+ * (specification section 6). Call it after the deposit is booked, in the same transaction. A tier is never lowered:
+ * totals only grow, and a tier set by staff stays until deposits earn a higher one.
  */
 export function addDeposited(world: World, userId: number, usd: Money): void {
   const { users } = world.tables;

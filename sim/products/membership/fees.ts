@@ -10,19 +10,19 @@ import type { SavingRow } from './tables';
 export interface FeePaid {
   readonly userId: number;
   readonly product: 'spot' | 'futures' | 'options';
-  /** In one asset: what was paid, and what it would have been without a tier. */
+  /** The fee paid, and the fee without the tier's discount, in one asset. */
   readonly fee: Money;
   readonly fullFee: Money;
-  /** What was traded, in USDT: points follow from it. */
+  /** Traded value in USDT, from which points follow. */
   readonly volume: Money;
-  /** USDT for one unit of that asset in this trade; asked for only where something follows from the fee. */
+  /** USDT for one unit of the fee's asset in this trade. A function, because it is often not needed. */
   readonly usdtPrice: () => Money;
 }
 
 /**
- * What follows from a trading fee: trading brings points, the tier's saving is counted, a coupon in use pays the fee back, and an inviter is
- * due a rebate at midnight. Products call it after they have booked, in the same transaction; with a fee of zero too,
- * for that may be all of it saved.
+ * Follow-ups of a trading fee: points for the trade, the saving by the tier, a refund by an active coupon, and the
+ * inviter's rebate at midnight. Products call it after booking the fee, in the same transaction. They call it for a fee
+ * of zero too, because the discount may be the whole fee.
  */
 export function noteFee(world: World, { userId, product, fee, fullFee, volume, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');

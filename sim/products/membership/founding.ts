@@ -5,8 +5,8 @@ import { giveWelcomeCoupons } from './coupons';
 import { noteCredit } from './credit';
 
 /**
- * What a customer has who did not begin here: somebody a start state made verified, or a VIP. The score is explained by
- * the same rules as everybody's, and the welcome is the same.
+ * Gives a seed customer the welcome coupons and the credit entries that explain the score, by the rules that apply to
+ * all customers.
  */
 export function settleIn(world: World, user: UserRow, past: Past): void {
   const { id, reviewStatus, advancedStatus, depositedUsd, level } = user;

@@ -7,11 +7,11 @@ import type { RebateRow } from './tables';
 
 const worth = (rows: readonly RebateRow[]): Money => rows.reduce((sum, { usdt }) => sum.plus(usdt), ZERO);
 
-/** Whether somebody has paid a trading fee yet, or traded without one. */
+/** Whether the customer has traded, with or without a fee. */
 const hasTraded = ({ tables }: World, userId: number): boolean =>
   tables.creditEntries.first('slot', `${userId}|firstTrade`) !== undefined;
 
-/** The head of the invitation page: the code, how many came of it, and what it has brought. */
+/** Summary of the invitation page: the invite code, the number of invited customers, and the rebates. */
 export function inviteSummary(world: World, { id, inviteCode }: UserRow) {
   const { users, rebates } = world.tables;
   const invited = users.list('parentId', id);
@@ -27,7 +27,7 @@ export function inviteSummary(world: World, { id, inviteCode }: UserRow) {
   };
 }
 
-/** Invited customers, newest first. Nothing of them leaves the exchange that would tell a stranger who they are. */
+/** Invited customers, newest first. Names and accounts are masked, so that the inviter cannot identify a stranger. */
 export function invitees(world: World, userId: number, page: { offset: number; limit: number }) {
   const { users, rebates } = world.tables;
   const count = users.count('parentId', userId);
@@ -43,7 +43,7 @@ export function invitees(world: World, userId: number, page: { offset: number; l
   return { list, count };
 }
 
-/** Rebates by day, newest first: what each asset brought, and from how many customers. */
+/** Rebates by day, newest first: the amount in each asset, and the number of customers it came from. */
 export function rebateDays(world: World, userId: number, { offset, limit }: { offset: number; limit: number }) {
   const byDay = new Map<number, RebateRow[]>();
   for (const row of world.tables.rebates.list('user', userId, { newestFirst: true })) {

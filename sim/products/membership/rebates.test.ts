@@ -10,7 +10,7 @@ import { openBench } from '../../testing/world';
 const HOUR_MS = 3_600_000;
 const BUY = { currency_id: 1, legal_id: 3, type: 1, target_price: '200000', order_type: 'market' };
 
-/** Maya, who invited Ana and Ben, and Eve, whom nobody invited. */
+/** Maya has invited Ana and Ben. Eve has no inviter. */
 function invited() {
   const bench = openBench();
   const maya = lastingCustomer(bench, 'maya');
@@ -40,7 +40,7 @@ describe('rebates', () => {
     expect(holds('BTC')).toBe('0');
     const before = world.ledger.entries().length;
     toMidnight();
-    // 0.2 % of 0.15 BTC is 0.0003; a fifth of it.
+    // The fee is 0.2 % of 0.15 BTC, 0.0003; the rebate is a fifth of it.
     expect(holds('BTC')).toBe('0.00006');
     const booked = world.ledger.entries().slice(before);
     expect(booked.map(({ reason, legs }) => [reason, legs.length])).toEqual([['rebate', 4]]);
@@ -55,7 +55,7 @@ describe('rebates', () => {
     toMidnight();
     const expected = fee.times(REBATE_SHARE).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
     expect(world.ledger.available(maya.id, 'change', 'USDT').toFixed()).toBe(expected);
-    // The night was charged at the same midnight; the next one brings nothing of it.
+    // The overnight fee was charged at the same midnight. The next midnight pays no rebate for it.
     toMidnight();
     expect(world.ledger.available(maya.id, 'change', 'USDT').toFixed()).toBe(expected);
   });

@@ -7,24 +7,27 @@ import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
 
-/** Books all rebates of a day at its end, the exchange's midnight (UTC+8). */
+/** Kind of the timer that books all rebates of a day at the exchange's midnight (UTC+8). */
 export const REBATE_TIMER = 'membership.rebate';
 
-/** Trading fees of coins, futures and options are shared (designed); of shares, nights and withdrawals none are. */
+/**
+ * Fees that bring a rebate (designed): those of spot, futures and options. Fees of stocks, overnight fees and
+ * withdrawal fees bring none.
+ */
 const SHARED: readonly LedgerReason[] = ['coinTrade', 'leverFee', 'copyFee', 'optionOpen'];
 
-/** A customer has paid a trading fee: whoever invited them is due a part of it at midnight. */
+/** Schedules the rebate for a customer's trading fee at the next midnight, if the customer was invited. */
 export function expectRebate(world: World, userId: number): void {
   if (world.tables.users.need(userId).parentId === 0) return;
   const atMs = exchangeDayStart(world.nowMs) + DAY_MS;
-  // Each day has its own, so that a fee of the very instant of midnight waits for the next.
+  // Each day has a timer of its own, so that a fee at the exact instant of midnight counts for the next day.
   const id = String(atMs);
   if (!world.scheduler.find(REBATE_TIMER, id)) world.scheduler.schedule({ atMs, kind: REBATE_TIMER, symbol: '', id });
 }
 
 /**
- * One posting an inviter, out of the fees themselves. What invited customers paid is added up again from the books, so
- * that a rebate cannot differ from what was booked.
+ * Books one posting for each inviter, out of the fees account. The fees of invited customers are summed from the
+ * ledger, so that a rebate always matches what was booked.
  */
 export function bookRebates(world: World): void {
   const [fromMs, toMs] = [world.nowMs - DAY_MS, world.nowMs];
@@ -47,7 +50,7 @@ interface FeesDue {
   fees: Money;
 }
 
-/** Fees of invited customers within a day. */
+/** Fees of invited customers in the given period, by customer and asset. */
 function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
   const found = new Map<string, FeesDue>();
   const entries = world.ledger.entries();
@@ -95,13 +98,13 @@ function book(world: World, userId: number, dayMs: number, dues: readonly FeesDu
   if (legs.length > 0) ledger.post({ atMs: nowMs, reason: 'rebate', ref: String(userId), legs });
 }
 
-/** Who paid: the one customer among the sides of the posting. */
+/** The customer who paid: the only one among the legs of the posting. */
 function payerOf({ id, legs }: LedgerEntry): number {
   for (const { holding } of legs) if (typeof holding.owner === 'number') return holding.owner;
   throw new Error(`posting ${id} brought the house a trading fee that nobody paid`);
 }
 
-/** Index of the first posting at or after an instant: postings are in the order of their time. */
+/** Index of the first posting at or after an instant. Postings are ordered by time. */
 function firstSince(entries: readonly LedgerEntry[], atMs: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {

@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed, priceAt } from '../quotes/assets';
 
-/** A customer's tier, the table, and what the tier has been good for so far. */
+/** A customer's VIP tier, the table of tiers, and what the tier has saved so far. */
 export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) {
   const saving = world.tables.savings.get(id);
   return {
@@ -23,7 +23,7 @@ export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) 
   };
 }
 
-/** What was booked to a customer for a reason, in USDT at the prices of each time. */
+/** Total booked to a customer for a ledger reason, in USDT at the prices of each booking. */
 function received(world: World, userId: number, reason: LedgerReason): string {
   const { records } = world.ledger.records({ userId, reasons: [reason], offset: 0, limit: Number.MAX_SAFE_INTEGER });
   const worth = ({ asset, value, atMs }: ChangeRecord) => value.times(priceAt(world, assetNamed(world, asset), atMs));
@@ -42,7 +42,7 @@ const wireTier = (tier: VipTier) => ({
   loan_limit: tier.loanLimitShare,
 });
 
-/** The credit score: what it is made of, and every change of it, newest first. */
+/** A customer's credit score: its rules, and every change of it, newest first. */
 export function creditStanding(world: World, user: UserRow, page: { offset: number; limit: number }) {
   const { creditEntries } = world.tables;
   const all = creditEntries.list('user', user.id);

@@ -2,7 +2,7 @@ import { defineTable } from '@sim/db/table-definition';
 import type { CouponKind, CouponOrigin, CouponProduct } from '@/domain/coupons';
 import type { CreditRule } from '@/domain/credit';
 
-/** One change of a credit score. `slot` is what makes it unique: user, rule, and what it was about. */
+/** One change of a credit score. `slot` is unique: user, rule, and the subject. */
 export interface CreditEntryRow {
   readonly id: number;
   readonly userId: number;
@@ -10,7 +10,7 @@ export interface CreditEntryRow {
   readonly rule: CreditRule;
   readonly points: number;
   readonly scoreAfter: number;
-  /** What it was about: the tier, the loan's number; '' where the rule says it all. */
+  /** The subject, such as the tier or the loan's number; '' where the rule is enough. */
   readonly ref: string;
   readonly atMs: number;
 }
@@ -21,27 +21,27 @@ export const creditEntries = defineTable<CreditEntryRow>()({
   indexes: { user: (row) => row.userId, slot: (row) => row.slot },
 });
 
-/** A coupon. Amounts are USDT as decimal strings; that it has expired follows from the time. */
+/** A coupon. Amounts are USDT as decimal strings. Whether it has expired follows from the time. */
 export interface CouponRow {
   readonly id: number;
   readonly userId: number;
   readonly kind: CouponKind;
   readonly product: CouponProduct;
-  /** What a fee coupon pays back, the most a deposit coupon adds. */
+  /** The most a fee coupon pays back, or the most a deposit coupon adds. */
   readonly worth: string;
   readonly left: string;
-  /** Of a deposit; '0' for a fee coupon, like the smallest deposit. */
+  /** Bonus as a share of the deposit, and the smallest deposit; both '0' for a fee coupon. */
   readonly share: string;
   readonly minDeposit: string;
   readonly origin: CouponOrigin;
   readonly givenMs: number;
   readonly expiresMs: number;
-  /** 0 until it is put to use, and until it is spent. */
+  /** When it was activated and when it was used up; 0 until then. */
   readonly startedMs: number;
   readonly endedMs: number;
 }
 
-/** What a coupon in use is found by: whose it is and what it is good for. */
+/** Index key of an active coupon: user, kind and product. */
 export const couponSlot = (userId: number, kind: CouponKind, product: CouponProduct): string =>
   `${userId}|${kind}|${product}`;
 
@@ -58,13 +58,13 @@ export const coupons = defineTable<CouponRow>()({
 /** The rebate for one invited customer's fees of one day in one asset. */
 export interface RebateRow {
   readonly id: number;
-  /** The inviter, who was paid. */
+  /** The inviter, who got the rebate. */
   readonly userId: number;
   readonly inviteeId: number;
-  /** Start of the exchange's day the fees were of. */
+  /** Start of the exchange's day of the fees. */
   readonly dayMs: number;
   readonly asset: string;
-  /** Decimal strings in the asset, and the rebate's worth in USDT when it was booked. */
+  /** Decimal strings: fees and rebate in the asset, and the rebate's value in USDT when it was booked. */
   readonly fees: string;
   readonly amount: string;
   readonly usdt: string;
@@ -76,7 +76,7 @@ export const rebates = defineTable<RebateRow>()({
   indexes: { user: (row) => row.userId, invitee: (row) => row.inviteeId },
 });
 
-/** What a customer's tier has saved in fees so far, in USDT at the prices of the time. The row's id is the user's. */
+/** Fees that a customer's tier has saved so far, in USDT at the prices of the time. The row's id is the user's. */
 export interface SavingRow {
   readonly id: number;
   readonly spot: string;

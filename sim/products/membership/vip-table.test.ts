@@ -6,8 +6,8 @@ import { marketOf, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 
 /**
- * The table of specification section 6 against the exchange's books, column by column: shares of 1, USD. What a call
- * is declared to charge is not asked; what was booked is.
+ * The table of specification section 6, checked column by column against what the ledger books. Values are shares of 1,
+ * and USD for `daily`.
  */
 const TABLE = [
   { tier: 0, extra: '0', futures: '0', options: '0', coins: '0', daily: '20000', card: '0' },
@@ -17,7 +17,7 @@ const TABLE = [
   { tier: 4, extra: '0.05', futures: '0.35', options: '0.35', coins: '1.00', daily: '500000', card: '0.05' },
 ] as const;
 
-/** A verified customer of a tier with money in every account, and what is booked while something is done. */
+/** A verified customer of a tier with money in every account, and a function that reads what a call books. */
 function customerOf(tier: number) {
   const bench = openBench();
   const { world } = bench;
@@ -33,7 +33,7 @@ function customerOf(tier: number) {
     setPayPassword(world, user, '123456');
     return { accepted: true };
   });
-  /** Runs a call that must succeed; answers what the house account gained by it, by asset. */
+  /** Runs a call that must succeed. Returns what the house account gained by it, by asset. */
   const gained = (owner: HouseAccountName, run: () => unknown): Record<string, string> => {
     const before = world.ledger.entries().length;
     expect(run()).toMatchObject({ type: 'ok' });
@@ -46,7 +46,7 @@ function customerOf(tier: number) {
   return { bench, world, id, token, gained };
 }
 
-/** What a discount leaves of a full fee, raised to 8 decimals in the house's favour. */
+/** A full fee less the discount, rounded up to 8 decimals in the house's favour. */
 const left = (full: Decimal, discount: string) =>
   full.minus(full.times(discount)).toDecimalPlaces(8, Decimal.ROUND_UP).toFixed();
 
@@ -105,7 +105,7 @@ describe.each(TABLE)('tier $tier', (row) => {
     });
     const booked = world.ledger.available(id, 'change', 'USDT').minus(before);
     expect(booked.toFixed()).toBe(added('1000').plus(1000).toFixed());
-    // Only what was paid in counts towards the next tier.
+    // Only the amount paid in, not the bonus, counts towards the next tier.
     expect(world.tables.users.need(id).depositedUsd).toBe('1000');
   });
 
@@ -138,7 +138,7 @@ test('what a tier saved is what the full fees would have been more', () => {
     const kind = reason in kinds ? kinds[reason as keyof typeof kinds] : null;
     for (const { holding, amount } of legs) {
       if (!kind || holding.owner !== 'house:fees') continue;
-      // Fees of buys are in BTC: worth what the trade paid for it.
+      // Fees of buys are in BTC. They are valued at the trade's price.
       const usdt = legs.find((leg) => leg.holding.owner === id && leg.holding.asset === 'USDT')?.amount.abs() ?? ZERO;
       const price = holding.asset === 'BTC' ? usdt.div('0.1') : new Decimal(1);
       booked[kind] = booked[kind].plus(amount.times(price));
@@ -146,7 +146,7 @@ test('what a tier saved is what the full fees would have been more', () => {
   }
   const saved = (bench.call('GET /user/vip', {}, token).message as { saved: { kind: string; usdt: string }[] }).saved;
   const savedIn = (kind: string) => Number(saved.find((one) => one.kind === kind)?.usdt);
-  // A fee of 70 % is booked where 30 % is saved.
+  // With a discount of 30 %, 70 % of the fee is booked.
   expect(savedIn('spot')).toBeCloseTo(booked.spot.times(30).div(70).toNumber(), 5);
   expect(savedIn('futures')).toBeCloseTo(booked.futures.times(20).div(80).toNumber(), 5);
   expect(savedIn('options')).toBeCloseTo(booked.options.times(25).div(75).toNumber(), 5);

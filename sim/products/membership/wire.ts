@@ -25,12 +25,12 @@ function wireCoupon(row: CouponRow, nowMs: number) {
 }
 type WireCoupon = ReturnType<typeof wireCoupon>;
 
-/** Which tab a coupon stands under: one in use is still to be had. */
+/** The tab that lists a coupon. Active coupons are listed with the available ones. */
 const tabOf = (status: CouponStatus) =>
   status === COUPON_STATUS.used ? 'used' : status === COUPON_STATUS.expired ? 'expired' : 'received';
 const TAB_OF_QUERY = { 1: 'received', 3: 'used', 4: 'expired' } as const;
 
-/** A customer's coupons, those in use first, then the newest. */
+/** A customer's coupons, active ones first, then the newest. */
 export function couponList(
   world: World,
   userId: number,

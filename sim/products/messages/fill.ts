@@ -18,8 +18,8 @@ const FORMS: Readonly<Record<string, (value: string | number, lang: WireLang) =>
 };
 
 /**
- * A text with its slots filled in; `encode` is done to every value, for text that becomes HTML or an address.
- * @throws on a slot without a value or of a form nobody knows: our own mistake
+ * Fills the slots of a text. `encode` is applied to every value, for texts that become HTML or an address.
+ * @throws on a slot without a value or with an unknown form
  */
 export function fillIn(
   text: string,

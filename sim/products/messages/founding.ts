@@ -4,8 +4,8 @@ import type { UserRow } from '../accounts/tables';
 import type { KindName, MessageDataOf } from './kinds';
 
 /**
- * What somebody who was a customer before the exchange's first instant has in their messages: the last of it unread.
- * Rows only, for nobody is there yet to be told.
+ * Inserts the messages of a seed customer, of which the last ones are unread. No events are pushed, because no client
+ * is connected yet.
  */
 export function writeFoundingMessages(
   world: World,

@@ -9,7 +9,7 @@ import { serviceMessages } from './texts/service';
 import { tradeMessages } from './texts/trade';
 import { wealthMessages } from './texts/wealth';
 
-/** Every kind of message. One more is an entry in a file of ./texts; its name then goes to `tell`. */
+/** Every kind of message. To add one, add an entry in a file of ./texts and pass its name to `tell`. */
 const KINDS = {
   ...accountMessages,
   ...fundMessages,
@@ -27,7 +27,7 @@ export type MessageDataOf<K extends KindName> = DataOf<(typeof KINDS)[K]>;
 
 export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
-/** @throws on a kind nobody wrote: our own mistake */
+/** @throws on an unknown kind */
 export function kindNamed(name: string): MessageKind {
   if (!Object.hasOwn(KINDS, name)) throw new Error(`no message "${name}": add it to sim/products/messages/texts`);
   return KINDS[name as KindName];

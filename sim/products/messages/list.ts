@@ -10,10 +10,10 @@ import type { MessageRow } from './tables';
 
 const topicOf = ({ kind }: MessageRow): MessageTopic => kindNamed(kind).topic;
 
-/** A message in wire form, in the language asked for. */
+/** A message in wire form, in the requested language. */
 export function messageIn(row: MessageRow, lang: WireLang) {
   const { topic, url, texts } = kindNamed(row.kind);
-  // What is written in English is counted in English too.
+  // A message that falls back to English formats its numbers in English too.
   const written = isSpoken(lang) ? lang : 'en';
   const words = {
     title: said({ en: texts.en.title, id: texts.id.title }, lang),
@@ -34,7 +34,7 @@ export function messageIn(row: MessageRow, lang: WireLang) {
   } as const;
 }
 
-/** A customer's messages of a topic, or of all, newest first. */
+/** A customer's messages of a topic, or of all topics, newest first. */
 function rowsOf(world: World, userId: number, topic: MessageTopic | undefined): MessageRow[] {
   const rows = world.tables.messages.list('user', userId, { newestFirst: true });
   return topic === undefined ? rows : rows.filter((row) => topicOf(row) === topic);
@@ -42,13 +42,13 @@ function rowsOf(world: World, userId: number, topic: MessageTopic | undefined): 
 
 export interface MessageQuery {
   readonly topic?: MessageTopic | undefined;
-  /** The newest that counts. */
+  /** Id of the newest message to include, so that pages stay stable while new messages come. */
   readonly id?: number | undefined;
   readonly page: number;
   readonly limit: number;
 }
 
-/** A page of a customer's messages, and how many of all are unread. */
+/** A page of a customer's messages, with the number of unread ones over all topics. */
 export function messagePage(world: World, userId: number, query: MessageQuery, lang: WireLang) {
   const { topic, id = Number.POSITIVE_INFINITY, page, limit } = query;
   const rows = rowsOf(world, userId, topic).filter((row) => row.id <= id);
@@ -65,6 +65,6 @@ export function messagePage(world: World, userId: number, query: MessageQuery, l
   };
 }
 
-/** Ids of a customer's messages of a topic, or of all. */
+/** Ids of a customer's messages of a topic, or of all topics. */
 export const messageIds = (world: World, userId: number, topic: MessageTopic | undefined): number[] =>
   rowsOf(world, userId, topic).map(({ id }) => id);

@@ -1,12 +1,12 @@
 import { defineTable } from '@sim/db/table-definition';
 
-/** A message to one customer: which one it is and what is to be filled in. It is worded when it is read. */
+/** A message to one customer: its kind and the values for its slots. Its text is made when it is read. */
 export interface MessageRow {
   readonly id: number;
   readonly userId: number;
-  /** A kind of ./kinds.ts. */
+  /** A kind declared in ./kinds.ts. */
   readonly kind: string;
-  /** What its texts leave open, as JSON. */
+  /** Values of the slots of its texts, as JSON. */
   readonly data: string;
   readonly isRead: boolean;
   readonly createdMs: number;

@@ -4,21 +4,21 @@ import type { World } from '../../world';
 import type { KindName, MessageDataOf } from './kinds';
 import { kindSlot } from './tables';
 
-/** Says how many are unread now; `id` is the message that has just come, 0 when some were read. */
+/** Pushes the number of unread messages. `id` is the new message, or 0 when messages were marked read. */
 function announce(world: World, userId: number, id: number): void {
   const unread = world.tables.messages.count('unread', userId);
   world.push(userId, 'mail_message', { type: 'mail_message', to: userId, id, unread });
 }
 
 /**
- * What happens thousands of times when time jumps over a month: so many a day are told one by one, then once that
- * there are more. Nobody reads the rest, and a fill has to stay cheap.
+ * Kinds that can occur thousands of times when time jumps over a month. Of these, `most` messages are written a day,
+ * then one message that there are more, because nobody reads the rest and a fill must stay cheap.
  */
 const ONE_BY_ONE: Partial<Record<KindName, { readonly most: number; readonly rest: 'spotFilledMany' }>> = {
   spotFilled: { most: 10, rest: 'spotFilledMany' },
 };
 
-/** How many more of a kind can be told one by one today: none, the last one, or more. */
+/** How many more messages of a kind may be written today: none, the last one, or more. */
 function leftToday(world: World, ofKind: string, most: number): 'none' | 'last' | 'more' {
   const newest = world.tables.messages.list('kind', ofKind, { offset: most - 2, limit: 2, newestFirst: true });
   const today = epochDayOf(world.nowMs);
@@ -27,9 +27,10 @@ function leftToday(world: World, ofKind: string, most: number): 'none' | 'last' 
 }
 
 /**
- * Writes a message to a customer, in the transaction of what it is about: one row, worded when it is read. `data` has
- * what the kind's texts leave open (./texts). Beyond MOST_OF_KIND the oldest of the kind goes, beyond MOST_MESSAGES
- * the oldest of all: a month of fills costs no more than the last of them, and does not push out what else was said.
+ * Writes a message to a customer, in the transaction of its cause. It stores one row; the text is made when it is read.
+ * `data` has the values for the slots of the kind's texts (./texts). Beyond MOST_OF_KIND the oldest message of the kind
+ * is removed, beyond MOST_MESSAGES the oldest of all, so that a month of fills stays small and does not push out other
+ * messages.
  */
 export function tell<K extends KindName>(world: World, userId: number, kind: K, data: MessageDataOf<K>): void {
   const { messages } = world.tables;
@@ -50,7 +51,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
   if (daily && left === 'last') tell(world, userId, daily.rest, { count: daily.most });
 }
 
-/** Marks messages read, and says so when there were unread ones among them. */
+/** Marks messages as read, and pushes the new number of unread ones if any of them was unread. */
 export function markRead(world: World, userId: number, ids: readonly number[]): void {
   const { messages } = world.tables;
   const unread = ids.filter((id) => !messages.need(id).isRead);

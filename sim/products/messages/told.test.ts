@@ -4,7 +4,7 @@ import type { PersonaName } from '../../scenarios/personas';
 import { durationMs } from '../../scenarios/scenario';
 import { callAs, openExchange } from '../../testing/exchange';
 
-/** A run in which things happen to customers while nobody looks. */
+/** Opens a run of a scenario, with a function that reads the titles of a persona's messages. */
 function open(scenario: string) {
   const exchange = openExchange(scenario);
   const titlesOf = (who: PersonaName) => {

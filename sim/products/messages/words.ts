@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { said, type Words } from '../../words/words';
 
-/** Words that stand in a message's data by name, for a reader of any language. */
+/** Words that message data refers to by name, so that each reader gets them in the own language. */
 export const WORDS = {
   buy: { en: 'buy', id: 'beli' },
   sell: { en: 'sell', id: 'jual' },
@@ -14,7 +14,7 @@ export const WORDS = {
 
 export type MessageWord = keyof typeof WORDS;
 
-/** @throws on a word nobody wrote: our own mistake */
+/** @throws on an unknown word */
 export function wordIn(name: string, lang: WireLang): string {
   if (!Object.hasOwn(WORDS, name)) throw new Error(`no word "${name}": add it to sim/products/messages/words.ts`);
   return said(WORDS[name as MessageWord], lang);

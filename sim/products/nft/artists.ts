@@ -13,7 +13,7 @@ import { authorOf, collectorsOf, type Viewer, wireWork } from './wire';
 
 type WireArtist = CallReply<'GET /bind_box/getArtist'>[number];
 
-/** Everybody who has made a work: the simulation's artists, and customers. */
+/** User ids of all artists: the simulated ones, and customers who have made an artwork. */
 function artists(world: World): number[] {
   const customers = world.tables.nftMinted.all().map(({ authorId }) => authorId);
   return [...new Set([...ARTISTS.map(({ uid }) => uid), ...customers.filter(isCustomer)])];
@@ -38,7 +38,7 @@ export function artistsPage(world: World, { page, limit, keyword = '' }: Wanted,
   return pageOf(found, { page, limit }).map((uid) => wireArtist(world, uid, lang));
 }
 
-/** Works of somebody that can be seen: those on the market, the latest before them, and all a customer has made. */
+/** Visible artworks of an artist: those on the market, the latest before them, and all that a customer has made. */
 function worksOf(world: World, uid: number): number[] {
   const index = artistOf(uid) ? ARTISTS.findIndex((one) => one.uid === uid) : -1;
   const calendar = worksAt(world.nowMs).filter((id) => workOf(world, id).artist === index);
@@ -47,7 +47,7 @@ function worksOf(world: World, uid: number): number[] {
   return [...calendar, ...earlier, ...minted];
 }
 
-/** Null for somebody who has neither made nor owned anything. */
+/** An artist or owner with artworks; null for a user who has neither made nor owned any. */
 export function artistDetail(
   world: World,
   uid: number,
@@ -68,7 +68,10 @@ export function artistDetail(
   };
 }
 
-/** What somebody has made, sold, and earned with it: of the works that are shown, so that one can count them. */
+/**
+ * Numbers of artworks made and sold, and the sales in USDT. They cover the displayed artworks, so that a viewer can
+ * count them.
+ */
 function figuresOf(world: World, uid: number, works: readonly SaleRow[]) {
   const sold = works.filter(({ ownerId }) => ownerId !== uid);
   const usdt = sold.reduce(

@@ -14,7 +14,7 @@ import { ANSWER_TIMER, LOOK_TIMER, scheduleEnd, timerId } from './timers';
 type Bid = CallInput<'POST /bind_box/auctionNFT'>;
 type BidRefusal = CallRefusal<'POST /bind_box/auctionNFT'>;
 
-/** A customer raises the current bid. The order of the refusals is part of the contract. */
+/** Places a customer's bid: the current bid plus `price`. The order of the refusals is part of the contract. */
 export function bidOnAuction(world: World, userId: number, { code, price, current }: Bid): Outcome<BidRow, BidRefusal> {
   const sale = saleOfCode(world, code);
   if (!sale) return refuse('nft_unknown');
@@ -36,7 +36,7 @@ export function bidOnAuction(world: World, userId: number, { code, price, curren
   return ok(placed);
 }
 
-/** Gives the margin before the first bid. */
+/** Takes the bid deposit before the first bid. */
 export function giveMargin(
   world: World,
   userId: number,
@@ -54,14 +54,17 @@ export function giveMargin(
 const lastBidOf = (world: World, { id, sale }: SaleRow, userId: number): BidRow | undefined =>
   world.tables.nftBids.list('userSale', `${userId}|${id}|${sale}`, { offset: 0, limit: 1, newestFirst: true })[0];
 
-/** The margin is on top of a bid in the same coin. */
+/** Whether the balance is too small for the bid deposit. A bid in USDT needs its amount on top of the deposit. */
 function isMarginShort(world: World, userId: number, sale: SaleRow, bid: Money): boolean {
   if (marginOf(world, userId, sale)) return false;
   const needed = (sale.asset === 'USDT' ? bid : new Decimal(0)).add(sale.margin);
   return needed.gt(world.ledger.available(userId, 'change', 'USDT'));
 }
 
-/** From now on the auction is waited for, and the customer's margin held; either happens once. */
+/**
+ * Prepares an auction for its first customer action: schedules the auction's timers and freezes the customer's bid
+ * deposit, each only once.
+ */
 function enterAuction(world: World, userId: number, sale: SaleRow): SaleRow {
   const isNew = !world.tables.nftSales.get(sale.id);
   const row = touch(world, sale);
@@ -70,7 +73,7 @@ function enterAuction(world: World, userId: number, sale: SaleRow): SaleRow {
   return row;
 }
 
-/** Waits for the end of an auction and for what rivals have planned. */
+/** Schedules the end of an auction and the planned bids of simulated bidders. */
 export function scheduleAuction(world: World, row: SaleRow): void {
   scheduleEnd(world, row);
   scheduleLook(world, row);
@@ -83,7 +86,7 @@ function scheduleLook(world: World, row: SaleRow): void {
   }
 }
 
-/** Rivals look at an auction at an instant they have planned. */
+/** Runs the auction checks that simulated bidders have planned for this instant. They bid where it suits them. */
 export function rivalsLook(world: World, { id }: TimedEvent): void {
   const row = world.tables.nftSales.need(Number(id));
   if (nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;
@@ -104,7 +107,7 @@ function scheduleAnswer(world: World, row: SaleRow, bidId: number): void {
   world.scheduler.schedule({ atMs, kind: ANSWER_TIMER, symbol: '', id: timerId(bidId), payload: uid });
 }
 
-/** A rival answers a customer's bid, unless the auction is over or another rival was faster. */
+/** Lets a simulated bidder answer a customer's bid, unless the auction is over or another bidder was faster. */
 export function rivalAnswers(world: World, { id, payload }: TimedEvent): void {
   const { workId, sale, userId } = world.tables.nftBids.need(Number(id));
   const row = world.tables.nftSales.need(workId);
@@ -114,7 +117,7 @@ export function rivalAnswers(world: World, { id, payload }: TimedEvent): void {
   if (bidder && bid?.lte(bidder.limit)) placeBid(world, row, bidder.uid, bid);
 }
 
-/** Books a bid, and tells who was highest before and whose work it is. */
+/** Books a bid, and notifies the bidder who led before and the artwork's owner. */
 export function placeBid(world: World, row: SaleRow, userId: number, bid: Money): BidRow {
   const price = bid.toFixed();
   const placed = insertBid(world, row, { userId, price, atMs: world.nowMs });

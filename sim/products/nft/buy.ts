@@ -10,13 +10,13 @@ import { factsOf, saleOfCode, touch } from './sale';
 import type { MoveRow, NftOrderRow, SaleRow } from './tables';
 import { DUE_TIMER, stopWaiting, timerId } from './timers';
 
-/** How a work sold at a fixed price changes hands. */
+/** The kind of move for an artwork sold at a fixed price. */
 export function kindOfSale(world: World, row: SaleRow): MoveRow['kind'] {
   if (row.isResale) return 'resale';
   return factsOf(world, row).isClosedBox ? 'box' : 'sale';
 }
 
-/** Buys a work at its fixed price, or a blind box. The order of the refusals is part of the contract. */
+/** Buys an artwork at its fixed price, or a blind box. The order of the refusals is part of the contract. */
 export function buyWork(
   world: World,
   userId: number,
@@ -35,7 +35,7 @@ export function buyWork(
   return ok(owned);
 }
 
-/** Pays what was won: the price from the spot account, and the margin comes back. */
+/** Pays for a won auction from the spot account; the bid deposit is released. */
 export function payOrder(
   world: World,
   userId: number,

@@ -11,25 +11,25 @@ import { replayBids } from './rivals';
 import type { SaleRow } from './tables';
 
 /**
- * The market of artworks runs by a calendar: of each series one work is on sale after the other, so there is always
- * something to come, something on sale and something that has ended, however far the clock is moved, and nothing has to
- * happen for it. A work's number says which one it is; all else follows from seed and time, until a customer comes.
+ * The NFT market runs by a calendar: each series sells one artwork after the other, so at any clock time there are
+ * upcoming, running and ended sales, and no timers are needed. An artwork's id encodes series and edition; all else
+ * follows from seed and time until a customer acts on it.
  */
 const FIRST_WORK = 100_000;
-/** More than there are series. */
+/** Ids reserved for each edition; larger than the number of series. */
 const NUMBERS = 128;
 const OPENED_MS = dayStartOf(calendarToDay({ year: 2025, month: 12, day: 1 }));
-/** The first and the last sixth of a series' turn is before and after the sale. */
+/** The sale takes the middle four sixths of a series' period. */
 const SIXTHS = 6;
 
 const ANY_SEED = 0;
-/** The least increase of an auction, and how far prices lie around a series' own, in percent. */
+/** The smallest increase of an auction, and the variation of prices around the series' price, in percent. */
 const INCREASE_PERCENT = 5;
 const SPREAD_PERCENT = 20;
-/** Of a hundred works at a fixed price, how many somebody else buys sooner or later. */
+/** Of a hundred artworks at a fixed price, how many a simulated collector buys. */
 const SOLD_PERCENT = 70;
 
-/** Where a work stands in its series. */
+/** Series and edition of an artwork. */
 export interface Place {
   readonly series: number;
   /** From 1. */
@@ -37,22 +37,22 @@ export interface Place {
 }
 
 const turnOf = ({ everyHours }: Series): number => everyHours * HOUR_MS;
-/** Series do not begin together. */
+/** Offset of a series' periods, so that series do not begin together. The same in every run. */
 const phaseOf = (series: number): number =>
   indexOf(keyedWord(ANY_SEED, 'nft.phase', series), turnOf(seriesNumber(series)) / MINUTE_MS) * MINUTE_MS;
 
-/** Null for a number that is none of the calendar's. */
+/** Series and edition of an artwork's id; null for an id outside the calendar. */
 export function placeOf(workId: number): Place | null {
   const number = workId - FIRST_WORK;
   const place = { series: number % NUMBERS, edition: Math.floor(number / NUMBERS) };
   return number > 0 && place.series < SERIES.length && place.edition > 0 ? place : null;
 }
 
-/** When a work of the calendar is announced, which is when it was made. */
+/** When an artwork of the calendar is announced, which is also when it was made; epoch ms. */
 export const publishedMs = ({ series, edition }: Place): number =>
   OPENED_MS - phaseOf(series) + (edition - 1) * turnOf(seriesNumber(series));
 
-/** The works of the calendar at an instant, one of each series. */
+/** Ids of the artworks in the calendar at an instant, one for each series. */
 export function worksAt(nowMs: number): number[] {
   return SERIES.map((terms, series) => {
     const edition = Math.floor((nowMs - OPENED_MS + phaseOf(series)) / turnOf(terms)) + 1;
@@ -60,29 +60,29 @@ export function worksAt(nowMs: number): number[] {
   });
 }
 
-/** So many works of a series before this one are still shown: an artist's page stays a page. */
+/** How many earlier artworks of a series an artist's page still shows. */
 const REMEMBERED = 2;
 
-/** The latest works of the same series before this one; none for a work that is not of the calendar. */
+/** Ids of the latest earlier artworks of the same series; none for an artwork outside the calendar. */
 export function earlierWorks(workId: number): number[] {
   const { edition } = placeOf(workId) ?? { edition: 1 };
   return Array.from({ length: Math.min(REMEMBERED, edition - 1) }, (_, ago) => workId - (ago + 1) * NUMBERS);
 }
 
-/** A multiple of the coin's step, at least one. */
+/** Rounds an amount to a multiple of the coin's step, at least one step. */
 export function onStep(amount: Money, asset: NftAsset): Money {
   const step = new Decimal(STEP[asset]);
   return Decimal.max(1, amount.div(step).toDecimalPlaces(0, Decimal.ROUND_HALF_UP)).mul(step);
 }
 
-/** What an auction takes as margin, at the rate of an instant. */
+/** Bid deposit of an auction in whole USDT, at the prices of an instant. */
 export function marginAt(world: World, price: Money, asset: NftAsset, atMs: number): number {
   return nftMargin(price.mul(priceAt(world, assetNamed(world, asset), atMs)));
 }
 
 export const increaseOf = (price: Money, asset: NftAsset): Money => onStep(price.mul(INCREASE_PERCENT).div(100), asset);
 
-/** The sale of a work as it stands by itself, no customer having touched it; null before it is published. */
+/** The sale of an artwork that no customer has acted on; null before it is announced. */
 export function calendarSale(world: World, workId: number): SaleRow | null {
   const place = placeOf(workId);
   if (!place || publishedMs(place) > world.nowMs) return null;
@@ -91,7 +91,7 @@ export function calendarSale(world: World, workId: number): SaleRow | null {
   return sale.mode === NFT_MODE.auction ? bidOn(world, sale) : boughtOrNot(world, sale);
 }
 
-/** As it was put up. */
+/** The sale as it was offered, before any bid. */
 function offered(world: World, id: number, place: Place): SaleRow {
   const { artist, mode, asset, price, rarity, everyHours } = seriesNumber(place.series);
   const begunMs = publishedMs(place);
@@ -126,7 +126,7 @@ function offered(world: World, id: number, place: Place): SaleRow {
   };
 }
 
-/** What rivals have bid among themselves up to now; the highest bid is paid at the end. */
+/** Applies the bids of simulated bidders up to now. At the end the highest bidder becomes the owner. */
 function bidOn(world: World, sale: SaleRow): SaleRow {
   const bids = replayBids(world, sale);
   const last = bids.at(-1);
@@ -135,7 +135,7 @@ function bidOn(world: World, sale: SaleRow): SaleRow {
   return { ...led, forSale: false, ...(last && { ownerId: last.userId, ownedSinceMs: sale.endMs }) };
 }
 
-/** When a collector buys it at its fixed price; null for never. */
+/** When a simulated collector buys the artwork at its fixed price; null for never. */
 function soldMs(world: World, { id, startMs, endMs }: SaleRow): number | null {
   const draw = unitOf(world.chance('nft.sold', id)) * 100;
   return draw < SOLD_PERCENT ? startMs + Math.floor(((endMs - startMs) * draw) / SOLD_PERCENT) : null;

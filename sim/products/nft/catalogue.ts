@@ -1,14 +1,14 @@
 import { NFT_MODE, NFT_TYPE, type NftMode, type NftType, type Rarity } from '@/domain/nft';
 import { BOXES, MEDIA } from './media';
 
-/** The coins works are sold for. */
+/** The coins in which artworks are sold. */
 export const NFT_ASSETS = ['USDT', 'ETH', 'BTC'] as const;
 export type NftAsset = (typeof NFT_ASSETS)[number];
 
 /** Prices and increases are multiples of this. */
 export const STEP: Readonly<Record<NftAsset, string>> = { USDT: '1', ETH: '0.001', BTC: '0.0001' };
 
-/** What a work shows: its medium, a still picture, and of a blind box what may be in it. */
+/** What an artwork shows: its medium, a still picture, and for a blind box its possible contents. */
 export interface Look {
   readonly title: string;
   readonly type: NftType;
@@ -17,24 +17,24 @@ export interface Look {
   readonly opened: Readonly<Record<Rarity, string>> | null;
 }
 
-/** A series of works: one is on sale after the other, each for a while. Its place in the list numbers it, from 0. */
+/** A series of artworks, which are sold one after the other. Its index in SERIES is its number, from 0. */
 export interface Series {
   readonly look: Look;
   /** Index of the artist. */
   readonly artist: number;
   readonly mode: NftMode;
   readonly asset: NftAsset;
-  /** Around which the prices of its works lie. */
+  /** The prices of its artworks vary around this. */
   readonly price: number;
   /** '' for blind boxes. */
   readonly rarity: Rarity | '';
-  /** From one work to the next, in hours. */
+  /** Hours from one artwork to the next. */
   readonly everyHours: number;
 }
 
 type Terms = readonly [mode: 'fixed' | 'auction', asset: NftAsset, price: number, rarity: Rarity, everyHours: number];
 
-/** In the order of the gallery's works, six an artist (./media.ts). */
+/** In the order of the gallery's works, six for each artist (./media.ts). */
 // biome-ignore format: one artist a block, one series a row
 const TERMS: readonly Terms[] = [
   ['auction', 'USDT', 420, 'R', 24],
@@ -108,7 +108,7 @@ const TERMS: readonly Terms[] = [
   ['fixed', 'USDT', 110, 'N', 48],
 ];
 
-/** Each series of blind boxes is on sale in several places at once. */
+/** Each blind box is sold as three series at once, at these prices. */
 const BOX_TERMS = [
   { price: 60, everyHours: 24 },
   { price: 90, everyHours: 36 },

@@ -9,14 +9,14 @@ import { isCustomer } from './people';
 import type { SaleRow } from './tables';
 import { DUE_TIMER, stopWaiting, timerId } from './timers';
 
-/** A sale is over, at its end exactly. */
+/** Timer handler at the end of a sale. */
 export function saleEnds(world: World, { id }: TimedEvent): void {
   endSale(world, world.tables.nftSales.need(Number(id)));
 }
 
 /**
- * Ends a sale: the highest bidder of an auction pays (a rival at once, a customer within a day), the others get their
- * margins back; what nobody wanted stays its owner's.
+ * Ends a sale. The highest bidder of an auction pays: a simulated bidder at once, a customer within a day. All other
+ * bidders get their bid deposits back. An unsold artwork stays with its owner.
  */
 export function endSale(world: World, row: SaleRow): void {
   stopWaiting(world, row.id);
@@ -55,7 +55,7 @@ function awaitPayment(world: World, row: SaleRow): void {
   notify(world, row.leaderId, 'won', locked);
 }
 
-/** An order was not paid in time: the margin is gone, and the work stays whose it was. */
+/** Timer handler for an order not paid in time: the bid deposit is forfeited, and the artwork stays with its owner. */
 export function orderExpires(world: World, { id }: TimedEvent): void {
   const { nftOrders, nftSales } = world.tables;
   const order = nftOrders.update(Number(id), { state: 'expired' });

@@ -4,7 +4,7 @@ import { SERIES } from './catalogue';
 import { FIRST_BOX, mint } from './mint';
 import { ARTISTS } from './people';
 
-/** [owner, number of the gallery's work, rarity, what it was bought for in USDT] */
+/** [owner's persona, number of the gallery's work, rarity, purchase price in USDT] */
 const OWNED: readonly (readonly [owner: string, work: number, rarity: Rarity, worth: string])[] = [
   ['trader', 34, 'R', '310'],
   ['trader', 7, 'N', '180'],
@@ -12,13 +12,13 @@ const OWNED: readonly (readonly [owner: string, work: number, rarity: Rarity, wo
   ['whale', 56, 'SR', '990'],
   ['whale', 48, 'SR', '2100'],
 ];
-/** What the customer who is an artist has made and not offered yet; she lends her looks from the gallery. */
+/** Artworks that the artist persona has made and not offered yet. They use pictures of the gallery. */
 const MADE: readonly (readonly [name: string, work: number, rarity: Rarity, worth: string])[] = [
   ['Studio Window, Morning', 45, 'R', '240'],
   ['Studio Window, Evening', 43, 'N', '160'],
 ];
 
-/** Artworks customers have from the beginning. `idOf` answers the user id of a persona. */
+/** Creates the artworks that personas own at the start. `idOf` returns the user id of a persona. */
 export function hangFoundingWorks(world: World, idOf: (persona: string) => number): void {
   for (const [owner, work, rarity, worth] of OWNED) {
     mint(world, { series: work - 1, authorId: artistOfSeries(work - 1), ownerId: idOf(owner), rarity, worth });

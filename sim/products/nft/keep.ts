@@ -12,10 +12,10 @@ import { giveTo } from './own';
 import { factsOf, saleOfCode } from './sale';
 import type { CollectRow, SaleRow } from './tables';
 
-/** What rivals take the content of a box to be worth, times the box. */
+/** Value of a box's content by rarity, as a multiple of the box's value. Simulated bidders go by it. */
 const WORTH: Readonly<Record<Rarity, string>> = { N: '0.7', R: '2', SR: '6' };
 
-/** Opens a blind box, once; what is in it was decided by the seed, or by whoever presents. */
+/** Opens a blind box, once. Its content follows from the seed, unless the control room has set it. */
 export function openBox(
   world: World,
   userId: number,
@@ -32,7 +32,7 @@ export function openBox(
   return ok(nftSales.update(sale.id, { rarity, worth: new Decimal(sale.worth).mul(WORTH[rarity]).toFixed() }));
 }
 
-/** Marks a work, or no longer. */
+/** Saves an artwork for a customer, or removes it from the saved ones. */
 export function toggleCollect(
   world: World,
   userId: number,
@@ -51,7 +51,7 @@ export function toggleCollect(
   return ok(nftCollects.update(known.id, { isOn: !known.isOn, changedMs: world.nowMs }));
 }
 
-/** Gives an owned work to another customer. The payment password is asked for last. */
+/** Gives an owned artwork to another customer. The payment password is checked last. */
 export function transferWork(
   world: World,
   user: UserRow,

@@ -14,10 +14,13 @@ type Wanted = CallInput<'GET /bind_box/getBoxList'>;
 type WireBid = CallReply<'POST /bind_box/getBindBoxQuotationLog'>[number];
 type WireOrder = CallReply<'POST /bind_box/getNeedPayNFTOrder'>[number];
 
-/** On sale, then to come, then over. */
+/** Order on the market: on sale, then upcoming, then ended. */
 const RANK = { [NFT_STATUS.started]: 0, [NFT_STATUS.waiting]: 1, [NFT_STATUS.ended]: 2 } as const;
 
-/** What stands on the market: a work of each series, and everything else that is offered; what ends next first. */
+/**
+ * The sales on the market: one artwork of each series, and all other artworks that are offered. Within a status the
+ * next deadline comes first; ended sales begin with the latest.
+ */
 export function market(world: World): SaleRow[] {
   const { nowMs } = world;
   const others = world.tables.nftSales.list('forSale', 1).map(({ id }) => id);
@@ -37,7 +40,7 @@ export const pageOf = <T>(
   { page, limit }: { readonly page: number; readonly limit: number },
 ): T[] => rows.slice((page - 1) * limit, page * limit);
 
-/** A page of the market, narrowed down. */
+/** A page of the market with filters. */
 export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
   const { currency, pay_type, status, type, keyword } = wanted;
   const looked = keyword?.toLowerCase();
@@ -52,7 +55,7 @@ export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
   return pageOf(rows, wanted).map((sale) => wireWork(world, sale, viewer));
 }
 
-/** Works somebody owns, last come first. */
+/** Artworks of an owner, last acquired first. */
 export function ownedBy(world: World, uid: number): SaleRow[] {
   const { nftSales } = world.tables;
   const others = worksAt(world.nowMs).flatMap((id) => (nftSales.get(id) ? [] : (saleOf(world, id) ?? [])));
@@ -61,7 +64,7 @@ export function ownedBy(world: World, uid: number): SaleRow[] {
   );
 }
 
-/** What somebody has marked, newest first. */
+/** Artworks that a customer has saved, newest first. */
 export function collectionOf(world: World, viewer: Viewer) {
   const marks = [...world.tables.nftCollects.list('userOn', viewer.userId)];
   marks.sort((a, b) => b.changedMs - a.changedMs || b.id - a.id);
@@ -99,14 +102,14 @@ function wireBid(world: World, sale: SaleRow, { id, userId, price, atMs }: Bid, 
   };
 }
 
-/** As many bids as the family shows. */
+/** Existing servers show this many bids. */
 const LAST_BIDS = 10;
 
-/** The last bids on a work, newest first. */
+/** The last bids on an artwork, newest first. */
 export const lastBids = (world: World, sale: SaleRow): WireBid[] =>
   bidsOf(world, sale, LAST_BIDS).map((bid) => wireBid(world, sale, bid, 0));
 
-/** A page of a customer's bids on whatever, newest first, and how many there are. */
+/** A page of a customer's bids on all artworks, newest first, with their number. */
 export function myBids(world: World, userId: number, { page, limit }: { page: number; limit: number }) {
   const { nftBids, nftMargins } = world.tables;
   const span = { offset: (page - 1) * limit, limit, newestFirst: true };
@@ -118,7 +121,9 @@ export function myBids(world: World, userId: number, { page, limit }: { page: nu
   return { code: 0, data, count: nftBids.count('user', userId) };
 }
 
-/** A page of the works a customer has given a margin for, the last one first; each once, with its latest sale. */
+/**
+ * A page of the artworks a customer has paid a bid deposit for, latest first. Each appears once, with its latest sale.
+ */
 export function myAuctions(world: World, viewer: Viewer, wanted: { page: number; limit: number }) {
   const margins = world.tables.nftMargins.list('user', viewer.userId, { newestFirst: true });
   const ids = [...new Set(margins.map(({ workId }) => workId))];
@@ -130,7 +135,7 @@ export function myAuctions(world: World, viewer: Viewer, wanted: { page: number;
 
 const asFlag = (is: boolean): '0' | '1' => (is ? '1' : '0');
 
-/** What a customer has won: to be paid, the nearest deadline first; or all of it, newest first. */
+/** A customer's won auctions: the unpaid ones by deadline, or with `all` every one, newest first. */
 export function ordersOf(world: World, userId: number, all: boolean): WireOrder[] {
   const { nftOrders } = world.tables;
   const rows = all ? [...nftOrders.list('user', userId)].reverse() : [...nftOrders.list('userWaiting', userId)];
@@ -161,7 +166,10 @@ export function ordersOf(world: World, userId: number, all: boolean): WireOrder[
   });
 }
 
-/** How a work came to whom, newest first. A work of the calendar that nobody touched changed hands once at most. */
+/**
+ * An artwork's changes of owner and its making, newest first. A calendar artwork without rows has changed owners at
+ * most once.
+ */
 export function historyOf(world: World, sale: SaleRow): CallReply<'GET /bind_box/getHistory'> {
   const work = workOf(world, sale.id);
   const madeBy = authorOf(world, work);

@@ -3,11 +3,11 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import type { MarginRow, SaleRow } from './tables';
 
-/** What a customer has given for an auction; undefined when nothing. */
+/** A customer's bid deposit for an auction; undefined without one. */
 export const marginOf = (world: World, userId: number, { id, sale }: SaleRow): MarginRow | undefined =>
   world.tables.nftMargins.first('userSale', `${userId}|${id}|${sale}`);
 
-/** Sets the margin aside in the spot account; once for each auction and bidder. */
+/** Freezes the bid deposit in the spot account. Call it once for each auction and bidder. */
 export function holdMargin(world: World, userId: number, { id, sale, margin: amount }: SaleRow): MarginRow {
   const { nftMargins } = world.tables;
   const row = { id: nftMargins.nextId(), userId, workId: id, sale, amount, state: 'held', atMs: world.nowMs } as const;
@@ -16,7 +16,7 @@ export function holdMargin(world: World, userId: number, { id, sale, margin: amo
   return nftMargins.insert(row);
 }
 
-/** Gives a margin back. One that is not held any more is left as it is. */
+/** Releases a bid deposit. One that is no longer held stays as it is. */
 export function refundMargin(world: World, { id, userId, workId, amount, state }: MarginRow): void {
   if (state !== 'held') return;
   const note = { atMs: world.nowMs, reason: 'auctionRefund', ref: String(workId) } as const;
@@ -24,7 +24,7 @@ export function refundMargin(world: World, { id, userId, workId, amount, state }
   world.tables.nftMargins.update(id, { state: 'refunded' });
 }
 
-/** The house keeps the margin of whoever has won and not paid. */
+/** Pays the bid deposit of a winner who did not pay to the house. */
 export function forfeitMargin(world: World, { id, userId, workId, amount, state }: MarginRow): void {
   if (state !== 'held') return;
   const held = userAccount(userId, 'change', 'USDT', 'frozen');
@@ -33,6 +33,6 @@ export function forfeitMargin(world: World, { id, userId, workId, amount, state 
   world.tables.nftMargins.update(id, { state: 'forfeited' });
 }
 
-/** Margins of an auction that are still held, in the order in which they were given. */
+/** Bid deposits of an auction that are still held, in the order in which they were paid. */
 export const heldMargins = (world: World, { id, sale }: SaleRow): readonly MarginRow[] =>
   world.tables.nftMargins.list('heldOfSale', `${id}|${sale}`);

@@ -1,13 +1,13 @@
 /**
- * The pictures, sounds and films of the gallery: made by scripts/nft-media.mjs, kept beside the browser host
- * (sim/hosts/browser/public/nft) and served by every host under `/upload/nft/`. Ten artists with a style each, six
- * works an artist. Titles and names are names: they are not translated.
+ * The pictures, sounds and films of the gallery. scripts/nft-media.mjs makes them. They are stored beside the browser
+ * host (sim/hosts/browser/public/nft), and every host serves them under `/upload/nft/`. Ten artists have a style each
+ * and six works each. Titles and names are not translated.
  */
 type MediumKind = 'image' | 'gif' | 'audio' | 'video';
 
 const EXTENSIONS: Readonly<Record<MediumKind, string>> = { image: 'webp', gif: 'gif', audio: 'mp3', video: 'webm' };
 
-/** The number of a kind on the wire (contract 1.3). */
+/** Code of a kind on the wire (contract 1.3). */
 const TYPES: Readonly<Record<MediumKind, 1 | 2 | 3 | 4>> = { image: 1, gif: 2, audio: 3, video: 4 };
 
 export interface Medium {
@@ -19,13 +19,13 @@ export interface Medium {
   readonly kind: MediumKind;
   /** 1 image, 2 gif, 3 audio, 4 video. */
   readonly type: 1 | 2 | 3 | 4;
-  /** Address of the work itself. */
+  /** Address of the work's file. */
   readonly image: string;
-  /** Address of a still picture of it: what lists show, and what stands where nothing may move. */
+  /** Address of a still picture of it, for lists and for viewers who turned motion off. */
   readonly cover: string;
 }
 
-/** Who made what, and how it looks: a biography should fit the style. */
+/** An artist of the gallery. `style` describes the pictures, so that a biography can match it. */
 interface Artist {
   readonly name: string;
   readonly style: string;
@@ -38,7 +38,7 @@ const artist = (id: number, name: string, style: string): Artist => ({
   portrait: `/upload/nft/artist-${id}.webp`,
 });
 
-/** Artist 1 first. */
+/** In order, artist 1 first. */
 export const ARTISTS: readonly Artist[] = [
   artist(1, 'Ayu Lestari', 'layered tides under a low sun'),
   artist(2, 'Kenji Morota', 'ink rings and brush strokes on paper'),
@@ -126,7 +126,7 @@ const WORKS: readonly (readonly [kind: MediumKind, title: string])[] = [
 
 const WORKS_PER_ARTIST = 6;
 
-/** In the order of their numbers; number 54 is damaged on purpose, so that players can be seen to say so. */
+/** In the order of their numbers. File 54 is damaged on purpose, to show how players report an error. */
 export const MEDIA: readonly Medium[] = WORKS.map(([kind, title], index) => {
   const n = index + 1;
   return {
@@ -142,10 +142,10 @@ export const MEDIA: readonly Medium[] = WORKS.map(([kind, title], index) => {
 
 export type Rarity = 'N' | 'R' | 'SR';
 
-/** Three series of blind boxes: the box while it is closed, and what may be in it. */
+/** Three blind boxes: the closed box and its possible contents. */
 export const BOXES = [1, 2, 3].map((box) => ({
   title: ['Pixel Menagerie', 'Flower Press', 'Moonlet'][box - 1] ?? '',
-  /** Whose series it is. */
+  /** Number of the artist, from 1. */
   artist: [7, 8, 10][box - 1] ?? 0,
   closed: `/upload/nft/box-${box}.webp`,
   opened: {

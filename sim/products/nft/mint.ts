@@ -7,19 +7,19 @@ import { codeOf } from './codes';
 import type { SaleRow } from './tables';
 
 interface NewWork {
-  /** What it looks like: index of a series. */
+  /** Index of the series whose pictures it shows. */
   readonly series: number;
   readonly authorId: number;
   readonly ownerId: number;
-  /** The look's own title unless told. */
+  /** Default: the title of the series. */
   readonly name?: string | undefined;
-  /** Of a blind box nobody has opened it is ''. */
+  /** '' for a blind box that is still closed. */
   readonly rarity?: Rarity | '';
-  /** What its owner gave for it, or what rivals take it to be worth, in USDT. */
+  /** Price the owner paid, or the value that simulated bidders go by, in USDT. */
   readonly worth: string;
 }
 
-/** Makes a work outside of the calendar. It is not for sale yet; see `offer`. */
+/** Makes an artwork outside the calendar. It is not for sale yet; see `offer`. */
 export function mint(world: World, { series, authorId, ownerId, name, rarity = 'N', worth }: NewWork): SaleRow {
   const { nftMinted, nftSales } = world.tables;
   const { look } = seriesNumber(series);
@@ -54,5 +54,5 @@ export function mint(world: World, { series, authorId, ownerId, name, rarity = '
 /** Index of the first series of blind boxes. */
 export const FIRST_BOX = SERIES.findIndex(({ look }) => look.opened !== null);
 
-/** The least increase an auction has unless its seller names one. */
+/** Default for the smallest increase of an auction, as a decimal string in USDT. */
 export const usualIncrease = (price: string): string => increaseOf(new Decimal(price), 'USDT').toFixed();

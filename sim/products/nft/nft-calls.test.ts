@@ -26,7 +26,7 @@ const tokenFor = ({ id }: Customer) => inWorld(() => goOnWithSession(bench.world
 const call = (who: Customer, name: Parameters<Bench['call']>[0], fields: Record<string, string | number> = {}) =>
   bench.call(name, fields as never, tokenFor(who));
 
-/** Lena offers a work; nobody but customers comes unless told. */
+/** Lena offers an artwork. By default no simulated bidders take part. */
 const listed = (mode: 1 | 2, rivals: Rivals = 'none', hours = 1): SaleRow =>
   inWorld(() => {
     const { world } = bench;

@@ -89,10 +89,10 @@ function run(exchange: Exchange, action: Step): void {
   }
 }
 
-/** In the exchange's zone, by means of the platform: not by the code under test. */
+/** Wire time in the exchange's zone (UTC+8), computed without the code under test. */
 const wire = (ms: number) => new Date(ms + 8 * HOUR_MS).toISOString().slice(0, 19).replace('T', ' ');
 
-/** What is held is exactly the margins that are held, bids only rise, and everything adds up. */
+/** Frozen balances equal the held bid deposits, bids only rise, and the ledger balances. */
 function check(exchange: Exchange): void {
   const { world } = exchange;
   const { nftMargins, nftSales, nftBids, nftOrders, nftMoves } = world.tables;

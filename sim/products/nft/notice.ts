@@ -15,13 +15,15 @@ interface Matter {
   readonly sale: SaleRow;
   readonly work: string;
   readonly price: string;
-  /** Who had the work before, of one that was given. */
+  /** The previous owner of an artwork that was given as a gift. */
   readonly fromId: number;
 }
 
 type Writer = (world: World, matter: Matter) => void;
 
-/** What also becomes a message. Bids on one's own work are only told: the work lists them. */
+/**
+ * Kinds of notices that also write a message. Bids on a customer's own artwork do not, because the artwork lists them.
+ */
 const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
   outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
     tell(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
@@ -42,12 +44,15 @@ const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
 };
 
 interface About {
-  /** The bid or price it is about; the work's own unless told. */
+  /** The bid or price of the notice; default: the sale's price. */
   readonly price?: string;
   readonly fromId?: number;
 }
 
-/** Tells a customer at once what happened to a work, and writes to them where it matters later. Others are not told. */
+/**
+ * Notifies a customer at once of what happened to an artwork, and for the kinds in MESSAGES also writes a message.
+ * Simulated users are skipped.
+ */
 export function notify(world: World, userId: number, kind: NoticeKind, sale: SaleRow, about: About = {}): void {
   if (!isCustomer(userId)) return;
   const { id, code, asset } = sale;

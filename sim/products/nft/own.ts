@@ -7,8 +7,8 @@ import { isCustomer } from './people';
 import type { MoveRow, SaleRow } from './tables';
 
 /**
- * A work changes hands for money. The market maker stands for every artist and collector of the simulation: what a
- * customer pays goes to it, and what a customer is paid comes from it, less the fee.
+ * Hands an artwork over for money. The market maker's account stands for all simulated artists and collectors: it
+ * receives what a customer pays, and pays what a customer receives, less the fee.
  */
 export function handOver(world: World, row: SaleRow, buyerId: number, kind: MoveRow['kind'], price: Money): SaleRow {
   const note = { atMs: world.nowMs, ref: String(row.id) } as const;
@@ -30,7 +30,7 @@ export function handOver(world: World, row: SaleRow, buyerId: number, kind: Move
   return giveTo(world, row, buyerId, kind, price.toFixed());
 }
 
-/** A work changes its owner. What was offered is not any more, and whoever has it now may resell it once. */
+/** Changes an artwork's owner. Any offer of it ends, and the new owner may resell it once. */
 export function giveTo(world: World, row: SaleRow, toId: number, kind: MoveRow['kind'], price: string): SaleRow {
   const { nftMoves, nftSales } = world.tables;
   const { id: workId, ownerId: fromId, asset } = row;

@@ -1,9 +1,12 @@
 import type { Words } from '../../words/words';
 import { ARTISTS as MADE_BY } from './media';
 
-/** The simulation's own artists (designed): not customers, so they have numbers beyond any customer's. */
+/** User ids of the simulated artists (designed). They are not customers, so their ids are beyond any customer's. */
 const FIRST_ARTIST = 900_001;
-/** Rival bidders and buyers. Their money is not in the books: the house stands for them. */
+/**
+ * User ids of the simulated collectors, who bid and buy. Their money is not in the ledger; the house's account stands
+ * for it.
+ */
 const FIRST_COLLECTOR = 900_101;
 
 export interface Artist {
@@ -13,11 +16,11 @@ export interface Artist {
   readonly portrait: string;
   readonly motto: Words;
   readonly bio: Words;
-  /** What a work of theirs is, for its description. */
+  /** Description of the artist's works. */
   readonly work: Words;
 }
 
-/** In the order of the gallery's artists (./media.ts). */
+/** In the order of ARTISTS in ./media.ts. */
 const TEXTS: readonly Pick<Artist, 'motto' | 'bio' | 'work'>[] = [
   {
     motto: { en: 'Water never draws the same line twice.', id: 'Air tak pernah menggambar garis yang sama dua kali.' },
@@ -126,8 +129,8 @@ export const ARTISTS: readonly Artist[] = MADE_BY.map(({ name, portrait }, index
 });
 
 /**
- * How a rival bids: early ones at the beginning and not for much, patient ones all the time and in small steps, snipers
- * in the last second, bluffers in leaps that end soon.
+ * A simulated bidder's habit: early ones bid low at the beginning, patient ones the whole time in small steps, snipers
+ * in the last second, bluffers in large steps that soon stop.
  */
 export type Temper = 'early' | 'patient' | 'sniper' | 'bluffer';
 
@@ -161,5 +164,5 @@ export const COLLECTORS: readonly Collector[] = COLLECTOR_ROWS.map(([name, tempe
 export const artistOf = (uid: number): Artist | undefined => ARTISTS[uid - FIRST_ARTIST];
 export const collectorOf = (uid: number): Collector | undefined => COLLECTORS[uid - FIRST_COLLECTOR];
 
-/** Whether somebody is a customer, with accounts in the books and somebody to tell. */
+/** Whether a user id is a customer's, who has accounts and can be notified. */
 export const isCustomer = (uid: number): boolean => uid > 0 && uid < FIRST_ARTIST;

@@ -10,7 +10,7 @@ export interface Profile {
 
 const NOBODY: Profile = { name: '', portrait: '' };
 
-/** How somebody of the market is shown: an artist, a collector, or a customer; by user id. */
+/** Name and portrait of an artist, a collector or a customer, by user id. */
 export function profileOf(world: World, uid: number): Profile {
   const artist = artistOf(uid);
   if (artist) return artist;
@@ -20,7 +20,7 @@ export function profileOf(world: World, uid: number): Profile {
   return user ? { name: user.nickname || user.accountNumber, portrait: user.headPortrait } : NOBODY;
 }
 
-/** The line somebody has about themselves: an artist's motto, a customer's signature. */
+/** The short text a user shows: an artist's motto, a customer's signature. */
 export function signatureOf(world: World, uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
   return artist ? said(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');

@@ -5,7 +5,7 @@ import { orderExpires, saleEnds } from './end';
 import { collectorBuys } from './resell';
 import { ANSWER_TIMER, BUYER_TIMER, DUE_TIMER, END_TIMER, LOOK_TIMER } from './timers';
 
-/** What of the market of artworks happens at an instant. */
+/** Timer handlers of the NFT market by kind. */
 export const nftTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [ANSWER_TIMER]: rivalAnswers,
   [BUYER_TIMER]: collectorBuys,

@@ -16,7 +16,9 @@ import { BUYER_TIMER, scheduleEnd, stopWaiting, timerId } from './timers';
 
 type Resale = CallInput<'POST /bind_box/resellNFT'>;
 
-/** Offers an owned work, once. The order of the refusals is part of the contract. */
+/**
+ * Offers an owned artwork for resale, which each owner may do once. The order of the refusals is part of the contract.
+ */
 export function resell(
   world: World,
   userId: number,
@@ -46,7 +48,7 @@ export function resell(
 type Offer = Pick<SaleRow, 'mode' | 'price' | 'perIncrease' | 'startMs' | 'endMs'> &
   Partial<Pick<SaleRow, 'asset' | 'isResale' | 'wasResold' | 'rivals' | 'worth'>>;
 
-/** Puts a work up for sale, as a sale of its own, and waits for its end and for whoever may come. */
+/** Puts an artwork up for sale, and schedules the end of the sale and its simulated bidders or buyer. */
 export function offer(world: World, row: SaleRow, terms: Offer): SaleRow {
   const { mode, price, asset = row.asset } = terms;
   const isAuction = mode === NFT_MODE.auction;
@@ -68,14 +70,17 @@ export function offer(world: World, row: SaleRow, terms: Offer): SaleRow {
   return put;
 }
 
-/** How likely somebody buys, in percent, by what is asked in percent of what the work is worth (designed). */
+/**
+ * Probability in percent that a collector buys, by the asking price in percent of the artwork's worth, and the part of
+ * the sale in which the collector comes (designed).
+ */
 const DEMAND = [
   { upTo: 100, percent: 100, within: 0.3 },
   { upTo: 130, percent: 70, within: 1 },
   { upTo: 200, percent: 25, within: 1 },
 ] as const;
 
-/** A collector who will buy comes at an instant of the sale. */
+/** Schedules the collector who will buy, if the draw says that one does. */
 function scheduleBuyer(world: World, row: SaleRow): void {
   if (row.rivals !== 'all') return;
   const asked = new Decimal(row.price).div(row.worth).mul(100);
@@ -93,7 +98,7 @@ function scheduleBuyer(world: World, row: SaleRow): void {
   });
 }
 
-/** A collector buys what a customer offers. */
+/** Timer handler: a simulated collector buys what a customer offers. */
 export function collectorBuys(world: World, { id }: TimedEvent): void {
   const row = world.tables.nftSales.need(Number(id));
   if (nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;

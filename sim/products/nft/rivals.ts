@@ -5,34 +5,34 @@ import { COLLECTORS, type Collector, type Temper } from './people';
 import type { SaleRow } from './tables';
 
 /**
- * Rival bidders (designed). Which of them care about an auction, what it is worth to each, when they look at it and by
- * how much they raise are draws keyed by the sale, so an auction that no customer bids in has happened without anybody
- * having waited for it (`replayBids`), and one that a customer bids in goes on by the same looks, one by one.
+ * A simulated bidder in an auction (designed). Who takes part, their limits, when they check the auction and by how
+ * much they raise are draws keyed by the sale. So the bids of an auction without customers can be derived later
+ * (`replayBids`), and in an auction with customers the same checks run one by one.
  */
 interface Bidder extends Collector {
-  /** The most they would bid. */
+  /** The bidder's highest bid. */
   readonly limit: Money;
 }
 
-/** A bidder looks at the auction, and bids if they are not leading and can afford it. */
+/** A planned check of an auction by a bidder, who then bids unless leading already or beyond the limit. */
 export interface RivalLook {
   readonly atMs: number;
   readonly uid: number;
-  /** Which of theirs. */
+  /** Number of the check among the bidder's own, from 0. */
   readonly nth: number;
 }
 
 interface Habit {
   readonly looks: number;
-  /** The part of the auction they look in, as fractions of it. */
+  /** The part of the auction in which the bidder checks it, as fractions of its duration. */
   readonly from: number;
   readonly to: number;
-  /** Times the least increase. */
+  /** Range of a raise, in multiples of the smallest increase. */
   readonly least: number;
   readonly most: number;
-  /** How much more than it is worth they would pay, in percent of that. */
+  /** Range of the limit, in percent above the artwork's worth. */
   readonly above: readonly [number, number];
-  /** How likely they answer a customer's bid, in percent, and within how many seconds. */
+  /** Probability in percent of an answer to a customer's bid, and the longest delay in seconds. */
   readonly answers: number;
   readonly within: number;
 }
@@ -44,9 +44,9 @@ const HABITS: Readonly<Record<Temper, Habit>> = {
   bluffer: { looks: 3, from: 0.05, to: 0.7, least: 3, most: 7, above: [40, 80], answers: 55, within: 30 },
 };
 
-/** Of a hundred collectors, how many care about a work. */
+/** Of a hundred collectors, how many take part in an auction. */
 const CARES_PERCENT = 32;
-/** Snipers bid so long before the end. */
+/** Snipers bid this long before the end. */
 const LAST_MOMENT_MS = 1_000;
 
 const percentOf = (word: number): number => unitOf(word) * 100;
@@ -64,7 +64,7 @@ export function biddersOf(world: World, { id, sale, worth, rivals }: SaleRow): B
   });
 }
 
-/** Everything that is planned from the beginning, in the order in which it happens. */
+/** All checks planned for an auction, in order of time. */
 export function looksOf(world: World, row: SaleRow, bidders: readonly Bidder[]): RivalLook[] {
   return bidders
     .flatMap(({ uid, temper }) =>
@@ -77,7 +77,7 @@ export function looksOf(world: World, row: SaleRow, bidders: readonly Bidder[]):
     .sort((a, b) => a.atMs - b.atMs || a.uid - b.uid || a.nth - b.nth);
 }
 
-/** On a whole second. */
+/** The instant of a check, on a whole second. */
 function lookMs(world: World, { id, sale, startMs, endMs }: SaleRow, uid: number, temper: Temper, nth: number): number {
   const { looks, from, to } = HABITS[temper];
   if (temper === 'sniper') return Math.max(startMs, endMs - LAST_MOMENT_MS);
@@ -86,7 +86,7 @@ function lookMs(world: World, { id, sale, startMs, endMs }: SaleRow, uid: number
   return startMs + Math.floor(seconds) * 1000;
 }
 
-/** What a bidder makes of the price at one of their looks: the new bid, or null when they let it pass. */
+/** The bidder's new bid at a check; null when the bidder does not bid. */
 export function bidAtLook(
   world: World,
   row: Pick<SaleRow, 'id' | 'sale' | 'price' | 'perIncrease' | 'leaderId'>,
@@ -110,7 +110,7 @@ export interface ReplayedBid {
   readonly atMs: number;
 }
 
-/** The bids of an auction up to now in which only rivals bid. */
+/** The bids up to now of an auction in which only simulated bidders bid. */
 export function replayBids(world: World, sale: SaleRow): ReplayedBid[] {
   const bidders = biddersOf(world, sale);
   const bids: ReplayedBid[] = [];
@@ -132,7 +132,7 @@ export interface Answer {
   readonly atMs: number;
 }
 
-/** Who answers a customer's bid first, and when; null when nobody does. */
+/** The first simulated bidder who will answer a customer's bid, and when; null when none does. */
 export function firstAnswer(world: World, sale: SaleRow, bidId: number): Answer | null {
   const answers = biddersOf(world, sale).flatMap(({ uid, temper, limit }): Answer[] => {
     const { answers: likely, within } = HABITS[temper];

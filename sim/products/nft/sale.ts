@@ -6,12 +6,12 @@ import { workOfCode } from './codes';
 import { replayBids } from './rivals';
 import type { SaleRow } from './tables';
 
-/** What a work is: its name and look, and who made it. Never changes. */
+/** The unchanging facts of an artwork: name, appearance and artist. */
 export interface Work {
   readonly id: number;
   readonly name: string;
   readonly look: Look;
-  /** Index of the artist whose look it is. */
+  /** Index of the artist whose pictures it shows. */
   readonly artist: number;
 }
 
@@ -22,13 +22,13 @@ export function workOf(world: World, id: number): Work {
   return { id, look, artist, name: minted?.name ?? `${look.title} #${place?.edition}` };
 }
 
-/** When a work was made: whoever buys it or sells it again, that stays. */
+/** When the artwork was made, epoch ms. Sales do not change it. */
 export function madeMsOf(world: World, workId: number): number {
   const place = placeOf(workId);
   return place ? publishedMs(place) : world.tables.nftMinted.need(workId).madeMs;
 }
 
-/** A work and its latest sale, as they are right now; null when there is no such work. */
+/** An artwork with its latest sale, as of now; null for an unknown artwork. */
 export const saleOf = (world: World, workId: number): SaleRow | null =>
   world.tables.nftSales.get(workId) ?? calendarSale(world, workId);
 
@@ -37,7 +37,7 @@ export function saleOfCode(world: World, code: string): SaleRow | null {
   return workId === null ? null : saleOf(world, workId);
 }
 
-/** What rules look at (src/domain/nft.ts). */
+/** The facts that the rules in src/domain/nft.ts use. */
 export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBox: boolean } {
   const { startMs, endMs, forSale, mode, ownerId, wasResold, isLocked } = sale;
   const isBox = workOf(world, sale.id).look.opened !== null;
@@ -55,7 +55,7 @@ export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBo
   };
 }
 
-/** Gives a work of the calendar a row of its own, with the bids it has so far: a customer has come. */
+/** Stores a calendar artwork with its bids so far, because a customer acts on it. */
 export function touch(world: World, sale: SaleRow): SaleRow {
   const { nftSales } = world.tables;
   if (nftSales.get(sale.id)) return sale;
@@ -66,7 +66,7 @@ export function touch(world: World, sale: SaleRow): SaleRow {
   return row;
 }
 
-/** An auction as it was before anybody bid. */
+/** The auction before its first bid. */
 const begun = (sale: SaleRow): SaleRow => ({ ...sale, price: sale.startPrice, leaderId: 0, bids: 0 });
 
 interface Bid {
@@ -80,7 +80,7 @@ export function insertBid(world: World, { id, sale }: SaleRow, bid: Bid) {
   return nftBids.insert({ id: nftBids.nextId(), workId: id, sale, ...bid });
 }
 
-/** Bids of the running or last auction of a work, newest first; without a row they are those of the calendar. */
+/** Bids of an artwork's running or last auction, newest first. Without a row they are derived from the calendar. */
 export function bidsOf(world: World, sale: SaleRow, limit: number): readonly (Bid & { readonly id: number })[] {
   if (world.tables.nftSales.get(sale.id)) {
     return world.tables.nftBids.list('sale', `${sale.id}|${sale.sale}`, { offset: 0, limit, newestFirst: true });

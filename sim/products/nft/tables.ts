@@ -2,56 +2,56 @@ import { defineTable } from '@sim/db/table-definition';
 import type { NftMode, Rarity } from '@/domain/nft';
 import type { NftAsset } from './catalogue';
 
-/** A work that is not of the catalogue's calendar: made by a customer, or put up by the back office. */
+/** An artwork outside the calendar: made by a customer or by the back office. */
 export interface MintedRow {
   readonly id: number;
-  /** What it looks like: index of a series. */
+  /** Index of the series whose pictures it shows. */
   readonly series: number;
   readonly name: string;
   readonly authorId: number;
   readonly madeMs: number;
 }
 
-/** Who may bid against customers: everybody who cares, those who come in the last second only, nobody. */
+/** Which simulated bidders may bid: all who take part, only snipers, none. */
 export type Rivals = 'all' | 'sniper' | 'none';
 
 /**
- * A work that a customer has had to do with, and its latest sale. All others follow from the seed and the calendar
- * (./calendar.ts) and have no row. Amounts are decimal strings.
+ * An artwork that a customer has acted on, with its latest sale. All other artworks are derived from the seed and the
+ * calendar (./calendar.ts) and have no row. Amounts are decimal strings.
  */
 export interface SaleRow {
-  /** The work's. */
+  /** Id of the artwork. */
   readonly id: number;
   readonly code: string;
   readonly ownerId: number;
-  /** Counts its sales, so that each has bids, margins and rivals of its own. */
+  /** Number of its sales so far. Each sale has its own bids, bid deposits and simulated bidders. */
   readonly sale: number;
   readonly mode: NftMode;
   readonly asset: NftAsset;
   readonly startPrice: string;
-  /** Of an auction the current bid. */
+  /** For an auction, the current bid. */
   readonly price: string;
-  /** "0" where nothing is bid. */
+  /** Smallest increase of a bid; "0" without an auction. */
   readonly perIncrease: string;
-  /** Whole USDT. */
+  /** Bid deposit in whole USDT. */
   readonly margin: number;
   readonly startMs: number;
   readonly endMs: number;
   readonly forSale: boolean;
-  /** Who has bid most; 0 for nobody. */
+  /** The highest bidder; 0 for none. */
   readonly leaderId: number;
   readonly bids: number;
-  /** What rivals take it to be worth. */
+  /** Value that simulated bidders go by. */
   readonly worth: string;
   readonly rivals: Rivals;
   readonly rarity: Rarity | '';
-  /** Offered by an owner, not by whoever made it; until the sale is over. */
+  /** True while it is offered by an owner who did not make it. */
   readonly isResale: boolean;
-  /** Its owner has used their one resale. */
+  /** The owner has used the one resale. */
   readonly wasResold: boolean;
-  /** Won, and not paid yet. */
+  /** Won in an auction and not paid yet. */
   readonly isLocked: boolean;
-  /** Counts changes of owner, the last of which puts it first among theirs. */
+  /** When the owner acquired it, epoch ms. Lists of an owner's artworks are ordered by it. */
   readonly ownedSinceMs: number;
 }
 
@@ -67,12 +67,12 @@ export const nftSales = defineTable<SaleRow>()({
   indexes: {
     code: (row) => row.code,
     owner: (row) => row.ownerId,
-    /** What stands on the market besides the catalogue's calendar. */
+    /** Artworks on the market outside the calendar, or taken out of it by a customer's action. */
     forSale: (row) => (row.forSale ? 1 : null),
   },
 });
 
-/** A bid, of a customer or of a rival. `price` is the bid itself. */
+/** A bid of a customer or a simulated bidder. `price` is the full bid. */
 export interface BidRow {
   readonly id: number;
   readonly workId: number;
@@ -92,13 +92,13 @@ export const nftBids = defineTable<BidRow>()({
   },
 });
 
-/** The margin a customer has given for an auction; frozen in the spot account while held. */
+/** A customer's bid deposit for an auction; frozen in the spot account while it is held. */
 export interface MarginRow {
   readonly id: number;
   readonly userId: number;
   readonly workId: number;
   readonly sale: number;
-  /** Whole USDT. */
+  /** In whole USDT. */
   readonly amount: number;
   readonly state: 'held' | 'refunded' | 'forfeited';
   readonly atMs: number;
@@ -142,7 +142,7 @@ export const nftOrders = defineTable<NftOrderRow>()({
   },
 });
 
-/** Who collects what. A mark that was taken back keeps its row, for it may not be set again within a second. */
+/** An artwork that a customer has saved. A removed mark keeps its row, because changes within a second are refused. */
 export interface CollectRow {
   readonly id: number;
   readonly userId: number;
@@ -161,7 +161,7 @@ export const nftCollects = defineTable<CollectRow>()({
   },
 });
 
-/** A change of owner. `price` is '' where nothing was paid. */
+/** A change of owner. `price` is '' for a gift. */
 export interface MoveRow {
   readonly id: number;
   readonly workId: number;
@@ -179,7 +179,7 @@ export const nftMoves = defineTable<MoveRow>()({
   indexes: { work: (row) => row.workId },
 });
 
-/** What somebody's next blind box turns out to be; the row's id is the user's. */
+/** The content of a user's next blind box, set by the control room. The row's id is the user's. */
 export interface BoxWishRow {
   readonly id: number;
   readonly rarity: Rarity;

@@ -16,7 +16,7 @@ type WireWork = CallReply<'GET /bind_box/getBoxList'>[number];
 type WireDetail = Exclude<CallReply<'GET /bind_box/getBoxDetail'>, string | null>;
 type Standing = NonNullable<WireDetail['standing']>;
 
-/** Who looks, and in which language. */
+/** The customer who views, and the language. */
 export interface Viewer {
   readonly userId: number;
   readonly lang: WireLang;
@@ -24,7 +24,7 @@ export interface Viewer {
 
 const RARITY_HOUSE = { N: 1, R: 2, SR: 3 } as const;
 
-/** Who made a work: a customer, or the artist whose look it is. */
+/** User id of an artwork's maker: a customer, or the artist of its series. */
 export const authorOf = (world: World, { id, artist }: Work): number =>
   world.tables.nftMinted.get(id)?.authorId ?? ARTISTS[artist]?.uid ?? 0;
 
@@ -78,7 +78,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
   };
 }
 
-/** Others collect too: so many of a work nobody of the customers has heard of (designed). */
+/** Most simulated users who have saved an artwork (designed). */
 const MOST_OTHERS = 240;
 
 export const collectorsOf = (world: World, workId: number): number =>
@@ -90,7 +90,7 @@ export const wireDetail = (world: World, sale: SaleRow, viewer: Viewer): WireDet
   standing: standingOf(world, sale, viewer.userId),
 });
 
-/** How a customer stands in the running or last auction of a work. */
+/** A customer's bid status in the running or last auction of an artwork. */
 export function standingOf(world: World, sale: SaleRow, userId: number): Standing {
   const { nftBids, nftOrders } = world.tables;
   const newest = { offset: 0, limit: 1, newestFirst: true } as const;

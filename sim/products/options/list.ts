@@ -8,9 +8,9 @@ import { DURATIONS, MOST_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './term
 import { wireOption } from './wire';
 
 interface Wanted {
-  /** Undefined for every market. */
+  /** Undefined lists every market. */
   readonly matchId: number | undefined;
-  /** -1 for every state. */
+  /** -1 lists every status. */
   readonly status: number;
   readonly page: number;
   readonly limit: number;
@@ -51,7 +51,7 @@ export const durations = (): CallReply<'GET /microtrade/seconds'> =>
     loss_ratio: lossRatio.toFixed(2),
   }));
 
-/** Every coin with the customer's balance in the options account: clients look theirs up by the pair's coin or by 3. */
+/** Every coin with the customer's balance in the options account. Clients look up the pair's coin, or id 3 (USDT). */
 export function payableCurrencies(world: World, userId: number): CallReply<'GET /microtrade/payable_currencies'> {
   return listedAssets(world)
     .filter(({ kind }) => kind !== 'stock')

@@ -73,7 +73,7 @@ describe('POST /microtrade/submit refuses in order of precedence', () => {
 });
 
 describe('an option', () => {
-  /** 61,000 and 59,000 stand on either side of 60,000 whatever the market does meanwhile. */
+  /** 61,000 and 59,000 are so far from 60,000 that the market's own moves do not change the result. */
   it.each([
     [1, '61000.00', 1, '110'],
     [1, '59000.00', -1, '0'],
@@ -81,7 +81,7 @@ describe('an option', () => {
     [2, '59000.00', 1, '110'],
   ])('type %i, price at expiry about %s: result %i pays %s', (type, target, result, payout) => {
     submit({ type });
-    // 100 and a fee of 1 percent
+    // A stake of 100 and a fee of 1 percent.
     expect(balance(maya)).toEqual({ available: '899', frozen: '100' });
     bench.setPrice('BTC/USDT', target);
     bench.advance(30_000);

@@ -18,7 +18,7 @@ const step = fc.oneof(
       market: fc.nat(MARKETS.length - 1),
       type: fc.constantFrom(1, 2),
       seconds: fc.constantFrom(...DURATIONS.map(({ seconds }) => seconds)),
-      /** Hundredths. */
+      /** In hundredths of a USDT. */
       stake: fc.integer({ min: 900, max: 90_000 }),
     }),
   },

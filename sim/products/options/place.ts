@@ -16,7 +16,7 @@ import { DURATIONS, type Duration, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS }
 type Submit = CallInput<'POST /microtrade/submit'>;
 type SubmitRefusal = CallRefusal<'POST /microtrade/submit'>;
 
-/** Starts an option at the last price. The order of the refusals is part of the contract. */
+/** Opens an option at the last price. The order of the refusals is part of the contract. */
 export function placeOption(world: World, user: UserRow, input: Submit): Outcome<OptionOrderRow, SubmitRefusal> {
   const { market, instruments, nowMs } = world;
   const instrument = instruments.find(({ matchId }) => matchId === input.match_id);
@@ -41,7 +41,7 @@ export function placeOption(world: World, user: UserRow, input: Submit): Outcome
 const countRunning = ({ tables }: World, userId: number): number =>
   tables.optionOrders.count('userStatus', `${userId}|${RUNNING}`);
 
-/** Repeats that were refused left no order, so no more than can run have begun within the time. */
+/** The latest MOST_RUNNING orders are enough: refused repeats leave no order, and options run longer than REPEAT_MS. */
 function isRepeated(world: World, userId: number, { index }: Instrument, { type, seconds, number }: Submit): boolean {
   const latest = { limit: MOST_RUNNING, newestFirst: true };
   return world.tables.optionOrders

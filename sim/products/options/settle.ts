@@ -9,15 +9,15 @@ import { endSteering } from './steer';
 import { SETTLED } from './tables';
 import { wireOption } from './wire';
 
-/** Options are staked and paid in USDT, in an account of their own. */
+/** Options are staked and paid in USDT, in an account kind of their own. */
 export const OPTION_ACCOUNT = 'micro';
 export const OPTION_ASSET = 'USDT';
-/** The timer of an option's expiry. */
+/** Kind of the timer at an option's expiry. */
 export const OPTION_TIMER = 'option.settle';
 
 /**
- * Settles an option at the last price of its very instant, however late or fast the host runs: a win pays stake and
- * profit, a draw the stake (contract section 7.1).
+ * Settles an option at the last price at `world.nowMs`, the expiry, whatever the host's speed. A win pays stake and
+ * profit, a tie the stake (contract section 7.1).
  */
 export function settleOption(world: World, { id }: TimedEvent): void {
   const row = world.tables.optionOrders.need(Number(id));

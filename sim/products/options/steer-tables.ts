@@ -1,27 +1,32 @@
 import { defineTable } from '@sim/db/table-definition';
 
-/** What a presenter wants of an option. */
+/** The outcome that a presenter requests for an option. */
 export type SteeredOutcome = 'win' | 'lose' | 'tie';
 
-/** The next options of a customer are to end like this. One at a time: a newer wish replaces it. */
+/** The requested outcome for a customer's next options. A newer request replaces it. */
 export interface OptionWishRow {
   readonly userId: number;
   readonly outcome: SteeredOutcome;
-  /** How many more orders it is for. */
+  /** Number of further orders it applies to. */
   readonly left: number;
 }
 
 export const optionWishes = defineTable<OptionWishRow>()({ name: 'option_wishes', key: 'userId', indexes: {} });
 
-/** An option whose end a presenter has decided: the price will be there. Kept, so that everybody can see that it was. */
+/**
+ * An option whose outcome a presenter has requested. The row stays after settlement, as evidence of the intervention.
+ */
 export interface OptionSteerRow {
   readonly optionId: number;
   readonly userId: number;
   readonly symbolIndex: number;
   readonly outcome: SteeredOutcome;
-  /** The whole second in which it expires. */
+  /** The whole second in which it expires; epoch seconds. */
   readonly expirySec: number;
-  /** `left` to the market: it cannot go together with one that is steered already. */
+  /**
+   * `left` means that the outcome is left to the market, because it conflicts with another steered option. `dropped`
+   * means that the request was withdrawn.
+   */
   readonly state: 'steered' | 'left' | 'dropped' | 'done';
 }
 
@@ -29,7 +34,7 @@ export const optionSteers = defineTable<OptionSteerRow>()({
   name: 'option_steers',
   key: 'optionId',
   indexes: {
-    /** Those that a price still has to be found for. */
+    /** Finds the options of a market and second in a state. */
     due: ({ symbolIndex, expirySec, state }) => `${symbolIndex}|${expirySec}|${state}`,
   },
 });

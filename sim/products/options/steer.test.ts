@@ -41,7 +41,7 @@ interface Order {
   stake?: number;
 }
 
-/** Its id, or why it was refused. */
+/** Places an option and returns its id. Throws with the refusal. */
 function place({ side = 1, seconds = 30, market = BTC, stake = 500 }: Order = {}): number {
   const fields = { match_id: market.matchId, currency_id: 3, type: side, seconds, number: String(stake) };
   const body = bench.call('POST /microtrade/submit', fields, maya.token);
@@ -71,7 +71,7 @@ describe('a steered option', () => {
     expect(steering(id)).toBe('done');
   });
 
-  /** Worked by hand from the terms: stake, one percent of it as fee, and what a win, a draw and a loss pay. */
+  /** Computed by hand from the terms: stake, a fee of one percent of it, and the payouts of a win, a tie and a loss. */
   describe.each([
     [30, '10', '5000', '0.1', '11'],
     [60, '50', '10000', '0.5', '57.5'],

@@ -4,15 +4,21 @@ import type { World } from '../../world';
 import type { OptionSteerRow, SteeredOutcome } from './steer-tables';
 import { type OptionOrderRow, RUNNING } from './tables';
 
-/** Timers around the expiry of a steered option; a market has one of each a second at most. */
+/** Kinds of the timers around the expiry of a steered option. A market has at most one of each for each second. */
 export const AIM_TIMER = 'option.aim';
 export const RELEASE_TIMER = 'option.release';
 
-/** The price stands from the second before the expiry on: what that second opens at has been shown already. */
+/**
+ * The aim timer runs two seconds before the expiry. The aimed price holds from the second before the expiry on, because
+ * the opening of that second is already visible.
+ */
 const AHEAD_SEC = 2;
-/** So little that no movement of a second is a tick. */
+/** A volatility multiple so small that no move of a second reaches a tick. */
 const AT_REST = 1e-9;
-/** A price beside the entry, if there is room, rather than one tick off: a fifth of a per mille of it. */
+/**
+ * For a win or a loss the price goes to 1/5000 of the entry beside it where the other options allow, else one tick
+ * beside it.
+ */
 const BESIDE = 5000;
 
 /** Prices in ticks, both ends included. */
@@ -23,7 +29,7 @@ interface Span {
 
 const ANYWHERE: Span = { low: 1, high: Number.MAX_SAFE_INTEGER };
 
-/** Where the price has to be at the expiry, at least so far from the entry. */
+/** The prices at the expiry that give the outcome, at least `away` ticks from the entry. */
 function spanOf({ side, openTicks }: OptionOrderRow, outcome: SteeredOutcome, away = 1): Span {
   if (outcome === 'tie') return { low: openTicks, high: openTicks };
   const above = (outcome === 'win') === (side === RISE);
@@ -34,13 +40,13 @@ function spanOf({ side, openTicks }: OptionOrderRow, outcome: SteeredOutcome, aw
 const meet = (a: Span, b: Span): Span => ({ low: Math.max(a.low, b.low), high: Math.min(a.high, b.high) });
 const isEmpty = ({ low, high }: Span): boolean => low > high;
 
-/** Steered options of a market that expire in this second and are not settled yet. */
+/** Steered options of a market that expire in this second and are still running. */
 const due = ({ tables }: World, symbolIndex: number, second: number): readonly OptionSteerRow[] =>
   tables.optionSteers
     .list('due', `${symbolIndex}|${second}|steered`)
     .filter(({ optionId }) => tables.optionOrders.need(optionId).status === RUNNING);
 
-/** The prices at which all of these end as they should. */
+/** The prices at which all of these options get their requested outcomes. */
 function spanOfAll({ tables }: World, steers: readonly OptionSteerRow[], away: (openTicks: number) => number): Span {
   return steers.reduce((span, { optionId, outcome }) => {
     const row = tables.optionOrders.need(optionId);
@@ -48,13 +54,14 @@ function spanOfAll({ tables }: World, steers: readonly OptionSteerRow[], away: (
   }, ANYWHERE);
 }
 
-/** Why an option cannot be steered; null when it is from now on. */
+/** Why an option cannot be steered. */
 export type SteerProblem = 'settled' | 'too late' | 'against another';
 
 /**
- * Decides how a running option ends (designed): shortly before its expiry the price is set beside, or at, its entry and
- * rests there until it is settled. An intervention like any other, in the path that everybody sees; nothing about the
- * settlement itself changes. Options that expire within a second of each other share one price.
+ * Sets the outcome of a running option (designed). Shortly before the expiry the price goes beside or to its entry and
+ * stays there until the settlement. This is an ordinary intervention in the price path that every client sees; the
+ * settlement itself is unchanged. Options that expire within a second of each other share one price. Returns null, or
+ * why it is not possible.
  */
 export function steerOption(world: World, row: OptionOrderRow, outcome: SteeredOutcome): SteerProblem | null {
   const expirySec = Math.floor(row.expiresMs / 1000);
@@ -100,14 +107,14 @@ function note(world: World, row: OptionOrderRow, outcome: SteeredOutcome, state:
   else optionSteers.insert(steer);
 }
 
-/** Leaves an option that was steered to the market again. Returns whether there was anything to leave. */
+/** Leaves a steered option to the market again. Returns false when the option was not steered. */
 export function leaveOption(world: World, id: number): boolean {
   if (world.tables.optionSteers.get(id)?.state !== 'steered') return false;
   world.tables.optionSteers.update(id, { state: 'dropped' });
   return true;
 }
 
-/** How the next `times` options of a customer end; 0 takes the wish back. */
+/** Sets the outcome of a customer's next `times` options; 0 withdraws the request. */
 export function wishForNext(world: World, userId: number, outcome: SteeredOutcome, times: number): void {
   const { optionWishes } = world.tables;
   if (times === 0) {
@@ -116,23 +123,26 @@ export function wishForNext(world: World, userId: number, outcome: SteeredOutcom
   else optionWishes.insert({ userId, outcome, left: times });
 }
 
-/** A new option takes what was wished for its customer. */
+/** Applies the customer's requested outcome, if any, to a new option. */
 export function steerNew(world: World, row: OptionOrderRow): void {
   const wish = world.tables.optionWishes.get(row.userId);
   if (!wish) return;
   wishForNext(world, row.userId, wish.outcome, wish.left - 1);
-  // One that cannot go together with another is noted as left to the market.
+  // An option that conflicts with another is noted as left to the market.
   steerOption(world, row, wish.outcome);
 }
 
-/** Settled as it came: what was decided of it is history. */
+/** Marks the steering of a settled option as done. */
 export function endSteering(world: World, id: number): void {
   if (world.tables.optionSteers.get(id)?.state === 'steered') world.tables.optionSteers.update(id, { state: 'done' });
 }
 
 const placeOf = ({ id }: TimedEvent) => id.split('-').map(Number) as [symbolIndex: number, second: number];
 
-/** Two seconds before: the price goes where the options of that second, and of the one before it, end as they should. */
+/**
+ * Two seconds before the expiry, moves the price to where the options of that second and of the second before get their
+ * outcomes.
+ */
 export function aimPrice(world: World, timed: TimedEvent): void {
   const [symbolIndex, second] = placeOf(timed);
   const steers = due(world, symbolIndex, second);
@@ -143,12 +153,12 @@ export function aimPrice(world: World, timed: TimedEvent): void {
   const last = world.market.lastTicks(symbolIndex, world.nowMs);
   const priceTicks = Math.min(span.high, Math.max(span.low, last));
   const atSec = second - AHEAD_SEC + 1;
-  // At rest first: then the second is at its price throughout, and not only at its close.
+  // The volatility is set first, so that the price holds throughout the second, and not only at its close.
   world.intervene(symbolIndex, { kind: 'volatility', atSec, multiple: AT_REST });
   world.intervene(symbolIndex, { kind: 'setPrice', atSec, priceTicks });
 }
 
-/** From the second after the expiry on the market moves as before, unless the next option is aimed at already. */
+/** From the second after the expiry on, restores the market's volatility, unless the next option is being steered. */
 export function releasePrice(world: World, timed: TimedEvent): void {
   const [symbolIndex, second] = placeOf(timed);
   for (let next = second + 1; next <= second + AHEAD_SEC; next++) if (due(world, symbolIndex, next).length > 0) return;
@@ -161,6 +171,6 @@ const tempers = (world: World, symbolIndex: number): number[] =>
 
 const isAtRest = (world: World, symbolIndex: number): boolean => tempers(world, symbolIndex).at(-1) === AT_REST;
 
-/** How wild somebody has made the market; steering aside. */
+/** The market's volatility multiple as last set by an intervention other than steering; 1 by default. */
 const temperOf = (world: World, symbolIndex: number): number =>
   tempers(world, symbolIndex).findLast((multiple) => multiple !== AT_REST) ?? 1;

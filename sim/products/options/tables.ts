@@ -1,7 +1,7 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { OptionResult, OptionSide } from '@/domain/options';
 
-/** As the wire has them. Closing (2) does not exist here: an option is settled at its instant. */
+/** Status codes on the wire. Closing (2) does not occur here, because an option settles at its expiry. */
 export const RUNNING = 1;
 export const SETTLED = 3;
 
@@ -19,13 +19,13 @@ export interface OptionOrderRow {
   readonly profitRatio: string;
   readonly lossRatio: string;
   readonly openTicks: number;
-  /** 0 while it runs. */
+  /** 0 until it is settled. */
   readonly endTicks: number;
   readonly result: OptionResult;
   readonly profit: string;
   readonly createdMs: number;
   readonly expiresMs: number;
-  /** 0 while it runs. */
+  /** 0 until it is settled. */
   readonly settledMs: number;
 }
 

@@ -1,7 +1,7 @@
 import { Decimal } from '@/domain/money';
 import type { OptionTerms } from '@/domain/options';
 
-/** A duration on offer (designed; the family configures them). Amounts are of the coin that pays. */
+/** A duration on offer (designed; on existing servers the operator sets them). Amounts are in the quote coin. */
 export interface Duration extends OptionTerms {
   readonly id: number;
   readonly seconds: number;
@@ -18,7 +18,7 @@ const duration = (id: number, seconds: number, profit: string, minStake: string,
   maxStake,
 });
 
-/** The longer, the more it pays and the more it takes to take part. */
+/** Longer durations pay more and need larger stakes. */
 export const DURATIONS: readonly Duration[] = [
   duration(1, 30, '10', '10', '5000'),
   duration(2, 60, '15', '50', '10000'),
@@ -27,11 +27,11 @@ export const DURATIONS: readonly Duration[] = [
   duration(5, 300, '30', '500', '100000'),
 ];
 
-/** Percent of the stake, on top. */
+/** In percent of the stake, charged on top of it. */
 export const OPTION_FEE_PERCENT = new Decimal('1');
-/** Most orders of a customer that may run at once. */
+/** Most options that a customer may have running at once. */
 export const MOST_RUNNING = 20;
-/** Stakes a client offers to pick. */
+/** Stakes that the client offers to pick. */
 export const STAKE_PICKS: readonly string[] = ['10', '50', '100', '500', '1000', '5000'];
-/** The same order again within this time is a finger that slipped (contract section 7). */
+/** The same order again within this time is refused as an accidental repeat (contract section 7). */
 export const REPEAT_MS = 1_000;

@@ -7,7 +7,7 @@ import { type OptionOrderRow, SETTLED } from './tables';
 
 const fixed8 = (text: string): string => toWire8(new Decimal(text));
 
-/** An option order as calls and events answer it (contract section 7). */
+/** An option order as calls and events return it (contract section 7). */
 export function wireOption(world: World, row: OptionOrderRow): CallReply<'GET /microtrade/get_result'> {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const price = (ticks: number) => (ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks)));

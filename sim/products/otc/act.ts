@@ -11,7 +11,7 @@ import type { OtcOrderRow } from './tables';
 
 type OrderRefusal = 'otc_order_unknown' | 'otc_order_moved_on';
 
-/** An order of a customer's, on whichever side; undefined for everybody else's. */
+/** An order in which the customer is one of the two sides; undefined for any other. */
 export function orderOf({ tables: { otcOrders } }: World, userId: number, id: number): OtcOrderRow | undefined {
   const row = otcOrders.get(id);
   return row && customersOf(row).includes(userId) ? row : undefined;
@@ -37,7 +37,7 @@ export function takeBack(world: World, userId: number, id: number): Outcome<OtcO
   return found;
 }
 
-/** Who sells says that the money is there; under appeal as well, which ends it. */
+/** The seller confirms the payment and releases the USDT. This also works under appeal, and ends the appeal. */
 export function releaseOtc(world: World, user: UserRow, id: number, password: string | undefined) {
   const isPaid = (row: OtcOrderRow) =>
     sellerOf(row) === user.id &&
@@ -67,13 +67,15 @@ function appealed(world: World, id: string): OtcOrderRow {
   return row;
 }
 
-/** The customer an appeal is about: who appealed, or whom a merchant appeals against. */
+/** The customer an appeal is about: the one who appealed, or against whom a merchant appealed. */
 const appellantOf = ({ appealBy, userId }: OtcOrderRow): number => appealBy || userId;
 
-/** Who gets the USDT when an appeal is decided for who appealed, or against them. */
+/** Whether the buyer gets the USDT when the appeal is decided for (`isRight`) or against the appellant. */
 const goesToBuyer = (row: OtcOrderRow, isRight: boolean): boolean => (buyerOf(row) === appellantOf(row)) === isRight;
 
-/** Appeals in the back office: approved is the customer right who appealed, rejected the other side. */
+/**
+ * Review of appeals (sim/control/back-office.ts). Approving decides for the appellant, rejecting for the other side.
+ */
 export const otcReview = {
   kind: 'otc',
   list: (world: World) =>

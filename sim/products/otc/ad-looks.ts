@@ -3,24 +3,27 @@ import { OTC_AD_MOST_OPEN, OTC_AD_STATUS } from '@/domain/otc-ad';
 import type { World } from '../../world';
 import type { OtcAdRow } from './tables';
 
-/** Somebody looks at a customer's advertisement; the id is the advertisement's. */
+/**
+ * Kind of the timer at which a simulated taker considers a customer's advertisement. The timer's id is the
+ * advertisement's.
+ */
 export const LOOK_TIMER = 'otc.look';
 const SECOND_MS = 1_000;
-/** Seconds between two looks: at least, and at most. */
+/** Shortest and longest time between two such checks, in seconds. */
 const LEAST = 120;
 const MOST = 540;
 
 const timerId = (id: number) => String(id).padStart(9, '0');
 
-/** Whether there is anything to take: online, with enough left, and not too many orders open. */
+/** Whether the advertisement can be taken: it is online, enough is left, and not too many orders are open. */
 export function canBeTaken({ tables: { otcOrders } }: World, ad: OtcAdRow): boolean {
   const isOnline = ad.status === OTC_AD_STATUS.online && money(ad.rest).gte(ad.min);
   return isOnline && otcOrders.count('ad', ad.id) < OTC_AD_MOST_OPEN;
 }
 
 /**
- * Plans the next look: one timer an advertisement, and none while there is nothing to take, so that a month costs a
- * few thousand events at most. A look that is planned stays where it is.
+ * Schedules the next check of an advertisement, or cancels it while the advertisement cannot be taken. There is one
+ * timer for each advertisement, so that a month costs at most a few thousand events. A scheduled check keeps its time.
  */
 export function planLook(world: World, ad: OtcAdRow): void {
   const id = timerId(ad.id);

@@ -6,7 +6,7 @@ import { otcIndex } from './index-price';
 import { priceDecimalsOf } from './merchants';
 import type { OtcAdRow } from './tables';
 
-/** What one USDT costs by a customer's advertisement at this moment. */
+/** Current price of one USDT in a customer's advertisement, in its fiat currency. */
 export const adPriceNow = (world: World, { fiat, priceType, priceValue }: OtcAdRow): Money => {
   const index = otcIndex(world, fiat as FiatCode);
   return otcAdPrice({ type: priceType, value: money(priceValue) }, index, priceDecimalsOf(fiat));

@@ -7,13 +7,13 @@ import { planLook } from './ad-looks';
 import { customersOf } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
-/** Where money from outside arrives (contract section 1.3): OTC trades from and to it. */
+/** Account kind for money from outside (contract section 1.3). OTC trades debit and credit it. */
 export const OTC_ACCOUNT = 'legal';
 
 const noteOf = (world: World, { id }: Pick<OtcAdRow, 'id'>, reason: 'otcLock' | 'otcReturn') =>
   ({ atMs: world.nowMs, reason, ref: `ad ${id}` }) as const;
 
-/** Sets aside what a selling advertisement offers more than before, or gives back what it offers less. */
+/** Freezes what a selling advertisement offers more than before, or releases what it offers less. */
 export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, before: Money, after: Money): void {
   const more = after.minus(before);
   const [id, kind, asset] = [ad.userId, OTC_ACCOUNT, 'USDT'] as const;
@@ -22,15 +22,18 @@ export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, befo
 }
 
 /**
- * Tells the customer's screens that an advertisement stands elsewhere now, and everybody else's that the offers do. Where
- * an order moved it, the order's customers are told of that, which is enough.
+ * Notifies the owner's clients that an advertisement has changed, and all other clients that the offers have. Where an
+ * order caused the change, its customers are left out, because the event of the order is enough for them.
  */
 export function tellAdMoved(world: World, { userId }: OtcAdRow, order: OtcOrderRow | null): void {
   if (!order) world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
   world.pushToOthers(order ? customersOf(order) : [userId], 'otc', { type: 'otc', to: 0, id: 0 });
 }
 
-/** Changes an advertisement; who looks at it next is planned anew. `order` is the one that moved it. */
+/**
+ * Changes an advertisement, reschedules its next check, and notifies clients. `order` is the order that caused the
+ * change.
+ */
 export function changeAd(
   world: World,
   id: number,
@@ -43,21 +46,21 @@ export function changeAd(
   return row;
 }
 
-/** Takes an advertisement down: nobody takes it any more, and what it had set aside for nobody yet comes back. */
+/** Ends an advertisement. USDT that it had frozen outside of open orders are released. */
 export function endAd(world: World, ad: OtcAdRow, order: OtcOrderRow | null): OtcAdRow {
   if (ad.side === OTC_SELL) setAside(world, ad, money(ad.rest), money('0'));
   return changeAd(world, ad.id, { status: OTC_AD_STATUS.ended, rest: '0' }, order);
 }
 
-/** Whether what an order has set aside goes back to its advertisement when the order is cancelled, and stays set aside. */
+/** Whether the USDT of a cancelled order return to its advertisement and stay frozen. */
 export function isHeldByAd({ tables: { otcAds } }: World, { adId }: OtcOrderRow): boolean {
   return adId !== 0 && otcAds.need(adId).status !== OTC_AD_STATUS.ended;
 }
 
 /**
- * An order of an advertisement has ended. What was not traded can be taken again; an advertisement of which too little
- * is left ends; one whose customer left too many orders in a row unpaid is paused.
- * @param lapsed nobody paid in time
+ * Updates an advertisement after the end of one of its orders. An amount not traded is offered again. The advertisement
+ * ends when too little is left, and is paused when its customer left too many orders in a row unpaid.
+ * @param lapsed the payment deadline passed
  */
 export function goOnWithAd(world: World, order: OtcOrderRow, lapsed = false): void {
   if (order.adId === 0) return;

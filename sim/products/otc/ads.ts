@@ -39,7 +39,7 @@ const termsOf = (input: Edit | Publish): OtcAdTerms => ({
   methods: input.methods,
 });
 
-/** What is wrong with the terms, in the order of the contract. */
+/** The first refusal of the terms, in the order of the contract; null when they are valid. */
 function whyNotTerms(world: World, user: UserRow, fiat: FiatCode, input: Edit | Publish): Refused<TermsRefusal> | null {
   const index = otcIndex(world, fiat);
   const decimals = priceDecimalsOf(fiat);
@@ -69,7 +69,7 @@ function refusalOf(problem: OtcAdProblem, { type, number, min: least }: OtcAdTer
   }
 }
 
-/** The columns of the terms. */
+/** The terms as columns of a row. */
 const columnsOf = (input: Edit | Publish) => ({
   priceType: input.price_type,
   priceValue: input.price_value.toFixed(),
@@ -83,7 +83,7 @@ const columnsOf = (input: Edit | Publish) => ({
 const isShort = (world: World, userId: number, more: Money) =>
   more.gt(world.ledger.available(userId, OTC_ACCOUNT, 'USDT'));
 
-/** Puts up an advertisement, and sets aside what it sells. The order of the refusals is part of the contract. */
+/** Publishes an advertisement and freezes what it sells. The order of the refusals is part of the contract. */
 export function publishAd(world: World, user: UserRow, input: Publish): Outcome<OtcAdRow, CallRefusal<'POST /otc/ad'>> {
   const wrong = whyNotTerms(world, user, input.fiat, input);
   if (wrong) return wrong;
@@ -117,7 +117,7 @@ function standing({ tables: { otcAds } }: World, userId: number, id: number) {
   return row.status === OTC_AD_STATUS.ended ? refuse('otc_ad_ended') : ok(row);
 }
 
-/** Changes the terms, and what is set aside with them. */
+/** Changes the terms of an advertisement, and the frozen amount with them. */
 export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdRow, CallRefusal<'POST /otc/ad_edit'>> {
   const found = standing(world, user.id, input.id);
   if (!found.ok) return found;
@@ -132,7 +132,7 @@ export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdR
   return ok(changeAd(world, ad.id, columnsOf(input), null));
 }
 
-/** Pauses, puts online again, or ends. */
+/** Pauses an advertisement, puts it online again, or ends it. */
 export function setAdState(
   world: World,
   user: UserRow,

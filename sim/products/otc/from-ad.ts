@@ -10,7 +10,10 @@ import { type NewOrder, openOrder } from './open';
 import { partyFor } from './parties';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
-/** Somebody takes so many USDT of a customer's advertisement, which has them. */
+/**
+ * Takes USDT from a customer's advertisement for a simulated trader or another customer. The caller has checked that
+ * enough is left.
+ */
 export function takeFromAd(
   world: World,
   ad: OtcAdRow,

@@ -3,12 +3,14 @@ import { Decimal, type Money } from '@/domain/money';
 import { otcPriceDecimals } from '@/domain/otc';
 import type { World } from '../../world';
 
-/** Prices are thought about every ten minutes. */
+/** OTC prices change every ten minutes. */
 export const PRICE_MS = 600_000;
-/** How far one USDT may be from one dollar, in hundredths of a percent. */
+/** Largest deviation of one USDT from one USD, in hundredths of a percent. */
 const PREMIUM = 10;
 
-/** What one USDT costs in a currency now, before anybody earns by it: the static rate, give or take a premium. */
+/**
+ * Current price of one USDT in a currency before any merchant's margin: the static rate with a small random premium.
+ */
 export function otcIndex(world: World, fiat: FiatCode): Money {
   const slot = Math.floor(world.nowMs / PRICE_MS);
   const off = (world.chance('otc.index', fiat, slot) % (2 * PREMIUM + 1)) - PREMIUM;

@@ -10,10 +10,13 @@ import { otcIndex } from './index-price';
 import { TRADERS } from './parties';
 import type { OtcAdRow } from './tables';
 
-/** Nobody takes more USDT than this at once, unless less is not offered. */
+/** A simulated taker takes at most this many USDT at once, unless the smallest order is larger. */
 const MOST_TAKEN = 2_000;
 
-/** How many of a hundred who look take it, by how much worse than the index it is for them, in hundredths of a percent. */
+/**
+ * [price disadvantage for the taker against the index, up to this many hundredths of a percent; probability in percent
+ * that the taker accepts]
+ */
 const TEMPTING = [
   [20, 100],
   [60, 70],
@@ -28,7 +31,9 @@ function temptation(world: World, ad: OtcAdRow): number {
   return TEMPTING.find(([most]) => worse.lte(most))?.[1] ?? 0;
 }
 
-/** What somebody takes who is drawn by lot: whole steps above the smallest order. */
+/**
+ * The random order of a simulated taker: trader, payment method, and an amount in whole USDT above the smallest order.
+ */
 export function drawnTake(world: World, ad: OtcAdRow) {
   const draw = (what: string) => world.chance(`otc.${what}`, ad.id, ad.looks);
   const most = min(money(ad.rest), min(money(ad.max), new Decimal(Math.max(MOST_TAKEN, Number(ad.min)))));
@@ -40,7 +45,7 @@ export function drawnTake(world: World, ad: OtcAdRow) {
   return { party, method, number: money(ad.min).plus(draw('take') % (steps + 1)) };
 }
 
-/** Somebody has looked at a customer's advertisement, and takes of it or does not. */
+/** Timer handler: a simulated taker checks a customer's advertisement and takes part of it or not. */
 export function lookAtAd(world: World, { id }: TimedEvent): void {
   const { otcAds } = world.tables;
   const seen = otcAds.need(Number(id));

@@ -5,11 +5,11 @@ import type { World } from '../../world';
 import { otcIndex, PRICE_MS } from './index-price';
 import type { Party } from './party';
 
-/** A simulated merchant. The slow one is there to be appealed against. */
+/** A simulated merchant. One of them is slow, so that customers can appeal. */
 export interface Merchant extends Party {
   readonly fiats: readonly FiatCode[];
   readonly methods: readonly OtcMethod[];
-  /** How far from the index, in hundredths of a percent, in their own favour. */
+  /** Distance from the index in the merchant's favour, in hundredths of a percent. */
   readonly spread: number;
   readonly most: number;
 }
@@ -94,7 +94,7 @@ export const MERCHANTS: readonly Merchant[] = [
   },
 ];
 
-/** An advertisement as it stands now. `min` and `max` are USDT. */
+/** A merchant's advertisement as of now. `min` and `max` are in USDT. */
 export interface Ad {
   readonly id: number;
   readonly merchant: Merchant;
@@ -108,7 +108,7 @@ export interface Ad {
 const LEAST = new Decimal(10);
 const FIATS = FIAT_CODES.length;
 
-/** An advertisement by its number, which says whose, in which currency, and on which side. */
+/** An advertisement by its id, which encodes merchant, currency and side; null when there is none. */
 export function adOf(world: World, id: number): Ad | null {
   const at = id - 1;
   const merchant = MERCHANTS[Math.floor(at / (FIATS * 2))];
@@ -125,7 +125,7 @@ export function adOf(world: World, id: number): Ad | null {
   return { id, merchant, side, fiat, price, min: LEAST, max: new Decimal(max) };
 }
 
-/** All advertisements on one side in a currency, the best price for the customer first. */
+/** All merchants' advertisements for a side and currency, the best price for the customer first. */
 export function adsFor(world: World, side: OtcSide, fiat: FiatCode): Ad[] {
   const found = MERCHANTS.flatMap(({ id }) => {
     const ad = adOf(world, (id - 1) * FIATS * 2 + FIAT_CODES.indexOf(fiat) * 2 + (side === OTC_BUY ? 1 : 2));
@@ -134,6 +134,6 @@ export function adsFor(world: World, side: OtcSide, fiat: FiatCode): Ad[] {
   return found.sort((a, b) => (side === OTC_BUY ? a.price.cmp(b.price) : b.price.cmp(a.price)) || a.id - b.id);
 }
 
-/** Decimals of what is paid, and of a price. */
+/** Decimals of a price, and of an amount, in a fiat currency. */
 export const priceDecimalsOf = (fiat: string): number => otcPriceDecimals(USD_RATES[fiat as FiatCode]);
 export const fiatDecimalsOf = (fiat: string): number => otcFiatDecimals(USD_RATES[fiat as FiatCode]);

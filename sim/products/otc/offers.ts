@@ -11,28 +11,28 @@ import type { Party } from './party';
 import { otherSide } from './sides';
 import type { OtcAdRow } from './tables';
 
-/** Advertisements of customers have ids above all of merchants'. */
+/** Ids of customers' advertisements begin above all ids of merchants' advertisements. */
 const CUSTOMER_ADS_FROM = 1_000_000;
 
-/** What a customer can take, as it stands now: a merchant's advertisement, or another customer's. */
+/** An offer that a customer can take, as of now: a merchant's advertisement or another customer's. */
 export interface Offer {
   readonly id: number;
   readonly party: Party;
-  /** The advertisement of a customer; null for a merchant's. */
+  /** The customer's advertisement; null for a merchant's. */
   readonly ad: OtcAdRow | null;
-  /** What who takes it does. */
+  /** The side of the customer who takes it. */
   readonly side: OtcSide;
   readonly fiat: FiatCode;
   readonly price: Money;
-  /** USDT. */
+  /** In USDT. */
   readonly min: Money;
   readonly max: Money;
   readonly methods: readonly OtcMethod[];
-  /** How long somebody has to pay. */
+  /** Time to pay, in milliseconds. */
   readonly payMs: number;
 }
 
-/** A customer's advertisement as an offer, whether or not it can be taken. */
+/** A customer's advertisement as an offer, even if it cannot be taken now. */
 export const offerOfAd = (world: World, ad: OtcAdRow): Offer => ({
   id: CUSTOMER_ADS_FROM + ad.id,
   party: customerParty(world, ad.userId),
@@ -55,11 +55,11 @@ const offerOfMerchant = ({ merchant, ...offer }: MerchantAd): Offer => ({
   payMs: OTC_PAY_MS,
 });
 
-/** Customers who may not trade any more are not traded with. */
+/** Advertisements of locked customers are not offered. */
 const isOffered = (world: World, ad: OtcAdRow): boolean =>
   canBeTaken(world, ad) && !world.tables.users.need(ad.userId).isLocked;
 
-/** An offer by its number; null where nothing can be taken under it. */
+/** An offer by its id; null when it cannot be taken. */
 export function offerOf(world: World, id: number): Offer | null {
   if (id <= CUSTOMER_ADS_FROM) {
     const ad = adOf(world, id);
@@ -69,7 +69,7 @@ export function offerOf(world: World, id: number): Offer | null {
   return ad && isOffered(world, ad) ? offerOfAd(world, ad) : null;
 }
 
-/** All that others offer a customer on one side in a currency, the best price first. */
+/** All offers of merchants and other customers for a side and currency, the best price for the customer first. */
 export function offersFor(world: World, userId: number, side: OtcSide, fiat: FiatCode): Offer[] {
   const ofCustomers = world.tables.otcAds
     .list('offer', `${otherSide(side)}|${fiat}`)

@@ -13,7 +13,7 @@ import type { OtcOrderRow } from './tables';
 
 export interface NewOrder {
   readonly userId: number;
-  /** The other side: somebody simulated, or the customer who takes the advertisement. */
+  /** The other side: a simulated party, or the customer who takes the advertisement. */
   readonly other: Party | { readonly takerId: number };
   /** 0 for a merchant's advertisement. */
   readonly adId: number;
@@ -22,11 +22,13 @@ export interface NewOrder {
   readonly price: Money;
   readonly number: Money;
   readonly method: OtcMethod;
-  /** How long somebody has to pay. */
+  /** Time to pay, in milliseconds. */
   readonly payMs: number;
 }
 
-/** Opens an order and sets aside what somebody simulated sells; what a customer sells, the caller sets aside. */
+/**
+ * Opens an order, and moves the USDT that a simulated party sells to escrow. The caller freezes what a customer sells.
+ */
 export function openOrder(world: World, { other, payMs, number, price, ...order }: NewOrder): OtcOrderRow {
   const { otcOrders } = world.tables;
   const party = 'takerId' in other ? null : other;
@@ -40,7 +42,7 @@ export function openOrder(world: World, { other, payMs, number, price, ...order 
     takerId,
     price: price.toFixed(),
     number: number.toFixed(),
-    // Raised or cut as for who took the offer, who was shown it so.
+    // Rounded as in the offer that the taker has seen.
     amount: otcFiat(
       number,
       price,
@@ -52,7 +54,8 @@ export function openOrder(world: World, { other, payMs, number, price, ...order 
     deadlineMs,
     paidMs: 0,
     endedMs: 0,
-    // Who is simulated and buys pays when they do; one who is too slow for that lets the deadline pass.
+    // A simulated buyer pays after the party's usual minutes. If that is after the deadline, the deadline passes
+    // unpaid.
     stepMs:
       order.side === OTC_SELL && party ? Math.min(deadlineMs, world.nowMs + party.minutes * MINUTE_MS) : deadlineMs,
     cancelledBy: 0,

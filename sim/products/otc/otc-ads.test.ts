@@ -50,12 +50,12 @@ const change = <T>(run: () => T): T => {
   });
   return result as T;
 };
-/** Somebody takes so much of an advertisement: the first trader pays in two minutes, the sixth never. */
+/** A simulated trader takes part of an advertisement: the first pays in two minutes, the sixth never. */
 const taken = (adId: number, number: string, trader = 0) =>
   change(() => takeFromAd(bench.world, adOf(adId), TRADERS[trader] as never, new Decimal(number), 'bank')).id;
 const review = (kind: 'approve' | 'reject', id: number) =>
   change(() => otcReview[kind](bench.world, String(id), 'The bank says so'));
-/** Nobody comes by themselves. */
+/** A price at which no simulated taker accepts. */
 const dear = { price_value: '1.19' };
 
 describe('publishing', () => {
@@ -187,7 +187,7 @@ describe('an advertisement that buys', () => {
     const { id } = published({ side: OTC_BUY });
     bench.advance(8 * 60 * MINUTE);
     expect(adOf(id)).toMatchObject({ status: OTC_AD_STATUS.paused, rest: '500' });
-    // Others may have been open when the third one lapsed; nobody takes of it after that.
+    // Other orders may have been open when the third one lapsed. No more are taken after that.
     expect(ordersOf().length).toBeLessThanOrEqual(5);
     expect(bench.world.tables.messages.all().filter(({ kind }) => kind === 'otcAdPaused')).toHaveLength(1);
     expect(bench.world.ledger.houseBalance('house:escrow', 'USDT').toFixed()).toBe('0');

@@ -19,7 +19,7 @@ const MINUTE = 60_000;
 type Offers = CallReply<'GET /otc/ads'>;
 type Order = CallReply<'POST /otc/order'>;
 let bench: Bench;
-/** Who has the advertisements, and who comes to them. */
+/** Ana publishes the advertisements; Ben and Cem take them. */
 let ana: LastingCustomer;
 let ben: LastingCustomer;
 let cem: LastingCustomer;
@@ -49,7 +49,7 @@ function open(): void {
 }
 beforeEach(open);
 
-/** Dear, so that nobody simulated comes by themselves. */
+/** A price at which no simulated taker accepts. */
 const terms = {
   price_type: 1,
   price_value: '1.19',
@@ -66,7 +66,7 @@ const publish = (side: OtcSide, fields: Partial<CallFields<'POST /otc/ad'>> = {}
   };
   return Number(ad.id);
 };
-/** What somebody sees of customers on a side. */
+/** The customers' offers that a customer sees on a side. */
 const offers = (who: LastingCustomer, side: OtcSide) =>
   (who.call('GET /otc/ads', { side, fiat: 'USD', limit: 100 }).message as Offers).list.filter(
     ({ merchant }) => merchant.is_customer,
@@ -98,7 +98,7 @@ const review = (kind: 'approve' | 'reject', id: number) =>
 const release = (who: LastingCustomer, id: number) => who.call('POST /otc/release', { id, pay_password: '123456' });
 
 describe('screens are told', () => {
-  /** What sockets of the owner, of who takes, and of a visitor hear: ids of `otc` events, with 0 for the offers. */
+  /** The `otc` events that the sockets of the owner, the taker and a visitor get: order ids, or 'offers'. */
   const heard = () => {
     const hub = new Hub(bench.world, { trustsIds: true });
     for (const name of ['ana', 'ben', 'visitor']) hub.opened(name);
@@ -390,7 +390,7 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
   };
   const run = (doings: readonly Doing[], inSteps: boolean) => {
     open();
-    // There is something to take from the start, on both sides.
+    // Advertisements on both sides, so that there is something to take from the start.
     publish(OTC_SELL, { price_value: '1', number: '250' });
     publish(OTC_BUY, { price_value: '1' });
     for (const one of doings) {

@@ -18,7 +18,7 @@ function open(): void {
 }
 beforeEach(open);
 
-/** An order with the merchant who is as fast as that. */
+/** Takes an order of the merchant who needs this many minutes. */
 function take(side: OtcSide, minutes: number, number = '20') {
   const ad = adsFor(bench.world, side, 'USD').find(({ merchant }) => merchant.minutes === minutes);
   if (!ad) throw new Error(`nobody takes ${minutes} minutes`);

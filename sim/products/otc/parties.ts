@@ -8,10 +8,13 @@ import type { Party } from './party';
 import { buyerOf, customersOf } from './sides';
 import type { OtcOrderRow } from './tables';
 
-/** Customers have ids above those of all who are simulated. */
+/** Party ids of customers begin above those of all simulated parties. */
 const CUSTOMER_PARTIES_FROM = 1_000;
 
-/** Who takes customers' advertisements. Those who take an hour and a half never pay in time, and are to be appealed against. */
+/**
+ * Simulated traders who take customers' advertisements. Those with 90 minutes never pay or release in time, so that
+ * customers can appeal.
+ */
 export const TRADERS: readonly Party[] = [
   { id: 101, name: 'Bima_88', orders: 214, completion: '98.1', minutes: 2 },
   { id: 102, name: 'citra.w', orders: 67, completion: '97.0', minutes: 4 },
@@ -23,14 +26,17 @@ export const TRADERS: readonly Party[] = [
   { id: 108, name: 'lazy_lena', orders: 21, completion: '71.4', minutes: 90 },
 ];
 
-/** @throws on an id nobody has: our own mistake */
+/**
+ * The simulated party with this id.
+ * @throws on an unknown id
+ */
 export function partyOf(id: number): Party {
   const found = MERCHANTS.find((one) => one.id === id) ?? TRADERS.find((one) => one.id === id);
   if (!found) throw new Error(`nobody has the id ${id}`);
   return found;
 }
 
-/** A customer as others see them: a little of the name, and how their orders have ended. */
+/** A customer as other customers see them: a masked name, and the record of completed orders. */
 export function customerParty({ tables }: World, userId: number): Party {
   const { nickname, accountNumber } = tables.users.need(userId);
   const { done, failed, tookMs } = tables.otcRecords.get(userId) ?? { done: 0, failed: 0, tookMs: 0 };
@@ -44,13 +50,13 @@ export function customerParty({ tables }: World, userId: number): Party {
   };
 }
 
-/** Who a customer has an order with. */
+/** The other side of a customer's order. */
 export function partyFor(world: World, row: OtcOrderRow, userId: number): Party {
   if (row.takerId === 0) return partyOf(row.partyId);
   return customerParty(world, row.takerId === userId ? row.userId : row.takerId);
 }
 
-/** An order has ended: it counts for all who are customers, one that was not paid for against who bought. */
+/** Counts an ended order in the records of its customers. An order that was not paid counts only against the buyer. */
 export function keepRecord({ tables: { otcRecords } }: World, row: OtcOrderRow): void {
   const isDone = row.status === OTC_STATUS.done;
   const counted = isDone ? customersOf(row) : [buyerOf(row)];

@@ -3,8 +3,8 @@ export interface Party {
   readonly id: number;
   readonly name: string;
   readonly orders: number;
-  /** Percent of orders that were completed. */
+  /** Completed orders in percent, as a decimal string. */
   readonly completion: string;
-  /** Minutes until they pay or release, as a rule; of a customer, until an order is done. 0 while nobody knows. */
+  /** Usual minutes until they pay or release; for a customer, until an order is completed. 0 while unknown. */
   readonly minutes: number;
 }

@@ -4,7 +4,10 @@ import type { OtcOrderRow } from './tables';
 
 type Payee = Pick<OtcOrderRow, 'payTo' | 'payBank' | 'payName'>;
 
-/** Where a customer who sells is paid: by bank to the saved card, by e-wallet under their phone number. */
+/**
+ * The payment details of a selling customer: the saved bank card, or for an e-wallet the phone number where there is
+ * one.
+ */
 export function payeeOf({ tables }: World, userId: number, method: OtcMethod): Payee {
   const { phone, areaCode, realName } = tables.users.need(userId);
   const card = tables.bankCards.first('user', userId);

@@ -10,18 +10,18 @@ import { keepRecord, partyFor, partyOf } from './parties';
 import { buyerOf, customersOf, sellerOf } from './sides';
 import type { OtcOrderRow } from './tables';
 
-/** The timer of whatever happens next by itself in an order: a deadline, a payment, a release, an appeal. */
+/** Kind of the timer for an order's next automatic step: a deadline, a payment, a release or an appeal. */
 export const OTC_TIMER = 'otc.step';
 
 const timerId = (id: number) => String(id).padStart(9, '0');
 
-/** Puts the order's timer to its next step, and takes away the one before. */
+/** Replaces the order's timer by one for its next step. */
 export function scheduleStep(world: World, { id, stepMs }: OtcOrderRow): void {
   world.scheduler.cancel(OTC_TIMER, timerId(id));
   if (stepMs > 0) world.scheduler.schedule({ atMs: stepMs, kind: OTC_TIMER, symbol: '', id: timerId(id) });
 }
 
-/** Tells the screens of its customers that an order is there, or stands elsewhere now. */
+/** Notifies the clients of an order's customers that it was opened or has changed. */
 export function tellMoved(world: World, row: OtcOrderRow): void {
   for (const to of customersOf(row)) world.push(to, 'otc', { type: 'otc', to, id: row.id });
 }
@@ -33,7 +33,7 @@ function change(world: World, row: OtcOrderRow, changed: Partial<Omit<OtcOrderRo
   return changedRow;
 }
 
-/** What has become due in an order happens. */
+/** Carries out an order's due step. */
 export function stepOtc(world: World, { id }: TimedEvent): void {
   const row = world.tables.otcOrders.need(Number(id));
   const isDeadline = row.stepMs >= row.deadlineMs;
@@ -43,7 +43,7 @@ export function stepOtc(world: World, { id }: TimedEvent): void {
   else completeOtc(world, row);
 }
 
-/** One side has paid: the other has so long to release. */
+/** Marks an order as paid, and schedules the seller's release or the end of the seller's time for it. */
 export function payOtc(world: World, row: OtcOrderRow): void {
   const seller = sellerOf(row);
   const takesMs = seller === 0 ? partyOf(row.partyId).minutes * MINUTE_MS : OTC_RELEASE_MS;
@@ -53,7 +53,7 @@ export function payOtc(world: World, row: OtcOrderRow): void {
   tell(world, seller, 'otcPaid', { amount, coin: 'USDT', total, fiat, name: partyFor(world, row, seller).name });
 }
 
-/** What was set aside goes to who bought. */
+/** Completes an order: the USDT go to the buyer. `notes` is the decision of an appeal. */
 export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
   const note = { atMs: world.nowMs, reason: 'otcTrade', ref: String(row.id) } as const;
   const [seller, buyer] = [sellerOf(row), buyerOf(row)];
@@ -71,13 +71,13 @@ export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
 }
 
 export interface Cancelling {
-  /** Why, where the exchange has decided so. */
+  /** The reason, where the exchange has decided so. */
   readonly notes?: string;
-  /** The customer who takes it back. */
+  /** The customer who cancels it; 0 or absent for a deadline or a decision. */
   readonly by?: number;
 }
 
-/** What was set aside goes back to who sold, or to the advertisement it was sold from. */
+/** Cancels an order: the USDT return to the seller, or to the advertisement they came from. */
 export function cancelOtc(world: World, row: OtcOrderRow, { notes = '', by = 0 }: Cancelling = {}): void {
   const note = { atMs: world.nowMs, reason: 'otcReturn', ref: String(row.id) } as const;
   const number = money(row.number);
@@ -98,7 +98,9 @@ export function cancelOtc(world: World, row: OtcOrderRow, { notes = '', by = 0 }
   goOnWithAd(world, cancelled, lapsed);
 }
 
-/** From now on the exchange decides, and nothing happens by itself. Where no customer appeals, it does for who paid. */
+/**
+ * Opens an appeal, which the exchange decides; no timer runs meanwhile. Without `by` it is opened in the buyer's name.
+ */
 export function appealOtc(world: World, row: OtcOrderRow, { by = buyerOf(row), notes = '' } = {}): void {
   change(world, row, { status: OTC_STATUS.appeal, stepMs: 0, appealBy: by, notes });
   const { number: amount } = row;

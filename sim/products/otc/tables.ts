@@ -3,19 +3,19 @@ import { OTC_STATUS, type OtcMethod, type OtcSide, type OtcStatus } from '@/doma
 import { OTC_AD_STATUS, type OtcAdStatus, type OtcPayMinutes, type OtcPriceType } from '@/domain/otc-ad';
 
 /**
- * An order of a customer's, with somebody simulated or with another customer, who took it from their advertisement.
- * Amounts are decimal strings, `amount` in the fiat currency.
+ * A customer's order with a simulated party, or with another customer who took it from the customer's advertisement.
+ * Amounts are decimal strings; `amount` is in the fiat currency.
  */
 export interface OtcOrderRow {
   readonly id: number;
   readonly userId: number;
-  /** The other side, where it is simulated; 0 where it is a customer. */
+  /** The simulated other side; 0 for a customer. */
   readonly partyId: number;
-  /** The customer who took the advertisement; 0 where the other side is simulated. */
+  /** The customer who took the advertisement; 0 for a simulated other side. */
   readonly takerId: number;
-  /** The customer's own advertisement it came from; 0 where they took a merchant's. */
+  /** The advertisement of `userId` it came from; 0 for a merchant's. */
   readonly adId: number;
-  /** What the customer `userId` does; a taker does the opposite. */
+  /** The side of `userId`. The taker has the opposite one. */
   readonly side: OtcSide;
   readonly fiat: string;
   readonly price: string;
@@ -24,18 +24,18 @@ export interface OtcOrderRow {
   readonly method: OtcMethod;
   readonly status: OtcStatus;
   readonly createdMs: number;
-  /** By when it has to be paid. */
+  /** Payment deadline, epoch ms. */
   readonly deadlineMs: number;
-  /** 0 until it is paid, and until it has ended. */
+  /** 0 until it is paid, and 0 until it has ended. */
   readonly paidMs: number;
   readonly endedMs: number;
-  /** When something happens by itself; 0 for nothing. */
+  /** Instant of the next automatic step; 0 for none. */
   readonly stepMs: number;
-  /** The customer who took it back themselves; 0 for nobody. */
+  /** The customer who cancelled it; 0 for none. */
   readonly cancelledBy: number;
-  /** The customer who appealed, or for whom the exchange did; 0 where a merchant did, or nobody. */
+  /** The customer who appealed, or in whose name the exchange did; 0 when a merchant did, or without an appeal. */
   readonly appealBy: number;
-  /** Where a customer is paid who sells to another: fixed when the order is opened; '' elsewhere. */
+  /** Payment details of a selling customer, fixed when the order is opened; '' for a simulated seller. */
   readonly payTo: string;
   readonly payBank: string;
   readonly payName: string;
@@ -51,7 +51,7 @@ export const otcOrders = defineTable<OtcOrderRow>()({
     user: (row) => row.userId,
     open: (row) => (isOpen(row) ? 1 : null),
     taker: (row) => row.takerId || null,
-    /** Open orders by who took an advertisement of somebody else. */
+    /** Open orders by the customer who took an advertisement. */
     taken: (row) => (isOpen(row) ? (row.adId === 0 ? row.userId : row.takerId) || null : null),
     ad: (row) => (isOpen(row) && row.adId !== 0 ? row.adId : null),
     cancelled: (row) => row.cancelledBy || null,
@@ -59,27 +59,27 @@ export const otcOrders = defineTable<OtcOrderRow>()({
   },
 });
 
-/** A customer's own advertisement. What a selling one has left (`rest`) is set aside. */
+/** A customer's own advertisement. A selling one keeps what is left (`rest`) frozen. */
 export interface OtcAdRow {
   readonly id: number;
   readonly userId: number;
   readonly side: OtcSide;
   readonly fiat: string;
   readonly priceType: OtcPriceType;
-  /** A price, or percent of the index. */
+  /** A price, or a percentage of the index, by `priceType`. */
   readonly priceValue: string;
-  /** USDT nobody has taken yet, and USDT that were traded. */
+  /** USDT still on offer, and USDT traded. */
   readonly rest: string;
   readonly traded: string;
   readonly min: string;
   readonly max: string;
-  /** Joined with commas. */
+  /** Separated by commas. */
   readonly methods: string;
   readonly payMinutes: OtcPayMinutes;
   readonly status: OtcAdStatus;
   /** Orders in a row that the customer left unpaid. */
   readonly lapses: number;
-  /** How often somebody has looked at it: what the next one does is keyed by it. */
+  /** Number of checks by simulated takers. The random draws of the next check are keyed by it. */
   readonly looks: number;
   readonly createdMs: number;
 }
@@ -95,13 +95,13 @@ export const otcAds = defineTable<OtcAdRow>()({
   },
 });
 
-/** How a customer's orders have ended, for those who think about trading with them. */
+/** How a customer's orders have ended, shown to others who may trade with the customer. */
 export interface OtcRecordRow {
   readonly userId: number;
   readonly done: number;
-  /** Orders in which they did not pay for what they bought. */
+  /** Orders that the customer did not pay. */
   readonly failed: number;
-  /** How long those that are done took, in all. */
+  /** Total time of the completed orders, in milliseconds. */
   readonly tookMs: number;
 }
 

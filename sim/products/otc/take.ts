@@ -18,14 +18,17 @@ import type { OtcOrderRow } from './tables';
 type Take = CallInput<'POST /otc/order'>;
 type TakeRefusal = CallRefusal<'POST /otc/order'>;
 
-/** Takes a merchant's advertisement or another customer's, and sets the USDT aside. The order of the refusals is part of the contract. */
+/**
+ * Takes a merchant's or another customer's advertisement, and sets the USDT aside. The order of the refusals is part of
+ * the contract.
+ */
 export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrderRow, TakeRefusal> {
   const offer = offerOf(world, input.ad_id);
   if (!offer?.methods.includes(input.method)) return refuse('ad_unknown');
   return whyNot(world, user, offer, input) ?? ok(book(world, user.id, offer, input));
 }
 
-/** Whether somebody has cancelled so many orders today that they can buy no more. */
+/** Whether a customer has cancelled so many orders today that buying is barred until tomorrow. */
 export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: number): boolean {
   const today = exchangeDayStart(nowMs);
   const cancelled = otcOrders.list('cancelled', userId, { limit: OTC_MOST_CANCELS, newestFirst: true });

@@ -58,11 +58,14 @@ const wireOffer = ({ id, side, fiat, price, min, max, methods, payMs, party, ad 
 
 const timeOrNone = (ms: number): string => (ms === 0 ? '' : toWireTime(ms));
 
-/** When something happens next, as far as the customer knows: who takes their advertisement does not say when they will pay. */
+/**
+ * When the next step is due, as far as the customer may know. A simulated buyer's planned payment time is not shown,
+ * only the deadline.
+ */
 const nextOf = ({ status, adId, deadlineMs, stepMs }: OtcOrderRow): number =>
   status === OTC_STATUS.waiting && adId !== 0 ? deadlineMs : stepMs;
 
-/** Where the customer pays who buys, while the order is open. */
+/** Payment details for a buying customer, while the order is open. */
 function payeeFor(world: World, row: OtcOrderRow, userId: number) {
   if (buyerOf(row) !== userId || row.endedMs > 0) return { pay_to: '', pay_bank: '', pay_name: '' };
   if (row.takerId !== 0) return { pay_to: row.payTo, pay_bank: row.payBank, pay_name: row.payName };
@@ -71,11 +74,11 @@ function payeeFor(world: World, row: OtcOrderRow, userId: number) {
   return { pay_to: `${start} ${String(id * 1_234_567).padStart(9, '0')}`, pay_bank: '', pay_name: name };
 }
 
-/** Whose name stands on the payment of a customer, for who sells and looks for it. */
+/** The name on a buying customer's payment, shown to the selling customer while the order is open. */
 const payerFor = ({ tables }: World, row: OtcOrderRow, userId: number): string =>
   sellerOf(row) === userId && buyerOf(row) !== 0 && row.endedMs === 0 ? tables.users.need(buyerOf(row)).realName : '';
 
-/** An order as the customer sees it who asks: `userId` is one of its two sides. */
+/** An order as seen by `userId`, one of its two sides. */
 export function wireOrder(world: World, row: OtcOrderRow, userId: number, lang: WireLang): WireOrder {
   return {
     id: row.id,
@@ -98,7 +101,10 @@ export function wireOrder(world: World, row: OtcOrderRow, userId: number, lang: 
   };
 }
 
-/** Orders of a customer, newest first: those of their own, and those in which they took another customer's advertisement. */
+/**
+ * A page of a customer's orders, newest first: their own, and those in which they took another customer's
+ * advertisement.
+ */
 export function orderList(world: World, userId: number, { offset, limit }: Part, lang: WireLang) {
   const { otcOrders } = world.tables;
   const newest = (index: 'user' | 'taker') =>

@@ -11,12 +11,12 @@ import type { WalletAddressRow } from './tables';
 import { chainTarget } from './target';
 import { waysOf } from './terms';
 
-/** Designed: more than anybody keeps, and few enough that nobody can fill the book's memory. */
+/** Designed: more than a customer needs, and a bound on memory. */
 export const MOST_ADDRESSES = 50;
 
 type Refusal = CallRefusal<'POST /user/wallet/save'>;
 
-/** Adds an address, or changes the one that `id` names. */
+/** Adds an address, or changes the one with the given `id`. */
 export function saveAddress(
   world: World,
   user: UserRow,
@@ -40,7 +40,7 @@ export function saveAddress(
     row.currencyId === asset.id && row.network === way.network && row.address === address && row.memo === memo;
   if (all.some((row) => row.id !== before?.id && isSame(row))) return refuse('address_repeated');
   if (!before && all.length >= MOST_ADDRESSES) return refuse('too_many_addresses', { most: MOST_ADDRESSES });
-  // What an address is called may change without proof; where money goes may not.
+  // Only the label may change without a proof of ownership; the target may not.
   const barred = before && isSame(before) ? null : takeOwnProof(world, user, input);
   if (barred) return barred;
   const given = {

@@ -21,7 +21,7 @@ type Refusal = CallRefusal<'POST /user/cash_save'>;
 type Positional = Extract<keyof CallInput<'POST /user/cash_save_international'>, `data[${number}]`>;
 type Texts = Partial<Record<CardFieldName, string | undefined>>;
 
-/** Banks on offer for a domestic card (invented names: the exchange is). Another one may be typed in. */
+/** Banks offered for a domestic card. The names are invented, like the exchange. Another name may be typed. */
 const BANKS: readonly { readonly id: number; readonly name: string }[] = [
   'Bank Nusantara Utama',
   'Bank Samudra Raya',
@@ -36,7 +36,7 @@ const BANKS: readonly { readonly id: number; readonly name: string }[] = [
 
 const EMPTY = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, ''])) as Record<CardFieldName, string>;
 
-/** The fields as they are kept, or what the first wrong one is refused with. */
+/** The fields as they are stored, or the refusal of the first invalid one. */
 function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<CardFieldName, string>, Refusal> {
   const kept = { ...EMPTY };
   for (const field of fields) {
@@ -50,7 +50,7 @@ function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<
 
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
-/** Saves a card. One that says the same as before needs no proof. */
+/** Saves a card. Saving an unchanged card needs no proof of ownership. */
 function save(world: World, user: UserRow, columns: Columns, given: OwnProof): Outcome<BankCardRow, Refusal> {
   const { bankCards } = world.tables;
   const before = cardOf(world, user.id, columns.isInternational);
@@ -64,7 +64,7 @@ function save(world: World, user: UserRow, columns: Columns, given: OwnProof): O
 const isSame = (card: BankCardRow, columns: Columns): boolean =>
   Object.entries(columns).every(([name, value]) => card[name as keyof Columns] === value);
 
-/** Saves the domestic card. A bank of the list may be named by its id alone. */
+/** Saves the domestic card. A bank of the list may be given by its id alone. */
 export function saveDomestic(
   world: World,
   user: UserRow,
@@ -88,7 +88,7 @@ export function saveDomestic(
   );
 }
 
-/** Saves the international card: by name, by position, or both. */
+/** Saves the international card. Its fields may come by name, by position, or both. */
 export function saveInternational(
   world: World,
   user: UserRow,
@@ -116,7 +116,7 @@ export function saveInternational(
 const columnsOf = (card: BankCardRow | undefined) =>
   Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, card?.[name] ?? ''])) as Record<CardFieldName, string>;
 
-/** The domestic card in wire form, and the banks on offer; without a card nothing but those. */
+/** The domestic card in wire form with the offered banks; without a card only the banks. */
 export function domesticInfo(world: World, userId: number) {
   const card = cardOf(world, userId, false);
   const banks = [...BANKS];
@@ -136,7 +136,7 @@ const LABELS: Readonly<Partial<Record<CardFieldName, Words>>> = {
   wechat_account: { en: 'Cardholder address', id: 'Alamat pemegang kartu' },
 };
 
-/** The international card in wire form: labels and values in one order, and the values by name. */
+/** The international card in wire form: labels and values in the same order, and the values by name. */
 export function internationalInfo(world: World, userId: number, lang: WireLang) {
   const card = cardOf(world, userId, true);
   return {

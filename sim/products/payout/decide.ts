@@ -4,14 +4,14 @@ import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { PAID, REFUSED, WAITING, type WithdrawalRow } from './tables';
 
-/** A withdrawal that waits. Throws on any other: what was decided once stays so. */
+/** A withdrawal that waits for review. Throws on any other, because a decision is final. */
 function waiting(world: World, id: number): WithdrawalRow {
   const row = world.tables.withdrawals.get(id);
   if (row?.status !== WAITING) throw new Error(`no withdrawal ${id} waits for a decision`);
   return row;
 }
 
-/** Pays out: what was frozen leaves by the gateway, less the fee, which the house keeps. */
+/** Pays a withdrawal: the frozen amount leaves through the gateway, less the fee, which the house keeps. */
 export function approvePayout(world: World, id: number): void {
   const row = waiting(world, id);
   const { asset } = row;
@@ -30,7 +30,7 @@ export function approvePayout(world: World, id: number): void {
   tell(world, row.userId, 'withdrawalPaid', { id, amount: row.amount, fee: row.fee, coin: asset });
 }
 
-/** Gives back what was frozen; it no longer counts against the limits. */
+/** Rejects a withdrawal and releases the frozen amount. It no longer counts against the limits. */
 export function rejectPayout(world: World, id: number, reason: string): void {
   const row = waiting(world, id);
   const note = { atMs: world.nowMs, reason: 'withdrawFailed', ref: String(id) } as const;

@@ -4,12 +4,12 @@ import { assetNamed } from '../quotes/assets';
 import { addressOf } from '../recharge/address';
 import { waysOf } from './terms';
 
-/** Owner of the addresses below: nobody of this exchange. */
+/** Owner id of the addresses below, which belong to no customer. */
 const OUTSIDE = 0;
 
 /**
- * What somebody who has been here for a while has saved (designed): a simulated address for each of these coins. There
- * is no picture of its code, so the app draws it.
+ * Saves one simulated address for each of these coins for a seed customer (designed). They have no picture of the QR
+ * code, so the app draws it.
  */
 export function saveFoundingAddresses(world: World, userId: number): void {
   for (const [coin, label] of [

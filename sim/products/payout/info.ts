@@ -14,7 +14,7 @@ import { identityLevel, today } from './limits';
 import { PAID, REFUSED, WAITING, type WithdrawalRow } from './tables';
 import { waysOf } from './terms';
 
-/** What a withdrawal form needs to know of a coin: balances, ways with their fees, and what is left of today. */
+/** Data for the withdrawal form of a coin: balances, ways with their fees, and what is left of the daily limits. */
 export function payoutInfo(world: World, user: UserRow, currency: number) {
   const asset = assetById(world, currency);
   if (!asset) return refuse('currency_unknown');

@@ -11,11 +11,11 @@ export const identityLevel = ({ reviewStatus, advancedStatus }: UserRow): Identi
 
 export const bitcoinPrice = (world: World) => new Decimal(priceAt(world, assetNamed(world, 'BTC'), world.nowMs));
 
-/** The requests that count: of the last 24 hours, and not rejected. Newest first. */
+/** The requests that count against the limits: those of the last 24 hours that were not rejected. Newest first. */
 function counted(world: World, userId: number): WithdrawalRow[] {
   const sinceMs = world.nowMs - LIMIT_WINDOW_MS;
   const found: WithdrawalRow[] = [];
-  // The newest are read first, a few at a time: a customer may have any number of older ones.
+  // Read newest first in batches of 20, because a customer may have any number of older ones.
   for (let offset = 0; ; offset += 20) {
     const rows = world.tables.withdrawals.list('user', userId, { offset, limit: 20, newestFirst: true });
     for (const row of rows) {
@@ -26,13 +26,13 @@ function counted(world: World, userId: number): WithdrawalRow[] {
   }
 }
 
-/** What a customer may still withdraw, as of now. */
+/** What a customer may still withdraw now. */
 export interface Today extends DailyRoom {
-  /** Epoch milliseconds at which the oldest counted request stops counting; 0 without one. */
+  /** Epoch ms at which the oldest counted request stops counting; 0 without one. */
   readonly nextMs: number;
 }
 
-/** Amounts count as they were worth when they were asked for; the bitcoin that the rest is told in, as of now. */
+/** Requests count with their value at the time of the request. The bitcoin price for the rest is the current one. */
 export function today(world: World, user: UserRow): Today {
   const rows = counted(world, user.id);
   const used: Worth = {

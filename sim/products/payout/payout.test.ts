@@ -202,7 +202,6 @@ describe('the limit of 24 hours', () => {
     const askedMs = bench.world.nowMs;
     out({ number: '20000' });
     bench.advance(askedMs + 86_399_999 - bench.world.nowMs);
-    // A session lives no longer than that.
     budi = { ...budi, token: openSession(bench.world, user()) };
     expect(out()).toMatchObject({ reason: 'daily_limit_vip' });
     bench.advance(1);
@@ -214,7 +213,7 @@ describe('the limit of 24 hours', () => {
     grant('500000');
     bench.setPrice('BTC/USDT', '2000.00');
     expect(info().daily.rule).toBe('identity');
-    // 200 BTC are worth about 400,000 USD, and VIP 4 allows 500,000.
+    // 200 BTC are worth about 400,000 USD here; VIP 4 allows 500,000.
     expect(out({ number: '450000' })).toMatchObject({ reason: 'daily_limit_identity' });
     be({ advancedStatus: 2 });
     expect(out({ number: '450000' })).toMatchObject({ type: 'ok' });

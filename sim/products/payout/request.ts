@@ -26,8 +26,8 @@ type Input = CallInput<'POST /wallet/out'>;
 type Refusal = CallRefusal<'POST /wallet/out'>;
 
 /**
- * Asks for a withdrawal: the amount is frozen in the spot account until somebody decides. The order of the refusals is
- * part of the contract: who asks, what, where to, how much, the limits, and the payment password last.
+ * Requests a withdrawal: the amount is frozen in the spot account until the review. The order of the refusals is part
+ * of the contract: the customer, the coin, the target, the amount, the limits, and the payment password last.
  */
 export function requestPayout(world: World, user: UserRow, input: Input): Outcome<WithdrawalRow, Refusal> {
   const barred = personRefusal(world, user);
@@ -46,7 +46,10 @@ export function requestPayout(world: World, user: UserRow, input: Input): Outcom
   return locked ?? ok(book(world, user.id, asset, target.payload, input, worth));
 }
 
-/** Who of the verified may withdraw (specification section 6): reachable in both ways, and in good standing. */
+/**
+ * Conditions on a verified customer (specification section 6): e-mail and phone bound, a sufficient credit score, and
+ * no pause of withdrawals.
+ */
 function personRefusal(world: World, user: UserRow): Refused<Refusal> | null {
   if (user.email === '') return refuse('email_unbound');
   if (user.phone === '') return refuse('phone_unbound');

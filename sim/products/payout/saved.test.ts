@@ -14,7 +14,7 @@ let budi: Customer;
 let sari: Customer;
 const picture = ({ token }: Customer, digest: string) =>
   String(bench.call('POST /upload', { mime: 'image/png', size: 9, digest, sniffed: 'image/png' }, token).message);
-/** A fresh code, where the fields bring none. */
+/** The payment password and a fresh code, unless the fields have a code. */
 const proofFor = (fields: object, who = budi) =>
   'code' in fields ? { pay_password: '123456' } : ownProof(bench, who.token);
 const save = (fields: Partial<CallFields<'POST /user/wallet/save'>> = {}, who = budi) =>
@@ -86,7 +86,7 @@ describe('the address book', () => {
     save();
     expect(addresses(sari)).toEqual([]);
     expect(save({ id: 1 }, sari)).toMatchObject({ reason: 'address_unknown' });
-    // A picture that somebody else uploaded is not this customer's either.
+    // A picture that another customer uploaded is refused too.
     expect(save({ qrcode: picture(budi, 'b2') }, sari)).toMatchObject({ reason: 'picture_unknown' });
   });
 
@@ -151,7 +151,7 @@ describe('bank cards', () => {
     const none = Object.fromEntries(Object.keys(ABROAD).map((name) => [name, '']));
     expect(abroad({ ...none, ...byPlace })).toMatchObject({ type: 'ok' });
     expect(abroadInfo()).toEqual(named);
-    // The older name of the SWIFT code.
+    // `wechat_nickname` is the older name of the SWIFT code's field.
     expect(abroad({ swift_code: '', wechat_nickname: 'MERAIDJA' })).toMatchObject({ type: 'ok' });
     expect(abroadInfo().data[6]).toBe('MERAIDJA');
   });

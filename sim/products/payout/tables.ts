@@ -16,21 +16,21 @@ export interface WithdrawalRow {
   readonly type: PayoutType;
   /** '' for bank cards. */
   readonly network: NetworkCode | '';
-  /** The address, or bank and last digits of the card: where it goes is fixed when it is asked for. */
+  /** The address, or the bank and the last digits of the card, as of the request. */
   readonly target: string;
-  /** The tag or memo that goes with it; '' for none. */
+  /** Tag or memo for the address; '' for none. */
   readonly memo: string;
-  /** Frozen in the spot account while it waits; the fee is part of it. */
+  /** Frozen in the spot account until the review. The fee is part of it. */
   readonly amount: string;
   readonly fee: string;
-  /** What it weighed against the limits when it was asked for. */
+  /** Value counted against the limits, as of the request. */
   readonly usd: string;
   readonly btc: string;
   readonly status: typeof WAITING | typeof PAID | typeof REFUSED;
-  /** Why it failed, in the reviewer's words. */
+  /** Why it was rejected, in the reviewer's words. */
   readonly notes: string;
   readonly createdMs: number;
-  /** 0 while it waits. */
+  /** 0 until it is decided. */
   readonly decidedMs: number;
 }
 
@@ -40,17 +40,17 @@ export const withdrawals = defineTable<WithdrawalRow>()({
   indexes: { user: (row) => row.userId, status: (row) => row.status },
 });
 
-/** An address that a customer has saved. */
+/** An address in a customer's address book. */
 export interface WalletAddressRow {
   readonly id: number;
   readonly userId: number;
   readonly currencyId: number;
   readonly network: NetworkCode | '';
   readonly address: string;
-  /** The tag or memo that goes with it; '' for none. */
+  /** Tag or memo for the address; '' for none. */
   readonly memo: string;
   readonly label: string;
-  /** Address of the uploaded picture. */
+  /** Address of the uploaded picture; '' in the seed data. */
   readonly qrcode: string;
   readonly createdMs: number;
   readonly updatedMs: number;
@@ -62,12 +62,12 @@ export const walletAddresses = defineTable<WalletAddressRow>()({
   indexes: { user: (row) => row.userId },
 });
 
-/** A bank card by its family columns; one domestic and one international a customer. */
+/** A bank card with the columns of existing servers. A customer has at most one domestic and one international card. */
 export interface BankCardRow extends Readonly<Record<(typeof CARD_FIELD_NAMES)[number], string>> {
   readonly id: number;
   readonly userId: number;
   readonly isInternational: boolean;
-  /** Of the list of banks; 0 for one that is not on it. */
+  /** Id in the list of banks; 0 for a bank that is not in it. */
   readonly bankId: number;
   readonly wechat_nickname: string;
   readonly createdMs: number;

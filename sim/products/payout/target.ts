@@ -10,11 +10,11 @@ import type { Asset } from '../quotes/assets';
 import { simulatedStart } from '../recharge/address';
 import { type Way, waysOf } from './terms';
 
-/** Where a withdrawal goes, and by which way. */
+/** The target of a withdrawal and the way it takes. */
 export interface Target {
   readonly way: Way;
   readonly text: string;
-  /** The tag or memo that goes with an address; '' for none. */
+  /** Tag or memo for the address; '' for none. */
   readonly memo: string;
 }
 
@@ -29,7 +29,7 @@ type TargetRefusal =
 
 type Asked = Pick<CallInput<'POST /wallet/out'>, 'type' | 'address' | 'users_wallet_withdraw_id' | 'sub_type' | 'memo'>;
 
-/** Reads where to; refuses what is no address of the coin, or a card that is not saved. */
+/** Reads the target of a request. Refuses a text that is not an address of the coin, and a card that is not saved. */
 export function targetOf(world: World, userId: number, asset: Asset, asked: Asked): Outcome<Target, TargetRefusal> {
   const type = asked.type ?? TO_ADDRESS;
   if (type !== TO_ADDRESS) {
@@ -50,7 +50,9 @@ export function targetOf(world: World, userId: number, asset: Asset, asked: Aske
   return chainTarget(asset, saved.network, saved.address, saved.memo);
 }
 
-/** The chain an address is on: the one that was named, or the first that knows such addresses; and whether the memo fits it. */
+/**
+ * Finds the network of an address: the named one, or the first whose format fits. Also checks that the memo fits it.
+ */
 export function chainTarget(
   asset: Asset,
   network: string | undefined,
@@ -68,7 +70,10 @@ export function chainTarget(
   return ok({ way, text: address, memo });
 }
 
-/** Simulated addresses are taken as well, though no chain would: customers of a simulation have no others. */
+/**
+ * Simulated addresses are accepted too, although no real network would, because customers of the simulation have no
+ * others.
+ */
 const fits = ({ network }: Way, address: string): boolean =>
   network !== '' && (address.startsWith(simulatedStart(network)) || isAddress(address, network));
 

@@ -3,7 +3,7 @@ import { type NetworkCode, networksOf } from '@/domain/networks';
 import { type FeeTerms, type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout';
 import type { Asset } from '../quotes/assets';
 
-/** One way out for a coin, and what it costs. */
+/** One way to withdraw a coin, with its fee. */
 export interface Way extends FeeTerms {
   readonly type: PayoutType;
   /** '' for bank cards. */
@@ -11,7 +11,7 @@ export interface Way extends FeeTerms {
   readonly least: Money;
 }
 
-/** What a chain's fee is worth in USD (designed after what these chains cost); one dollar where nothing is said. */
+/** Withdrawal fee of a network in USD (designed after real network costs); one dollar for networks not listed. */
 const NETWORK_FEE_USD: Readonly<Partial<Record<NetworkCode, number>>> = {
   bitcoin: 8,
   erc20: 5,
@@ -19,16 +19,22 @@ const NETWORK_FEE_USD: Readonly<Partial<Record<NetworkCode, number>>> = {
   ripple: 0.2,
   stellar: 0.1,
 };
-/** The smallest withdrawal is worth about this (designed), and never less than twice the fee. */
+/** The smallest withdrawal is worth about this (designed), and at least twice the fee. */
 const LEAST_USD = 10;
 
-/** Only USDT is paid out in money of a bank (designed): a thousandth at home, a flat fee abroad. */
+/**
+ * Only USDT can be withdrawn to a bank (designed): a thousandth of the amount to a domestic card, a flat fee to an
+ * international one.
+ */
 const BANK_WAYS: readonly Way[] = [
   { type: TO_CARD, network: '', rate: money('0.001'), ratetype: 1, least: money('50') },
   { type: TO_CARD_ABROAD, network: '', rate: money('25'), ratetype: 0, least: money('200') },
 ];
 
-/** One digit of a coin's amount that is worth at least so much: fees are figures people can remember. */
+/**
+ * The smallest amount of the coin with one significant digit that is worth at least `usd`, so that fees are easy to
+ * remember.
+ */
 function roundFigure(usd: number, basePrice: number): Money {
   const exact = new Decimal(usd).div(basePrice);
   return exact.toSignificantDigits(1, Decimal.ROUND_UP).toDecimalPlaces(8, Decimal.ROUND_UP);
@@ -36,7 +42,10 @@ function roundFigure(usd: number, basePrice: number): Money {
 
 const known = new Map<string, readonly Way[]>();
 
-/** How a coin can leave, its usual chain first; empty for shares. Fixed amounts: they do not follow the market. */
+/**
+ * Ways to withdraw a coin, the usual network first; empty for stocks. Fees are fixed amounts that do not follow the
+ * market.
+ */
 export function waysOf({ name, kind, instrument }: Asset): readonly Way[] {
   const cached = known.get(name);
   if (cached) return cached;

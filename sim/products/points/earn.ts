@@ -24,7 +24,10 @@ function write(world: World, userId: number, changed: Partial<PointRow>): void {
   else points.insert({ id: userId, ...NONE, ...changed });
 }
 
-/** Adds points, or with a negative number takes them; who takes has looked whether there are so many. */
+/**
+ * Adds points, or removes them with a negative number. Throws when the balance would be negative: the caller checks
+ * first.
+ */
 export function addPoints(world: World, userId: number, kind: PointKind, points: number, ref = ''): PointEntryRow {
   const { pointEntries } = world.tables;
   const before = pointsOf(world, userId);
@@ -38,22 +41,22 @@ const isOnce = (name: string): name is PointRule =>
   Object.hasOwn(POINT_RULES, name) && POINT_RULES[name as PointRule].times === 'once';
 
 /**
- * Something happened for the first time that raises the credit score (membership/credit.ts): where points have a rule
- * of that name, it brings points as well.
+ * Adds points for an event that changed the credit score for the first time (membership/credit.ts), if points have a
+ * rule of the same name.
  */
 export function earnOnce(world: World, userId: number, rule: string): void {
   if (isOnce(rule)) addPoints(world, userId, rule, POINT_RULES[rule].points);
 }
 
 /**
- * Something worth `usdt` was traded. The day's trading is one entry, which grows; a trade that completes no point
- * writes one number.
+ * Adds points for trading worth `usdt`. All trading of a day is one entry that grows. A trade that completes no point
+ * only updates the day's total.
  */
 export function earnByTrading(world: World, userId: number, usdt: Money): void {
   const day = epochDayOf(world.nowMs);
   const row = pointsOf(world, userId);
   const [before, entryId] = row.tradeDay === day ? [row.tradeCents, row.tradeEntry] : [0, 0];
-  // A day that has brought all it can is not counted on: a jump over a month fills thousands of orders.
+  // A day at its maximum is not counted further, because a jump over a month fills thousands of orders.
   if (tradePoints(before) === TRADE_POINTS_A_DAY) return;
   const tradeCents = Math.min(Number.MAX_SAFE_INTEGER, before + Math.floor(usdt.times(100).toNumber()));
   const more = tradePoints(tradeCents) - tradePoints(before);
@@ -70,7 +73,7 @@ export function earnByTrading(world: World, userId: number, usdt: Money): void {
   pointEntries.update(entryId, { points: entry.points + more, after: points + more, atMs: world.nowMs });
 }
 
-/** The points of the day. Answers how many. */
+/** Signs in for the day. Returns the number of points. */
 export function signIn(world: World, userId: number): Outcome<number, 'points_signed'> {
   const day = epochDayOf(world.nowMs);
   const { signedDay, streak: before } = pointsOf(world, userId);

@@ -10,7 +10,7 @@ import { GOODS, type Good, hadToday, leftOf, soldToday } from './goods';
 
 type ExchangeRefusal = CallRefusal<'POST /points/exchange'>;
 
-/** Gives points up for a good: there must be one left, for this customer too, and points enough, in this order. */
+/** Exchanges points for a good. Checks the stock, the customer's daily limit and the points, in this order. */
 export function exchangePoints(world: World, userId: number, id: number): Outcome<Good, ExchangeRefusal> {
   const good = GOODS.find((one) => one.id === id);
   if (!good) return refuse('good_unknown');

@@ -3,15 +3,15 @@ import { DAY_MS, dayStartOf, epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { CouponTerms } from '../membership/coupons';
 
-/** Something that points are given up for (designed). */
+/** A good that points are exchanged for (designed). */
 export interface Good {
   readonly id: number;
   readonly points: number;
-  /** Worth of the coupon or what is paid out, USDT. */
+  /** Value of the coupon, or the amount paid out; in USDT. */
   readonly amount: string;
   /** The coupon; null where USDT is paid out. */
   readonly coupon: CouponTerms | null;
-  /** How many there are on each day of the exchange, and how many of them one customer may have. */
+  /** Stock for each exchange day, and the most that one customer may get of it in a day. */
   readonly stock: number;
   readonly userLimit: number;
   readonly title: { readonly en: string; readonly id: string };
@@ -83,7 +83,7 @@ export const GOODS: readonly Good[] = [
   },
 ];
 
-/** What everybody else takes of a day's stock: some days all of it before the day is over, others half. */
+/** What simulated customers take of a day's stock: on some days all of it before the end of the day, on others half. */
 function takenByOthers(world: World, good: Good): number {
   const day = epochDayOf(world.nowMs);
   const percent = 50 + (world.chance('points.others', good.id, day) % 71);
@@ -98,7 +98,7 @@ export function soldToday(world: World, goodId: number): number {
 export const leftOf = (world: World, good: Good): number =>
   stockLeft(good.stock, soldToday(world, good.id), takenByOthers(world, good));
 
-/** How many of it a customer has had today: their newest entries are looked at, back to midnight. */
+/** How often a customer has got the good today. Reads the customer's newest entries back to midnight. */
 export function hadToday(world: World, userId: number, goodId: number): number {
   const startMs = dayStartOf(epochDayOf(world.nowMs));
   const perDay = GOODS.reduce((sum, { userLimit }) => sum + userLimit, 0);

@@ -1,7 +1,7 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { PointKind } from '@/domain/points';
 
-/** A customer's points; who never had any has no row. The row's id is the user's. */
+/** A customer's points. A customer who never had any has no row. The row's id is the user's. */
 export interface PointRow {
   readonly id: number;
   readonly points: number;
@@ -9,7 +9,7 @@ export interface PointRow {
   /** Epoch day of the last sign-in, 0 for none, and the days in a row up to it. */
   readonly signedDay: number;
   readonly streak: number;
-  /** Epoch day of the last trade, what was traded on it in cents of USDT, and the entry it has grown. */
+  /** Epoch day of the last trade, the volume of that day in cents of USDT, and the id of its entry. */
   readonly tradeDay: number;
   readonly tradeCents: number;
   readonly tradeEntry: number;
@@ -39,7 +39,7 @@ export const pointEntries = defineTable<PointEntryRow>()({
   },
 });
 
-/** What customers have taken of a good's stock on one day; a good nobody took has no row. */
+/** What customers have taken of a good's stock on a day. A good that was not taken has no row. */
 export interface PointStockRow {
   readonly id: number;
   readonly day: number;

@@ -19,7 +19,7 @@ interface Part {
   readonly limit: number;
 }
 
-/** A page of what points are given up for, the cheapest first. */
+/** A page of the goods, cheapest first. */
 export function goodsList(world: World, userId: number, lang: WireLang, { offset, limit }: Part) {
   const list = GOODS.slice(offset, offset + limit).map((good) => wireGood(world, userId, good, lang));
   return { points: pointsOf(world, userId).points, list, count: GOODS.length };
@@ -44,7 +44,7 @@ function wireGood(world: World, userId: number, good: Good, lang: WireLang) {
   };
 }
 
-/** How points come about, and how far a customer is with it. */
+/** The rules for earning points, and a customer's progress. */
 export function pointRules(world: World, userId: number): CallReply<'GET /points/rules'> {
   const row = pointsOf(world, userId);
   const day = epochDayOf(world.nowMs);
@@ -68,7 +68,7 @@ export function pointRules(world: World, userId: number): CallReply<'GET /points
   };
 }
 
-/** A page of what changed a customer's points, newest first. */
+/** A page of a customer's changes of points, newest first. */
 export function pointHistory(world: World, userId: number, way: 'in' | 'out' | undefined, part: Part) {
   const { pointEntries } = world.tables;
   const [index, key] = way ? (['userWay', `${userId}|${way}`] as const) : (['user', userId] as const);

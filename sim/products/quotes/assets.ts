@@ -1,10 +1,10 @@
 import { type Instrument, ticksToDecimalString, USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
 
-/** Something a customer can hold: USDT, a coin or a share. */
+/** An asset that a customer can hold: USDT, a coin or a stock. */
 export interface Asset {
   readonly id: number;
-  /** As the ledger books it: 'BTC'. */
+  /** Name in the ledger, for example 'BTC'. */
   readonly name: string;
   readonly fullName: string;
   readonly kind: 'stable' | 'crypto' | 'stock';
@@ -29,19 +29,22 @@ export function assetsOf(world: World): readonly Asset[] {
   return assets;
 }
 
-/** By currency id, undefined when there is none. */
+/** The asset of a currency id; undefined when there is none. */
 export function assetById(world: World, id: number): Asset | undefined {
   return assetsOf(world).find((asset) => asset.id === id);
 }
 
-/** By name as the ledger books it. Throws on one that no market lists: the books would hold something unpriceable. */
+/**
+ * The asset with this name in the ledger. Throws on an unknown one, because the ledger would hold an asset without a
+ * price.
+ */
 export function assetNamed(world: World, name: string): Asset {
   const found = assetsOf(world).find((asset) => asset.name === name);
   if (!found) throw new Error(`the books hold ${name}, which is no asset of this exchange`);
   return found;
 }
 
-/** USDT for one unit at an instant, as an exact decimal string. */
+/** Price of one unit in USDT at an instant, as an exact decimal string. */
 export function priceAt(world: World, { instrument }: Asset, atMs: number): string {
   return instrument ? ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, atMs)) : '1';
 }

@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { isListed } from './listed';
 import { ticksToNumber } from './quotation';
 
-/** Every spelling clients send, and the market's own. */
+/** The spellings of periods that clients send. */
 const PERIOD_OF: Readonly<Record<(typeof CHART_PERIODS)[number], Period>> = {
   '1sec': '1sec',
   '1min': '1min',
@@ -26,7 +26,10 @@ const PERIOD_OF: Readonly<Record<(typeof CHART_PERIODS)[number], Period>> = {
   '1M': '1mon',
 };
 
-/** Bars of a chart, ascending: the newest 1000 of the range, the last one as it stands. `to` is included. */
+/**
+ * Bars of a chart, oldest first: the newest 1000 of the range, in which `to` is included. The last one may still
+ * change.
+ */
 export function bars(world: World, { symbol, period, from, to }: CallInput<'GET /currency/new_timeshar'>) {
   const one = world.instruments.find((instrument) => instrument.symbol === symbol);
   if (!one || !isListed(world, one)) return refuse('symbol_unknown');

@@ -3,13 +3,13 @@ import { type Asset, priceAt } from './assets';
 import { listedAssets } from './listed';
 import { wirePrice, wirePriceInCny } from './wire-price';
 
-/** A coin as every call of the family answers it (contract section 4, /currency/list). */
+/** A coin in the wire form that several calls share (contract section 4, /currency/list). */
 export function coinRow(world: World, asset: Asset, sort: number) {
   const price = priceAt(world, asset, world.nowMs);
   return {
     id: asset.id,
     name: asset.name,
-    // Logos are drawn by the app: a sandbox's host serves no pictures.
+    // The app draws logos itself, because a sandbox's host serves no pictures.
     logo: '',
     sort,
     is_display: 1,
@@ -22,7 +22,7 @@ export function coinRow(world: World, asset: Asset, sort: number) {
   } as const;
 }
 
-/** All coins, and those that others are quoted in. */
+/** All coins, and the quote coins among them. */
 export function currencies(world: World) {
   const currency = listedAssets(world).map((asset, sort) => coinRow(world, asset, sort));
   return { currency, legal: currency.filter((coin) => coin.is_legal === 1) };

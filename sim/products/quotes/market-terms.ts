@@ -1,43 +1,47 @@
 import { type Instrument, powerOfTen } from '../../market/instruments';
 
 /**
- * How a market trades, as far as a quote tells: text and whole numbers, because the first prices a visitor sees wait for
- * no arithmetic of decimals. What books money makes its terms of these (../spot/terms.ts, ../lever/terms.ts).
+ * Terms of a market as far as quotes show them. They are strings and whole numbers, so that the first prices of a page
+ * do not have to wait for the decimal library. Code that books money converts them (../spot/terms.ts,
+ * ../lever/terms.ts).
  */
 
-/** Fee of every spot market as a share of what is received (designed; the family's default is 0.2 %). */
+/** Fee of every spot market as a share of the received amount (designed; existing servers default to 0.2 %). */
 export const SPOT_FEE_SHARE = '0.002';
-/** An order must be worth about this much at the market's base price (designed). */
+/** Approximate value of the smallest order at the market's base price (designed). */
 const SMALLEST_VALUE_USDT = 1;
 
-/** Percent of a futures position's value, per order and per night (designed; the family's defaults are of this size). */
+/**
+ * Percent of a futures position's value, for each order and for each night (designed; similar to the defaults of
+ * existing servers).
+ */
 export const LEVER_FEE_PERCENT = '0.03';
 export const OVERNIGHT_FEE_PERCENT = '0.02';
-/** The spread as a share of the base price: it is a fixed amount of the price (contract section 15). */
+/** The spread as a share of the base price. It is a fixed price difference (contract section 15). */
 const SPREAD_SHARE = 0.0001;
-/** A lot is worth about this much at the market's base price (designed). */
+/** Approximate value of a lot at the market's base price (designed). */
 const LOT_VALUE_USDT = 50;
 
-/** Futures are on coins; stocks have none, nor have tokens fresh from a subscription. */
+/** Whether the market has futures: coins have them, stocks and tokens from a subscription do not. */
 export const hasLever = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;
 
-/** Options are on coins; stocks have none, nor have tokens fresh from a subscription. */
+/** Whether the market has options: coins have them, stocks and tokens from a subscription do not. */
 export const hasOptions = (one: Instrument): boolean => hasLever(one);
 
-/** The first of one lot, ten lots, a hundred … that is worth enough: a minimum people can read. */
+/** The smallest order: the first power of ten, from one lot on, that is worth enough, so that it is easy to read. */
 export const smallestAmount = (one: Instrument): string => firstPowerWorth(one, SMALLEST_VALUE_USDT);
 
-/** Coins in a lot of futures; never finer than the market's own lots, so that values stay exact. */
+/** Coins in a lot of futures. Never finer than the market's own lots, so that values stay exact. */
 export const lotSize = (one: Instrument): string => firstPowerWorth(one, LOT_VALUE_USDT);
 
-/** What futures cost beside the price, in ticks of it. */
+/** Spread of futures in ticks of the price. */
 export const leverSpreadTicks = ({ basePrice, priceDecimals }: Instrument): number =>
   Math.max(1, Math.floor(basePrice * powerOfTen(priceDecimals) * SPREAD_SHARE));
 
-/** The first power of ten, from one lot on, that is worth `usdt` at the base price. */
+/** The smallest power of ten, from one lot on, that is worth at least `usdt` at the base price. */
 function firstPowerWorth({ lotDecimals, basePrice }: Instrument, usdt: number): string {
   let exponent = -lotDecimals;
-  // Both sides are the nearest numbers to short decimals, so this compares those.
+  // Both sides are the floats nearest to short decimals, so the comparison is exact.
   while (basePrice < Number(`${usdt}e${-exponent}`)) exponent += 1;
   return exponent < 0 ? `0.${'0'.repeat(-exponent - 1)}1` : `1${'0'.repeat(exponent)}`;
 }

@@ -18,7 +18,7 @@ import {
 } from './market-terms';
 import { wirePriceInCny } from './wire-price';
 
-/** Markets by what they are quoted in. Clients read the first group as the USDT group, and here it is the only one. */
+/** Markets grouped by quote coin. Clients read the first group as the USDT group; here it is the only one. */
 export function quotation(world: World) {
   const [usdt] = assetsOf(world);
   if (!usdt) throw new Error('an exchange without assets quotes nothing');
@@ -67,7 +67,7 @@ function pairRow(world: World, one: Instrument) {
   } as const;
 }
 
-/** What clients compute an order's preview from; zeros where there are no futures. */
+/** Terms from which clients compute a futures order's preview; zeros for a market without futures. */
 function leverOf(one: Instrument) {
   if (!hasLever(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
   return {
@@ -78,15 +78,18 @@ function leverOf(one: Instrument) {
   };
 }
 
-/** Points of a coin's line over 24 hours: the price then, and the closes of half hours up to the last price. */
+/**
+ * Points of a coin's sparkline over 24 hours: the price 24 hours ago, and the closes of half hours up to the last
+ * price.
+ */
 const SPARKLINE_POINTS = 48;
-/** Quarter hours of a stock's line: about a session. */
+/** Quarter hours in a stock's sparkline: about one session. */
 const STOCK_BARS = 32;
 
 /**
- * The small line of a market row in ticks, from the price that `change` is measured from to the last one. A stock's
- * line shows as much time of trading, over the close between two sessions: at the start of a day as well it is a line and
- * not a stroke. Closes of whole bars, because they cost a sixth of what single seconds do.
+ * The sparkline of a market row in ticks, from the price that `change` is measured from to the last price. A stock's
+ * line covers the same amount of trading time and continues over the close between two sessions, so that it has enough
+ * points at the start of a day too. It uses closes of whole bars, because they cost a sixth of single seconds.
  */
 function sparkline({ market, nowMs }: World, one: Instrument, { open24h }: Ticker): number[] {
   const nowSec = Math.floor(nowMs / 1000);
@@ -98,19 +101,24 @@ function sparkline({ market, nowMs }: World, one: Instrument, { open24h }: Ticke
   return closes('15min', nowSec - 14 * DAY_SECONDS, STOCK_BARS).map(({ close }) => close);
 }
 
-/** `+1.20`, `-0.35`, `0.00`: percent with a sign and without the percent mark (contract section 1.1). */
+/** Percent with a sign and without the percent mark: `+1.20`, `-0.35`, `0.00` (contract section 1.1). */
 export function signedPercent({ changePercent }: Pick<Ticker, 'changePercent'>): string {
   const text = changePercent.toFixed(2);
   if (/^-?0\.00$/.test(text)) return '0.00';
   return text.startsWith('-') ? text : `+${text}`;
 }
 
-/** The last day's trades in USDT, at the day's typical price: the path keeps volume, not turnover. */
+/**
+ * Turnover of the last 24 hours in USDT, computed from the volume and the period's typical price, because the price
+ * path has no turnover.
+ */
 function turnover(one: Instrument, { volume, high, low, last }: Ticker): number {
   return (volume / powerOfTen(one.lotDecimals)) * ticksToNumber(one, (high + low + last) / 3);
 }
 
-/** Ticks as the nearest number: dividing by a power of ten rounds once, so it equals parsing the decimal text. */
+/**
+ * Ticks as the nearest float. Dividing by a power of ten rounds once, so the result equals parsing the decimal text.
+ */
 export function ticksToNumber({ priceDecimals }: Instrument, ticks: number): number {
   return ticks / powerOfTen(priceDecimals);
 }

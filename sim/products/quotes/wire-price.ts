@@ -3,19 +3,19 @@ import { MONEY_DECIMALS } from '@/domain/money-decimals';
 import { powerOfTen } from '../../market/instruments';
 
 /**
- * Prices as DECIMAL columns of the family's servers leave them: eight decimals, cut. Digits are moved and multiplied as
- * whole numbers, because the first prices a visitor sees wait for no arithmetic of decimals.
+ * Prices in the form of DECIMAL columns on existing servers: eight decimals, cut. It uses whole numbers only, so that
+ * the first prices of a page do not have to wait for the decimal library.
  */
 export const wirePrice = (price: string): string => written(...digitsOf(price));
 
-/** What a price in USDT is in CNY. */
+/** A USDT price converted to CNY. */
 export function wirePriceInCny(price: string): string {
   const [units, decimals] = digitsOf(price);
   const [rate, rateDecimals] = digitsOf(USD_RATES.CNY);
   return written(units * rate, decimals + rateDecimals);
 }
 
-/** '60123.45' is 6012345 with two decimals. */
+/** Digits and number of decimals: '60123.45' is 6012345 with two decimals. */
 function digitsOf(price: string): [units: bigint, decimals: number] {
   const [whole = '', fraction = ''] = price.split('.');
   return [BigInt(whole + fraction), fraction.length];

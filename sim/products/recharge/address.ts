@@ -3,18 +3,18 @@ import type { NetworkCode } from '@/domain/networks';
 import type { World } from '../../world';
 
 /**
- * How addresses of a network look. Each shape begins as the real ones do and then carries a mark that its own alphabet
- * cannot spell, so that no wallet takes one for real and nothing can ever be sent to it:
- * - hex addresses carry S, I and M, which are no hexadecimal digits;
- * - base58 addresses carry 0 and I, which base58 leaves out (as XRP's variant does) so that they are not mixed up;
- * - bech32 addresses carry b, i and o behind their separator, three of the four letters its alphabet leaves out;
- * - base32 addresses carry 0 and 1, and account numbers carry letters.
+ * Format of a network's simulated addresses. Each begins like a real one and then has a mark with characters outside
+ * its own alphabet, so that no wallet accepts it and nothing can be sent to it:
+ * - hex addresses contain S, I and M, which are not hexadecimal digits;
+ * - base58 addresses contain 0 and I, which base58 leaves out (as does XRP's variant) to avoid confusion;
+ * - bech32 addresses contain b, i and o after the separator, three of the four letters that its alphabet leaves out;
+ * - base32 addresses contain 0 and 1, and account numbers contain letters.
  */
 interface Shape {
   readonly prefix: string;
   readonly mark: string;
   readonly alphabet: string;
-  /** Characters in all. */
+  /** Total number of characters. */
   readonly length: number;
 }
 
@@ -56,21 +56,21 @@ const SHAPES: Readonly<Record<NetworkCode, Shape>> = {
   hedera: { prefix: '0.0.', mark: 'SIM', alphabet: '0123456789', length: 14 },
 };
 
-/** What simulated addresses of a network begin with: no real one does. */
+/** The beginning of all simulated addresses of a network. No real address begins so. */
 export const simulatedStart = (network: NetworkCode): string => SHAPES[network].prefix + SHAPES[network].mark;
 
-/** Owner of an address that all customers share. */
+/** Owner id of the address that all customers share. */
 const HOUSE = 0;
-/** Tags begin here, so that all have nine digits. */
+/** First tag, so that all tags have nine digits. */
 const FIRST_TAG = 100_000_000;
 
-/** What tells a customer's payments over a network from everybody else's, where all share an address; '' elsewhere. */
+/** The tag or memo that identifies a customer's payments where all customers share an address; '' on other networks. */
 export const depositMemoOf = (userId: number, network: NetworkCode | ''): string =>
   memoKindOf(network) ? String(FIRST_TAG + userId) : '';
 
 /**
- * Where a customer pays a coin in: always the same for the three of them. Nobody else's, unless the network tells
- * customers apart by a tag or memo.
+ * Deposit address of a customer for a coin and network; it never changes. It belongs to the customer alone, unless the
+ * network tells customers apart by a tag or memo.
  */
 export function addressOf(world: World, userId: number, asset: string, network: NetworkCode): string {
   const owner = memoKindOf(network) ? HOUSE : userId;

@@ -1,7 +1,7 @@
 /**
- * The house's accounts for card payments (designed), one for each currency it takes. Banks that do not exist, numbers
- * that no bank gives out (all zeros but the last), and SWIFT codes of the country ZZ, which ISO 3166 never assigns:
- * nobody can lose money to them.
+ * The house's bank accounts for card payments (designed), one for each accepted currency. The banks do not exist, no
+ * bank issues such numbers (all zeros but the last digit), and the SWIFT codes are of the country ZZ, which ISO 3166
+ * never assigns. So nobody can lose money to them.
  */
 export const BANKS = [
   {
@@ -30,5 +30,5 @@ export const BANKS = [
   },
 ] as const;
 
-/** What the customer writes into the payment's note, so that it is known whose it is. */
+/** The reference that the customer writes into the payment, so that the payment can be assigned. */
 export const referenceOf = (userId: number): string => `PX-${String(userId).padStart(6, '0')}`;

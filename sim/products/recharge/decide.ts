@@ -8,9 +8,9 @@ import { assetNamed, priceAt } from '../quotes/assets';
 import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
 
 /**
- * Credits a deposit to the spot account: the payment out of the gateway, then what the customer's tier adds out of the
- * treasury, each a posting of its own. The payment counts towards the next tier, which later deposits profit from.
- * Throws when it is not waiting any more.
+ * Credits a deposit to the spot account: the payment from the gateway, then the tier's extras from the treasury, each
+ * in a posting of its own. The payment counts towards the next tier, whose extras apply to later deposits. Throws when
+ * the deposit does not wait for review.
  */
 export function approveRecharge(world: World, id: number): RechargeRow {
   const row = waiting(world, id);
@@ -22,14 +22,14 @@ export function approveRecharge(world: World, id: number): RechargeRow {
   return world.tables.recharges.update(id, { status: APPROVED, updatedMs: world.nowMs });
 }
 
-/** The payment did not come, or not as it was said. Nothing was booked, so nothing is to be taken back. */
+/** Rejects a deposit whose payment did not arrive as stated. Nothing was booked, so nothing is undone. */
 export function rejectRecharge(world: World, id: number, reason: string): RechargeRow {
   const { userId, amount, asset: coin } = waiting(world, id);
   tell(world, userId, 'depositRejected', { id, amount, coin, reason });
   return world.tables.recharges.update(id, { status: REJECTED, remark: reason, updatedMs: world.nowMs });
 }
 
-/** What a deposit is worth in USD at this instant; what the tier adds does not count. */
+/** Value of a deposit in USD now, without the tier's extras. */
 function worthInUsd(world: World, { asset, amount }: RechargeRow): Money {
   return new Decimal(amount).times(priceAt(world, assetNamed(world, asset), world.nowMs));
 }

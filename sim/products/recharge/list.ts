@@ -34,7 +34,7 @@ function wireRecharge(world: World, row: RechargeRow, lang: WireLang) {
   };
 }
 
-/** A page of a customer's deposits, newest first. Nobody has so many that reading them all could be felt. */
+/** A page of a customer's deposits, newest first. All are read, because a customer has few. */
 export function listRecharges(
   world: World,
   userId: number,

@@ -21,7 +21,7 @@ beforeEach(() => {
   bench = openBench();
   maya = bench.customer('maya');
 });
-/** The picture that a customer has stored. */
+/** Address of a picture that the customer has uploaded. */
 const voucherOf = (who: Customer, digest = '12ab') =>
   String(bench.call('POST /upload', { mime: 'image/png', size: 12_345, digest }, who.token).message);
 const ask = (fields: Fields, who = maya) =>
@@ -39,7 +39,7 @@ const verify = (who = maya, advancedStatus: 0 | 2 = 0) =>
   decide(() => bench.world.tables.users.update(who.id, { reviewStatus: 2, advancedStatus }));
 
 describe('POST /wallet/charge_req', () => {
-  // In the order of the contract: each row breaks what all rows below it break as well.
+  // In the order of the contract: each row also breaks the rules of the rows below it.
   const bad: [reason: string, fields: Fields][] = [
     ['currency_unknown', { currency: 'x', amount: '0', account: '', sub_type: 'fax' }],
     ['amount_invalid', { currency: 60, amount: '0', account: '', sub_type: 'fax' }],
@@ -113,7 +113,7 @@ describe('the same deposit twice', () => {
   const HASH = 'Ab12'.repeat(16);
   const queue = () => reviews.find(({ kind }) => kind === 'deposit')?.list(bench.world) ?? [];
   let sent = 0;
-  /** A deposit with a picture of its own. */
+  /** A deposit with a different picture each time. */
   const another = (fields: Fields, who = maya) => {
     sent += 1;
     return ask({ ...COIN, account: voucherOf(who, `d${sent}`), ...fields }, who);
@@ -145,7 +145,7 @@ describe('the same deposit twice', () => {
   it('by the same picture and amount is a question first, and marked for the back office then', () => {
     ask(COIN);
     bench.advance(90_000);
-    // The same file, sent again later: another address.
+    // The same file uploaded again has a different address.
     expect(ask(COIN)).toMatchObject({
       reason: 'recharge_repeated',
       message: 'You already submitted a deposit of 100 USDT with this picture on 2026-01-06 09:41:00 (UTC+8)',
@@ -293,7 +293,7 @@ describe('GET /recharge/log', () => {
 
 describe('addresses', () => {
   const codes = Object.keys(NETWORKS) as NetworkCode[];
-  /** What real addresses of a network are made of, after their prefix. */
+  /** The format of real addresses of a network. */
   const REAL: Readonly<Partial<Record<NetworkCode, RegExp>>> = {
     erc20: /^0x[0-9a-fA-F]{40}$/,
     trc20: /^T[1-9A-HJ-NP-Za-km-z]{33}$/,

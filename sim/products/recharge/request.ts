@@ -15,16 +15,15 @@ import { addressOf, depositMemoOf } from './address';
 import { PENDING, paymentKey, REJECTED, type RechargeRow } from './tables';
 import { cardLimitOf, extrasOf, minimumOf } from './terms';
 
-/** Designed: more than anybody waits for, and few enough that nobody can fill the queue. */
+/** Designed: more than a customer needs, and a bound on the review queue. */
 export const MOST_PENDING = 20;
 
 type Input = CallInput<'POST /wallet/charge_req'>;
 type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
 
 /**
- * Takes down that a customer has paid; nothing is booked before somebody approves it. The order of the refusals is
- * part of the contract: what is paid, over what, who pays, how much, the voucher, whether it was told before, and
- * how many are waiting.
+ * Stores a deposit that the customer reports; nothing is booked before the approval. The order of the refusals is part
+ * of the contract: coin, network, customer, amount, voucher, repetition, and the number of pending deposits.
  */
 export function requestRecharge(world: World, user: UserRow, input: Input): Outcome<RechargeRow, Code> {
   const asset = assetById(world, input.currency);
@@ -45,7 +44,7 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   return ok(takeDown(world, user, asset, { amount, network: network.payload, hash, voucher }));
 }
 
-/** The network that was named; where a coin has only one, none need be. */
+/** The requested network. A coin with only one network needs none. */
 function networkFor(asset: Asset, named: string | undefined): Outcome<NetworkCode, Code> {
   const codes = networksOf(asset.name);
   const [only] = codes;
@@ -54,7 +53,7 @@ function networkFor(asset: Asset, named: string | undefined): Outcome<NetworkCod
   return isNetworkCode(named) && codes.includes(named) ? ok(named) : refuse('network_unknown');
 }
 
-/** Banks want to know who pays (specification section 6: fiat operations begin with level 1). */
+/** Card payments need a verified customer (specification section 6: fiat operations begin with level 1). */
 function cardRefusal({ reviewStatus }: UserRow): Refused<Code> | null {
   if (reviewStatus === 0) return refuse('verification_needed');
   return reviewStatus === 1 ? refuse('identity_pending') : null;
@@ -71,8 +70,8 @@ function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money):
 const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /**
- * A transaction pays once; whose deposit it has paid is nobody else's business. A picture and an amount may come again,
- * if the customer says that it is another payment.
+ * A transaction hash is accepted once, without revealing whose deposit it was. The same picture and amount are accepted
+ * again when the customer confirms that it is another payment.
  */
 function repetitionRefusal(
   { tables }: World,
@@ -95,7 +94,7 @@ function repetitionRefusal(
   return refuse('recharge_repeated', { amount: earlier.amount, asset, time: toWireTime(earlier.createdMs) });
 }
 
-/** A payment as somebody told of it; `network` null is a bank card. */
+/** A reported payment. `network` is null for a bank card. */
 interface Told {
   readonly amount: Money;
   readonly network: NetworkCode | null;
@@ -104,8 +103,8 @@ interface Told {
 }
 
 /**
- * Writes a payment down, unchecked. What the tier adds is promised now: a tier that changes while somebody reviews
- * changes nothing.
+ * Stores a payment without checks. The tier's extras are fixed now, so a change of tier during the review has no
+ * effect.
  */
 export function takeDown(world: World, user: UserRow, asset: Asset, told: Told): RechargeRow {
   const { recharges } = world.tables;

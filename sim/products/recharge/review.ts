@@ -5,7 +5,7 @@ import { pictureFacts } from '../content/uploads';
 import { approveRecharge, rejectRecharge } from './decide';
 import { PENDING, type RechargeRow } from './tables';
 
-/** Earlier deposits, of whomever, that were shown by the same picture. */
+/** Earlier deposits of any customer with the same picture. */
 function earlierOfPicture({ tables }: World, { id, voucher }: RechargeRow): string[] {
   const content = pictureContent(voucher);
   if (content === null) return [];
@@ -13,7 +13,7 @@ function earlierOfPicture({ tables }: World, { id, voucher }: RechargeRow): stri
   return earlier.map((row) => `deposit ${row.id}`);
 }
 
-/** What the back office needs to know of a deposit in a line. */
+/** Summary of a deposit for the back office. */
 function summaryOf(world: World, row: RechargeRow) {
   const { amount, asset, network, hash, memo, give, cashback } = row;
   const same = earlierOfPicture(world, row);
@@ -30,7 +30,7 @@ function summaryOf(world: World, row: RechargeRow) {
   };
 }
 
-/** Deposits that wait for somebody to look at their vouchers (sim/control/back-office.ts). */
+/** Review of deposits (sim/control/back-office.ts). */
 export const depositReview = {
   kind: 'deposit',
   list: (world: World) =>

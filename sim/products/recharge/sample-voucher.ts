@@ -1,4 +1,4 @@
-/** A receipt, drawn: nobody has taken a picture of what the sandbox pays in by itself. Says in its middle what it is. */
+/** Drawing of a receipt, for deposits that the sandbox makes itself. It is marked as a sample. */
 const drawing = (amount: string): string =>
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 220"><rect width="320" height="220" rx="14" fill="#f4f5f7"/>' +
   '<circle cx="160" cy="56" r="26" fill="#28ba98"/>' +
@@ -7,5 +7,5 @@ const drawing = (amount: string): string =>
   '<path d="M60 150h200M60 168h140" stroke="#c9ced6" stroke-width="6"/>' +
   '<text x="160" y="206" text-anchor="middle" font-family="sans-serif" font-size="15" fill="#b3261e">SAMPLE</text></svg>';
 
-/** Base64, because a literal "%" must not occur in any body a client decodes. `amount` is letters, digits and dots. */
+/** Base64, because a response body must not contain a literal "%". `amount` has only letters, digits and dots. */
 export const sampleVoucher = (amount: string): string => `data:image/svg+xml;base64,${btoa(drawing(amount))}`;

@@ -10,28 +10,28 @@ export type RechargeStatus = typeof PENDING | typeof APPROVED | typeof REJECTED;
 /** 0 a coin over its network, 1 a bank card (contract section 1.3, charge_req type). */
 export type RechargeWay = 0 | 1;
 
-/** A deposit that a customer says to have made. Amounts are decimal strings of at most 8 decimals. */
+/** A deposit as reported by a customer. Amounts are decimal strings of at most 8 decimals. */
 export interface RechargeRow {
   readonly id: number;
   readonly userId: number;
-  /** As the ledger books it: 'BTC'. */
+  /** Name in the ledger, for example 'BTC'. */
   readonly asset: string;
   readonly amount: string;
   readonly way: RechargeWay;
   /** Code of the network; '' for a card payment. */
   readonly network: string;
-  /** The address of ours that was paid to; '' for a card payment. */
+  /** The deposit address; '' for a card payment. */
   readonly address: string;
   /** The payment's hash or reference, as typed; '' when none was given. */
   readonly hash: string;
-  /** The tag or memo that tells this customer's payments apart on a shared address; '' where there is none. */
+  /** Tag or memo that identifies the customer on a shared address; '' where there is none. */
   readonly memo: string;
   /** Address of the uploaded picture. */
   readonly voucher: string;
   readonly status: RechargeStatus;
   /** Why it failed, '' otherwise. */
   readonly remark: string;
-  /** What the VIP tier adds: shares of 1 and what they come to, promised with the request, credited with the approval. */
+  /** The VIP tier's extras: shares of 1, and the amounts. Fixed with the request, credited with the approval. */
   readonly giveShare: string;
   readonly give: string;
   readonly cashbackShare: string;
@@ -40,11 +40,11 @@ export interface RechargeRow {
   readonly updatedMs: number;
 }
 
-/** What names one transaction of one chain, however its hash was typed; null for none. */
+/** Key of a transaction on a network, independent of how its hash was typed; null without one. */
 export const paymentKey = (asset: string, network: string, hash: string): string | null =>
   hash === '' || network === '' ? null : `${asset}|${network}|${plainHash(hash)}`;
 
-/** Hexadecimal hashes are the same in capitals and with or without 0x; those of other alphabets are not. */
+/** Hexadecimal hashes are equal in any case and with or without 0x. Other alphabets are case-sensitive. */
 function plainHash(hash: string): string {
   const hex = /^(?:0x)?([\da-f]+)$/i.exec(hash)?.[1];
   return hex === undefined ? hash : hex.toLowerCase();

@@ -7,7 +7,7 @@ import { CANCELLED, type CoinOrderRow, OPEN } from './tables';
 import { triggerIdOf } from './trigger-id';
 import { announce } from './wire';
 
-/** Cancels what still waits of an order and gives back exactly what it locked. Somebody else's order does not exist. */
+/** Cancels the open part of an order and releases exactly what it froze. Another customer's order counts as unknown. */
 export function cancelOrder(
   world: World,
   userId: number,
@@ -21,7 +21,7 @@ export function cancelOrder(
   return ok(releaseRest(world, row));
 }
 
-/** Ends an open order whose trigger is gone: what it still locks becomes available again. */
+/** Ends an open order whose trigger is already removed, and releases what it still freezes. */
 export function releaseRest(world: World, row: CoinOrderRow): CoinOrderRow {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const asset = paidAsset(instrument, row.side);

@@ -11,7 +11,7 @@ import { ticksToMoney } from './walk';
 import { announce } from './wire';
 
 /**
- * The market has touched the price of a resting order: the rest of it fills at that price. A jump over a month runs
+ * Fills the rest of a resting order at its price, because the market has touched that price. A jump over a month runs
  * thousands of these, so a fill is one posting, one update and one event.
  */
 export function fillResting(world: World, triggerId: string): void {

@@ -5,20 +5,20 @@ import type { World } from '../../world';
 import type { CoinOrderRow } from './tables';
 import { amountOf, levelsTaken, lotsOf, offersAt, ticksToMoney, valueAt } from './walk';
 
-/** A part of an order that was filled at one price. */
+/** The part of an order that was filled at one price. */
 export interface SpotFill {
   readonly price: Money;
   readonly amount: Money;
   /** In the quote currency, before the fee. */
   readonly value: Money;
-  /** In what the side receives. */
+  /** In the asset that the side receives. */
   readonly fee: Money;
   readonly atMs: number;
 }
 
 /**
- * The fills of an order, the oldest first. They are not kept: what it took as it arrived is walked again through the
- * book of that instant, which is the same for ever, and the rest was filled at its own price when it ended.
+ * The fills of an order, oldest first. They are not stored: the part taken at once is derived from the book of that
+ * instant, which never changes, and the rest was filled at the order's price when it ended.
  */
 export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
@@ -33,7 +33,7 @@ export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   return [...shareFee(row, atOnce, new Decimal(row.feeAmount).minus(fee)), { ...last, fee }];
 }
 
-/** Orders of start states have waited from the beginning: what the book offered then is none of theirs. */
+/** Orders of a start state were resting from the beginning, so they took nothing from the book. */
 function takenAtOnce(world: World, instrument: Instrument, row: CoinOrderRow, dealt: number) {
   const lots = lotsOf(instrument, new Decimal(row.amount)) ?? 0;
   const offers = offersAt(world, instrument, row.side, row.createdMs);
@@ -51,7 +51,7 @@ const withoutFee = (instrument: Instrument, ticks: number, lots: number, atMs: n
 
 const receivedOf = ({ side }: CoinOrderRow, { amount, value }: SpotFill): Money => (side === BUY ? amount : value);
 
-/** One fee was taken for all levels together; each bears its part, and the last what rounding leaves. */
+/** One fee was taken for all levels together. Each level gets its share; the last gets the rounding difference. */
 function shareFee(row: CoinOrderRow, fills: readonly SpotFill[], fee: Money): readonly SpotFill[] {
   const total = fills.reduce((sum, fill) => sum.plus(receivedOf(row, fill)), ZERO);
   let left = fee;

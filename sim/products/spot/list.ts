@@ -2,7 +2,7 @@ import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { wireOrder } from './wire';
 
-/** Which orders of a customer are wanted; a status of -1 means all. */
+/** Filter of a customer's orders. A status of -1 lists all. */
 interface Query {
   readonly currencyId: number | undefined;
   readonly legalId: number | undefined;
@@ -11,7 +11,10 @@ interface Query {
   readonly limit: number;
 }
 
-/** A page of a customer's orders in wire form, newest first. Reads one index entry, however many orders there are. */
+/**
+ * A page of a customer's orders in wire form, newest first. It reads one index entry, regardless of the number of
+ * orders.
+ */
 export function listOrders(
   world: World,
   userId: number,

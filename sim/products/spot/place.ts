@@ -13,12 +13,12 @@ import { triggerIdOf } from './trigger-id';
 import { amountOf, lotsOf, offersAt, ticksOf, valueAt, type Walked, walkBook } from './walk';
 import { announce } from './wire';
 
-/** Designed: more than anybody reads, and few enough that nobody can fill the book's memory. */
+/** Designed: more than a customer needs, and a bound on memory. */
 export const MOST_OPEN_ORDERS = 200;
 
 type Refusal = Refused<CallRefusal<'POST /coin/trade'>>;
 
-/** An order on the grid of its market. */
+/** An order in ticks and lots of its market. */
 interface Ticket {
   readonly instrument: Instrument;
   readonly side: Side;
@@ -30,8 +30,8 @@ interface Ticket {
 }
 
 /**
- * Places a spot order. A limit order takes what the book offers at its price or better and leaves the rest waiting for
- * the market to touch its price; a market order takes what the book offers and cancels the rest.
+ * Places a spot order. A limit order takes what the book offers at its price or better, and its rest waits until the
+ * market touches the price. A market order takes what the book offers and cancels the rest.
  */
 export function placeOrder(
   world: World,
@@ -54,14 +54,14 @@ function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome
     return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
-  // The price of a market order is only what the client saw last; it need not be on the grid.
+  // The price of a market order is only the last one the client saw, so it need not be on the price grid.
   const price = kind === 'market' ? onGrid(instrument, asked) : asked;
   const terms = termsOf(instrument);
   const code = checkSpotOrder({ side, price, amount }, terms, null);
   if (code) return refuse(code, refusalParams(code, instrument));
   const priceTicks = ticksOf(instrument, price);
   const lots = lotsOf(instrument, amount);
-  // On the grid, but more than can be counted exactly: no market trades there.
+  // On the grid, but too large to be counted exactly.
   if (lots === null) return refuse('amount_invalid');
   if (priceTicks === null) return refuse('price_invalid');
   return ok({ instrument, side, kind, priceTicks, price, lots, amount });
@@ -98,7 +98,7 @@ function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walk
   return needed.gt(available) ? refuse('insufficient_balance') : null;
 }
 
-/** Everything is checked: books what the walk got, sets aside what waits, and writes the order. */
+/** Books a checked order: settles what the walk got, freezes the money of the resting part, and stores the order. */
 function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): CoinOrderRow {
   const { instrument, side, kind, priceTicks, amount, lots } = ticket;
   const { coinOrders } = world.tables;
@@ -132,7 +132,7 @@ function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): Coin
   return row;
 }
 
-/** Freezes what the waiting part needs and sets its trigger; answers what is frozen. */
+/** Freezes what the resting part needs and adds its trigger. Returns the frozen amount. */
 function setAside(world: World, userId: number, id: number, ticket: Ticket, waitingLots: number): Money {
   if (waitingLots === 0) return ZERO;
   const { instrument, side, priceTicks } = ticket;
@@ -144,7 +144,8 @@ function setAside(world: World, userId: number, id: number, ticket: Ticket, wait
     symbolIndex: instrument.index,
     direction: side === BUY ? -1 : 1,
     priceTicks,
-    // A trigger is live from the second after this one; the ticks still to come in this second count already.
+    // A trigger is active from the second after `sinceSec`. One second less lets the remaining ticks of this second
+    // count.
     sinceSec: Math.floor(world.nowMs / 1000) - 1,
   });
   return lock;

@@ -9,7 +9,7 @@ import { feeShareFor } from './terms';
 import { triggerIdOf } from './trigger-id';
 import { amountOf, valueAt } from './walk';
 
-/** A limit order that waits as it is: beyond the best price of the other side. */
+/** A limit order that rests completely, because its price is beyond the best price of the other side. */
 export interface RestingOrder {
   readonly instrument: Instrument;
   readonly side: Side;
@@ -17,18 +17,18 @@ export interface RestingOrder {
   readonly lots: number;
 }
 
-/** What an order locks, in what it pays with. */
+/** What an order freezes, in the asset it pays with. */
 const lockOf = ({ instrument, side, priceTicks, lots }: RestingOrder): Money =>
   side === BUY ? valueAt(instrument, priceTicks, lots) : amountOf(instrument, lots);
 
-/** What some orders lock together in one account. */
+/** What some orders freeze together in one account and asset. */
 interface Lock {
   readonly instrument: Instrument;
   readonly asset: string;
   readonly amount: Money;
 }
 
-/** What these orders lock, by account and asset. */
+/** What these orders freeze, by account and asset. */
 export function locksOf(orders: readonly RestingOrder[]): readonly Lock[] {
   const sums = new Map<string, Lock>();
   for (const order of orders) {
@@ -42,8 +42,8 @@ export function locksOf(orders: readonly RestingOrder[]): readonly Lock[] {
 }
 
 /**
- * Puts many orders of one customer into the books at once, for start states: money is set aside in one posting an
- * asset, nobody is told, and the most a customer can place himself does not hold. Throws when it cannot be paid.
+ * Places many resting orders of one customer at once, for start states. Money is frozen in one posting for each asset,
+ * no events are pushed, and MOST_OPEN_ORDERS does not apply. Throws when the balance is not enough.
  */
 export function restOrders(world: World, user: UserRow, orders: readonly RestingOrder[]): void {
   const { nowMs } = world;

@@ -9,13 +9,16 @@ import { noteFee } from '../membership/fees';
 import { addCost, takeCost } from '../stocks/cost';
 import { termsOf } from './terms';
 
-/** Every market is against USDT, of which one unit is worth one. */
+/** Price of USDT in USDT. Every market is quoted in USDT. */
 const ONE = new Decimal(1);
 
-/** The account that pays for a market's orders and holds what they bring: coins and stocks have one each. */
+/**
+ * The account that pays for a market's orders and receives their result: spot account for coins, stock account for
+ * stocks.
+ */
 export const accountOf = ({ kind }: Instrument): 'change' | 'stock' => tradingAccountOf(kind);
 
-/** What changes of that account are booked as. */
+/** Ledger reasons for changes of that account. */
 export const reasonsOf = ({ kind }: Instrument) =>
   kind === 'stock'
     ? ({ freeze: 'stockFreeze', trade: 'stockTrade' } as const)
@@ -29,22 +32,24 @@ export interface Fill {
   readonly amount: Money;
   readonly value: Money;
   readonly feeRate: string;
-  /** What pays: `frozen` for an order that waited, `available` for one that trades as it arrives. */
+  /** The part of the balance that pays: `frozen` for a resting order, `available` for one that trades at once. */
   readonly from: Bucket;
 }
 
-/** What a buy pays with, or a sell gives. */
+/** The asset that a side pays with. */
 export const paidAsset = (instrument: Instrument, side: Side): string =>
   side === BUY ? instrument.quote : instrument.base;
 
-/** Balances count exactly below this (design rule 6): where the maker's stock would leave that range, it stops. */
+/** Balances are exact below this amount (design rule 6). A fill that would exceed it is not made. */
 const CEILING = new Decimal('1e12');
-/** Below 10^11, so that sums of a few stay below the ceiling. The exponent tells without an operation. */
+/**
+ * Below 10^11, so that sums of a few such amounts stay below the ceiling. Comparing the exponent needs no arithmetic.
+ */
 const isFarBelow = (amount: Money) => amount.e < 11;
 
 /**
- * Whether a fill fits into the books: 10^12 of a coin that costs a hundred-thousandth of a dollar is a sum that
- * customers do have. Orders that do not fit meet no liquidity; what waits is released instead of filled.
+ * Whether all balances stay exact after a fill. It matters for very cheap coins: customers can afford 10^12 of a coin
+ * at 0.00001 USD. A new order that does not fit finds no liquidity; a resting one is released instead of filled.
  */
 export function isBookable(
   { ledger }: World,
@@ -69,8 +74,8 @@ export function isBookable(
 }
 
 /**
- * Books a fill against the market maker in one posting and answers the fee. The fee comes out of what is received and
- * is rounded up, in the house's favour.
+ * Books a fill against the market maker in one posting and returns the fee. The fee is taken from the received amount
+ * and rounded up, in the house's favour.
  */
 export function settle(world: World, instrument: Instrument, fill: Fill): Money {
   const { userId, side, amount, value } = fill;
@@ -78,7 +83,7 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   const account = accountOf(instrument);
   const isBuy = side === BUY;
   const [paid, paidIn, received, receivedIn] = isBuy ? [value, quote, amount, base] : [amount, base, value, quote];
-  // The discount is in the rate already, which was fixed when the order was placed.
+  // The rate was fixed when the order was placed and contains the discount.
   const rate = new Decimal(fill.feeRate);
   const fee = feeAtRate(received, rate);
   world.ledger.post({
@@ -94,7 +99,7 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
     ],
   });
   const { feeShare } = termsOf(instrument);
-  // Without a tier nothing is saved: thousands of fills may come in one jump.
+  // Without a discount there is no saving to compute. This matters when a jump makes thousands of fills.
   const fullFee = feeShare.eq(rate) ? fee : feeAtRate(received, feeShare);
   const usdtPrice = () => (isBuy ? value.div(amount) : ONE);
   noteFee(world, { userId, product: 'spot', fee, fullFee, volume: value, usdtPrice });

@@ -18,7 +18,7 @@ const place = (fields: Record<string, string | number>) =>
 
 describe('POST /coin/trade refuses in order of precedence', () => {
   const STOCK = marketOf('NVLA/USDT');
-  /** Wrong in everything that can be wrong at once; each row mends what came before it. */
+  /** Every field is wrong; each further row corrects what the rows before it were refused for. */
   const wrong = { amount: '0', target_price: '-1', type: 3, currency_id: 999 };
   const fine = { target_price: '59000', type: 1, currency_id: 1 };
   const rows: readonly (readonly [refusal: string, fields: Record<string, string | number>])[] = [

@@ -11,7 +11,7 @@ import { triggerIdOf } from './trigger-id';
 
 const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT', 'NVLA/USDT'].map(marketOf);
 
-/** One step of a session: `price` in hundredths of a percent of the last price, `usdt` is what the order is worth. */
+/** One step of a session. `price` is in hundredths of a percent of the last price, `usdt` is the value of the order. */
 const step = fc.oneof(
   {
     weight: 6,
@@ -22,7 +22,7 @@ const step = fc.oneof(
       type: fc.constantFrom(1, 2),
       kind: fc.constantFrom('limit', 'market'),
       price: fc.oneof(fc.integer({ min: 9700, max: 10_300 }), fc.integer({ min: 9995, max: 10_005 })),
-      // Small change, and orders that the book cannot fill at once.
+      // Small orders, and orders that the book cannot fill at once.
       usdt: fc.oneof(fc.integer({ min: 1, max: 24_000 }), fc.integer({ min: 1_000_000, max: 24_000_000 })),
     }),
   },
@@ -61,7 +61,7 @@ function run(bench: Bench, people: readonly Customer[], action: Step): void {
       ? bench.call('PUT /coin/trade', { id: action.id }, token)
       : bench.call('POST /coin/trade', orderFields(bench, action), token);
   if (reply.type === 'ok') return;
-  // A refused change has changed nothing and told nobody.
+  // A refused command changes no state and pushes no events.
   expect(world.hash()).toBe(before);
 }
 
@@ -79,7 +79,7 @@ function orderFields({ world }: Bench, action: Extract<Step, { do: 'order' }>) {
   };
 }
 
-/** What must hold after every step. */
+/** The invariants after every step. */
 function inspect({ world }: Bench, people: readonly Customer[]): void {
   expect(world.ledger.checkBooks()).toEqual([]);
   for (const { id } of people) {

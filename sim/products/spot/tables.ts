@@ -15,19 +15,19 @@ export interface CoinOrderRow {
   readonly side: Side;
   readonly kind: 'limit' | 'market';
   readonly status: OrderStatus;
-  /** Target price in ticks of the symbol. */
+  /** Limit price in ticks of the market. */
   readonly priceTicks: number;
-  /** Of the coin. */
+  /** In the coin. */
   readonly amount: string;
   /** Filled part of `amount`. */
   readonly dealAmount: string;
-  /** What the filled part cost or brought, in the quote currency, before the fee. */
+  /** Value of the filled part in the quote currency, before the fee. */
   readonly dealValue: string;
   /** Fee fraction of the received side, fixed when the order was placed. */
   readonly feeRate: string;
-  /** Fee taken so far, in what the side receives. */
+  /** Fee taken so far, in the asset that the side receives. */
   readonly feeAmount: string;
-  /** What the open part still locks: quote currency for a buy, coin for a sell. */
+  /** Frozen for the open part: quote currency for a buy, coin for a sell. */
   readonly frozen: string;
   readonly createdMs: number;
   readonly updatedMs: number;

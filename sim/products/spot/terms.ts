@@ -8,7 +8,7 @@ const FEE_SHARE = new Decimal(SPOT_FEE_SHARE);
 
 const known = new Map<number, SpotTerms>();
 
-/** How a market trades: its grid, its smallest order and its fee before the VIP discount. */
+/** Terms of a market: its grid, its smallest order, and its fee before the VIP discount. */
 export function termsOf(instrument: Instrument): SpotTerms {
   const cached = known.get(instrument.index);
   if (cached) return cached;
@@ -23,7 +23,7 @@ export function termsOf(instrument: Instrument): SpotTerms {
   return terms;
 }
 
-/** The fee share a customer of that VIP level pays (specification section 6: coin fee discount). */
+/** Fee share for a customer of this VIP level (specification section 6: coin fee discount). */
 export function feeShareFor(vipLevel: number): Money {
   return FEE_SHARE.minus(FEE_SHARE.times(vipTier(vipLevel)?.coinFeeDiscount ?? '0'));
 }

@@ -4,16 +4,16 @@ import type { Level } from '../../market/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 
-/** How deep a taker reaches: about one percent of the price, far beyond what the screen shows (designed). */
+/** Levels that a taker can reach: about one percent of the price, far beyond what the screen shows (designed). */
 const MATCHED_LEVELS = 200;
 
-/** What a taker of that side found at an instant, best first. */
+/** The book levels available to a taker of that side at an instant, best first. */
 export function offersAt({ market }: World, { index }: Instrument, side: Side, atMs: number): readonly Level[] {
   const { asks, bids } = market.book(index, atMs, MATCHED_LEVELS);
   return side === BUY ? asks : bids;
 }
 
-/** What a walk through the book got: lots, and their exact value in the quote currency. */
+/** Result of a walk through the book: lots, and their exact value in the quote currency. */
 export interface Walked {
   readonly lots: number;
   readonly value: Money;
@@ -36,7 +36,7 @@ export function walkBook(
   return { lots: taken, value };
 }
 
-/** What such a walk takes of each level it reaches. */
+/** What the same walk takes of each level it reaches. */
 export function levelsTaken(
   side: Side,
   levels: readonly Level[],
@@ -62,8 +62,8 @@ const UNITS = Array.from({ length: 17 }, (_, decimals) => new Decimal(`1e-${deci
 const unit = (decimals: number): Money => UNITS[decimals] as Money;
 
 /**
- * Lots at a price in the quote currency. Exact: a market's price and lot decimals sum to 8 at most, which is what the
- * ledger books (a test holds every market to that).
+ * Value of lots at a price, in the quote currency. Exact, because a market's price and lot decimals sum to at most 8,
+ * the decimals of the ledger (a test checks this for every market).
  */
 export function valueAt({ priceDecimals, lotDecimals }: Instrument, ticks: number, lots: number): Money {
   return new Decimal(ticks).times(lots).times(unit(priceDecimals + lotDecimals));
@@ -79,12 +79,12 @@ export function amountOf({ lotDecimals }: Instrument, lots: number): Money {
   return new Decimal(lots).times(unit(lotDecimals));
 }
 
-/** An amount in lots, null when it is finer than a lot or beyond what can be counted exactly. */
+/** An amount in lots; null when it is finer than a lot or too large to be counted exactly. */
 export function lotsOf({ lotDecimals }: Instrument, amount: Money): number | null {
   return unitsOf(amount, lotDecimals);
 }
 
-/** A price in ticks, null when it is finer than a tick or beyond what can be counted exactly. */
+/** A price in ticks; null when it is finer than a tick or too large to be counted exactly. */
 export function ticksOf({ priceDecimals }: Instrument, price: Money): number | null {
   return unitsOf(price, priceDecimals);
 }

@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import type { SpotFill } from './fills';
 import type { CoinOrderRow } from './tables';
 
-/** An order as calls and events answer it (contract section 7). Amounts carry 8 decimals, cut; the fee share 6. */
+/** An order as calls and events return it (contract section 7). Amounts have 8 decimals, cut; the fee share has 6. */
 export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_order'>['data'] {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   return {
@@ -30,7 +30,7 @@ export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_orde
   };
 }
 
-/** A fill as /coin/detail answers it. */
+/** A fill as /coin/detail returns it. */
 export const wireFill = ({ price, amount, value, fee, atMs }: SpotFill) => ({
   price: toWire8(price),
   amount: toWire8(amount),
@@ -43,13 +43,13 @@ function averagePrice({ dealAmount, dealValue }: CoinOrderRow): string {
   return dealAmount === '0' ? '0.00000000' : toWire8(new Decimal(dealValue).div(dealAmount));
 }
 
-/** Pads a plain decimal string of at most 8 decimals: cheaper than parsing it, and rows hold nothing else. */
+/** Pads a plain decimal string of at most 8 decimals. This is cheaper than parsing, and rows hold only such strings. */
 function fixed8(text: string): string {
   const dot = text.indexOf('.');
   return dot < 0 ? `${text}.00000000` : text.padEnd(dot + 9, '0');
 }
 
-/** Tells the customer that an order has changed; nothing is sent when the command is refused after all. */
+/** Notifies the customer that an order has changed. Nothing is sent when the command is refused later. */
 export function announce(world: World, row: CoinOrderRow): void {
   world.push(row.userId, 'coin_order', () => ({
     type: 'coin_order',

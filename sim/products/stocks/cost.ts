@@ -4,7 +4,7 @@ import type { World } from '../../world';
 
 const idOf = (userId: number, { index }: Instrument) => `${userId}|${index}`;
 
-/** Shares that came in, and what was paid for them. */
+/** Adds shares of a stock and their cost in USDT. */
 export function addCost(world: World, userId: number, instrument: Instrument, amount: Money, cost: Money): void {
   const { stockCosts } = world.tables;
   const id = idOf(userId, instrument);
@@ -17,20 +17,20 @@ export function addCost(world: World, userId: number, instrument: Instrument, am
     });
 }
 
-/** Shares that went out take their part of the cost along, so that the average of the others stays what it was. */
+/** Removes shares with their part of the cost, so that the average cost of the others stays the same. */
 export function takeCost(world: World, userId: number, instrument: Instrument, amount: Money): void {
   const { stockCosts } = world.tables;
   const id = idOf(userId, instrument);
   const known = stockCosts.get(id);
   if (!known) return;
   const held = new Decimal(known.amount);
-  // Shares may have come in otherwise than by trade; those have no cost to take along.
+  // Shares may have come in other than by a trade. They have no cost.
   const left = Decimal.max(ZERO, held.minus(amount));
   const cost = left.isZero() ? ZERO : roundDebit(left.times(known.cost).div(held));
   stockCosts.update(id, { amount: left.toFixed(), cost: cost.toFixed() });
 }
 
-/** Average price paid for a share, null for who paid for none. */
+/** Average price paid for a share; null when none was paid for. */
 export function averageCost(world: World, userId: number, instrument: Instrument): Money | null {
   const known = world.tables.stockCosts.get(idOf(userId, instrument));
   if (!known || known.amount === '0') return null;

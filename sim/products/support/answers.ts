@@ -52,6 +52,6 @@ const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
 
 const SPOKEN: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> = { ...ANSWERS, ...ASKED, ...REPLIES };
 
-/** What a message says: as it was typed, or in the reader's language where its words are in code. */
+/** The text of a message: as typed, or in the reader's language where the text is in code. */
 export const saidIn = ({ words, text }: Pick<SupportMessageRow, 'words' | 'text'>, lang: WireLang): string =>
   words === '' ? text : said(SPOKEN[words], lang);

@@ -12,13 +12,13 @@ import type { Asked, Reply } from './spoken';
 import type { SupportMessageRow, SupportThreadRow } from './tables';
 import { answerTo, topicOf } from './topics';
 
-/** The timer of the desk's answer; its id is the customer's. */
+/** Kind of the timer for an automatic answer. The timer's id is the customer's. */
 export const DESK_TIMER = 'support.answer';
-/** A machine that answers at once is not read (designed). */
+/** Delay of an automatic answer, because customers ignore an instant one (designed). */
 const DESK_DELAY_MS = 2_000;
-/** As long as an agent has written lately, the desk keeps out of it. */
+/** Automatic answers stay off this long after an agent's last message. */
 const AGENT_STAYS_MS = 30 * 60_000;
-/** Ten messages in a minute (designed). */
+/** A customer may send ten messages in a minute (designed). */
 const PACE = { count: 10, withinMs: 60_000 } as const;
 
 type Said = Pick<SupportMessageRow, 'from'> & Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'words'>>;
@@ -39,14 +39,14 @@ function write(world: World, userId: number, said: Said): SupportMessageRow {
   return supportMessages.insert({ ...plain, ...said, id: supportMessages.nextId(), userId, atMs: world.nowMs });
 }
 
-/** Tells the customer's screens that something has happened. */
+/** Notifies the customer's clients that the conversation has changed. */
 function tell(world: World, userId: number, typing = isAnswering(world, userId)): void {
   const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
   const { unread } = threadOf(world, userId);
   world.push(userId, 'kefu', { type: 'kefu', to: userId, id: newest?.id ?? 0, unread, typing });
 }
 
-/** Takes a customer's message in; the desk answers in a moment unless an agent is there. */
+/** Stores a customer's message. An automatic answer follows shortly, unless an agent is active. */
 export function sendToSupport(
   world: World,
   userId: number,
@@ -65,7 +65,7 @@ export function sendToSupport(
   return ok(takeIn(world, userId, { text, picture }));
 }
 
-/** A customer asks in words that everybody reads in their own language: for scenarios and presenters. */
+/** A customer asks with a predefined text, which readers see in their own language: for scenarios and presenters. */
 export const askSupport = (world: World, userId: number, words: Asked): SupportMessageRow =>
   takeIn(world, userId, { words });
 
@@ -86,11 +86,11 @@ function takeIn(world: World, userId: number, said: Omit<Said, 'from'>): Support
   return row;
 }
 
-/** The desk answers what has been written since anybody answered. */
+/** Timer handler: answers the messages since the last answer automatically. */
 export function answerByDesk(world: World, { id }: TimedEvent): void {
   const userId = Number(id);
   const thread = threadOf(world, userId);
-  // An agent was quicker.
+  // An agent has answered in the meantime.
   if (thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS) {
     tell(world, userId);
     return;
@@ -98,7 +98,7 @@ export function answerByDesk(world: World, { id }: TimedEvent): void {
   const asked = unanswered(world, userId);
   const answer = answerTo(asked.map((row) => saidIn(row, 'en')).join('\n'));
   const needsAgent = answer === 'agent';
-  // Who waits knows it.
+  // A customer who already waits for an agent is not told again.
   const isNew = !(needsAgent && thread.waiting);
   if (isNew) write(world, userId, { from: 'desk', words: answer });
   world.tables.supportThreads.update(userId, {
@@ -117,8 +117,8 @@ function unanswered(world: World, userId: number): readonly SupportMessageRow[] 
 }
 
 /**
- * An agent answers; the conversation waits no longer.
- * @throws when the text may not be said
+ * Sends an agent's answer; the conversation no longer waits.
+ * @throws when the text breaks the rules for messages
  */
 export function answerAsAgent(world: World, userId: number, name: string, typed: string): SupportMessageRow {
   const text = saidText(typed);
@@ -129,11 +129,11 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
   );
 }
 
-/** An agent answers in words that everybody reads in their own language. */
+/** Sends an agent's answer with a predefined text, which readers see in their own language. */
 export const replyAsAgent = (world: World, userId: number, name: string, words: Reply): SupportMessageRow =>
   putByAgent(world, userId, { name, words }, () => tellMessage(world, userId, 'supportReplied', { name }));
 
-/** `tellElsewhere` writes to a customer who had to wait, and may be elsewhere by now. */
+/** `tellElsewhere` also writes a message to a customer who had to wait, because the chat may be closed by now. */
 function putByAgent(
   world: World,
   userId: number,
@@ -154,10 +154,10 @@ function putByAgent(
   return row;
 }
 
-/** An agent has begun to write. Nothing of it is kept. */
+/** Shows that an agent is typing. Nothing is stored. */
 export const typeAsAgent = (world: World, userId: number): void => tell(world, userId, true);
 
-/** The customer has seen everything. */
+/** Marks all answers as read. Returns the number of unread ones, 0. */
 export function readSupport(world: World, userId: number): number {
   const thread = world.tables.supportThreads.get(userId);
   if (thread && thread.unread > 0) {

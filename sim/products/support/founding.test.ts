@@ -22,7 +22,7 @@ it.each([
   expect(page).toMatchObject({ unread, waiting: 0, typing: 0, more: 0 });
   expect(page.list).toHaveLength(messages);
   expect(page.list.every(({ time }, at) => time <= (page.list[at - 1]?.time ?? bench.world.nowMs / 1000))).toBe(true);
-  // What is read counts down to nothing, and stays so.
+  // Reading sets the number of unread messages to zero.
   bench.call('POST /kefu/read', {}, token);
   expect(bench.call('GET /kefu/list', {}, token).message).toMatchObject({ unread: 0 });
 });

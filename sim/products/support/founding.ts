@@ -15,7 +15,7 @@ type Said = readonly [
 interface History {
   readonly agoMs: number;
   readonly said: readonly Said[];
-  /** Answers at the end that the customer has not read. */
+  /** Number of the last answers that the customer has not read. */
   readonly unread: number;
 }
 
@@ -59,8 +59,8 @@ function historyOf({ level, reviewStatus }: UserRow): History | null {
 }
 
 /**
- * What somebody who was a customer before the exchange's first instant has written with customer service. Rows only,
- * for nobody is there yet to be told; who has just come has written nothing.
+ * Inserts the conversation of a seed customer with customer service. No events are pushed, because no client is
+ * connected yet. A new customer has none.
  */
 export function writeFoundingConversation(world: World, user: UserRow): void {
   const history = historyOf(user);

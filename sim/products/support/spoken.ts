@@ -1,8 +1,8 @@
 import type { Words } from '../../words/words';
 
 /**
- * What is said without being typed, so that everybody reads it in their own language: what persons wrote before the
- * exchange opened (./founding.ts), what a scenario lets a customer ask, and what an agent says by a word (designed).
+ * Predefined messages, which readers see in their own language: seed conversations (./founding.ts), questions that a
+ * scenario lets a customer ask, and predefined answers of an agent (designed).
  */
 export const ASKED = {
   depositMissing: {

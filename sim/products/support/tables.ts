@@ -2,22 +2,22 @@ import { defineTable } from '@sim/db/table-definition';
 import type { SupportTopic } from '@/domain/talk';
 import type { Asked, Reply } from './spoken';
 
-/** What the desk says by itself; its words are in code, so that it answers in the language of whoever reads. */
+/** Kinds of automatic answers. Their texts are in code, so that readers see them in their own language. */
 export type DeskAnswer = SupportTopic | 'agent' | 'thanks';
 
-/** One message of a conversation. Rows are never changed. */
+/** One message of a conversation. Rows never change. `desk` marks automatic answers. */
 export interface SupportMessageRow {
   readonly id: number;
-  /** Whose conversation it is. */
+  /** The customer whose conversation it is. */
   readonly userId: number;
   readonly from: 'customer' | 'desk' | 'agent';
-  /** Of the agent; '' for the others. */
+  /** Name of the agent; '' for other messages. */
   readonly name: string;
-  /** As it was typed; '' where `words` says it. */
+  /** As typed; '' where `words` names the text. */
   readonly text: string;
-  /** Address of the customer's picture, '' for none. */
+  /** Address of the customer's picture; '' for none. */
   readonly picture: string;
-  /** What it says where its words are in code, so that it is read in any language: desk, scenarios. '' elsewhere. */
+  /** Name of a predefined text, used by automatic answers, scenarios and agents; '' for a typed message. */
   readonly words: DeskAnswer | Asked | Reply | '';
   readonly atMs: number;
 }
@@ -28,13 +28,13 @@ export const supportMessages = defineTable<SupportMessageRow>()({
   indexes: { user: (row) => row.userId },
 });
 
-/** What somebody has written without a login. It belongs to no conversation, for nobody has proven who wrote it. */
+/** A message written without a login. It belongs to no conversation, because its author is not verified. */
 export interface VisitorMessageRow {
   readonly id: number;
-  /** Where the answer goes, as it was typed. */
+  /** Where the answer should go, as typed. */
   readonly account: string;
   readonly text: string;
-  /** Address of the sender's connection; '' where the host knows none. */
+  /** Address of the sender's connection; '' where the host does not know it. */
   readonly from: string;
   readonly atMs: number;
   readonly status: 'waiting' | 'answered' | 'dismissed';
@@ -50,20 +50,20 @@ export const visitorMessages = defineTable<VisitorMessageRow>()({
   },
 });
 
-/** A customer's one conversation, which is there from the first message on: the row's id is the user's. */
+/** A customer's one conversation, stored from its first message on. The row's id is the user's. */
 export interface SupportThreadRow {
   readonly id: number;
-  /** Newest answer the customer has read; 0 for none. */
+  /** Id of the newest answer that the customer has read; 0 for none. */
   readonly readId: number;
-  /** Answers the customer has not read. */
+  /** Number of answers that the customer has not read. */
   readonly unread: number;
-  /** Newest message that customer service has read: answering is reading. */
+  /** Id of the newest message that customer service has read. An answer marks all earlier messages as read. */
   readonly seenId: number;
-  /** Whether an agent has to answer. */
+  /** Whether it waits for an agent. */
   readonly waiting: boolean;
-  /** When it began to wait, or was last written in. */
+  /** When the customer or an agent last wrote. */
   readonly lastMs: number;
-  /** When an agent wrote last; 0 for never. */
+  /** When an agent last wrote; 0 for never. */
   readonly agentMs: number;
 }
 

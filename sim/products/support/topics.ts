@@ -2,8 +2,9 @@ import { SUPPORT_TOPICS, type SupportTopic } from '@/domain/talk';
 import type { DeskAnswer, SupportMessageRow } from './tables';
 
 /**
- * How the desk tells what a customer asks about (designed): beginnings of words, in the languages of the app that part
- * words by spaces, and whole words of those that do not. A person comes first, for who asks for one wants no machine.
+ * Keywords for the automatic answer to a message (designed): beginnings of words in the app's languages that separate
+ * words by spaces, and whole words in the others. The agent comes first, because a customer who asks for a person does
+ * not want an automatic answer.
  */
 const WORDS: readonly (readonly [answer: DeskAnswer, words: readonly string[]])[] = [
   [
@@ -225,7 +226,7 @@ const WORDS: readonly (readonly [answer: DeskAnswer, words: readonly string[]])[
 
 const LATIN = /^[\p{Script=Latin} ]+$/u;
 
-/** Whether a text has a word that begins so; signs without spaces between words may stand anywhere. */
+/** Whether a text has a word that begins so. Words of scripts without spaces may be anywhere in the text. */
 function speaksOf(text: string, word: string): boolean {
   if (!LATIN.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
@@ -234,13 +235,13 @@ function speaksOf(text: string, word: string): boolean {
   return false;
 }
 
-/** What the desk answers to a text: a person where it does not know better. */
+/** The automatic answer to a text; an agent where no keyword matches. */
 export function answerTo(text: string): DeskAnswer {
   const lower = text.toLowerCase();
   const found = WORDS.find(([, words]) => words.some((word) => speaksOf(lower, word)));
   return found?.[0] ?? 'agent';
 }
 
-/** What a desk's answer is about, for the link below it. */
+/** Topic of an automatic answer, for the link below it; '' for none. */
 export const topicOf = (words: SupportMessageRow['words']): SupportTopic | '' =>
   SUPPORT_TOPICS.find((topic) => topic === words) ?? '';

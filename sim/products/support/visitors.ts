@@ -3,12 +3,14 @@ import type { World } from '../../world';
 import { waitOf } from '../throttle';
 import type { VisitorMessageRow } from './tables';
 
-/** Three messages in five minutes (designed): nobody has to prove anything to write one. */
+/** Three messages in five minutes (designed). The limit is low, because visitors are not verified. */
 export const VISITOR_PACE = { count: 3, withinMs: 5 * 60_000 } as const;
 
 type Written = Pick<VisitorMessageRow, 'account' | 'text' | 'from'>;
 
-/** Takes in what somebody writes who cannot log in. One sender, and one account, may write so often and no more. */
+/**
+ * Stores a message of a visitor who cannot log in. The limit applies to each connection address and to each account.
+ */
 export function writeAsVisitor(world: World, written: Written): Outcome<VisitorMessageRow, 'message_throttled'> {
   const { visitorMessages } = world.tables;
   const newest = { limit: VISITOR_PACE.count, newestFirst: true };
@@ -21,7 +23,7 @@ export function writeAsVisitor(world: World, written: Written): Outcome<VisitorM
   return ok(visitorMessages.insert({ ...written, id, atMs: world.nowMs, status: 'waiting' }));
 }
 
-/** Throws on one that does not wait: what was decided once stays so. */
+/** Throws on a message that does not wait, because a decision is final. */
 function settle({ tables }: World, id: string, status: 'answered' | 'dismissed'): void {
   const row = tables.visitorMessages.need(Number(id));
   if (row.status !== 'waiting') throw new Error(`message ${id} of a visitor does not wait for an answer`);
@@ -29,8 +31,8 @@ function settle({ tables }: World, id: string, status: 'answered' | 'dismissed')
 }
 
 /**
- * Messages of visitors (sim/control/back-office.ts): approving one says that it has been answered. The answer itself
- * goes to the writer's address, outside of the app.
+ * Review of visitors' messages (sim/control/back-office.ts). Approving a message marks it as answered. The answer
+ * itself goes to the writer's address, outside of the app.
  */
 export const visitorReview = {
   kind: 'visitor',

@@ -7,14 +7,14 @@ import { type Asset, assetsOf, priceAt } from '../quotes/assets';
 import { isListedAsset } from '../quotes/listed';
 import { averageCost } from '../stocks/cost';
 
-/** Which rows of an account are wanted. */
+/** Filter for the rows of an account. */
 export interface BalanceFilter {
-  /** '' for all. */
+  /** Part of a coin's name; '' for all. */
   readonly currencyName: string;
   readonly hideZero: boolean;
 }
 
-/** One account: its rows and its equivalent in USDT, as a number. The family spells totle so. */
+/** One account: its rows, and its total in USDT as a number. `totle` is the spelling of existing servers. */
 function walletOf<const K extends AccountKind>(world: World, userId: number, kind: K, filter: BalanceFilter) {
   let usdt = ZERO;
   const balance = [];
@@ -34,7 +34,10 @@ function walletOf<const K extends AccountKind>(world: World, userId: number, kin
 const isNamed = ({ name }: Asset, { currencyName }: BalanceFilter): boolean =>
   currencyName === '' || name.includes(currencyName.toUpperCase());
 
-/** What an account trades is listed empty as well, so that it can be looked up before it is bought; else only USDT. */
+/**
+ * An account also lists the empty balances of the assets it trades, so that they can be found before the first
+ * purchase. Other accounts list only USDT when empty.
+ */
 const isListedEmpty = (world: World, kind: AccountKind, asset: Asset, filter: BalanceFilter): boolean =>
   !filter.hideZero &&
   isNamed(asset, filter) &&
@@ -52,7 +55,7 @@ export function walletRow(
 ) {
   const price = new Decimal(priceAt(world, asset, world.nowMs));
   return {
-    // A balance is not a row of a table here; clients only need a number that tells balances apart.
+    // Balances have no table of their own. Clients only need a number that differs between balances.
     id: (userId * 10 + ACCOUNT_IDS[kind]) * 1000 + asset.id,
     currency: asset.id,
     currency_name: asset.name,
@@ -61,7 +64,7 @@ export function walletRow(
     is_lever: 0,
     is_match: 1,
     is_micro: 0,
-    // Shares and fresh tokens are bought, not brought in.
+    // Stocks and new tokens cannot be deposited.
     is_charge: asset.kind !== 'stock' && !asset.instrument?.isToken,
     usdt_price: toWire8(price),
     pb_price: toWire8(price),
@@ -72,13 +75,13 @@ export function walletRow(
   };
 }
 
-/** Average price paid, for shares that were (designed). */
+/** Average price paid for stocks (designed). */
 function costOf(world: World, userId: number, kind: AccountKind, { instrument }: Asset) {
   const cost = kind === 'stock' && instrument ? averageCost(world, userId, instrument) : null;
   return cost && { cost_price: toWire8(cost) };
 }
 
-/** All accounts of a user, by the family's names for them. */
+/** All accounts of a user, under the names of existing servers. */
 export function wallets(world: World, userId: number, filter: BalanceFilter) {
   return {
     legal_wallet: walletOf(world, userId, 'legal', filter),

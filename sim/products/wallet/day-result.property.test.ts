@@ -17,7 +17,7 @@ const resultOf = ({ world }: Bench, { id }: Customer) => {
 interface Flow {
   readonly reason: LedgerReason;
   readonly asset: string;
-  /** In hundred-millionths; below zero when it leaves. */
+  /** In hundred-millionths; negative for an outflow. */
   readonly amount: number;
   readonly hoursLater: number;
 }
@@ -29,7 +29,7 @@ const flow: fc.Arbitrary<Flow> = fc.record({
   hoursLater: fc.integer({ min: 0, max: 9 }),
 });
 
-/** Two days, the second of which is looked at; a customer who is short of what would leave pays in instead. */
+/** Plays the flows over two days, of which the second is checked. An outflow beyond the balance becomes an inflow. */
 function play(bench: Bench, maya: Customer, flows: readonly Flow[]): void {
   const { world } = bench;
   for (const { reason, asset, amount, hoursLater } of flows) {

@@ -5,14 +5,14 @@ import type { World } from '../../world';
 import { debtBackwards, debtNow } from '../loans/debt';
 import { assetNamed, priceAt } from '../quotes/assets';
 
-/** Points of the equity line: the starts of the last 29 exchange days that have begun, and now. */
+/** Points of the equity chart: the starts of the last 29 exchange days, and now. */
 const HISTORY_POINTS = 30;
 const RECORDS_AT_ONCE = 200;
 
-/** What a user owns of each asset, over all accounts, available and frozen. */
+/** A user's total of each asset over all accounts, available and frozen. */
 type Totals = Map<string, Money>;
 
-/** The equivalent in USDT of everything a user owns at one instant, less what they had borrowed and not paid back. */
+/** Equity in USDT at one instant: the value of all assets less the debts. */
 export interface EquityPoint {
   /** Epoch milliseconds. */
   readonly time: number;
@@ -22,7 +22,7 @@ export interface EquityPoint {
 export interface Equity {
   readonly nowUsdt: number;
   readonly dayAgoUsdt: number;
-  /** What came in from outside within these 24 hours and what left, each at the price of its moment. */
+  /** Inflows and outflows of the last 24 hours, each valued at its own time. */
   readonly dayInUsdt: number;
   readonly dayOutUsdt: number;
   /** Oldest first; the last point is now. */
@@ -30,8 +30,8 @@ export interface Equity {
 }
 
 /**
- * What a user owned, valued at the prices of the time: today's balances rewound through the ledger's records. Opening
- * balances count as held all along, so that the line shows markets and trades, not the arrival of play money.
+ * A user's past equity at the prices of the time: current balances rewound through the ledger's records. Opening
+ * balances count as held from the beginning, so that the chart shows markets and trades, not the arrival of play money.
  */
 export function equityOf(world: World, userId: number): Equity {
   const { nowMs } = world;
@@ -49,11 +49,11 @@ export function equityOf(world: World, userId: number): Equity {
   };
 }
 
-/** What a user owns now over all accounts less what they owe, in USDT. */
+/** A user's current equity in USDT: all accounts less debts. */
 export const netWorth = (world: World, userId: number): Money =>
   equivalentAt(world, totalsNow(world, userId), world.nowMs).minus(debtNow(world, userId));
 
-/** Walks back through the records once, stopping at each instant to value what was owned then. */
+/** Goes back through the records once and values the balances at each instant. */
 function valuesAt(world: World, userId: number, newestFirst: readonly number[]): Map<number, number> {
   const totals = totalsNow(world, userId);
   const values = new Map<number, number>();
@@ -71,7 +71,7 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
   return values;
 }
 
-/** Grants are no flows here: they count as held all along. */
+/** Grants are not counted as flows, because opening balances count as held from the beginning. */
 function flowsOfDay(world: World, userId: number): Pick<Equity, 'dayInUsdt' | 'dayOutUsdt'> {
   let [cameIn, wentOut] = [ZERO, ZERO];
   for (const { asset, value, frozenValue, atMs } of flowsSince(world, userId, world.nowMs - DAY_MS)) {

@@ -3,7 +3,7 @@ import type { AccountKind } from '@/contract/wallet';
 import type { LedgerReason } from '../../ledger/reasons';
 import { said, type Words } from '../../words/words';
 
-/** Names of the accounts, as the specification's assets page calls them. */
+/** Names of the accounts, as on the specification's assets page. */
 const ACCOUNTS: Readonly<Record<AccountKind, Words>> = {
   legal: { en: 'Funding account', id: 'Akun pendanaan' },
   change: { en: 'Spot account', id: 'Akun spot' },
@@ -15,7 +15,7 @@ const ACCOUNTS: Readonly<Record<AccountKind, Words>> = {
   financial: { en: 'Earn account', id: 'Akun Earn' },
 };
 
-/** Why a balance changed, in the words of the records page. */
+/** Reasons of balance changes, as shown on the records page. */
 const REASONS: Readonly<Record<LedgerReason, Words>> = {
   transfer: { en: 'Transfer', id: 'Transfer' },
   grant: { en: 'Opening balance', id: 'Saldo awal' },
@@ -74,7 +74,7 @@ const REASONS: Readonly<Record<LedgerReason, Words>> = {
 
 export const accountLabel = (kind: AccountKind, lang: WireLang): string => said(ACCOUNTS[kind], lang);
 const FROM_FROZEN: Words = { en: '{amount} from the frozen balance', id: '{amount} dari saldo tertahan' };
-/** Says how much left the frozen side, for changes in which the available side stands still. */
+/** States how much left the frozen balance, for changes that leave the available balance the same. */
 export const fromFrozenLabel = (amount: string, lang: WireLang): string =>
   said(FROM_FROZEN, lang).replace('{amount}', amount);
 export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => said(REASONS[reason], lang);

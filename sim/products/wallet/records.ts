@@ -9,18 +9,18 @@ import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { accountLabel, fromFrozenLabel, reasonLabel } from './labels';
 
-/** The account of a wire id; undefined for 0 and for what is none. */
+/** The account kind of a wire id; undefined for 0 and for an unknown id. */
 export function kindOfId(id: number | undefined): AccountKind | undefined {
   return ACCOUNT_KINDS.find((kind) => ACCOUNT_IDS[kind] === id);
 }
 
 const ALL_REASONS = Object.keys(LEDGER_REASONS) as LedgerReason[];
 
-/** The reasons whose changes belong to a group. A reason's codes differ by direction only, so one of them tells. */
+/** The ledger reasons of a group. The wire codes of a reason differ only by direction, so one of them is enough. */
 export const reasonsOf = (group: AccountLogGroup): LedgerReason[] =>
   ALL_REASONS.filter((reason) => accountLogGroup(wireTypeOf(reason, 'change', true)) === group);
 
-/** A change by a transfer, with both accounts: its reference names them. */
+/** A transfer in wire form with both accounts, which the record's reference names. */
 export function wireTransfer(world: World, record: ChangeRecord, lang: WireLang) {
   const named = record.ref.split('>').flatMap((text) => ACCOUNT_KINDS.find((kind) => kind === text) ?? []);
   const [from_field, to_field] = named;
@@ -44,7 +44,7 @@ export function wireRecord(world: World, record: ChangeRecord, lang: WireLang) {
   };
 }
 
-/** A resting order is paid out of what it froze, which the signed value of the available side cannot show. */
+/** A resting order is paid from its frozen amount, which the signed change of the available balance does not show. */
 function infoOf({ reason, value, frozenValue, asset }: ChangeRecord, lang: WireLang): string {
   const label = reasonLabel(reason, lang);
   if (!value.isZero() || frozenValue.gte(0)) return label;

@@ -37,7 +37,7 @@ describe('POST /wallet/change', () => {
     );
   });
 
-  // In the order of the contract: each row breaks what all rows below it break as well.
+  // In the order of the contract: each row also breaks the rules of the rows below it.
   const everythingWrong = { currency_id: '', number: '', from_field: '', to_field: '' };
   it.each<[string, string, Fields]>([
     ['no currency', 'currency_unknown', everythingWrong],

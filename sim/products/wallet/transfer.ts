@@ -8,13 +8,13 @@ import type { World } from '../../world';
 import { openPositions } from '../lever/account';
 import { assetById } from '../quotes/assets';
 
-/** Balances count exactly below this (design rule 6). */
+/** Balances are exact below this amount (design rule 6). */
 const CEILING = new Decimal('1e12');
 
 /**
- * Moves money between two accounts of one customer. The order of the refusals is part of the contract: the fields,
- * then the two accounts, then what the giving one may and can give. What comes into the futures account only makes
- * its positions safer, which their triggers find out when they are reached.
+ * Transfers money between two accounts of one customer. The order of the refusals is part of the contract: the fields,
+ * then the two accounts, then whether the source may and can pay. A transfer into the futures account makes its
+ * positions safer; margin triggers are not moved, because they check the account when they fire.
  */
 export function transferBetween(
   world: World,
@@ -30,6 +30,6 @@ export function transferBetween(
   if (number.gt(ledger.available(userId, from, asset.name))) return refuse('insufficient_balance');
   if (ledger.available(userId, to, asset.name).plus(number).gte(CEILING)) return refuse('amount_invalid');
   const [source, target] = [userAccount(userId, from, asset.name), userAccount(userId, to, asset.name)];
-  // Records of both sides name the other.
+  // The records of both accounts name the other account.
   return ok(ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` }));
 }

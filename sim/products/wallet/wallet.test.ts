@@ -153,7 +153,6 @@ describe('records', () => {
   it('filter by what they are about and how far back they reach, and say how many there are', () => {
     restingBuy();
     bench.advance(8 * 86_400_000);
-    // Sessions end after a day.
     const { world } = bench;
     const user = world.tables.users.get(maya.id);
     if (!user) throw new Error('maya is gone');

@@ -7,7 +7,7 @@ export function favouritesOf(world: World, userId: number) {
   return world.tables.favourites.list('user', userId).map(({ id, currencyId }) => ({ id, currency_id: currencyId }));
 }
 
-/** Adds a coin or stock that some market trades; answers the id of the entry. */
+/** Adds a coin or stock that has a listed market. Returns the id of the entry. */
 export function addFavourite(world: World, userId: number, currencyId: number) {
   const { favourites } = world.tables;
   if (!listedMarkets(world).some((instrument) => instrument.currencyId === currencyId))
@@ -16,7 +16,7 @@ export function addFavourite(world: World, userId: number, currencyId: number) {
   return ok({ id: favourites.insert({ id: favourites.nextId(), userId, currencyId }).id });
 }
 
-/** Removes an entry by its id. Somebody else's entry does not exist for this customer. */
+/** Removes an entry by its id. Another customer's entry counts as unknown. */
 export function removeFavourite(world: World, userId: number, entryId: number) {
   const { favourites } = world.tables;
   if (favourites.get(entryId)?.userId !== userId) return refuse('favourite_unknown');

@@ -1,4 +1,4 @@
-/** Base64 without the characters that mean something in an address. */
+/** Base64 without the characters that have a meaning in URLs. */
 export function toBase64Url(bytes: Uint8Array): string {
   const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');

@@ -1,9 +1,9 @@
-/** Bytes that end before what they announce; the text around says what they are of. */
+/** The bytes end too early or hold an invalid value. Callers add what the bytes are part of. */
 export class CutOff extends Error {
   override readonly name = 'CutOff';
 }
 
-/** Writes numbers and texts one after another, as few bytes each as it needs. */
+/** Writes numbers and texts in sequence, each in as few bytes as it needs. */
 export class ByteWriter {
   readonly #bytes: number[] = [];
 
@@ -12,7 +12,7 @@ export class ByteWriter {
     return this;
   }
 
-  /** A safe integer from 0, seven bits a byte, the low ones first. */
+  /** A safe integer from 0 up, seven bits per byte, the low bits first. */
   uint(value: number): this {
     if (!Number.isSafeInteger(value) || value < 0) throw new RangeError(`${value} is not a count`);
     let rest = value;
@@ -38,7 +38,7 @@ export class ByteWriter {
   }
 }
 
-/** Reads what a ByteWriter wrote. Throws CutOff at the end of the bytes. */
+/** Reads what a ByteWriter wrote. Throws CutOff when the bytes end too early. */
 export class ByteReader {
   readonly #bytes: Uint8Array;
   #at = 0;

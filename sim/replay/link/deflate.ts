@@ -1,10 +1,10 @@
 /**
- * Compression of links, by what browsers and Node bring along; there since Chrome 103, Safari 16.4, Firefox 113 and
- * Node 18, on plain HTTP as well. Outside of the core, because it answers later.
+ * Compression of links by the built-in streams of browsers and Node, available since Chrome 103, Safari 16.4, Firefox
+ * 113 and Node 18, also on plain HTTP. It is not part of the core, because it is asynchronous.
  */
 export const deflate = (bytes: Uint8Array<ArrayBuffer>) => pass(bytes, new CompressionStream('deflate-raw'));
 
-/** Rejects when the bytes were not deflated, or not all of them are there. `most` caps what comes out. */
+/** Rejects when the bytes are not deflated data or are incomplete, and when the result has more than `most` bytes. */
 export const inflate = (bytes: Uint8Array<ArrayBuffer>, most: number) =>
   pass(bytes, new DecompressionStream('deflate-raw'), most);
 

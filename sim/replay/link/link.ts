@@ -8,22 +8,22 @@ import { deflate, inflate } from './deflate';
 import { type PackedHead, packRun, unpackRun } from './pack';
 import { vocabularyMark } from './vocabulary';
 
-/** What links are called in an address, before the `#`. */
+/** Name of the query parameter that holds a link; it comes before the `#`. */
 export const LINK_PARAMETER = 'run';
 
-/** The first byte of every link: how the rest is written. */
+/** The first byte of every link: the version of its format. */
 const FORMAT = 1;
-/** Format and check before the compressed run. */
+/** The format byte and the check come before the compressed run. */
 const CHECK_BYTES = 4;
 const HEAD_BYTES = 1 + CHECK_BYTES;
-/** More than a day of clicking; what inflates to more is no log. */
+/** Limit of the uncompressed size: more than a day of clicking. Larger data is not a log. */
 const MOST_BYTES = 8_000_000;
 
-/** A link that cannot be opened. What is known of its run is told with it, so that one can begin it anew. */
+/** A link that cannot be opened. It carries what is known of its run, so that the same scenario can be started anew. */
 export class LinkError extends StartError {
   override readonly name = 'LinkError';
   readonly run: { readonly scenario: string; readonly seed: number } | null;
-  /** A query that begins the link's scenario without its commands; '' when not even that is known. */
+  /** A query that starts the link's scenario without its commands; '' when not even the scenario is known. */
   readonly instead: string;
 
   constructor(kind: 'damaged' | 'format' | 'build', message: string, run: LinkError['run'] = null, cause?: unknown) {
@@ -41,7 +41,7 @@ export async function writeLink(run: FinishedRun, logins: ReadonlyMap<string, Lo
   return toBase64Url(new Uint8Array([FORMAT, ...checkOf(packed), ...packed]));
 }
 
-/** The run in a link. Throws LinkError with a sentence that says what is wrong, and how to go on. */
+/** Reads the run in a link. Throws LinkError with a sentence that says what is wrong and what to do. */
 export async function readLink(link: string, build: string): Promise<FinishedRun> {
   const { head, rest } = await open(link);
   const { scenario, seed } = head.header;
@@ -57,7 +57,7 @@ export async function readLink(link: string, build: string): Promise<FinishedRun
   }
 }
 
-/** A link's mark in the header of the run that was opened from it: 16 hexadecimal digits. */
+/** Identifies a link in the header of the run that was opened from it: 16 hexadecimal digits. */
 export const linkMark = (link: string): string => combine({ link: new LaneHasher().text(link).finish() });
 
 const DAMAGED = 'This link is damaged or was cut off while it was copied: ask for it again.';
@@ -76,7 +76,7 @@ async function open(link: string) {
   try {
     return unpackRun(await inflate(packed, MOST_BYTES));
   } catch (cause) {
-    // The check holds, so it was made like this: by hand, or by mistake.
+    // The check is right, so the link was created with wrong content, by hand or by a defect.
     throw new LinkError('damaged', DAMAGED, null, cause);
   }
 }
@@ -90,7 +90,7 @@ function refuseOtherBuild({ header, vocabulary }: PackedHead, build: string): vo
   throw new LinkError('build', `This link was made by ${made}. ${remedy}`, { scenario, seed });
 }
 
-/** A check against slips of copying, not against ill will: a link is as trustworthy as its sender. */
+/** A checksum against copying errors. It does not protect against forgery. */
 function checkOf(packed: Uint8Array): readonly number[] {
   const hasher = new LaneHasher();
   for (const byte of packed) hasher.int(byte);

@@ -1,3 +1,3 @@
-/** What a page needs to open a link, read only when its address carries one. */
+/** Everything that a page needs to open a link; loaded only when its address contains one. */
 export { asRunFile } from '../run-file';
 export { linkMark, readLink } from './link';

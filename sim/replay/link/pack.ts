@@ -4,17 +4,17 @@ import { ByteReader, ByteWriter } from './bytes';
 import { TextReader, TextWriter } from './texts';
 import { CALLS, callPlace, fieldsOf, vocabularyMark } from './vocabulary';
 
-/** What a link carries. */
+/** The content of a link. */
 export interface PackedRun {
   readonly header: JournalHeader;
-  /** Where the run stood, from its start. */
+  /** Virtual milliseconds from the start of the run to its last moment. */
   readonly lengthMs: number;
-  /** The state it came to, 16 hexadecimal digits. */
+  /** The state hash at its last moment, 16 hexadecimal digits. */
   readonly hash: string;
   readonly steps: readonly Step[];
 }
 
-/** The part of a link every build can read. */
+/** The part of a link that every build can read. */
 export interface PackedHead {
   readonly header: JournalHeader;
   readonly vocabulary: number;
@@ -22,7 +22,10 @@ export interface PackedHead {
 
 const HASH_BYTES = 8;
 
-/** What begins a step: a control action, or a call by visitor, by the session of the call before, or by another one. */
+/**
+ * The kind of a step: a control action, or a call by a visitor, in the session of the previous call, or in another
+ * session.
+ */
 const STEP = { action: 0, visitor: 1, same: 2, login: 3, token: 4 } as const;
 const KINDS_OF_STEP = Object.keys(STEP).length;
 
@@ -54,7 +57,10 @@ export function packRun({ header, lengthMs, hash, steps }: PackedRun): Uint8Arra
 
 type CallStep = Extract<Step, { call: string }>;
 
-/** The kind of step and the call's place share a number; place 0 is a call nobody declares, spelled out. */
+/**
+ * The kind of step and the number of the call are encoded as one number. Number 0 is an undeclared call, written as
+ * text.
+ */
 function writeCall(out: ByteWriter, texts: TextWriter, { call, fields, session }: CallStep, last?: StepSession): void {
   const kind =
     session === undefined
@@ -80,7 +86,10 @@ function writeCall(out: ByteWriter, texts: TextWriter, { call, fields, session }
   }
 }
 
-/** Opens a packed run: first the head, and the rest for who can read it. Both throw CutOff on what is no packed run. */
+/**
+ * Opens a packed run: first the head, then, if this build can read it, the rest. Both throw CutOff on bytes that are
+ * not a packed run.
+ */
 export function unpackRun(bytes: Uint8Array): { readonly head: PackedHead; rest(): PackedRun } {
   const input = new ByteReader(bytes);
   const header = { build: input.text(), scenario: input.text(), seed: input.uint(), startMs: input.uint() };

@@ -3,8 +3,8 @@ import { type ByteReader, type ByteWriter, CutOff } from './bytes';
 import { WORDS } from './vocabulary';
 
 /**
- * Texts by their place among those known, which are the words every log is full of and all that came earlier; a new
- * one is spelled once. Writer and reader learn in the same order.
+ * Encodes texts as numbers. Known are the words that occur in every log and all texts written before; a new one is
+ * written out once. Writer and reader add texts in the same order.
  */
 class Known {
   readonly texts: string[] = [...WORDS];
@@ -16,7 +16,7 @@ class Known {
   }
 }
 
-/** What a value is: the byte before it. */
+/** The type of a value, written as a byte before it. */
 const KINDS = ['null', 'false', 'true', 'count', 'number', 'text', 'list', 'object'] as const;
 type Kind = (typeof KINDS)[number];
 

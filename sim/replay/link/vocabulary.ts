@@ -3,14 +3,16 @@ import { LaneHasher } from '../../journal/state-hash';
 import { INSTRUMENTS } from '../../market/instruments';
 import { PERSONA_PASSWORD, PERSONAS } from '../../scenarios/personas';
 
-/** Declared calls by name; a link says a call by its place here. */
+/** Declared calls by name. A link refers to a call by its index here. */
 export const CALLS: readonly string[] = Object.keys(calls).sort();
 const placeOfCall = new Map(CALLS.map((name, place) => [name, place]));
 
-/** Place of a call among the declared ones, or -1. */
+/** Index of a call among the declared ones, or -1. */
 export const callPlace = (name: string): number => placeOfCall.get(name) ?? -1;
 
-/** Fields a call may carry: the declared ones and those every request has. A link says which of them are there. */
+/**
+ * Fields that a call may have: the declared ones and those of every request. A link marks which of them are present.
+ */
 export function fieldsOf(place: number): readonly string[] {
   const declaration = calls[CALLS[place] as keyof typeof calls];
   const { entries } = declaration.request as unknown as { entries: Readonly<Record<string, unknown>> };
@@ -19,7 +21,9 @@ export function fieldsOf(place: number): readonly string[] {
 
 const words = (list: string): readonly string[] => list.split(' ');
 
-/** Texts that logs are full of, most frequent first: a link says them by their place. What is missing is spelled. */
+/**
+ * Texts that occur often in logs, most frequent first. A link refers to them by index; all other texts are written out.
+ */
 export const WORDS: readonly string[] = [
   '',
   ...words('1 2 3 en id limit market symbol price percent BTC/USDT who USDT'),
@@ -34,7 +38,7 @@ export const WORDS: readonly string[] = [
   ...INSTRUMENTS.flatMap(({ symbol, currencyId }) => [symbol, String(currencyId)]),
 ].filter((word, place, all) => all.indexOf(word) === place);
 
-/** Two builds with the same vocabulary can read each other's links. 16 bits. */
+/** A hash of 16 bits. Two builds with the same one can read each other's links. */
 export function vocabularyMark(): number {
   const hasher = new LaneHasher();
   for (const word of WORDS) hasher.text(word);

@@ -10,7 +10,9 @@ export interface ChoiceProps {
   onChange: (value: string) => void;
 }
 
-/** One of a few: the browser's own list, which every keyboard and screen reader knows. */
+/**
+ * A choice from a short list. It is the browser's own select element, which every keyboard and screen reader supports.
+ */
 export function Choice({ label, value, options, onChange }: ChoiceProps) {
   return (
     <span className={cx(field.box, field.compact, styles.choice)}>

@@ -1,19 +1,19 @@
 import { type ReactNode, useEffect, useId, useState } from 'react';
 import { Button } from '@/ui/actions/button';
 
-/** How long the question stands. */
+/** Real milliseconds for which the button waits for the second click. */
 const ARMED_MS = 5_000;
 
 export interface ConfirmButtonProps {
   label: string;
   confirmLabel: string;
-  /** What the second press does, read out with the question. */
+  /** What the second click does; screen readers read it together with the question. */
   hint: string;
   icon?: ReactNode;
   onConfirm: () => void;
 }
 
-/** For what cannot be taken back: the first press asks, a second one does it. */
+/** For actions that cannot be undone: the first click asks, the second one confirms. */
 export function ConfirmButton({ label, confirmLabel, hint, icon, onConfirm }: ConfirmButtonProps) {
   const id = useId();
   const [isArmed, setArmed] = useState(false);

@@ -1,4 +1,4 @@
-/** Puts text on the clipboard. False where the browser forbids it: plain HTTP, no permission. */
+/** Copies text to the clipboard. Returns false where the browser forbids it: plain HTTP, no permission. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,11 +8,11 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** Hands a file to whoever sits there. */
+/** Offers a file for download. */
 export function download(fileName: string, text: string, type = 'application/json'): void {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = Object.assign(document.createElement('a'), { href: url, download: fileName });
   link.click();
-  // The browser has taken it by then.
+  // By then the browser has read the data.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }

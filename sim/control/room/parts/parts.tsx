@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '@/ui/cx';
 import styles from './parts.module.css';
 
-/** Controls beside each other, in as many lines as they need. `label` names the group. */
+/** A group of controls that wraps into several lines. `label` names the group. */
 export function Controls({ label, children }: { label?: string; children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw and lay out by rules of its own
@@ -22,18 +22,18 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The exchange's own sentence on why it refused, beside the controls it is about. */
+/** The exchange's message on why it refused, beside the controls that caused it. */
 export function Refusal({ error }: { error: string | null }) {
   if (!error) return null;
   return <p className={styles.refusal}>{error}</p>;
 }
 
-/** A dim line of explanation; figures in it stand out with <b>. */
+/** A dimmed line of explanation; figures in it are highlighted by <b>. */
 export function Note({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return <p className={cx(styles.note, className)}>{children}</p>;
 }
 
-/** Things below each other, the distance of a panel's parts between them. */
+/** A vertical stack with the usual gap between the parts of a panel. */
 export function PanelStack({ children }: { children: ReactNode }) {
   return <div className={styles.stack}>{children}</div>;
 }

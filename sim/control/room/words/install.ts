@@ -5,8 +5,8 @@ import type { Namespace } from '@/i18n/texts';
 import { loadModule } from '@/lib/load-module';
 
 /**
- * The room's words: one file a namespace and language, `words/en/room-clock.ts`. Those of a language come in one chunk
- * (vite.config.ts), and they are in no other build.
+ * The room's texts: one file for each namespace and language, such as `words/en/room-clock.ts`. All files of a language
+ * are one chunk (vite.config.ts), and builds without the sandbox do not contain them.
  */
 const files = import.meta.glob<TextTree>('./*/*.ts', { import: 'default' });
 
@@ -18,8 +18,8 @@ const words: TextSource = (lang, namespace) => {
 };
 
 /**
- * Gives the app's texts the room's as well; resolves when the room can speak the language on screen.
- * @throws when a chunk does not load
+ * Registers the room's texts with the app's; resolves when those of the language on the screen are loaded.
+ * @throws when a chunk cannot be loaded
  */
 export async function installWords(): Promise<void> {
   addTextSource(words);

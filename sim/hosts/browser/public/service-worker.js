@@ -1,22 +1,24 @@
 /**
- * The sandbox's service worker: MSW's, which answers calls, and around it a copy of the build that opens without a
- * network. Builds fill in BUILD (scripts/vite/offline-copy.ts); the development server keeps nothing.
+ * The sandbox's service worker: it adds a copy of the build, which opens without a network, to MSW's service worker,
+ * which answers calls. Builds fill in BUILD (scripts/vite/offline-copy.ts); the development server stores nothing.
  *
- * A build is kept whole or not at all: its page is stored last, and is opened from here once it is stored. So no page
- * meets files of another build, and a new build takes effect with the next load.
+ * A build is stored completely or not at all: its page is stored last, and is opened from here only then. So no page
+ * gets files of another build, and a new build takes effect with the next load.
  */
 const BUILD = { version: 'development', files: [] };
 
 const PAGE = './';
 const PREFIX = `pocket-exchange ${self.registration.scope} `;
 const CACHE = PREFIX + BUILD.version;
-/** Addresses that MSW answers; it never sees the rest, which would cost each file a round trip through the page. */
+/**
+ * Addresses that MSW answers. It does not get the others, because each file would cost a round trip through the page.
+ */
 const ANSWERED = ['/api/', '/socket.io/', '/upload/'];
 const AT_ONCE = 4;
 
 const absolute = (path) => new URL(path, self.registration.scope).href;
 
-/** Only one copy is made at a time. */
+/** The copy in progress, since only one may be made at a time. */
 let keeping = null;
 
 function keepBuild() {
@@ -43,13 +45,13 @@ async function copyBuild() {
 async function store(cache, address, options) {
   const response = await fetch(address, { ...options, priority: 'low' });
   if (!response.ok) throw new Error(`${address} answered HTTP ${response.status}`);
-  // Whatever a request says of itself, a file is the same; browsers that look it up themselves would go by this.
+  // The files do not depend on request headers. With `vary` left in, the browser's static routing would not find them.
   const headers = new Headers(response.headers);
   headers.delete('vary');
   await cache.put(address, new Response(response.body, { headers }));
 }
 
-/** The copies of older builds, but for the last one: tabs that are still open ask for its files. */
+/** Removes the copies of older builds except the last one, whose files open tabs may still request. */
 async function forgetOldBuilds() {
   const older = (await caches.keys()).filter((name) => name.startsWith(PREFIX) && name !== CACHE);
   const forgotten = BUILD.files.length === 0 ? older : older.slice(0, -1);
@@ -57,8 +59,8 @@ async function forgetOldBuilds() {
 }
 
 /**
- * Where the server has put something else in this place, such as a production build, the copy must not hide it: the page
- * that is being opened goes there.
+ * When the server has put something else in this place, such as a production build, the copy must not hide it. The copy
+ * is removed and the opened page loads again from the server.
  */
 async function leaveIfReplaced(clientId) {
   const response = await fetch(self.location.href, { cache: 'no-store' }).catch(() => null);
@@ -69,19 +71,22 @@ async function leaveIfReplaced(clientId) {
   await goAgain(clientId);
 }
 
-/** Browsers look for a later build with each page that this worker opens; for one that they look up, they are asked to. */
+/**
+ * Browsers look for a newer build only with pages that this worker opens. For pages opened by static routing, the
+ * worker asks them to.
+ */
 async function leaveOrUpdate(clientId) {
   await leaveIfReplaced(clientId);
-  // Without a network there is none, and where this one was replaced, nothing to update.
+  // Without a network there is no newer build, and a worker that was replaced has nothing to update.
   await self.registration.update().catch(() => {});
 }
 
-/** How long a page may take to come to be after it was asked for. */
+/** How long a page may take to exist after its navigation began, in milliseconds. */
 const OPEN_TIMEOUT_MS = 10_000;
 
 /**
- * Has the page that a navigation leads to go where it goes once more, past this worker. While that navigation is under
- * way there is no page yet, or one that takes it for its own: then it stays the page it is.
+ * Makes the client of a navigation load its address once more, past this worker. While the navigation is in progress
+ * there is no client yet, or `navigate` has no effect and leaves its id unchanged; then it tries again.
  */
 async function goAgain(clientId) {
   const stop = Date.now() + OPEN_TIMEOUT_MS;
@@ -104,7 +109,7 @@ async function openFile(request) {
   return kept ? inPart(request, kept) : fetch(request);
 }
 
-/** Players ask for parts of a sound or film, and some take nothing else; a copy is whole. */
+/** Players ask for parts of audio and video, and some accept nothing else; the stored copy is whole. */
 async function inPart(request, whole) {
   const [, from, to] = /^bytes=(\d+)-(\d*)$/.exec(request.headers.get('range') ?? '') ?? [];
   if (from === undefined) return whole;
@@ -120,12 +125,15 @@ async function inPart(request, whole) {
   return new Response(bytes.slice(first, last + 1), { status: 206, headers });
 }
 
-/** How long a page may take to say that it answers calls; one that has just woken is busy. */
+/**
+ * How long a page may take to confirm that it answers calls, in milliseconds. A page that has just been resumed is
+ * busy.
+ */
 const ARM_TIMEOUT_MS = 3_000;
 
 /**
- * A service worker that was ended has forgotten whose calls it passes on, and would let them through to the network.
- * So it asks the page that makes one. @returns whether the page answers its calls
+ * The browser ends an idle service worker, which then forgets which pages answer their calls and would let the calls
+ * through to the network. So it asks the page that makes a call. @returns whether the page answers its calls
  */
 async function arm(clientId) {
   const client = await clients.get(clientId);
@@ -138,30 +146,33 @@ async function arm(clientId) {
 
 async function answerArmed(event) {
   if (!(await arm(event.clientId))) return fetch(event.request);
-  // MSW's own, as its listener calls it.
+  // MSW's own function, called with the arguments of MSW's own listener.
   return handleRequest(event, crypto.randomUUID(), Date.now());
 }
 
-/** Whether the browser can be told to look up a build's files itself (static routing, Chromium 123), and there is one. */
+/**
+ * Whether the browser supports static routing (Chromium 123), by which it finds stored files itself, and this build has
+ * files.
+ */
 const LOOKS_UP_ITSELF = BUILD.files.length > 0 && 'addRoutes' in (self.InstallEvent?.prototype ?? {});
 
 /**
- * So that a phone that comes again need not wait for this worker. What is not kept is fetched; in other browsers, and
- * with a query, page and files are asked for here.
+ * Registers static routes, so that a returning visitor need not wait for this worker to start. Files that are not
+ * stored are fetched. In browsers without static routing, and for addresses with a query, this worker answers.
  */
 function answerWithoutThisWorker(event) {
   if (!LOOKS_UP_ITSELF) return;
   const { pathname } = new URL(self.registration.scope);
   event.addRoutes([
     { condition: { urlPattern: { pathname, search: '' } }, source: { cacheName: CACHE } },
-    // In the older copies as well.
+    // Searches the copies of older builds as well.
     { condition: { urlPattern: { pathname: `${pathname}assets/*`, search: '' } }, source: 'cache' },
   ]);
 }
 
 addEventListener('install', (event) => {
   answerWithoutThisWorker(event);
-  // The first one is wanted at once; a later one takes over when its build is complete.
+  // The first service worker activates at once. A later one waits until its build is stored completely.
   if (self.registration.active) event.waitUntil(keepBuild());
 });
 
@@ -173,7 +184,7 @@ addEventListener('message', (event) => {
     event.stopImmediatePropagation();
   }
   if (event.data === 'OPENED') {
-    // From index.html, a moment after it came: nobody has asked here for it.
+    // index.html sends this after it was opened. With static routing the worker has not seen that navigation.
     if (LOOKS_UP_ITSELF) event.waitUntil(leaveOrUpdate(event.source.id));
     event.stopImmediatePropagation();
   }
@@ -182,7 +193,7 @@ addEventListener('message', (event) => {
     event.stopImmediatePropagation();
   }
   if (event.data === 'CLIENT_CLOSED') {
-    // MSW's own answer is to unregister with the last page.
+    // MSW's own listener would unregister the worker together with the last page.
     event.stopImmediatePropagation();
     activeClientIds.delete(event.source?.id);
   }

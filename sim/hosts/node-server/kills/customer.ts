@@ -1,6 +1,6 @@
 interface Order {
   readonly requestId: string;
-  /** Different for every order, so that each can be told in the log. */
+  /** Different for every order, so that each one can be found in the journal. */
   readonly amount: string;
 }
 
@@ -8,10 +8,10 @@ interface Acknowledged extends Order {
   readonly reply: string;
 }
 
-/** A customer who writes down what was acknowledged, and sends what was not once more under its id. */
+/** A customer who records which orders were acknowledged, and sends the others again under the same request id. */
 export class Customer {
   readonly acknowledged: Acknowledged[] = [];
-  /** Sent, and not answered: done or not. */
+  /** Sent but not answered, so possibly executed. */
   unsettled: Order[] = [];
   readonly #token: string;
   #sent = 0;
@@ -20,7 +20,7 @@ export class Customer {
     this.#token = token;
   }
 
-  /** Sends orders, several at a time, until `isOver`, or until the host no longer answers. */
+  /** Sends orders, four at a time, until `isOver` returns true or the host no longer answers. */
   async trade(url: string, isOver: (acknowledged: number) => boolean): Promise<void> {
     const before = this.acknowledged.length;
     const waiting = this.unsettled.splice(0);
@@ -39,14 +39,14 @@ export class Customer {
     this.unsettled.push(...waiting);
   }
 
-  /** Until nothing is open. */
+  /** Sends the unanswered orders again, one after the other. */
   async settle(url: string): Promise<void> {
     for (const order of this.unsettled.splice(0)) {
       this.acknowledged.push({ ...order, reply: await this.send(url, order) });
     }
   }
 
-  /** @throws when no answer comes */
+  /** @throws when no answer arrives or the call is refused */
   async send(url: string, { requestId, amount }: Order): Promise<string> {
     const fields = { currency_id: '3', number: amount, from_field: 'change', to_field: 'lever' };
     const body = new URLSearchParams({ request_id: requestId, lang: 'en', ...fields });

@@ -3,14 +3,17 @@ import { FileRunStore } from '../file-run-store';
 import { readOptions } from '../options';
 import { startServer } from '../server';
 
-/** What a store must not do: it says that it has stored, and does so later. */
+/** A faulty store, for the counter-check: it reports a write as stored 50 ms before it stores it. */
 class EarlyStore extends FileRunStore {
   override async write(write: RunWrite): Promise<void> {
     setTimeout(() => void super.write(write), 50);
   }
 }
 
-/** The host that is killed (./kills.test.ts). It waits, loaded, until its predecessor is dead; `--early` comes first. */
+/**
+ * The host process that ./kills.test.ts kills. It loads its code and waits for input until the previous process is
+ * dead. `--early` must be its first argument.
+ */
 const [first, ...rest] = process.argv.slice(2);
 const isEarly = first === '--early';
 async function start(): Promise<void> {

@@ -1,13 +1,13 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 
-/** A host in a process of its own, which may be killed at any moment. */
+/** A host in a process of its own, which the test may kill at any moment. */
 export class KilledHost {
   readonly #child: ChildProcess;
   readonly #exited: Promise<void>;
   readonly #line: Promise<string>;
 
-  /** The process loads its code and waits. */
+  /** Starts the process, which loads its code and waits. */
   constructor(bundle: string, args: readonly string[]) {
     this.#child = spawn(process.execPath, [bundle, ...args], { stdio: ['pipe', 'pipe', 'inherit'] });
     this.#exited = new Promise((resolve) => void this.#child.once('exit', () => resolve()));
@@ -16,7 +16,7 @@ export class KilledHost {
     this.#line = new Promise((resolve) => void createInterface(stdout).once('line', resolve));
   }
 
-  /** Opens the journal. Resolves with the address; rejects when the process ends instead. */
+  /** Makes the host open the journal and listen. Resolves with its address; rejects when the process ends instead. */
   async start(): Promise<string> {
     this.#child.stdin?.write('go\n');
     const ended = this.#exited.then(() => {
@@ -25,7 +25,7 @@ export class KilledHost {
     return (await Promise.race([this.#line, ended])).replace('ready ', '');
   }
 
-  /** At once, whatever it is doing. Resolves when it is dead. */
+  /** Sends SIGKILL at once. Resolves when the process has ended. */
   async kill(): Promise<void> {
     this.#child.kill('SIGKILL');
     await this.#exited;

@@ -11,7 +11,7 @@ const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
 );
-/** Virtual seconds a second: the clock must not fall back either. */
+/** Virtual seconds per real second. The clock runs fast because the test also checks that it never goes back. */
 const RATE = 60;
 const MOST_ORDERS_OF_A_LIFE = 12;
 
@@ -40,11 +40,11 @@ async function upload(url: string, token: string): Promise<string> {
   return String((await reply.json()).message);
 }
 
-/** What a customer has lost, or got twice, after a host was killed so many times under load. */
+/** Kills a host `kills` times under load and reports which orders the customer has lost or got twice. */
 async function afterKills(kills: number, journal: string, more: readonly string[]) {
   const args = [...more, '--port', '0', '--seed', '7', '--scenario', 'spot-trader', '--journal', join(folder, journal)];
   const open = () => new KilledHost(bundle, args);
-  // One process loads its code while the one before it is under load.
+  // The next process loads its code while the current one is under load.
   next = open();
   const succeed = async () => {
     host = next as KilledHost;

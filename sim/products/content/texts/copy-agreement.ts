@@ -1,6 +1,6 @@
 import { type ArticleTexts, paragraphs, section } from '../article-text';
 
-/** What a follower accepts before anything is copied. */
+/** The agreement that a follower accepts before the first position is copied. */
 export const copyAgreement: ArticleTexts = {
   en: {
     title: 'Copy trading agreement',

@@ -1,5 +1,5 @@
 import type { ArticleText } from '../article-text';
 import type { Slug } from '../articles';
 
-/** Every founding article in one language. */
+/** Every seed article in one language. */
 export type Translation = Readonly<Record<Slug, ArticleText>>;

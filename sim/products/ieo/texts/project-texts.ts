@@ -1,15 +1,15 @@
-/** What is written about a project in one language; by token. */
+/** Texts about the projects in one language, by token. */
 export type ProjectTexts = Readonly<
   Record<
     string,
     {
-      /** One line for lists. */
+      /** One line, for lists. */
       readonly summary: string;
       readonly content: string;
-      /** Of the white paper. */
+      /** Sections of the white paper. */
       readonly problem: string;
       readonly approach: string;
-      /** What its site tells. */
+      /** Text of the project's site. */
       readonly site: string;
     }
   >

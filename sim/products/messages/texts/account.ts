@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** About the account itself: its check, its security, its tier. */
+/** Messages about the account: verification, security, VIP tier. */
 export const accountMessages = declareMessages({
   welcome: {
     topic: 'account',

@@ -1,6 +1,9 @@
 import { declareMessages } from '../template';
 
-/** Copying and being copied. What is opened as set up writes no message: the list of copies has it. */
+/**
+ * Messages about copying and being copied. A copy that opens as set up writes no message, because the list of copies
+ * shows it.
+ */
 export const copyMessages = declareMessages({
   copySkipped: {
     topic: 'copy',

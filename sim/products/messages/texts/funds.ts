@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** About money that comes and goes. */
+/** Messages about deposits and withdrawals. */
 export const fundMessages = declareMessages({
   depositApproved: {
     topic: 'funds',

@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** Loans: decisions about them, and what is due. */
+/** Messages about loans: decisions, and payments that are due. */
 export const loanMessages = declareMessages({
   loanApproved: {
     topic: 'funds',

@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** Auctions and collectibles. `code` is the work's. */
+/** Messages about auctions and collectibles. `code` is the artwork's. */
 export const nftMessages = declareMessages({
   nftOutbid: {
     topic: 'nft',

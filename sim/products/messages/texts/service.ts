@@ -1,8 +1,8 @@
 import { declareMessages } from '../template';
 
-/** What the exchange's staff and other customers do. */
+/** Messages about actions of the exchange's staff and of other customers. */
 export const serviceMessages = declareMessages({
-  /** Written by hand in the back office; nothing of it is translated. */
+  /** Written by hand in the back office, and not translated. */
   staff: {
     topic: 'service',
     url: '',

@@ -1,8 +1,8 @@
 import { declareMessages } from '../template';
 
 /**
- * What happened to orders and positions while nobody pressed anything. Options settle within minutes and show their
- * result at once, so they write none.
+ * Messages about orders and positions that changed without an action of the customer. Options settle within minutes and
+ * show their result at once, so they have no messages.
  */
 export const tradeMessages = declareMessages({
   spotFilled: {
@@ -19,7 +19,7 @@ export const tradeMessages = declareMessages({
       },
     },
   },
-  /** In place of all further ones of a day (./tell.ts). */
+  /** Replaces all further messages of a day (./tell.ts). */
   spotFilledMany: {
     topic: 'trade',
     url: '/pages/transaction/currency_order',

@@ -1,6 +1,6 @@
 import { declareMessages } from '../template';
 
-/** Deposits and investments that bear fruit by themselves. */
+/** Messages about lock-ups and dual investments. */
 export const wealthMessages = declareMessages({
   lockDividend: {
     topic: 'wealth',

@@ -11,7 +11,10 @@ const SHOWN = 5;
 const SALES = ['auction', 'fixed', 'box'] as const;
 const BOXES = ['N', 'R', 'SR', 'chance'] as const;
 
-/** Artworks: list one, end an auction a customer has to do with, outbid its leader, decide the next blind box. */
+/**
+ * NFT actions: list an artwork, end an auction that a customer takes part in, outbid its leader, decide the next blind
+ * box.
+ */
 export function Artworks() {
   const { t } = useTranslation('room-nft');
   const person = useCurrentPerson();

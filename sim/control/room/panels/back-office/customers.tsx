@@ -9,7 +9,7 @@ import styles from './back-office.module.css';
 
 const LOOK_EVERY_MS = 2_500;
 
-/** Whose session is open, and what ends it. */
+/** Customers and their sessions, with the actions that end a session or block an account. */
 export function Customers() {
   const { t } = useTranslation('room-back-office');
   const [find, setFind] = useState('');

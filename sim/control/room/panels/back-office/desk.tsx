@@ -9,7 +9,7 @@ import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { LOOK_EVERY_MS, useConversations, useDeskLang } from './use-conversations';
 
-/** So many are listed at once; whoever waits stands first. */
+/** Number of conversations shown at first; those that wait for an agent come first. */
 const FEW = 4;
 const QUICK = ['hello', 'looking', 'done'] as const;
 
@@ -60,8 +60,8 @@ function Answer({ who, name }: { who: number; name: string }) {
   const messages = usePolled('support.messages', { who, lang }, LOOK_EVERY_MS).value;
   const [text, setText] = useState('');
   const list = useRef<HTMLUListElement>(null);
-  // What was written last is what is answered.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what has come decides
+  // Scrolls to the newest message, which is the one to answer.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new messages must scroll
   useLayoutEffect(() => {
     if (list.current) list.current.scrollTop = list.current.scrollHeight;
   }, [messages]);
@@ -70,7 +70,7 @@ function Answer({ who, name }: { who: number; name: string }) {
     if ((await act('support.answer', { who, text }, t('desk.said', { name }))) !== undefined) setText('');
   };
   const type = (next: string) => {
-    // Once, as an answer begins: the customer sees it for a while.
+    // Sent once, when the agent begins to type. The customer sees it for a while.
     if (text === '' && next !== '') void act('support.type', { who }, t('desk.typing', { name }));
     setText(next);
   };

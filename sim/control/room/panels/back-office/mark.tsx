@@ -3,7 +3,9 @@ import { Badge } from '@/ui/display/badge';
 import { useConversations } from './use-conversations';
 import { useQueue } from './use-queue';
 
-/** How many wait for a yes or no, or for an agent's answer, beside the panel's title. */
+/**
+ * The number of requests that wait for review and of conversations that wait for an agent, beside the panel's title.
+ */
 export function QueueMark() {
   const { t } = useTranslation('room-back-office');
   const talks = useConversations()?.filter(({ waiting }) => waiting) ?? [];

@@ -14,7 +14,7 @@ const PLACES = ['news', 'popup', 'customer'] as const;
 type Place = (typeof PLACES)[number];
 const LOOK_EVERY_MS = 5_000;
 
-/** Writes a notice to everybody, or a message to one customer; the app shows it at once. */
+/** Writes a notice to every customer, or a message to one customer. The app shows it at once. */
 export function WriteNotice() {
   const { t } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
@@ -87,7 +87,7 @@ export function WriteNotice() {
   );
 }
 
-/** What stands, each with a way to take it back. */
+/** The published notices, each with a button to withdraw it. */
 export function Published() {
   const { t, i18n } = useTranslation('room-back-office');
   const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;

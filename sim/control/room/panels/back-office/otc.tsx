@@ -10,7 +10,9 @@ const LOOK_EVERY_MS = 2_500;
 const SHOWN = 5;
 const SIDES = ['buy', 'sell'] as const;
 
-/** OTC trading: take an offer for the customer, come to their advertisement, and move their orders on. */
+/**
+ * OTC actions: take an offer for the customer, take the customer's advertisement, and move orders to their next state.
+ */
 export function Otc() {
   const { t } = useTranslation('room-otc');
   const { upTo } = useFormats();

@@ -8,7 +8,7 @@ import { Otc } from './otc';
 import { Projects } from './projects';
 import { Queue } from './queue';
 
-/** What the exchange's staff does: reviews, artworks, OTC, token subscriptions, notices, sessions. */
+/** The actions of the exchange's staff: reviews, artworks, OTC, token subscriptions, notices, sessions. */
 export default function BackOfficePanel() {
   return (
     <div className={styles.halves}>

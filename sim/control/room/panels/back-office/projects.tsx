@@ -12,7 +12,7 @@ const LOOK_EVERY_MS = 2_500;
 type Project = ActionResult<'backOffice.projects'>[number];
 type Move = 'beginSale' | 'endSale' | 'listToken';
 
-/** Where a project stands: what it waits for by itself, and what brings it on at once. */
+/** By state of a project: the instant of its next automatic step, and the actions that bring this step at once. */
 const STATES: Readonly<
   Record<string, { tone: 'neutral' | 'accent' | 'up'; next: 'startMs' | 'endMs' | 'listMs'; moves: readonly Move[] }>
 > = {
@@ -22,7 +22,7 @@ const STATES: Readonly<
   issued: { tone: 'accent', next: 'listMs', moves: ['listToken'] },
 };
 
-/** Token subscriptions that are not on the market yet: begin or end a sale, list a token. */
+/** Token subscriptions that are not listed yet: begin or end a sale, list a token. */
 export function Projects() {
   const { t } = useTranslation('room-ieo');
   const projects = usePolled('backOffice.projects', {}, LOOK_EVERY_MS).value?.filter(({ state }) => state in STATES);
@@ -59,7 +59,7 @@ function ProjectRow({ project, onMove }: { project: Project; onMove: (move: Move
           {t(`next.${standing.next}`)} <Countdown targetMs={project[standing.next]} clock={clock} />
         </span>
       </p>
-      {/* By place, so that the keyboard stays on the button that brings the project on. */}
+      {/* The index is the key, so that the focus stays on the button for the next step. */}
       {standing.moves.map((move, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Button key={place} size="sm" aria-label={t(`moveOf.${move}`, { name: token })} onClick={() => onMove(move)}>

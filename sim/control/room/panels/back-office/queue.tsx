@@ -9,12 +9,12 @@ import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { useQueue } from './use-queue';
 
-/** As many as money has. */
+/** As many decimals as money has. */
 const MOST_DECIMALS = 8;
 
 type Waiting = ActionResult<'backOffice.list'>[number];
 
-/** What waits for a yes or a no. */
+/** The requests that wait for approval or rejection. */
 export function Queue() {
   const { t } = useTranslation('room-back-office');
   const queue = useQueue();
@@ -34,7 +34,7 @@ function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting })
   const { t, i18n } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
   const [isRejecting, setRejecting] = useState(false);
-  // A product may bring a kind before it brings its word.
+  // A product may add a kind before it has a text.
   const name = i18n.exists(`room-back-office:kinds.${kind}`) ? t(`kinds.${kind as 'deposit'}`) : kind;
   const what = `${name}, ${who}`;
   return (
@@ -72,7 +72,7 @@ function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting })
 
 const AMOUNT = /(\d+(?:\.\d+)?)(?= [A-Z]{3,}|%)/g;
 
-/** What a reviewer needs to know, each with its name, in the language of the room. */
+/** The facts for the reviewer, each with its name, in the room's language. */
 function Facts({ summary }: Pick<Waiting, 'summary'>) {
   const { t, i18n } = useTranslation('room-back-office');
   const { upTo } = useFormats();

@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
 const USUAL_MS = [MINUTE_MS, 5 * MINUTE_MS, 60 * MINUTE_MS, DAY_MS, 30 * DAY_MS];
 
-/** Forward by a usual stretch of time, or by one that is typed. */
+/** Moves the clock forward by a common duration, or by a typed one. */
 export function JumpBy() {
   const { t } = useTranslation('room-clock');
   const { advance, error } = useClockTools();

@@ -9,7 +9,7 @@ import { FieldLine, Section } from '../../parts/parts';
 import { useClockTools } from '../../use-clock-tools';
 import { fieldText, fromField } from '../../zone';
 
-/** Forward to an instant, given in the exchange's zone. */
+/** Moves the clock forward to an instant in the exchange's zone. */
 export function JumpTo() {
   const { t } = useTranslation('room-clock');
   const { clock } = useExchange();
@@ -38,7 +38,7 @@ export function JumpTo() {
               aria-describedby={describedBy(id, { error })}
               className={field.input}
               value={text}
-              // So that a presenter begins from the exchange's day and not from a real one.
+              // The field begins with the exchange's date, not with the real one.
               onFocus={() => text === '' && setText(fieldText(clock.now()))}
               onChange={(event) => {
                 setText(event.currentTarget.value);

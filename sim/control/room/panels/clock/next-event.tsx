@@ -4,10 +4,10 @@ import { eventWords } from '../../event-words';
 import { useExchange, usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
 
-/** An order of a customer may bring a nearer one at any time. */
+/** Real milliseconds. A customer's order may add an earlier event at any time. */
 const LOOK_EVERY_MS = 2_000;
 
-/** What is due next, and how long that is. */
+/** The next due event, and the time until then. */
 export function NextEvent() {
   const { t } = useTranslation('room-clock');
   const { clock } = useExchange();

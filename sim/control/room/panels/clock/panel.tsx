@@ -14,7 +14,7 @@ import { NextEvent } from './next-event';
 
 const SECOND_MS = 1_000;
 
-/** The exchange's time: where it is, how fast it runs, where it jumps to. */
+/** The exchange's clock: its time, its speed, and jumps. */
 export default function ClockPanel() {
   const { t } = useTranslation('room-clock');
   const tools = useClockTools();
@@ -65,7 +65,7 @@ export default function ClockPanel() {
   );
 }
 
-/** Virtual milliseconds per real one; 0 while paused. */
+/** Virtual milliseconds per real millisecond; 0 while paused. */
 function useRate(): number {
   const { clock } = useExchange();
   return useSyncExternalStore(clock.subscribe, clock.rate);

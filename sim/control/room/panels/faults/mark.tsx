@@ -4,7 +4,7 @@ import styles from './faults.module.css';
 import { countOn } from './model';
 import { useFaults } from './use-faults';
 
-/** In the head of the room, as long as something is wrong on purpose: it is easily forgotten. */
+/** Shown in the room's header while faults are set, because they are easily forgotten. */
 export function FaultsMark() {
   const { t } = useTranslation('room-faults');
   const count = countOn(useFaults());

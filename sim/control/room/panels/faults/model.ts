@@ -2,14 +2,14 @@ import { calls } from '@/contract/calls';
 import { CALM } from '../../../../faults/calm';
 import type { FaultChange, FaultSettings } from '../../../../faults/settings';
 
-/** Every declared call, for the list to choose from. */
+/** Every declared call, for the list of choices. */
 export const CALL_NAMES: readonly string[] = Object.keys(calls).sort();
 
-/** One call, or null for all of them. */
+/** One call, or null for all calls. */
 export type Scope = string | null;
 
 export type CallFaults = Pick<FaultSettings, 'latencyMs' | 'errorRate' | 'errorKind' | 'lostAnswerRate' | 'envelope'>;
-/** Settings that can be of one call. */
+/** Settings that can be set for one call. */
 const OF_ONE_CALL: readonly string[] = [
   'latencyMs',
   'errorRate',
@@ -39,7 +39,7 @@ export const PRESET_NAMES = Object.keys(PRESETS) as readonly Preset[];
 export const fitsScope = (preset: Preset, scope: Scope): boolean =>
   scope === null || Object.keys(PRESETS[preset]).every((name) => OF_ONE_CALL.includes(name));
 
-/** What holds for a scope: a call's own settings, and for the rest what holds for all. */
+/** The effective settings of a scope: the call's own settings, and for the rest those for all calls. */
 export function settingsOf(settings: FaultSettings, scope: Scope): Common {
   const { calls: single, ...common } = settings;
   return { ...common, ...(scope !== null && definedOf(single[scope] ?? {})) };
@@ -56,7 +56,7 @@ export function changeFor(settings: FaultSettings, scope: Scope, change: Partial
   return { calls: { ...settings.calls, [scope]: { ...settings.calls[scope], ...change } } };
 }
 
-/** The change that switches a preset on or, where it is on, off again. */
+/** The change that switches a preset on, or off when it is on. */
 export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): FaultChange {
   if (!isOn(preset, settings, scope)) return changeFor(settings, scope, PRESETS[preset]);
   const names = Object.keys(PRESETS[preset]);
@@ -70,9 +70,9 @@ export function without(settings: FaultSettings, call: string): FaultChange {
   return { calls: Object.fromEntries(Object.entries(settings.calls).filter(([name]) => name !== call)) };
 }
 
-/** How many things are wrong. How calls fail is none of its own. */
+/** The number of set faults. `errorKind` does not count, because it only says how calls fail. */
 export function countOn({ calls: single, ...common }: FaultSettings): number {
-  // By content: what has come from the exchange's thread is a copy.
+  // Compared by content, because values from the exchange's thread are copies.
   const differs = (name: string, value: unknown) =>
     name !== 'errorKind' && JSON.stringify(value) !== JSON.stringify(CALM[name as keyof FaultSettings]);
   const count = (own: object) => Object.entries(definedOf(own)).filter(([name, value]) => differs(name, value)).length;

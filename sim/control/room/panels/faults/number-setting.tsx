@@ -8,16 +8,16 @@ export interface NumberSettingProps {
   unit: string;
   value: number;
   most: number;
-  /** Called with a whole number that holds, on Enter or when the field is left. */
+  /** Called with a valid whole number, on Enter or when the field loses the focus. */
   onCommit: (value: number) => void;
 }
 
-/** A whole number that takes effect when it has been typed. */
+/** A field for a whole number. The number takes effect when the input is finished. */
 export function NumberSetting({ label, unit, value, most, onCommit }: NumberSettingProps) {
   const { t } = useTranslation('room-faults');
   const [shown, setShown] = useState(value);
   const [text, setText] = useState(String(value));
-  // While rendering: somebody else has set it.
+  // Set during rendering, because another client has changed the value.
   if (shown !== value) {
     setShown(value);
     setText(String(value));

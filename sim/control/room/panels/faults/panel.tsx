@@ -12,7 +12,7 @@ import { ScopePicker } from './scope-picker';
 import { Settings } from './settings';
 import { useFaults } from './use-faults';
 
-/** What is wrong with the way to the exchange, for all calls or for one. */
+/** Faults of the connection to the exchange, for all calls or for one. */
 export default function FaultsPanel() {
   const { t } = useTranslation('room-faults');
   const settings = useFaults();
@@ -73,7 +73,7 @@ function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
   );
 }
 
-/** Calls with faults of their own, each with a way to be rid of them. */
+/** Calls with faults of their own, each with a button to remove them. */
 function SingleCalls({ action: { act } }: { action: Acting }) {
   const { t } = useTranslation('room-faults');
   const settings = useFaults();

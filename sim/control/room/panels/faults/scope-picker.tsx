@@ -7,7 +7,7 @@ import { Refusal, Section } from '../../parts/parts';
 import styles from './faults.module.css';
 import { CALL_NAMES, type Scope } from './model';
 
-/** All calls, or one of the declared ones: the browser's own list searches while one types. */
+/** Chooses all calls or one of the declared ones. The browser's own list (datalist) searches while the user types. */
 export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
   const { t } = useTranslation('room-faults');
   const list = useId();

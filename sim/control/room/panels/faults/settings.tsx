@@ -11,9 +11,9 @@ type NumberName = 'latencyMs' | 'errorRate' | 'lostAnswerRate' | 'lateEventsMs' 
 
 interface Figure {
   readonly name: NumberName;
-  /** How many of what is typed make one of what is set: rates are typed in percent. */
+  /** How many typed units are one unit of the setting: 100 for rates, which are typed in percent. */
   readonly per: 1 | 100;
-  /** In what is typed. */
+  /** The largest value, in typed units. */
   readonly most: number;
   readonly isOfCalls: boolean;
 }
@@ -32,7 +32,7 @@ interface SettingsProps {
   action: Acting;
 }
 
-/** The same in figures, for what no preset is. */
+/** The same settings as numbers, for values that no preset has. */
 export function Settings({ scope, settings, action: { act } }: SettingsProps) {
   const { t } = useTranslation('room-faults');
   const held = settingsOf(settings, scope);

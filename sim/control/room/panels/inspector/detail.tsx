@@ -7,7 +7,7 @@ import { accountWords, causeBadge, causeWords, signed, stateWords } from './line
 import { Data, Payload } from './payload';
 import type { Row } from './rows';
 
-/** Everything about a row: what it carries, what caused it, and what it caused. */
+/** All details of a row: its data, its cause and its effects. */
 export function Detail({ row }: { row: Row }) {
   const { t } = useTranslation('room-inspector');
   switch (row.kind) {

@@ -6,7 +6,7 @@ import type { Row } from './rows';
 
 type Words = TFunction<'room-inspector'>;
 
-/** A row in one line: a badge, what it is, and figures at its end. */
+/** A row in one line: a badge, a title, and figures at its end. */
 export interface Line {
   readonly badge: string;
   readonly tone: NonNullable<BadgeProps['tone']>;
@@ -76,7 +76,7 @@ function stepLine({ cause, postings, transitions, events }: Step, t: Words): Lin
 
 const roundMs = (ms: number) => (ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms));
 
-/** What customers gained and lost by a posting; what only moved within an account shows as that. */
+/** What customers gained and lost by a posting. A posting without customers shows its other legs. */
 function sumOf({ legs }: PostingRecord, t: Words): string {
   const own = legs.filter(({ who }) => who !== null);
   return (own.length > 0 ? own : legs)
@@ -85,7 +85,7 @@ function sumOf({ legs }: PostingRecord, t: Words): string {
 }
 const frozenMark = ({ isFrozen, account }: LegRecord, t: Words) => (isFrozen ? ` (${t('frozen', { account })})` : '');
 
-/** A true minus, and a plus, so that colour is not needed. */
+/** An amount with a true minus sign or a plus sign, so that colour is not needed. */
 export const signed = (amount: string): string =>
   amount.startsWith('-') ? `${MINUS}${amount.slice(1)}` : `+${amount}`;
 

@@ -15,7 +15,7 @@ import { useInspection } from './use-inspection';
 const TABS = ['calls', 'events', 'ledger', 'machines', 'upcoming'] as const;
 type Tab = (typeof TABS)[number];
 
-/** What happens between app and exchange, and what will. */
+/** What happens between app and exchange, and what is due next. */
 export default function InspectorPanel() {
   const { t } = useTranslation('room-inspector');
   const [tab, setTab] = useState<Tab>(() => TABS.find((one) => one === recall('inspector')) ?? 'calls');

@@ -6,10 +6,10 @@ import { sayFailed, saySucceeded } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import styles from './inspector.module.css';
 
-/** Browsers lay out more than this for seconds. */
+/** Characters. Browsers need seconds to lay out more. */
 const MOST_SHOWN = 20_000;
 
-/** A piece of data, formatted and ready to be copied whole. */
+/** A formatted value, with a button that copies all of it. */
 export function Data({ title, value }: { title: string; value: unknown }) {
   const { t } = useTranslation('room-inspector');
   const { t: room } = useTranslation('room');
@@ -40,7 +40,7 @@ export function Data({ title, value }: { title: string; value: unknown }) {
   );
 }
 
-/** The reply of a call or the payload of an event, asked for when it is looked at. */
+/** The reply of a call or the payload of an event, requested when it is opened. */
 export function Payload({ title, seq, event }: { title: string; seq: number; event?: number }) {
   const { t } = useTranslation('room-inspector');
   const { control } = useExchange();

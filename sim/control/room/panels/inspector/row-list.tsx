@@ -12,7 +12,7 @@ import type { Row } from './rows';
 
 const ROW_PX = 36;
 
-/** The rows in a box of their own that scrolls; only those in sight are there. */
+/** The rows in a scrolling box; only the visible ones are rendered. */
 export function RowList({ label, rows }: { label: string; rows: readonly Row[] }) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
@@ -27,7 +27,7 @@ export function RowList({ label, rows }: { label: string; rows: readonly Row[] }
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section ref={box} className={styles.list} tabIndex={0} aria-label={label}>
-      {/* News come on top: who has scrolled down keeps what he reads. */}
+      {/* New rows are added at the top. After scrolling down the visible rows must stay in place. */}
       <Virtualizer
         as="ul"
         item="li"
@@ -58,7 +58,7 @@ const RowItem = memo(function RowItem({ row, isOpen, onToggle }: RowItemProps) {
         <ChevronRight size={14} aria-hidden className={cx(styles.mark, isOpen && styles.turned)} />
         <time className={styles.time}>{timeText(row.atMs, i18n.language)}</time>
         <Badge tone={tone}>{badge}</Badge>
-        {/* A row is one line, whose beginning tells it from others; the button's name is all of it. */}
+        {/* A row is cut to one line, which begins with the distinguishing part. The accessible name has the full text. */}
         <span className={styles.title} title={title} data-cut-on-purpose>
           {title}
         </span>

@@ -1,7 +1,10 @@
 import type { MachineMove } from '@/lib/machine-feed';
 import type { Burst, EventRecord, PostingRecord, Step, TransitionRecord } from '../../../inspect/records';
 
-/** What has been read so far: steps and bursts by their numbers, oldest first, and what this page's machines did. */
+/**
+ * Everything read so far: steps and bursts by their numbers, oldest first, and the transitions of this page's state
+ * machines.
+ */
 export interface Inspected {
   readonly steps: readonly Step[];
   readonly bursts: readonly Burst[];
@@ -13,7 +16,7 @@ export type ListTab = 'calls' | 'events' | 'ledger' | 'machines';
 interface Base {
   /** Stays the same while a row grows. */
   readonly key: string;
-  /** For the order on screen. */
+  /** Used to sort the rows. */
   readonly atMs: number;
   readonly order: number;
 }
@@ -49,16 +52,16 @@ const rowsOf: Readonly<Record<ListTab, (inspected: Inspected) => Row[]>> = {
   ],
 };
 
-/** The rows of a tab, newest first, that have every word of the filter in what they show. */
+/** The rows of a tab, newest first, whose data contain every word of the filter. */
 export function rowsFor(tab: ListTab, inspected: Inspected, filter: string): Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
   const rows = rowsOf[tab](inspected);
   const fits = words.length === 0 ? rows : rows.filter((row) => words.every((word) => textOf(row).includes(word)));
-  // Machines of the page and of the exchange count for themselves: time is what they share.
+  // The state machines of the page and those of the exchange have separate numbers, so they are sorted by time.
   return fits.sort((a, b) => (tab === 'machines' ? b.atMs - a.atMs : 0) || b.order - a.order);
 }
 
-/** What a filter looks at: what the row is about, and what caused it. */
+/** The data that the filter searches: the content of the row and its cause. */
 function aboutOf(row: Row): unknown {
   switch (row.kind) {
     case 'step':
@@ -77,7 +80,7 @@ function aboutOf(row: Row): unknown {
 }
 const textOf = (row: Row) => JSON.stringify(aboutOf(row)).toLowerCase();
 
-/** What was read joined with what came: grown bursts take the place of their earlier selves. */
+/** Joins earlier rows with new ones. A burst that has grown replaces its earlier version. */
 export function joined(
   before: Pick<Inspected, 'steps' | 'bursts'>,
   came: Pick<Inspected, 'steps' | 'bursts'>,

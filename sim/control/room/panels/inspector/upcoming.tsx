@@ -13,7 +13,7 @@ import { Data } from './payload';
 const LOOK_EVERY_MS = 1_500;
 const SHOWN = 100;
 
-/** What will happen by itself, soonest first, each with its countdown. */
+/** The due events, soonest first, each with its countdown. */
 export function UpcomingList() {
   const { t, i18n } = useTranslation('room-inspector');
   const { t: clockWords } = useTranslation('room-clock');
@@ -51,7 +51,7 @@ export function UpcomingList() {
   );
 }
 
-/** What the event's own payload says of it; null where the kind's words say all there is. */
+/** A text from the event's payload; null when the text of its kind says everything. */
 function words({ kind, symbol, payload }: Due, t: TFunction<'room-inspector'>): string | null {
   if (payload === null || typeof payload !== 'object' || Array.isArray(payload)) return null;
   const carried = payload as Readonly<Record<string, unknown>>;

@@ -5,7 +5,7 @@ import { useExchange } from '../../exchange';
 import { type Inspected, joined } from './rows';
 
 const READ_EVERY_MS = 600;
-/** More than anybody scrolls through. */
+/** More rows than anybody scrolls through. */
 const MOST_ROWS = 1_500;
 const NOTHING = { steps: [], bursts: [] };
 
@@ -19,7 +19,7 @@ export interface Inspection extends Inspected {
   readonly clear: () => void;
 }
 
-/** Reads the exchange's recorder while it is looked at; held, the list stands still and goes on from there. */
+/** Reads the exchange's recorder while the panel is open. While paused (`isHeld`) the list does not change. */
 export function useInspection(isHeld: boolean): Inspection {
   const { control } = useExchange();
   const [read, setRead] = useState<Read>({ ...NOTHING, run: 0, last: 0 });
@@ -30,20 +30,20 @@ export function useInspection(isHeld: boolean): Inspection {
     if (isHeld) return;
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout>;
-    // The cursor is of this effect: state comes a render later.
+    // A local variable of this effect, because the React state arrives one render later.
     let cursor: { run: number; last: number } | null = null;
     const take = async () => {
       if (document.hidden) return;
       try {
         let came = await control('inspect.read', { after: cursor?.last ?? 0 });
-        // Another run: what was asked for was counted in the last one.
+        // The number sent was counted in the previous run, so everything is requested again.
         if (cursor && came.run !== cursor.run) came = await control('inspect.read', {});
         if (!isCurrent) return;
         cursor = { run: came.run, last: came.last };
         setFailed(false);
         setRead((before) => next(before, came));
       } catch {
-        // Said in the panel, and tried again: a host that is gone for a while comes back.
+        // The panel shows the failure, and the next interval tries again, because a host may come back.
         if (isCurrent) setFailed(true);
       }
     };
@@ -69,7 +69,7 @@ export function useInspection(isHeld: boolean): Inspection {
   );
 }
 
-/** Adds what is new. Everything is asked for again after a pause, so that nothing is missing that is still kept. */
+/** Adds new rows. After a pause everything is requested again, so that no row that is still recorded is missing. */
 function next(before: Read, came: Read): Read {
   if (came.run !== before.run) return came;
   const isNew = ({ seq }: { readonly seq: number }) => seq > before.last;
@@ -82,7 +82,7 @@ function useMoves(isHeld: boolean) {
   const all = useStore(machineMoves);
   const [held, setHeld] = useState(all);
   const [clearedAt, setClearedAt] = useState(0);
-  // While rendering: what is held is what was there when the list was paused.
+  // Set during rendering. While paused, `held` keeps the rows of the moment of the pause.
   if (!isHeld && held !== all) setHeld(all);
   const shown = useMemo(() => held.filter(({ number }) => number > clearedAt), [held, clearedAt]);
   const last = held.at(-1)?.number ?? 0;

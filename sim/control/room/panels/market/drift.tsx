@@ -6,10 +6,10 @@ import { FieldLine, Refusal, Section } from '../../parts/parts';
 import { signedPercent } from '../../signed-percent';
 import { useInterventions } from '../../use-interventions';
 
-/** A figure with its sign, however the presenter types it. */
+/** A signed number, with any minus sign and decimal separator that presenters type. */
 const figure = (text: string) => (text.trim() === '' ? Number.NaN : Number(text.replace('−', '-').replace(',', '.')));
 
-/** A slow move: percent an hour, for some hours. */
+/** A slow move: a percentage per hour, for some hours. */
 export function Drift() {
   const { t, i18n } = useTranslation('room-market');
   const { intervene, error } = useInterventions();

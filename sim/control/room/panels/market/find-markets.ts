@@ -2,7 +2,7 @@ interface Market {
   readonly symbol: string;
 }
 
-/** Markets whose symbol holds what was typed, in any case and without its slash; those that begin with it first. */
+/** Markets whose symbol contains the typed text, ignoring case and the slash. Those that begin with it come first. */
 export function findMarkets<M extends Market>(markets: readonly M[], typed: string): readonly M[] {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z0-9]/g, '');
   const wanted = plain(typed);

@@ -16,7 +16,7 @@ import styles from './market.module.css';
 const PRICE_EVERY_MS = 500;
 const LIST_EVERY_MS = 1_000;
 
-/** Which market is steered, with its price as it moves; opens the list of all of them. */
+/** The chosen market with its live price; opens the list of all markets. */
 export function MarketPicker() {
   const { t } = useTranslation('room-market');
   const symbol = useStore(chosenMarket);
@@ -68,7 +68,7 @@ function LivePrice({ symbol }: { symbol: string }) {
   );
 }
 
-/** A market's price comes with all the decimals of its tick. */
+/** The number of decimals of a market's price, which always has all decimals of its tick. */
 const decimalsOf = (price: string) => price.split('.', 2)[1]?.length ?? decimalsForPrice(price);
 
 function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: string) => void }) {

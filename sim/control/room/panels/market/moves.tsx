@@ -12,7 +12,7 @@ import styles from './market.module.css';
 const RAMPS = [1, 10, 30, 60, 300] as const;
 const LARGEST = 95;
 
-/** Crash and pump: by how much, and within what time. */
+/** Crash and pump: the percentage, and the duration of the ramp. */
 export function Moves() {
   const { t, i18n } = useTranslation('room-market');
   const { intervene, error } = useInterventions();

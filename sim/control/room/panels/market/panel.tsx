@@ -6,7 +6,7 @@ import { SetPrice } from './set-price';
 import { SteerOptions } from './steer-options';
 import { Temper } from './temper';
 
-/** The market in a presenter's hand: one, or all of them at once. What steers orders of a product comes below. */
+/** Interventions in one market or in all. Actions for orders of a single product come below. */
 export default function MarketPanel() {
   return (
     <PanelStack>

@@ -6,7 +6,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { FieldLine, Note } from '../../parts/parts';
 import { useInterventions } from '../../use-interventions';
 
-/** A price for the chosen market, from the next second on. */
+/** Sets the price of the chosen market, from the next second on. */
 export function SetPrice() {
   const { t } = useTranslation('room-market');
   const { upTo } = useFormats();

@@ -13,8 +13,8 @@ const TIMES = [1, 10, 1000] as const;
 const SHOWN = 3;
 
 /**
- * Decides how the next options of whoever uses the app end. Marked for what it is: the price is set just before the
- * expiry, in the sight of everybody.
+ * Decides the outcome of the next options of the customer in the app. The panel says openly what it does: the price is
+ * set just before the expiry, and everybody sees it.
  */
 export function SteerOptions() {
   const { t } = useTranslation('room-market');

@@ -3,14 +3,14 @@ import { Button } from '@/ui/actions/button';
 import { Controls, Refusal, Section } from '../../parts/parts';
 import { useInterventions } from '../../use-interventions';
 
-/** How lively a market is: a multiple of its own volatility. */
+/** Volatilities, each a multiple of the market's own. */
 const TEMPERS = [
   ['calm', 0.2],
   ['normal', 1],
   ['wild', 5],
 ] as const;
 
-/** Calm, normal or wild; trading or halted. */
+/** Sets the volatility to calm, normal or wild, and halts or resumes trading. */
 export function Temper() {
   const { t } = useTranslation('room-market');
   const { intervene, error } = useInterventions();

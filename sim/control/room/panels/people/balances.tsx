@@ -8,7 +8,7 @@ import styles from './people.module.css';
 
 const LOOK_EVERY_MS = 2_000;
 
-/** What somebody holds, account by account, and a way to give more. */
+/** A customer's balances by account, and a form to grant more. */
 export function Balances({ who, onChoose }: { who: string; onChoose: (who: string) => void }) {
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();

@@ -11,7 +11,7 @@ const LOOK_EVERY_MS = 1_500;
 const SHOWN = 3;
 const MINUTE_MS = 60_000;
 
-/** The latest codes by SMS and mail, which nobody sends: who waits for one reads it here. */
+/** The latest verification codes. They are not really sent by SMS or e-mail, so they are read here. */
 export function Codes() {
   const { t } = useTranslation('room-people');
   const { t: room } = useTranslation('room');

@@ -10,7 +10,7 @@ import { Choice } from '../../parts/choice';
 import { Refusal } from '../../parts/parts';
 import styles from './people.module.css';
 
-/** A gift from the exchange's treasury. */
+/** Grants an amount from the exchange's treasury. */
 export function Grant({ who, name }: { who: string; name: string }) {
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();

@@ -5,7 +5,7 @@ import { Codes } from './codes';
 import { Personas } from './personas';
 import { useCurrentPerson } from './use-current-person';
 
-/** Who uses the app, what they were sent, and what they have. */
+/** The customer in the app, with sent codes and balances. */
 export default function PeoplePanel() {
   const current = useCurrentPerson();
   const [chosen, setChosen] = useState<string | null>(null);

@@ -4,7 +4,7 @@ import { useAction, useExchange, usePolled } from '../../exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import type { Person } from './use-current-person';
 
-/** Signs the app in as one of the people every exchange has. */
+/** Signs the app in as one of the personas. */
 export function Personas({ current }: { current: Person | null | undefined }) {
   const { t } = useTranslation('room-people');
   const { page } = useExchange();

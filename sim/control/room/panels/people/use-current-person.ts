@@ -7,10 +7,12 @@ export interface Person {
   readonly email: string;
 }
 
-/** A session may end without anybody's doing here. */
+/** Real milliseconds. A session may also end without an action of this room. */
 const LOOK_EVERY_MS = 3_000;
 
-/** Who is signed in to the app that this room steers; null for a visitor, undefined until it is known. */
+/**
+ * The customer who is signed in to the app that this room controls; null for a visitor, undefined until it is known.
+ */
 export function useCurrentPerson(): Person | null | undefined {
   const { page }: RoomExchange = useExchange();
   const token = useStore(page.token);

@@ -12,7 +12,7 @@ import styles from './scenario.module.css';
 
 const LOOK_EVERY_MS = 5_000;
 
-/** Runs that others have taken the place of; a press goes on with one. */
+/** Runs that other runs have replaced; a click resumes one. */
 export function EarlierRuns() {
   const { t, i18n } = useTranslation('room-scenario');
   const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;

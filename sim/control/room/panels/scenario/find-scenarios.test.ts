@@ -13,7 +13,7 @@ test.each([
   ['CRASH bit', 'en', ['flash-crash']],
   ['kilat', 'id', ['flash-crash']],
   ['kilat', 'en', []],
-  // Who learnt the English name finds it in every language.
+  // The English name finds a scenario in every language.
   ['flash', 'id', ['flash-crash']],
   ['ete', 'fra', ['first-day']],
   ['first-day', 'id', ['first-day']],

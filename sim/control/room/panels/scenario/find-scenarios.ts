@@ -1,7 +1,7 @@
-/** Texts by wire language; English is always there. */
+/** Texts by wire language; English always exists. */
 type Texts = Readonly<Record<string, string | undefined>> & { readonly en: string };
 
-/** In the language on screen, else in English. */
+/** The text in the language on the screen, else in English. */
 export const textIn = (texts: Texts, lang: string): string => texts[lang] ?? texts.en;
 
 interface Listed {
@@ -17,8 +17,8 @@ const plain = (text: string) =>
     .replace(/\p{Mn}/gu, '');
 
 /**
- * Scenarios that say every typed word in their name, title or sentence, in the language on screen or in English, accents
- * aside. Those with the first word in the title come first.
+ * Scenarios that contain every typed word in their name, title or summary, in the language on the screen or in English,
+ * ignoring accents. Those with the first word in the title come first.
  */
 export function findScenarios<S extends Listed>(scenarios: readonly S[], typed: string, lang: string): readonly S[] {
   const words = plain(typed).split(/\s+/).filter(Boolean);

@@ -4,18 +4,18 @@ import { useAction } from '../../exchange';
 import { Refusal } from '../../parts/parts';
 import styles from './scenario.module.css';
 
-/** Opens a run that was saved as a file. */
+/** Opens a run from a file. */
 export function ImportFile() {
   const { t } = useTranslation('room-scenario');
   const { act, error } = useAction();
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
-    // So that the same file can be chosen once more.
+    // Cleared, so that the same file can be chosen again.
     currentTarget.value = '';
     if (!file) return;
     try {
-      // As text: what is nested too deep cannot be handed over as data, and the exchange says what does not hold.
+      // Sent as text, because very deeply nested data cannot be cloned. The exchange reports what is invalid.
       const text = await file.text();
       JSON.parse(text);
       setUnreadable(null);

@@ -1,10 +1,10 @@
 import type { HistoryEntry } from '../../../../port';
 
-/** A moment of the run, or of the future that a rewind has left ahead of it. */
+/** A moment of the run, or of the part that lies ahead after a rewind. */
 export interface Moment {
   readonly seq: number;
   readonly atMs: number;
-  /** What was done there; null at the beginning. */
+  /** The command at this moment; null at the beginning. */
   readonly label: string | null;
   readonly isAhead: boolean;
 }
@@ -16,7 +16,7 @@ const momentOf = ({ seq, atMs, what, label }: HistoryEntry, isAhead: boolean): M
   isAhead,
 });
 
-/** From the beginning to the end of all that was done, oldest first. */
+/** All moments from the beginning to the end of the run, including the part ahead; oldest first. */
 export const momentsOf = (
   { startMs, entries }: { readonly startMs: number; readonly entries: readonly HistoryEntry[] },
   ahead: readonly HistoryEntry[],

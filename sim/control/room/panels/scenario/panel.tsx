@@ -9,7 +9,7 @@ import { Rewind } from './rewind';
 import { ScenarioList } from './scenario-list';
 import { TourButton } from './tour-button';
 
-/** What is played, from where, and how it is carried elsewhere. */
+/** The scenario and seed of the run, and how the run is rewound, saved and shared. */
 export default function ScenarioPanel() {
   const { t } = useTranslation('room-scenario');
   const { save, reset, error } = useRunTools();

@@ -10,19 +10,22 @@ import { type Moment, momentsOf } from './moments';
 import styles from './scenario.module.css';
 
 const LOOK_EVERY_MS = 2_000;
-/** Steps listed by name, of the past and of the future each; the slider reaches all of them. */
+/** Number of steps listed by name, before and after the current moment each. The slider reaches all of them. */
 const LATEST = 30;
 
 /**
- * The run as a line in time: a slider over its moments, and its latest steps by name. After a rewind the line reaches
- * on to where the run had come, and leads there again.
+ * The run as a line in time: a slider over its moments, and its latest steps by name. After a rewind the line extends
+ * to the former end of the run, so that the slider can go forward again.
  */
 export function Rewind() {
   const { t, i18n } = useTranslation('room-scenario');
   const { value: history } = usePolled('run.history', {}, LOOK_EVERY_MS);
   const { value: future } = usePolled('run.ahead', {}, LOOK_EVERY_MS);
   const { act, error, busy } = useAction();
-  /** The moment under the slider's thumb: 0 is the beginning, n is right after the nth step. Null: now. */
+  /**
+   * The index of the moment under the slider's thumb: 0 is the beginning, n is right after the nth step. Null: the
+   * current moment.
+   */
   const [chosen, setChosen] = useState<number | null>(null);
   if (!history) return null;
   const moments = momentsOf(history, future?.entries ?? []);
@@ -85,7 +88,7 @@ export function Rewind() {
   );
 }
 
-/** By name, the latest first. */
+/** The latest steps by name, newest first. */
 function Steps({ moments, go }: { moments: readonly Moment[]; go: (to: Moment) => Promise<void> }) {
   const { t, i18n } = useTranslation('room-scenario');
   const id = useId();

@@ -15,13 +15,13 @@ import styles from './scenario.module.css';
 
 const LARGEST_SEED = 0x7fffffff;
 
-/** A seed as typed: undefined for the scenario's own choice, null for what is none. */
+/** A typed seed: undefined for the scenario's own choice, null for an invalid one. */
 function seedOf(text: string): number | undefined | null {
   if (text === '') return undefined;
   return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED ? Number(text) : null;
 }
 
-/** Every scenario by its title and sentence; a press starts it. */
+/** Every scenario with its title and summary; a click starts it. */
 export function ScenarioList() {
   const { t, i18n } = useTranslation('room-scenario');
   const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;

@@ -7,7 +7,7 @@ import { useExchange, usePolled } from '../../exchange';
 import { Refusal } from '../../parts/parts';
 import { useRun } from '../../use-run';
 
-/** Begins the guided tour of the running scenario, where it has one and the app is beside the room. */
+/** Begins the guided tour of the current scenario, when it has one and the app is beside the room. */
 export function TourButton() {
   const { t } = useTranslation('room-scenario');
   const { isWindow } = useExchange();
