@@ -2,31 +2,32 @@ import { defineConfig, devices } from '@playwright/test';
 import { launchOptions } from './scripts/browser.mjs';
 
 /**
- * Browser tests. `sandbox` runs the static sandbox build; `live-4` and `live-3` run the production builds, with engine.io protocol 4
- * and 3, each worker against a Node host of its own (e2e/fixtures.ts). `npm test` has built all of them (scripts/check-builds.mjs).
+ * Browser tests. `sandbox` runs the static sandbox build. `live-4` and `live-3` run the production builds with
+ * engine.io protocol 4 and 3; each worker has its own Node host (e2e/fixtures.ts). `npm test` makes all builds before
+ * (scripts/check-builds.mjs).
  */
 const phone = { ...devices['Pixel 7'], viewport: { width: 390, height: 844 } };
-/** `E2E_PORT` lets two checkouts run their browser tests beside each other. */
+/** `E2E_PORT` lets two checkouts run their browser tests at the same time. */
 const port = Number(process.env.E2E_PORT ?? 5173);
 const sandboxUrl = `http://localhost:${port}/h5/`;
 
-/** What runs against a real server as well. */
+/** Tests that also run against a real server. */
 const LIVE = ['journeys/*.spec.ts', 'kit.spec.ts', 'content-security.spec.ts'];
 
 export default defineConfig<object, { liveBuild: string }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Those have a step of their own.
+  // The engine checks are a separate step (`npm run engines`).
   testIgnore: 'engines/**',
   outputDir: 'test-results',
-  // Of e2e/pictures.spec.ts; one set for every project and machine.
+  // Pictures of e2e/pictures.spec.ts: one set for every project and machine.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 15_000 },
   workers: process.env.CI ? 2 : 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A second try tells a slow machine's stumble from a defect; the report names every test that needed one, with its error.
+  // A second try separates a slow machine from a defect. The report names every test that needed one, with its error.
   retries: process.env.CI ? 1 : 0,
   reporter: [
     ['list'],

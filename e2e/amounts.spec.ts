@@ -1,15 +1,15 @@
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 
-/** Between one's own accounts: the first coin is USDT, of which Maya has 21,228.334 in her spot account. */
+/** Transfer between own accounts. The first coin is USDT, of which Maya has 21,228.334 in her spot account. */
 const PAGE = '/pages/fund/transfer';
 const field = (app: App) => app.root.locator('input[name=amount]');
 const submit = (app: App) => app.root.locator('button[type=submit]').last();
-/** What is said beside the field. */
+/** The message beside the field. */
 const said = (app: App) => app.root.locator('main [role=alert]');
 
 const LANGUAGES = [
-  // language, what is typed for a thousand and a half, how the field shows it, a thousand
+  // language, typed text for 1000.5, the field's text afterwards, typed text for 1000
   ['id', '1000,5', '1.000,5', '1.000'],
   ['vn', '1.000,5', '1.000,5', '1.000'],
   ['spa', '1000,5', '1.000,5', '1.000'],
@@ -51,7 +51,7 @@ test.describe('in the first language of the app', () => {
       await submit(app).click();
       await expect(field(app)).toBeFocused();
     }
-    // Half of a group is said once the field is left, or sent.
+    // An incomplete group is reported once the field loses the focus, or the form is submitted.
     await field(app).fill('1.5');
     await expect(said(app)).toHaveCount(0);
     await submit(app).click();

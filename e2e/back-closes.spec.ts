@@ -7,7 +7,7 @@ const BEFORE = '/pages/setting/security';
 
 interface Overlay {
   readonly path: string;
-  /** Taps what opens it, on its page. */
+  /** Taps the control that opens it, on its page. */
   open(app: App): Promise<void>;
   readonly title: string | RegExp;
 }
@@ -42,7 +42,7 @@ async function back(app: App): Promise<void> {
   await app.settled();
 }
 
-/** Where the app is, without what an address carries. */
+/** The app's current path, without parameters. */
 const at = (app: App, path: string) =>
   expect.poll(() => new URL(app.page.url()).hash.slice(1).split('?')[0]).toBe(path.split('?')[0]);
 

@@ -1,6 +1,6 @@
 import { build, type Rollup } from 'vite';
 
-/** A file of the simulation as one self-contained module, the same bytes for Node and for browsers. */
+/** Bundles a file of the simulation into one self-contained module, with the same bytes for Node and for browsers. */
 export async function bundle(entry: string): Promise<string> {
   const result = (await build({
     mode: 'sandbox',

@@ -14,7 +14,7 @@ interface Row {
   readonly volume: number;
 }
 
-/** The candles the page has been answered, oldest first; the newest answer wins. */
+/** The candles of the newest answer to the page, oldest first. */
 function listenToBars(page: Page): () => Promise<readonly Row[]> {
   let rows: Promise<readonly Row[]> | null = null;
   page.on('response', (response) => {
@@ -30,11 +30,11 @@ function listenToBars(page: Page): () => Promise<readonly Row[]> {
 const toggle = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 const figure = (page: Page, name: string) => page.getByTestId('market-chart').locator(`[data-figure="${name}"]`);
 
-/** `MA7 89,571.82` is 89571.82. */
+/** Such as 89571.82 for `MA7 89,571.82`. */
 const numberIn = async (cell: Locator) =>
   Number((await cell.locator('[data-cell]').textContent())?.replaceAll(',', '').replace('−', '-') ?? Number.NaN);
 
-/** What the module that draws says of the rows, at one of them. */
+/** The drawing module's values for the rows, at one of them. */
 function computed(rows: readonly Row[], at: number): Record<string, number> {
   const bars = rows.map(({ time, ...bar }) => ({ timeMs: time, ...bar }));
   const named = (kind: IndicatorKind) => {
@@ -88,7 +88,7 @@ test.describe('indicators', () => {
     const sheet = page.getByRole('dialog', { name: 'Indicators' });
     await sheet.getByRole('button', { name: 'Increase RSI Length' }).click();
     await expect(figure(page, 'RSI15')).toBeVisible();
-    // A figure that is taken out and not typed anew is the one that is drawn.
+    // An emptied figure gets the value that is drawn.
     const length = sheet.getByRole('textbox', { name: 'Length' }).last();
     await length.fill('');
     await length.blur();
@@ -168,7 +168,7 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
   await expect.poll(() => fills(chart)).toBe(false);
   await expect(page.getByRole('heading', { name: 'BTC/USDT' })).toBeVisible();
 
-  // A link into full screen has nothing behind it: leaving stays on the page.
+  // A link into full screen has no earlier history entry: leaving full screen stays on the page.
   await app.goto(`${CHART}&full=chart`);
   await page.reload();
   await expect.poll(() => fills(chart)).toBe(true);
@@ -199,7 +199,7 @@ test('the legend stands above the chart, and nothing of the chart reads as a tab
   );
   await sandbox.market.set('BTC/USDT', '91234.56');
   await expect(figure(page, 'close')).toContainText('91,234.56');
-  // Not with every tick: whoever comes to it hears what is true then.
+  // The description does not change with every tick, but is current when the chart gets the focus.
   await expect(drawing).not.toHaveAccessibleDescription(/last 91,234\.56/);
   await drawing.focus();
   await expect(drawing).toHaveAccessibleDescription(/last 91,234\.56/);
@@ -224,9 +224,9 @@ test('a small chart says its figures in place of the periods while a bar is poin
 });
 
 test.describe('the order book', () => {
-  /** Amounts of one side's rows, as far as they are filled. */
+  /** Prices and amounts of one side's filled rows. */
   const amounts = async (page: Page) => {
-    // A row is what has a bar that is scaled.
+    // A row is an element with a scaled bar.
     const rows = page.getByRole('region', { name: 'Order book' }).locator(':has(> [style*="scaleX"])');
     const texts = await rows.evaluateAll((all) =>
       all.map((row) => [...row.children].slice(1, 3).map((cell) => cell.firstChild?.textContent ?? '')),

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** INJ, whose book is thin. */
+/** INJ has a thin order book. */
 const THIN = { currency_id: 48, legal_id: 3 };
 
 test('an order that the balance does not cover is paid by a transfer from the form, and goes through', async ({
@@ -11,7 +11,7 @@ test('an order that the balance does not cover is paid by a transfer from the fo
   await sandbox.as('verified-2');
   await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
   await app.getByLabel('Price (USDT)').fill('50000');
-  // 5,500 USDT of the 5,000 there are.
+  // It costs 5,500 USDT, but the balance is 5,000.
   await app.getByLabel('Amount (BTC)').fill('0.11');
   await expect(app.getByText('Insufficient balance')).toBeVisible();
   await app.getByRole('button', { name: 'Add funds' }).click();
@@ -33,7 +33,7 @@ test('an order that the balance does not cover is paid by a transfer from the fo
 
 test('a transfer that is refused says why beside the amount, and nothing has moved', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
-  // Only the futures account has any, and a position is open.
+  // Leave money only in the futures account, with a position open.
   for (const kind of ['change', 'legal', 'mining', 'stock', 'micro', 'margin', 'financial']) {
     const number = await sandbox.ledger.available('trader', 'USDT', kind as 'change');
     if (Number(number) > 0)
@@ -152,7 +152,7 @@ test.describe('with orders in several markets', () => {
     await expect(app.getByText('Cancel 25 open orders?')).toBeHidden();
     await expect(app.getByRole('article').first()).toBeVisible();
     expect(await sandbox.hash()).toBe(before);
-    // At once, for it is no slip: something else was pressed in between.
+    // Not ignored as a double tap, because another control was pressed in between.
     await app.getByRole('button', { name: 'Cancel all' }).click();
     await expect(app.getByText('Cancel 25 open orders?')).toBeVisible();
   });
@@ -200,7 +200,7 @@ test('ten thousand orders come page by page, and those in sight stay where they 
     await expect
       .poll(async () => (await sizes()).scrollHeight, `page ${round} has come`)
       .toBeGreaterThan(reached + 1500);
-    // A row or two are measured on the way; a page would be more than two thousand.
+    // One or two rows may be measured on the way; a page would be more than two thousand pixels.
     expect(Math.abs((await sizes()).scrollTop - reached)).toBeLessThan(400);
   }
 });

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { screens } from '../src/app/routes';
 import { expect, test } from './fixtures';
 
-/** The page runs under its own policy: what it needs is let in, and what somebody plants in it is not. */
+/** The page's Content-Security-Policy allows what the app needs, and blocks injected code. */
 test('every screen opens without anything being blocked', async ({ app, page, sandbox }) => {
   test.setTimeout(480_000);
   await sandbox.start('spot-trader', { seed: 7 });
-  // Whatever is blocked is an error that the page prints, and ends the test.
+  // The page prints every violation as an error, which fails the test.
   for (const route of Object.keys(screens)) {
     await app.goto(route);
     await expect(page.getByRole('heading', { level: 1 }).first(), route).not.toBeEmpty();
@@ -19,12 +19,12 @@ test('a document of the house is shown with its own style', async ({ app, page, 
   await app.goto(`/pages/common/webView?url=${encodeURIComponent('/upload/site/guide.html')}&title=Guide`);
   const heading = page.locator('iframe').contentFrame().getByRole('heading', { level: 2 }).first();
   await expect(heading).toHaveCSS('color', 'rgb(255, 215, 166)');
-  // The test has scripts of its own in every frame, which this one refuses as it would anybody's.
+  // Playwright injects scripts into every frame, which this sandboxed frame refuses like any other script.
   const others = consoleErrors.filter((text) => !text.startsWith('Blocked script execution in '));
   consoleErrors.splice(0, consoleErrors.length, ...others);
 });
 
-/** Tries in the page what an attacker's words would; what ran has left its mark. */
+/** Tries injected code in the page; code that ran has set a mark. */
 const plant = (page: Page) =>
   page.evaluate(async () => {
     const marks = window as unknown as { planted: string[] };
@@ -63,7 +63,7 @@ test('what is planted does not run', async ({ app, page, consoleErrors }) => {
   const { planted, refused, blocked } = await plant(page);
   expect(planted).toEqual([]);
   expect(blocked).toBe(true);
-  // Browsers that tell text from code refuse it before it is looked at.
+  // Browsers with Trusted Types refuse it before parsing.
   const tellsApart = await page.evaluate(() => 'trustedTypes' in window);
   if (tellsApart) expect(refused).toContain('markup with a handler');
   expect(consoleErrors).not.toEqual([]);

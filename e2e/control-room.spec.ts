@@ -8,7 +8,7 @@ const room = (page: Page) => page.getByRole('region', { name: 'Control room' });
 const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
 const outcome = (page: Page) => page.getByTestId('room-outcome');
 
-/** Tabs on until an element has the focus; fails when it never does. */
+/** Presses Tab until an element has the focus; throws if it never does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab');
@@ -121,7 +121,7 @@ test.describe('beside the phone', () => {
       'aria-pressed',
       'true',
     );
-    // The first press asks, and half a second's double click does not count as the answer.
+    // The first press asks for confirmation, and a double click within half a second does not confirm.
     await expect(async () => {
       await page.getByRole('button', { name: /^(Reset|Really reset\?)$/ }).click();
       await expect(outcome(page)).toContainText('restarted', { timeout: 700 });
@@ -216,7 +216,7 @@ test.describe('beside the phone', () => {
     await expect(outcome(page)).toContainText('BTC/USDT moves by −15%');
     await page.keyboard.press('1');
     await expect(outcome(page)).toContainText('×1');
-    // Closed and opened again, it has the focus, and the app's own stops are passed.
+    // Reopened it has the focus, so Tab does not pass the app's own controls first.
     await page.keyboard.press('k');
     await expect(room(page)).toHaveCount(0);
     await page.keyboard.press('k');
@@ -256,7 +256,7 @@ test.describe('beside the phone', () => {
     await app.goto('/pages/nft/myNft?tab=boxes');
     await phone.getByRole('button', { name: 'Open the box' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
-    // Also though it is no longer among the closed ones.
+    // Shown although the box is no longer among the closed ones.
     await expect(page.getByText('You got Super rare (SR)')).toBeVisible();
   });
 
@@ -270,7 +270,7 @@ test.describe('beside the phone', () => {
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toContainText('The sale of LUNR has begun');
     await expect(app.getByRole('link', { name: /LUNR/ })).toBeVisible();
-    // The button that began the sale ends it now, and the next one lists the token.
+    // The button that began the sale now ends it, and the next one lists the token.
     await expect(rows.getByRole('button', { name: 'End the sale of LUNR now' })).toBeFocused();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Enter');
@@ -321,7 +321,7 @@ test.describe('over the phone', () => {
     expect(await axeProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Dismiss' }).click();
     await expect(notice).toHaveCount(0);
-    // The run is still there, and a reload does not say it again.
+    // The replaced run is still stored, but a reload does not repeat the notice.
     expect(await sandbox.kept()).toHaveLength(1);
     await page.reload();
     await expect(page.getByRole('button', { name: 'Open the control room' })).toBeVisible();

@@ -25,7 +25,7 @@ test('a trader is found, copied with settings, edited and left again', { tag: '@
   await app.getByRole('link', { name: 'Copy trading agreement' }).click();
   await expect(app.getByRole('heading', { name: 'How a copy ends' })).toBeVisible();
   await page.goBack();
-  // What was typed is still there.
+  // The typed text is still there.
   await expect(app.getByLabel('Multiple')).toHaveValue('2.345');
   await app.getByRole('checkbox').click();
   await app.says(/^You are now copying /, () => app.getByRole('button', { name: /^Copy / }).click());
@@ -58,7 +58,7 @@ test('a copy opens and closes with its trader, and one that is held oneself stay
   await expect(copies.first()).toContainText('ETH/USDT');
   await copies.first().getByTestId('position-hold').click();
   await page.getByTestId('position-hold-confirm').click();
-  // It is no copy any more, so it has left this list.
+  // It is no longer a copy, so it has left this list.
   await expect(copies).toHaveCount(1);
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
   await expect(app.getByText('No open copies')).toBeVisible();

@@ -11,15 +11,18 @@ import { bundle } from './bundle';
 import { expect, test } from './fixtures';
 import { startKillable } from './killable-browser';
 
-/** `CRASH_KILLS=50 npx playwright test e2e/crash.spec.ts` for the full number; `CRASH_SEED` for other moments. */
+/**
+ * `CRASH_KILLS=50 npx playwright test e2e/crash.spec.ts` runs the full number; `CRASH_SEED` changes the times of the
+ * kills.
+ */
 const KILLS = Number(process.env.CRASH_KILLS ?? 4);
 const SEED = Number(process.env.CRASH_SEED ?? 1);
-/** So often a new run begins: each check replays the whole run. */
+/** A new run begins after this number of kills, because each check replays the whole run. */
 const KILLS_A_RUN = 10;
-/** Commands under way at once. */
+/** Number of concurrent commands. */
 const AT_ONCE = 6;
 
-/** Gives as many commands as the exchange takes: gifts, each of another amount, and API calls. Says which are answered. */
+/** Sends grants with different amounts as fast as the exchange answers, and reports which were answered. */
 function load(round: number, atOnce: number): void {
   const { sandbox, answered } = window as unknown as { sandbox: Sandbox; answered: (name: string) => void };
   let next = 0;
@@ -33,7 +36,7 @@ function load(round: number, atOnce: number): void {
   for (let n = 0; n < atOnce; n += 1) void work();
 }
 
-/** Without a query it goes on with the run that is kept. */
+/** Without a query the address continues the stored run. */
 const open = async (page: Page, baseURL: string, query = '') => {
   await page.goto(`${baseURL}${query}#/pages/market/market`);
   await page.waitForFunction(() => 'sandbox' in window);

@@ -4,23 +4,23 @@ import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { holdMotion } from './fixtures/page-motion';
 
-/** Milliseconds from one tap to the next: double taps, slow ones, and taps out of impatience. */
+/** Milliseconds between two taps: double taps, slow ones, and impatient ones. */
 const INTERVALS = [200, 400, 600, 800, 1000];
 
-/** Taps a place twice, the second time wherever that place then is. */
+/** Taps the same place twice, whatever is there the second time. */
 async function tapTwice(app: App, button: Locator, everyMs: number, times = 2): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
   if (!box) throw new Error('There is no such button.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  // Half of the time down, half of it up.
+  // Half of the time pressed, half released.
   await app.page.mouse.click(x, y, { clickCount: times, delay: everyMs / 2 });
 }
 
 interface Flow {
-  /** Goes to the form, and answers the button that asks for a confirmation. */
+  /** Opens the form; returns the button that leads to a confirmation. */
   open(app: App, sandbox: Sandbox): Promise<Locator>;
-  /** The confirmation, and the button in it. */
+  /** Title of the confirmation, and its button. */
   title: string;
   confirm: string;
 }
@@ -83,7 +83,7 @@ test('a key that is held, and a screen reader that is ahead, answer no question 
   await app.page.keyboard.up('Enter');
   await expect(question).toBeVisible();
 
-  // A click without a pointer, in the moment the buttons are there: how assistive technology presses.
+  // A click without a pointer, as soon as the buttons exist: assistive technology presses like this.
   await question.getByRole('button').first().click();
   await expect(question).toHaveCount(0);
   const pressed = app.page.evaluate(
@@ -102,7 +102,7 @@ test('a key that is held, and a screen reader that is ahead, answer no question 
   expect(await pressed).toBe(2);
   await expect(question).toBeVisible();
 
-  // Who looks first is answered, by key as well.
+  // After a look at the dialog a key counts as well.
   await question.getByRole('button').last().click({ trial: true });
   await question.getByRole('button').last().focus();
   await expect(async () => {

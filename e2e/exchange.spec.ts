@@ -1,7 +1,7 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-/** Maya has 21,228.334 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in futures. */
+/** Maya has 21,228.334 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in the futures account. */
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
 });
@@ -43,7 +43,7 @@ test('a rate that has run away is confirmed anew, and nothing is booked before',
   const anew = sheet.getByRole('button', { name: 'Convert at the new rate' });
   await expect(anew).toBeVisible();
   await expect(sheet.getByText(/Nothing has been converted yet/)).toBeVisible();
-  // Looked at first: two taps of one button within half a second are one.
+  // Press elsewhere first: two taps on the same button within half a second count as one.
   await sheet.getByText('Previous rate').click();
   expect(await sandbox.ledger.available(...spot('BTC'))).toBe('0.55');
   await app.says(/You received .* USDT for 0.1 BTC/, () => anew.click());

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { screens } from '../src/app/routes';
 import { expect, test } from './fixtures';
 
-/** Each fault: what the user sees while it lasts, and that the app recovers from it without a reload. */
+/** For each fault: what the user sees while it lasts, and that the app recovers without a reload. */
 
-/** What a fault makes the browser itself print; anything else still fails the test. */
+/** Removes errors that the browser itself prints because of a fault. Any other error still fails the test. */
 function forgive(consoleErrors: string[], ...expected: RegExp[]): void {
   const others = consoleErrors.filter((text) => !expected.some((pattern) => pattern.test(text)));
   consoleErrors.splice(0, consoleErrors.length, ...others);
@@ -12,7 +12,7 @@ function forgive(consoleErrors: string[], ...expected: RegExp[]): void {
 const FAILED_REQUEST = /^Failed to load resource/;
 
 const frame = (page: Page) => page.locator('[data-page-frame]');
-/** What stands in the place of a page or list on its way. */
+/** Placeholder of a loading page or list. */
 const outline = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
 const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
 
@@ -130,7 +130,7 @@ test.describe('calls', () => {
     });
   }
 
-  // What a part of a screen lacks is said in its place; the rest of the screen goes on.
+  // A failed part of a screen shows its error in place; the rest of the screen stays usable.
   for (const [what, scenario, place, call, title, usable] of [
     ['the verification', 'spot-trader', '/pages/setting/setting', 'GET /real/state', /your verification/, /Language/],
     [
@@ -253,7 +253,7 @@ test.describe('calls', () => {
   test('latency: the page waits with its outline, and fills when the answers come', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ latencyMs: 600_000 });
-    // Nothing settles while answers are held back.
+    // The app does not settle while answers are held back.
     await app.goto('/pages/fund/assets_record', { settle: false });
     await expect(outline(page)).toBeVisible();
     await expect(page.getByRole('progressbar')).toBeVisible();
@@ -264,7 +264,7 @@ test.describe('calls', () => {
   test('999: the message, the login, and back to where the user was', async ({ app, page, sandbox }) => {
     await app.open('/pages/market/market');
     await sandbox.faults.set({ envelope: 999 });
-    // It is said for a moment only, so whoever waits for it has to be there before.
+    // The message is shown only briefly, so begin to wait for it before.
     const said = page.getByText('Your session has expired. Please log in again').first().waitFor();
     await app.goto('/pages/fund/assets_record');
     await said;
@@ -354,7 +354,7 @@ for (const [name, settings] of [
   ['late, repeated events over polling', { lateEventsMs: 500, duplicateEvents: true, websocketBlocked: true }],
 ] as const) {
   test(`every screen stands under: ${name}`, async ({ app, page, sandbox, consoleErrors }) => {
-    // Twenty screens, one after the other.
+    // Every screen, one after the other.
     test.slow();
     await app.open('/pages/setting/language');
     await sandbox.faults.set(settings);

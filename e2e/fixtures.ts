@@ -7,29 +7,29 @@ import { startHost } from './fixtures/host';
 import { liveTab, sandboxTab, type Tab } from './fixtures/tab';
 
 interface WorkerFixtures {
-  /** Folder of a production build that is served by a Node host; '' for the static sandbox. */
+  /** Folder of a production build served by a Node host; '' for the static sandbox. */
   liveBuild: string;
-  /** Where that host is. Each worker has one of its own, so that tests do not steer each other's exchange. */
+  /** Origin of that host. Each worker has its own, so that tests do not change each other's exchange. */
   liveOrigin: string;
 }
 
 interface Fixtures {
   /** Wire code of the language the app opens in. */
   lang: string;
-  /** Home begins with a notice once a day, which covers everything else: taken away wherever it comes, unless `show`. */
+  /** Home shows a notice once a day that covers everything else. It is dismissed whenever it appears, unless `show`. */
   dailyNotice: 'dismiss' | 'show';
   tab: Tab;
-  /** What somebody who uses the app sees and does. */
+  /** The app as a user sees and operates it. */
   app: App;
-  /** The exchange behind it: scenarios, clock, market, people. Runs begin with a clock that stands still. */
+  /** The exchange behind the app: scenarios, clock, market, people. Runs begin with a paused clock. */
   sandbox: Sandbox;
-  /** Errors the page printed or threw; a test fails at its end when there are any it did not expect. */
+  /** Errors the page printed or threw; a test with unexpected ones fails at its end. */
   consoleErrors: string[];
 }
 
 /**
- * `app` drives the page, `sandbox` the exchange behind it, in every project. Time moves through `sandbox.clock`, never
- * by sleeping. See README.md in this folder.
+ * `app` operates the page, `sandbox` the exchange behind it, in every project. Time moves through `sandbox.clock`;
+ * tests never sleep. See README.md in this folder.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   liveBuild: ['', { option: true, scope: 'worker' }],
@@ -49,11 +49,11 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
-        // With the address: a file that was not found is named nowhere else.
+        // With the address, because the message does not name a missing file.
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      // Every browser reports what its page's policy has blocked, and each in words of its own.
+      // Prints policy violations in a uniform text, because every browser has its own wording.
       await page.addInitScript(() =>
         addEventListener('securitypolicyviolation', (event) =>
           console.error(`blocked by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
@@ -67,9 +67,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
     if (dailyNotice === 'dismiss') await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
     await page.addInitScript((chosen) => {
-      // Frames of other documents have no storage, or one that is not theirs to fill.
+      // Frames of other documents have no storage, or must not fill it.
       if (window.top !== window) return;
-      // A first visit only: what the app stores later must survive reloads.
+      // Only on the first visit: what the app stores later must survive reloads.
       if (localStorage.getItem('h5Version')) return;
       localStorage.setItem('h5Version', '1');
       localStorage.setItem('lang', chosen);
@@ -83,10 +83,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export type { App };
 export const expect = baseExpect;
 
-/** What browsers say of their own accord when the network is away. */
+/** Messages of browsers when the network is not available. */
 const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when fetching the script)/;
 
-/** For tests that take the network away: what the browser reports of it is no error, anything else still is. */
+/**
+ * For tests that disable the network: removes the browser's messages about it. Any other error still fails the test.
+ */
 export function expectNetworkErrors(consoleErrors: string[]): void {
   const others = consoleErrors.filter((text) => !NETWORK_ERRORS.test(text));
   consoleErrors.splice(0, consoleErrors.length, ...others);

@@ -6,14 +6,14 @@ import { axeProblems } from './fixtures/axe-problems';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
-/** What the ledger says a customer has in the futures account. */
+/** The customer's futures account in the ledger. */
 async function account(sandbox: Sandbox, who = 'trader') {
   const rows = await sandbox.ledger.balances(who);
   const { available = '0', frozen = '0' } = rows.find(({ kind, asset }) => kind === 'lever' && asset === 'USDT') ?? {};
   return { available: new Decimal(available), frozen: new Decimal(frozen) };
 }
 
-/** The newest futures order of a customer, as the exchange answers it. */
+/** The newest futures order of a customer, from the API. */
 async function newest(sandbox: Sandbox, who = 'trader') {
   const answer = await sandbox.call(who, 'POST /lever/my_trade', {});
   const [order] = (answer as { message: { data: Record<string, string | number>[] } }).message.data;
@@ -21,14 +21,14 @@ async function newest(sandbox: Sandbox, who = 'trader') {
   return order;
 }
 
-/** A figure of a list of figures, by its name: `1,234.50 USDT` is 1234.5. */
+/** A figure from a list, by its label: `1,234.50 USDT` is 1234.5. */
 async function figure(list: Locator, name: string): Promise<number> {
   const row = list.locator('dl > div').filter({ has: list.page().getByText(name, { exact: true }) });
   const text = ((await row.locator('dd').textContent()) ?? '').replaceAll(',', '');
   return Number.parseFloat(text);
 }
 
-/** As a form shows what is taken: rounded up, to cents or as many decimals. */
+/** A charged amount as the form displays it: rounded up to cents, or to the given decimals. */
 const taken = (value: Money | string | number | undefined, decimals = 2) =>
   Number(new Decimal(value ?? Number.NaN).toFixed(decimals, Decimal.ROUND_UP));
 
@@ -67,7 +67,7 @@ test('a market long is booked as it was previewed, and liquidated at the price t
   expect(shown.required).toBe(taken(before.available.sub(after.available)));
   expect(shown.margin).toBe(taken(after.frozen.sub(before.frozen)));
 
-  // The risk rate tells of it, and the form is empty for the next one.
+  // The risk rate includes the new position, and the form is empty for the next order.
   await expect(app.getByRole('button', { name: /^Margin \d+%$/ })).toBeVisible();
   await expect(app.getByLabel('Lots', { exact: true })).toHaveValue('');
 
@@ -120,7 +120,7 @@ test('what is wrong is said at its field, before anything is sent', async ({ app
   await expect(message('Price (USDT)')).toContainText('must be above the market');
   await expect(page.getByRole('dialog')).toHaveCount(0);
 
-  // What keeps one side back does not keep the other.
+  // An error of one side must not block the other side.
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await short.click();
   await expect(page.getByRole('dialog')).toHaveCount(0);

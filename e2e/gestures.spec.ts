@@ -16,7 +16,7 @@ test('a sheet is pulled down by its content while that is at its top, and stays 
   const row = sheet.getByRole('option').or(sheet.getByRole('radio')).or(sheet.getByRole('listitem')).nth(3);
   await expect(row).toBeVisible();
   await app.settled();
-  // Nothing answers before the sheet can have been seen.
+  // The sheet ignores presses until it can have been seen.
   await expect(page.locator('[role="dialog"] ~ [aria-hidden="true"]').last()).toBeHidden();
   const box = await row.boundingBox();
   if (!box) throw new Error('The row has no place.');
@@ -115,7 +115,7 @@ for (const [what, path, fill, press] of [
       await app.getByLabel(label).fill(text);
     }
     const button = app.getByRole('button', { name: press });
-    // A second tap within half a second is taken for a slip.
+    // A second tap within half a second would be ignored.
     for (const nth of ['first', 'second'])
       await expect(async () => {
         await button.click();
@@ -171,12 +171,12 @@ test.describe('a finger from the left edge', () => {
     await app.goto(SETTINGS);
     await app.locator('a[href="#/pages/setting/security"]').first().click();
     await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
-    // It comes in a file of its own.
+    // Swiping back is loaded from a separate file.
     await page.waitForFunction(() =>
       performance.getEntriesByType('resource').some(({ name }) => /swipe-back/.test(name)),
     );
     await app.settled();
-    // Pictures of pages take no fingers.
+    // During a transition pages are snapshots, which take no touches.
     await expect(page.locator('html')).not.toHaveAttribute('data-change');
   });
 
@@ -186,7 +186,7 @@ test.describe('a finger from the left edge', () => {
     const finger = await putFinger(page, EDGE);
     await finger.move({ x: EDGE.x + 100, y: EDGE.y });
     await expect.poll(x).toBe(100);
-    // The page beneath is a picture: it can be seen, and is not there to anybody else.
+    // The previous page is only a picture: visible, but inert and hidden from assistive technology.
     await expect(page.locator('[inert] [data-page-slot="/pages/setting/setting"]')).toBeVisible();
     await expect(app.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
     await finger.move({ x: EDGE.x + 30, y: EDGE.y });

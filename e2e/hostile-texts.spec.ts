@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { BREACH, HOSTILE, SHORT_HOSTILE } from './fixtures/hostile';
 
-/** Nothing of a text has become part of the page, nothing ran, nothing sticks out sideways. */
+/** Checks that no text became an element, no script ran, and nothing overflows sideways. */
 async function inert(page: Page, what: string): Promise<void> {
   const found = await page.evaluate(
     (breach) => ({
@@ -20,7 +20,7 @@ async function inert(page: Page, what: string): Promise<void> {
   expect(found.wider, `${what} sticks out sideways`).toBeLessThanOrEqual(0);
 }
 
-/** What is seen of a text, without what nobody sees; percent signs never stand in an answer. */
+/** A text without invisible characters. Percent signs are replaced, because answers never contain them. */
 const visible = (text: string): string =>
   text
     .replaceAll('%', '\uFF05')

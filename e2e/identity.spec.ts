@@ -4,7 +4,7 @@ import { axeProblems } from './fixtures/axe-problems';
 
 const REAL = '/pages/setting/real';
 
-/** The smallest PNG there is, told apart from others by a byte behind its end. */
+/** The smallest PNG, made distinct by a byte after its end. */
 const png = (mark: string) => ({
   name: `${mark}.png`,
   mimeType: 'image/png',
@@ -90,7 +90,7 @@ test('a document is checked before it is sent, and a refusal of the exchange sta
     'Enter your document number',
   ]);
   expect(await axeProblems(page)).toEqual([]);
-  // The number of Budi's card, who is verified with it.
+  // The card number of Budi, who is verified with it.
   const { real_data } = (await sandbox.call('verified-1', 'GET /real/state')) as { real_data: { card_id: string } };
   await page.getByText('Identity card', { exact: true }).click();
   await page.getByLabel('Name as on the document').fill('Nia Kusuma');

@@ -9,7 +9,7 @@ test('a token goes from warm-up over an application to a market of its own, also
   await app.goto('/pages/ieo/ieo?tab=warmUp');
   await app.getByRole('link', { name: /LUNR/ }).click();
   await expect(app.getByRole('button', { name: 'Not open yet' })).toBeDisabled();
-  // Nobody touches the page: it hears that the sale has begun.
+  // Without a user action: an event reports that the sale has begun.
   await sandbox.clock.jump('60s');
   await app.getByLabel('Amount (LUNR)').fill('1000');
   await app.page.reload();

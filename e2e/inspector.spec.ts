@@ -53,7 +53,7 @@ test('what is announced as upcoming is what then happens', async ({ app, page, s
   await sandbox.clock.pause();
   await tab(page, 'Upcoming').click();
   const announced = panel(page, 'inspector').getByRole('listitem');
-  // The script's six steps come first; the exchange's own calendar follows, hours later.
+  // The script's six steps come first; the exchange's own scheduled events follow hours later.
   await expect(announced.nth(5)).toBeVisible();
   const times = (await announced.locator('time').allTextContents()).slice(0, 6);
   const { last } = await sandbox.inspect.read();
@@ -75,7 +75,7 @@ test('a paused list stands still, a filter narrows it, and clearing empties it',
   await inspector.getByRole('button', { name: 'Pause the list' }).click();
   await sandbox.grant('trader', 'USDT', '7');
   await tab(page, 'Ledger').click();
-  // What came after the pause is there as soon as the list goes on, so it was not there before.
+  // Entries made during the pause appear as soon as the list resumes; they were not in it before.
   await expect(inspector.getByText('No postings yet.')).toBeVisible();
   await inspector.getByRole('button', { name: 'Resume the list' }).click();
   await inspector.getByRole('searchbox', { name: 'Filter' }).fill('grant');
@@ -132,7 +132,7 @@ test.describe('notices as they come', () => {
   test('a notice shows in the phone, and is gone when it is withdrawn', async ({ app, page }) => {
     await app.open('/');
     const office = panel(page, 'back-office');
-    // Two customers have handed in their documents before everything begins.
+    // The scenario begins with two customers who have submitted documents.
     await expect(office.getByText('Document identity card')).toHaveCount(2);
     await office.getByRole('button', { name: /^Approve Identity Lv1/ }).click();
     await office.getByRole('button', { name: /^Approve Identity Lv2/ }).click();

@@ -3,13 +3,13 @@ import { once } from 'node:events';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
 
-/** A browser on a profile of its own that can be killed as a crash does: every process of it at once, without a word. */
+/** A browser with its own profile that can be killed like in a crash: all processes at once, without a shutdown. */
 export interface KillableBrowser {
   readonly page: Page;
   kill(): Promise<void>;
 }
 
-/** Starts it. Playwright's own launchers end browsers politely, so this one is started by hand. */
+/** Starts the browser by hand, because Playwright's launchers shut browsers down in an orderly way. */
 export async function startKillable(profile: string): Promise<KillableBrowser> {
   const { executablePath = chromium.executablePath(), args } = launchOptions();
   const flags = [
@@ -18,7 +18,7 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
     `--user-data-dir=${profile}`,
     '--no-default-browser-check',
   ];
-  // A group of its own, so that its children can be killed with it.
+  // A process group of its own, so that its children are killed with it.
   const child = spawn(executablePath, [...args, ...flags, 'about:blank'], {
     detached: true,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -6,7 +6,7 @@ import { expect, test } from './fixtures';
 
 const run = promisify(execFile);
 
-/** Plays an exported run in Node, without a screen, and answers the hash it comes to. */
+/** Replays an exported run in Node without a screen; returns its final state hash. */
 async function headlessHash(sandbox: Sandbox, file: string): Promise<string> {
   const log = await sandbox.export();
   await writeFile(file, JSON.stringify(log));

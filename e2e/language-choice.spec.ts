@@ -8,11 +8,11 @@ const HOME = './?scenario=first-day&seed=7#/pages/index/index';
 
 const speaks = (page: Page, lang: WireLang) => expect(page.locator('html')).toHaveAttribute('lang', LOCALES[lang]);
 
-/** The two buttons of the offer; languages say their own names, so neither is a text of the app. */
+/** The two buttons of the offer. Languages are named in themselves, so the names are not translated texts. */
 const offer = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^(English|Bahasa Indonesia|繁體中文)$/ });
 
-/** A browser that has never been here: the page is not told its language by the test. */
+/** A browser on its first visit, without the language that other tests store. */
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
   const page = await context.newPage();

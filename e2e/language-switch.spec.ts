@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { speak } from './fixtures/language';
 
-/** Screens on which something is typed, with who is there to type it. */
+/** Screens with forms, each with a scenario whose user can type there. */
 const FORMS = [
   ['/pages/common/register', 'first-day'],
   ['/pages/common/forgot', 'first-day'],
@@ -22,7 +22,7 @@ const kindOf = async (field: Locator) => {
   const mode = await field.getAttribute('inputmode');
   return mode === 'decimal' ? 'amount' : mode === 'numeric' || mode === 'tel' ? 'digits' : 'text';
 };
-/** One and a half, as each language writes it. */
+/** 1.5 as each language writes it. */
 const TYPED = { amount: { id: '1,5', en: '1.5', fra: '1,5' }, digits: '7', text: 'Maya' };
 
 test.use({ lang: 'id' });

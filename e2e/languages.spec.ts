@@ -6,16 +6,16 @@ import { englishLeft, shownTexts } from './fixtures/english-left';
 import { speak } from './fixtures/language';
 import { SUBJECTS } from './shots/subjects';
 
-/** The two widths in which everything must be readable whole; between them there is only more room. */
+/** The two widths in which all texts must be readable in full; widths between them only have more room. */
 const WIDTHS = [320, 390];
 
-/** Screens for signing in send away who is signed in. */
+/** Screens for login and registration redirect a signed-in user. */
 const scenarioOf = (route: string) =>
   SUBJECTS[route]?.scenario ?? (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What cannot be read whole in which languages and widths, by text; and what is left in English. */
+/** Texts that cannot be read in full, with the languages and widths concerned; and texts left in English. */
 async function inTenLanguages(app: App, within: string) {
   const { page } = app;
   const cut = new Map<string, string[]>();
@@ -45,9 +45,10 @@ for (const route of Object.keys(screens)) {
     await app.open(query ? `${route}?${query}` : route, { scenario: scenarioOf(route) });
     await app.settled();
     const { cut, left } = await inTenLanguages(app, '#root');
-    // Names of companies and works are the same in every language; lists shorten them, their own pages have them whole.
+    // Names of companies and works are the same in every language. Lists shorten them, their own pages show them in
+    // full.
     const ofSome = cut.filter(([, where]) => new Set(where.map((one) => one.split(' ')[0])).size < WIRE_LANGS.length);
-    // The agreement has an address for each language.
+    // The agreement has one address per language.
     expect.soft(route.endsWith('_en') ? [] : left, 'English words').toEqual([]);
     expect(ofSome.map(told)).toEqual([]);
   });

@@ -31,7 +31,7 @@ test('a loan is asked for with its costs in sight, approved, and partly repaid',
   await app.getByRole('button', { name: 'View my loans' }).first().click();
   await expect(app.getByText('Under review')).toBeVisible();
   await app.getByRole('button', { name: 'Loan of 10,000 USDT: details' }).click();
-  // Nothing has begun: its term, and no day of it.
+  // Not paid out yet: the loan has a term but no started day.
   await expect(app.getByRole('dialog').getByRole('term').first()).toHaveText('14 days');
   await page.keyboard.press('Escape');
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'loan');

@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures';
 
-/** So often each row has to be lit: between the first and the last time, it is measured how long it was. */
+/** Number of flashes per row; the intervals between them are measured. */
 const TIMES = 3;
 const ROWS = 5;
 
@@ -22,7 +22,8 @@ test('a market row is lit now and then, by its colour alone', async ({ app, sand
             if (!price) continue;
             if (type !== 'attributes') changes += 1;
             else if (price.hasAttribute('data-flash')) {
-              // By the animation itself: a busy machine may take the attribute away late, when nothing is lit any more.
+              // Measured by the animation, because a busy machine may remove the attribute long after the flash has
+              // ended.
               const forMs = price.getAnimations().map((one) => Number(one.effect?.getComputedTiming().endTime));
               grounds.add(getComputedStyle(price).backgroundColor);
               flashes.set(price, [...(flashes.get(price) ?? []), { atMs, forMs: Math.max(0, ...forMs) }]);

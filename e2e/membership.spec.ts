@@ -22,7 +22,7 @@ test('a deposit that is approved raises the tier: the page says what is missing 
   await expect(app.getByRole('heading', { name: 'VIP 2' })).toBeVisible();
   await expect(app.getByText('Total deposits: 210,000 USD')).toBeVisible();
   const saved = app.getByText('Extra deposit value').first().locator('xpath=following-sibling::*[1]');
-  // 2 % of the deposit: what was promised when it was made.
+  // 2 % of the deposit, as promised when it was made.
   await expect(saved).toHaveText(/1,800\.00/);
 });
 
@@ -123,7 +123,7 @@ test('who follows the link registers with the code in its place, and their fees 
   await page.reload();
   await expect(field).toHaveValue(code);
   await expect(page.getByLabel('E-mail address')).toHaveValue(email);
-  // What the link brought may be typed over, and stays so.
+  // The code from the link may be overwritten, and the change survives a reload.
   await field.fill('ABCDEF');
   await page.reload();
   await expect(field).toHaveValue('ABCDEF');
@@ -147,7 +147,7 @@ test('who follows the link registers with the code in its place, and their fees 
   await sandbox.call(email, 'POST /coin/trade', order);
   await page.reload();
   await expect(friend).toContainText('Trading');
-  // To the next midnight of the exchange, which is 16:00 UTC.
+  // To the exchange's next midnight, which is 16:00 UTC.
   await sandbox.clock.jump('15h');
   await app.goto('/pages/setting/bill?kind=bonus');
   await app.goto('/pages/setting/share?view=rebates');

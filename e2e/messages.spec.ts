@@ -10,7 +10,7 @@ test('a message arrives: the bell counts it, the list has it, reading it marks i
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/index/index');
-  // What Maya has from before: her second identity check has passed.
+  // Maya already has a message: her second identity level was approved.
   await expect(app.getByRole('button', { name: bell })).toHaveAccessibleName('Messages, 1 unread');
   await sandbox.backOffice.coupon({ who: 'trader', for: 'spot', worth: '20', days: 7 });
   await expect(app.getByRole('button', { name: bell })).toHaveAccessibleName('Messages, 2 unread');
@@ -19,7 +19,7 @@ test('a message arrives: the bell counts it, the list has it, reading it marks i
   const coupon = app.getByRole('link', { name: /A coupon for you/ });
   await expect(coupon).toContainText('Unread');
   expect(await axeProblems(page)).toEqual([]);
-  // A message that comes while one looks stands above at once.
+  // A message that arrives while the list is open appears at the top at once.
   await sandbox.backOffice.message({ who: 'trader', title: 'Your statement', text: 'It is ready.' });
   await expect(app.getByRole('link').first()).toContainText('Your statement');
   await coupon.click();
@@ -48,7 +48,7 @@ test('topics narrow the list, its end asks for more, all is marked read at once,
     app.getByRole('button', { name: 'Mark all as read' }).click(),
   );
   await expect(app.getByRole('tab', { name: /^Service/ })).toHaveText('Service');
-  // One of another topic is left.
+  // One message of another topic is left.
   await app.getByRole('tab', { name: /^All/ }).click();
   await expect(app.getByRole('tab', { name: /^All/ })).toHaveText('All 1');
   await app.goto('/pages/setting/language');

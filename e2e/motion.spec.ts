@@ -3,7 +3,7 @@ import type { App } from './fixtures/app';
 import { framesOf, seen, type Watched, watchFrames } from './fixtures/frames';
 import { holdMotion, momentsOf } from './fixtures/page-motion';
 
-/** Below this nobody sees that anything moved. */
+/** A smaller layout shift is not visible. */
 const STILL = 0.01;
 
 const heading = (app: App, name: string | RegExp) => app.getByRole('heading', { level: 1, name });
@@ -16,7 +16,7 @@ function expectWhole(what: string, { frames, flaws, shift, moved }: Watched): vo
 
 interface Way {
   readonly name: string;
-  /** Goes on, and resolves when the next page stands. */
+  /** Navigates; resolves when the next page is mounted. */
   go(app: App): Promise<unknown>;
 }
 
@@ -56,7 +56,7 @@ const back = (title: string | RegExp): Way => ({
   },
 });
 
-/** From any main screen to the next, each for the first time and then again. */
+/** Ways between the main screens, each for the first time and then again. */
 const WAYS: readonly Way[] = [
   tab('market', 'Market'),
   link('to a pair', '/pages/transaction/currency', /Spot/),
@@ -98,7 +98,7 @@ for (const [line, slowChunkMs] of [
     }
   });
 
-/** Each main tab, of who is signed in and of a visitor; and a page with neither. */
+/** Each main tab, signed in and as a visitor; and a page without a tab bar. */
 const STARTS = [
   ['first-day', '/'],
   ['spot-trader', '/'],
@@ -175,7 +175,10 @@ test('a first switch between tabs within a page keeps its header', async ({ app,
   }
 });
 
-/** Read off the sketch of the push: the old page in step with the new one, dim at 200 ms, at rest at 350 ms. */
+/**
+ * Measured from the sketch of the push transition: both pages move in step, the old one is dim at 200 ms, and both rest
+ * at 350 ms.
+ */
 const PUSH = [
   { ms: 0, oldX: 0, newX: 100, dim: 0 },
   { ms: 66, oldX: -6, newX: 81, dim: 18 },

@@ -2,11 +2,11 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-/** The gallery's own files, by what they are: a film, a sound that plays, one that is damaged, an animation. */
+/** Files of the gallery: a video, and a damaged sound. */
 const FILM = '/nft/5.webm';
 const DAMAGED = 'Lost Tape';
 
-/** How far things have moved by themselves since the page was opened (Layout Instability, what counts for CLS). */
+/** Total layout shift since the page was opened, without shifts caused by input (Layout Instability, as in CLS). */
 const shifted = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -41,7 +41,7 @@ test('the market is narrowed by sale, kind and coin, and the way back leads to w
   expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Show artworks' }).click();
   await expect(app.getByRole('button', { name: 'Filter (2)' })).toBeVisible();
-  // A list that fits on one page ends with the empty one after it.
+  // A list of one page ends with the empty page after it.
   await expect(app.getByText('No more data')).toBeVisible();
   const count = await works.count();
   expect(count).toBeGreaterThan(0);

@@ -50,7 +50,7 @@ test('a bid is outbid, another one is looked at and confirmed, and who wins pays
   expect(before - (await spot(sandbox))).toBe(0);
   await app.says('Your bid of 1,020 USDT leads', () => question.getByRole('button', { name: 'Place the bid' }).click());
   expect(before - (await spot(sandbox))).toBe(100);
-  // The button that began it is gone; who uses the keyboard is still where it was.
+  // The button with the focus is gone; the focus must still be nearby for keyboard users.
   await expect(app.getByRole('contentinfo').locator(':focus')).toContainText('Your bid leads');
   await sandbox.clock.step('3s');
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
@@ -69,7 +69,7 @@ test('a bid is outbid, another one is looked at and confirmed, and who wins pays
   await expect(app.getByText('You have won', { exact: true })).toBeVisible();
   await app.getByRole('button', { name: 'Pay 1,060 USDT' }).click();
   const pay = app.getByRole('dialog', { name: 'Pay for the artwork' });
-  // What is shown before is what is booked: the price goes, the margin comes back.
+  // The displayed amounts equal the booked ones: the price is charged, the bid deposit returned.
   const after = (before - 1060).toLocaleString('en-US', { maximumFractionDigits: 8 });
   await expect(pay.getByText(`${after} USDT`, { exact: true })).toBeVisible();
   await app.says(`${name} is yours`, () => pay.getByRole('button', { name: 'Pay 1,060 USDT' }).click());
@@ -105,7 +105,7 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   await sandbox.clock.step('3s');
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   for (const tab of tabs) await expect(tab.getByText('You have been outbid')).toBeVisible();
-  // One tab has it before its eyes while the other bids: what it would confirm is done.
+  // One tab shows the confirmation while the other bids, so what it would confirm is already done.
   for (const tab of tabs) await tab.getByRole('button', { name: 'Bid 1,050 USDT' }).click();
   await expect(page.getByRole('dialog').getByRole('button', { name: 'Bid 1,050 USDT' })).toBeEnabled();
   await other.getByRole('dialog').getByRole('button', { name: 'Bid 1,050 USDT' }).click();
@@ -136,7 +136,7 @@ test('what is paid in one tab is offered in no other: on the artwork, on the ord
     return tab;
   };
   const [artwork, details] = [await opened(`#/pages/nft/artworkDetail?code=${code}`), await opened(`${address}`)];
-  // One tab is about to pay as well.
+  // The other tab is about to pay as well.
   await details.getByRole('button', { name: 'Pay 1,010 USDT' }).click();
   await expect(details.getByRole('dialog', { name: 'Pay for the artwork' })).toBeVisible();
   await artwork.getByRole('button', { name: 'Pay 1,010 USDT' }).click();

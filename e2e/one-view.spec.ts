@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 
-/** With browser bars, without them, and the narrowest phone. Vietnamese has the longest words of the form. */
+/** With browser bars, without them, and the narrowest phone. Vietnamese has the longest texts of the form. */
 const PHONES = [
   { width: 390, height: 660 },
   { width: 390, height: 844 },
@@ -16,7 +16,7 @@ const bottomOf = async (part: Locator): Promise<number> => {
   return box.y + box.height;
 };
 
-/** What is not wholly on screen above the tab bar, by name. */
+/** Parts that are not entirely visible above the tab bar, by name. */
 async function outOfView(app: App, parts: Readonly<Record<string, Locator>>): Promise<string[]> {
   const bar = await app.locator('nav:has(> a[aria-current="page"])').boundingBox();
   if (!bar) throw new Error('there is no tab bar');
@@ -28,7 +28,7 @@ async function outOfView(app: App, parts: Readonly<Record<string, Locator>>): Pr
   return out;
 }
 
-/** Texts that do not fit into what holds them. */
+/** Texts that do not fit into their element. */
 const cutIn = (part: Locator) =>
   part.evaluate((element) =>
     [...element.querySelectorAll<HTMLElement>('*:not([type="range"])')]
@@ -51,7 +51,7 @@ for (const viewport of PHONES)
         const [form, book, positions] = ['futures-form', 'futures-book', 'positions'].map((name) =>
           app.locator(`[data-tour="${name}"]`),
         ) as [Locator, Locator, Locator];
-        // At the market first, then with a price: both are one view.
+        // First a market order, then with a price; both must fit.
         for (const kind of [0, 1]) {
           await form.getByRole('button').first().click();
           await app.getByRole('option').nth(kind).click();
@@ -84,7 +84,7 @@ for (const viewport of PHONES)
           chart: app.locator('[data-testid="market-chart"]'),
           book,
           button: form.locator('button[type="submit"]'),
-          // On the narrowest phone its tags take a second line.
+          // On the narrowest phone its tags need a second line.
           ...(viewport.width > 320 && { order: orders.getByRole('article').first().locator('> div').first() }),
         };
         expect(await outOfView(app, parts)).toEqual([]);

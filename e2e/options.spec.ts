@@ -11,7 +11,7 @@ const sheet = (page: Page, name: string | RegExp) => page.getByRole('dialog', { 
 const result = (page: Page) => sheet(page, 'Option result');
 const paid = (page: Page) => result(page).locator('[data-paid]');
 
-/** Starts an option of 30 seconds through the form, and leaves its countdown open. */
+/** Starts an option of 30 seconds through the form; its countdown stays open. */
 async function place(page: Page, { side = 'up', amount = '100' } = {}): Promise<void> {
   await page.getByLabel('Stake (USDT)').fill(amount);
   await page.getByRole('button', { name: side === 'up' ? 'Up' : 'Down', exact: true }).click();
@@ -223,7 +223,7 @@ test('visitors are led to the login, and who is not verified to the identity che
   await page.getByRole('button', { name: 'Up', exact: true }).click();
   await sheet(page, 'Confirm option').getByRole('button', { name: 'Confirm up' }).click();
   await expect(sheet(page, 'Confirm option')).toHaveCount(0);
-  // It takes a moment to read why.
+  // The redirect waits until the reason can be read.
   await expect(page).toHaveURL(/\/pages\/setting\/real/);
   await sandbox.as('visitor');
   await app.goto(TAB);
@@ -260,7 +260,7 @@ for (const [width, height] of [
     }
     await expect(parts.up).toHaveAccessibleDescription('+10.00 if higher');
     await expect(parts.down).toHaveAccessibleDescription('+10.00 if lower');
-    // The chart says in words what it draws.
+    // The chart describes its content in words.
     await expect(parts.chart).toHaveAccessibleDescription(
       /^BTC\/USDT, last two minutes: last [\d,.]+, high [\d,.]+, low/,
     );

@@ -4,7 +4,7 @@ import { axeProblems } from './fixtures/axe-problems';
 
 const PAGE = '/pages/otc/otc';
 
-/** Types the payment password of all personas. */
+/** Enters the payment password of all personas. */
 async function payPassword(where: Pick<Page | Locator, 'getByRole'>): Promise<void> {
   for (const digit of '123456') await where.getByRole('button', { name: digit, exact: true }).click();
 }
@@ -34,7 +34,7 @@ test('an ad of one’s own is written, taken, paid and released, and ends', { ta
 
   await app.getByRole('tab', { name: 'Orders' }).click();
   await expect(app.getByText('Sell 250 USDT')).toBeVisible();
-  // Nobody asks for the orders: the exchange tells of them.
+  // No request is needed: an event reports the order.
   const { id } = await sandbox.otc.takeAd(2, '60');
   await app.getByText('Sell 60 USDT').click();
   await expect(app.getByText('The buyer must pay within')).toBeVisible();
@@ -76,12 +76,12 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   const sheet = app.getByRole('dialog', { name: 'Edit ad 1' });
   const left = sheet.getByLabel('Remaining (USDT)');
   await left.fill('1200');
-  // What the account held has just gone elsewhere, and nobody has told.
+  // The account's balance was moved elsewhere, without an event.
   await sandbox.faults.set({ muteEvents: true });
   const transfer = { currency_id: 3, number: '500', from_field: 'legal', to_field: 'change' } as const;
   await sandbox.call('trader', 'POST /wallet/change', transfer);
   await sheet.getByRole('button', { name: 'Save' }).click();
-  // As the exchange says it at first; once the new balance is here, as what may be offered.
+  // First the exchange's refusal; once the new balance has loaded, the amount that may be offered.
   await expect(sheet.getByRole('alert')).toHaveText('Enter 10 to 833 USDT');
   await expect(left).toBeFocused();
   await left.fill('600');
@@ -203,7 +203,7 @@ test('two customers trade with each other, and each sees at once what the other 
   await expect(other.getByText('You have received the USDT.')).toBeVisible();
   expect(await sandbox.ledger.available('verified-2', 'USDT', 'legal')).toBe('60');
 
-  // An offer that is taken down goes from the list, and from under who is about to take it.
+  // A paused offer disappears from the list and from the sheet of a customer who is about to accept it.
   await other.goto(`./#${PAGE}?tab=buy&fiat=IDR`);
   await expect(other.getByText('Orders: 1 · 100% completed', { exact: false })).toBeVisible();
   await offer.click();

@@ -49,7 +49,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   await expect(codeField(page)).toHaveAttribute('aria-invalid', 'true');
   expect(await axeProblems(page)).toEqual([]);
 
-  // The code may be read in another app, for which this one is left.
+  // Reload, as when the user leaves for another app to read the code.
   await page.reload();
   await expectTyped(app);
   await codeField(page).fill(code);
@@ -61,7 +61,7 @@ test('a new card takes a code and the payment password; what is wrong is told wh
   expect(await sandbox.call('trader', 'POST /user/cash_info')).not.toHaveProperty('id');
   await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 
-  // The same card once more asks for nothing; another number is another card.
+  // The unchanged card needs no proof; another number counts as another card.
   await app.goto(CARD);
   await expectTyped(app);
   await expect(codeField(page)).toBeHidden();
@@ -87,7 +87,7 @@ test('a session that ends before the payment password is right loses nothing tha
   await sandbox.faults.clear();
   await app.signIn(MAYA);
   await expectTyped(app);
-  // The code is still there as well: without it the sheet would not open.
+  // The code is still in the form: without it the sheet would not open.
   await save(app);
   await app.says('Bank card saved', () => keyIn(passwordSheet(app), '123456'));
 });
@@ -123,7 +123,7 @@ test('who has no payment password sets one first, and comes back to the card', a
   await sandbox.as('visitor');
   await app.signIn(fresh);
   await typeCard(app);
-  // A code now would be too early: the payment password takes one of the same kind.
+  // A code now would be too early: setting the payment password uses up one of the same kind.
   await expect(codeField(page)).toBeHidden();
   await save(app);
   await passwordSheet(app).getByRole('button', { name: 'Set payment password' }).click();

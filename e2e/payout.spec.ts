@@ -8,7 +8,7 @@ import { PIXEL } from './fixtures/pixel';
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';
 
-/** Proves that it is Maya who saves where money may go: by a code, and by the payment password. */
+/** Proves that Maya herself saves a payout destination: by a code and the payment password. */
 async function saveWithProof(app: App, sandbox: Sandbox, button: string): Promise<void> {
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
   await app.getByRole('textbox', { name: 'Verification code' }).fill(await sandbox.inbox.lastCode(MAYA));
@@ -23,7 +23,7 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', { tag:
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
   await app.goto('/pages/fund/withdraw?coin=3');
-  // The one saved address of the coin is chosen by itself.
+  // The coin's only saved address is preselected.
   await expect(app.getByRole('button', { name: /^Address: TSIM0/ })).toBeVisible();
   await app.getByLabel('Amount (USDT)').fill('5');
   await expect(app.getByText('The minimum withdrawal is 10 USDT')).toBeVisible();
@@ -54,7 +54,7 @@ test('a decision that falls while the state of the withdrawal is asked for is sh
   page,
   sandbox,
 }) => {
-  // Holds back the first list of withdrawals that was read from the exchange, as a slow network does.
+  // Delays the first answer with the list of withdrawals, like a slow network.
   await page.addInitScript(() => {
     const real = window.fetch;
     let isFirst = true;
@@ -78,7 +78,7 @@ test('a decision that falls while the state of the withdrawal is asked for is sh
   const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
   await sandbox.backOffice.approve(waiting?.id ?? '');
   await page.evaluate(() => window.dispatchEvent(new Event('let-it-come')));
-  // Well before the screen would ask again by itself.
+  // Long before the screen's next poll.
   await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toBeVisible({ timeout: 10_000 });
 });
 
@@ -90,7 +90,7 @@ test('a 999 in the middle keeps what was typed, for the same user', async ({ app
   const sheet = app.getByRole('dialog', { name: 'Payment password' });
   await keyIn(sheet, '12345');
   await sandbox.clock.jump('61s');
-  // By key, not by tap: whatever else the page asks for may have been told first that the session is over.
+  // By key, not by tap: another request of the page may already have shown that the session has ended.
   await page.keyboard.press('6');
   await page.waitForURL(/login\?from/);
   await app.signIn(MAYA);

@@ -2,15 +2,15 @@ import { expect, test } from './fixtures';
 import { SUBJECTS } from './shots/subjects';
 
 /**
- * The main screens look as their pictures in e2e/pictures do. A change that is wanted renews them with `npm run pictures`;
- * the commit then shows what has changed.
+ * Compares the main screens with their pictures in e2e/pictures. After an intended change run `npm run pictures`; the
+ * commit then shows the difference.
  */
 /**
- * By scenario: addresses, some with the tab to tap there. Scenarios begin at a fixed moment, all but the visitor's: its
- * screens are those of `spot-trader` seen by a visitor, so that prices are the same every day.
+ * Addresses by scenario, some with a tab to tap. Scenarios begin at a fixed time except the visitor's; its screens are
+ * therefore those of `spot-trader` seen by a visitor, so that prices are the same every day.
  */
 const SCREENS: Readonly<Record<string, readonly string[]>> = {
-  /** Signed in, funded, with orders. */
+  /** Signed in, with funds and orders. */
   'spot-trader': [
     '/pages/index/index',
     '/pages/market/market',
@@ -56,10 +56,10 @@ const SCREENS: Readonly<Record<string, readonly string[]>> = {
   visitor: ['/pages/index/index', '/pages/common/login', '/pages/common/register', '/pages/common/forgot'],
 };
 
-/** Lines of text may be set a pixel off by another version of the browser; a figure in another place is more than that. */
+/** Another version of the browser may shift lines of text by a pixel; a misplaced figure differs by more. */
 const TOLERANCE = { maxDiffPixelRatio: 0.005 };
 
-// Moments are written in the zone of the device, and pictures turn by themselves where motion is welcome.
+// Times depend on the device's zone, and pictures rotate unless motion is reduced.
 test.use({ timezoneId: 'Asia/Jakarta', contextOptions: { reducedMotion: 'reduce' } });
 
 for (const [scenario, screens] of Object.entries(SCREENS))

@@ -51,7 +51,7 @@ test('the guide opens under its title and host, as a document that can do nothin
   await expect(frame.contentFrame().getByRole('heading', { name: 'Withdraw' })).toBeVisible();
   await page.goBack();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('FAQ');
-  // The test looks into the frame with scripts of its own, which the frame refuses as it would anybody's.
+  // Playwright injects scripts into the frame, which the sandboxed frame refuses like any other script.
   const refused = /^Blocked script execution in 'about:(?:blank|srcdoc)'/;
   consoleErrors.splice(0, consoleErrors.length, ...consoleErrors.filter((text) => !refused.test(text)));
 });

@@ -19,7 +19,7 @@ interface Position {
   readonly close_reason?: string;
 }
 
-/** What the exchange holds of somebody's futures, newest first. */
+/** The customer's futures orders from the API, newest first. */
 async function positions(sandbox: Sandbox, who = 'trader'): Promise<readonly Position[]> {
   const reply = await sandbox.call(who, 'POST /lever/my_trade', { status: -1, page: 1, limit: 50 });
   return (reply as { message: { data: Position[] } }).message.data;
@@ -88,7 +88,7 @@ test('a take profit that is set in the sheet closes the position with what the s
   await expect(card(app)).toContainText('100,000.00 /');
 
   await app.says('Take profit hit: Long BTC/USDT closed, +', () => sandbox.market.set('BTC/USDT', '100000'));
-  // The market goes on by a tick or two before it is closed.
+  // The market moves a tick or two before the position is closed.
   const amount = Number(/[\d,.]+(?= USDT)/.exec(promised ?? '')?.[0].replaceAll(',', ''));
   expect(Math.abs(Number((await positions(sandbox))[0]?.fact_profits) - amount)).toBeLessThan(1);
   await expect(app.getByText('No open positions')).toBeVisible();

@@ -8,7 +8,7 @@ const NEW_MAIL = 'maya.new@mail.example';
 const INFO = '/pages/setting/userInfo';
 const PAY = '/pages/setting/payPassword';
 
-/** By its address or, until the service worker answers for it, by one of the browser's own. */
+/** By its address, or by a blob address until the service worker can answer it. */
 const PICTURE = 'img[src*="/upload/"], img[src^="blob:"]';
 
 const codeField = (page: Page) => page.getByRole('textbox', { name: 'Verification code' });
@@ -153,7 +153,7 @@ test('the payment password is changed on the keypad, after a code that is checke
   const code = await sandbox.inbox.lastCode(MAYA);
   await codeField(page).fill(code === '000000' ? '000001' : '000000');
   await expect(app.getByText('Wrong verification code')).toBeVisible();
-  // The code may be read in another app, for which this one is left.
+  // Reload, as when the user leaves for another app to read the code.
   await page.reload();
   await codeField(page).fill(code);
   await app.getByRole('button', { name: 'Next' }).click();
@@ -192,7 +192,7 @@ test('another address takes a code and the payment password, which five wrong tr
   await expect(sheet).toBeHidden();
   await expect(app.getByText('ma•••@mail.example')).toBeVisible();
 
-  // A second change, with a password nobody knows.
+  // A second change, with wrong passwords.
   await app.getByRole('link', { name: /E-mail address/ }).click();
   await app.getByLabel('New e-mail address').fill('third@mail.example');
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());

@@ -8,9 +8,9 @@ import { expect, test } from './fixtures';
 import { hostFolder } from './static-host';
 
 /**
- * Where the sandbox can be put and opened: every host in the table must let a visitor sign in, buy, and see what they
- * hold. Needs the builds of
- * `npm run build:sandbox` and `npm run build:single`; scripts/check-builds.mjs makes them.
+ * Ways to host and open the sandbox: on every host in the table a visitor must be able to sign in, buy, and see the
+ * balance. Needs the builds of `npm run build:sandbox` and `npm run build:single`, which scripts/check-builds.mjs
+ * makes.
  */
 const SANDBOX = 'dist-sandbox';
 const SINGLE = 'dist-single/pocket-exchange.html';
@@ -38,7 +38,7 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
 }
 
-/** The first trade, from a visitor's first look to what they hold. */
+/** A first trade, from a visitor's first view to the balance. */
 async function essentials(page: Page, address: string): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('h5Version', '1');
@@ -58,7 +58,7 @@ const plays = (medium: Locator) =>
 const isDrawn = (picture: Locator) =>
   expect.poll(() => picture.evaluate((element: HTMLImageElement) => element.naturalWidth)).toBeGreaterThan(0);
 
-/** A film, an animation and a sound of the gallery play, and a blind box shows what was in it. */
+/** A video, an animation and a sound of the gallery play, and a blind box shows its content. */
 async function gallery(page: Page): Promise<void> {
   const work = page.locator('[data-work] a').first();
   await go(page, '/pages/nft/components/artwork?type=4&keyword=tide');
@@ -82,7 +82,10 @@ async function gallery(page: Page): Promise<void> {
 
 const takenOver = (page: Page) => page.waitForFunction(() => navigator.serviceWorker.controller !== null);
 
-/** The service worker has a whole copy of the build whose name ends so: its page is in it. */
+/**
+ * Waits until the service worker has a complete copy of the build whose name has this ending: the page itself is stored
+ * last.
+ */
 const kept = (page: Page, build = '') =>
   expect
     .poll(
@@ -195,14 +198,14 @@ test('offline after the first load: it opens from its copy and trades', async ({
   await page.reload();
   await ready(page);
   await buy(page);
-  // A page whose files nobody has asked for before.
+  // A page whose files were not requested before.
   await app.goto('/pages/common/area');
   await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
   await gallery(page);
   await context.setOffline(false);
 });
 
-/** A later build: the same but for its name, and one file that every page loads. */
+/** A later build: it differs only in its name and in one file that every page loads. */
 function laterBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'later-build-'));
   cpSync(SANDBOX, folder, { recursive: true });
@@ -230,7 +233,7 @@ test('a new build takes effect with the next load, whole', async ({ context }) =
   const first = await opened(context, address);
   await kept(first);
   served = later;
-  // The copy opens once more, while the new build is being fetched.
+  // The old copy opens once more while the new build is being downloaded.
   const second = await opened(context, address);
   await expect(second).toHaveTitle(/Pocket Exchange/);
   expect(await build(second)).not.toBe('later');

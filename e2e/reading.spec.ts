@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
 import { expect, test } from './fixtures';
 
-/** Words and figures of a part of the page that are wider than the room it has. */
+/** Texts of a part of the page that exceed its width. */
 const cutIn = (part: Locator) =>
   part.evaluate((element) => {
     const right = element.getBoundingClientRect().right + 0.5;
@@ -20,7 +20,7 @@ test.describe('on the narrowest phone', () => {
         for (const tab of ['futures', 'coins']) {
           await app.goto(`/pages/transaction/index?tab=${tab}`);
           const book = app.locator('[data-tour$="-book"]');
-          // Five levels a side, the last price between them, and the price steps.
+          // Five levels per side, the last price between them, and the price steps.
           await expect(book.getByRole('button')).toHaveCount(12);
           await expect(book.locator('button:has([style*="scaleX"])')).toHaveCount(10);
           expect(await cutIn(book)).toEqual([]);
@@ -42,7 +42,7 @@ test('text follows the size that somebody has chosen in the browser', async ({ a
       document.documentElement.style.setProperty('font-size', '200%');
       const after = texts.map(sizeOf);
       document.documentElement.style.removeProperty('font-size');
-      // A letter that stands for a picture is as large as pictures are; large figures end where the screen does.
+      // Letters used as pictures keep their size, and large figures are limited by the screen.
       const isSmall = (text: Element, at: number) =>
         (text.textContent?.length ?? 0) > 1 && (after[at] ?? 0) < Math.min(24, 1.99 * (before[at] ?? 0));
       return { seen: texts.length, small: texts.filter(isSmall).map((text) => text.textContent) };

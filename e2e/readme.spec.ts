@@ -4,12 +4,12 @@ import { httpCarrier } from '../sim/control/sandbox-http';
 import { expect, test } from './fixtures';
 import { startHost } from './fixtures/host';
 
-/** Whatever the documentation shows is run: a snippet that no longer works is a failing test. */
+/** Runs every example in the documentation, so that an outdated one fails a test. */
 const BLOCK = /(?:^### ([^\n]+)\n\n)?```(ts recipe|ts node|ts|sh)\n([\s\S]*?)```/gm;
 const text = readFileSync('e2e/README.md', 'utf8');
 const blocks = [...text.matchAll(BLOCK)].map(([, title = '', kind = '', code = '']) => ({ title, kind, code }));
 const ofKind = (wanted: string) => blocks.filter(({ kind }) => kind === wanted);
-/** Throws when there is none, or more than one. */
+/** Throws unless there is exactly one. */
 function theOnly(wanted: string): string {
   const [first, ...others] = ofKind(wanted);
   if (!first || others.length > 0) throw new Error(`e2e/README.md should have one block of ${wanted}`);

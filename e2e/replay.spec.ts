@@ -6,7 +6,7 @@ import { type App, expect, test } from './fixtures';
 
 const TRADE = '/pages/transaction/currency';
 
-/** A little of everything: a price moved, a gift, an order, an hour passed, another price. */
+/** Various actions: a price change, a grant, an order, an hour of time, another price. */
 async function perform(app: App, sandbox: Sandbox): Promise<void> {
   await app.open(TRADE, { scenario: 'spot-trader', seed: 7 });
   await sandbox.clock.pause();
@@ -40,7 +40,7 @@ test('a shared link opens the same state in another browser, and a reload goes o
   };
   await open();
   expect((await inThere<{ hash: string }>('state.hash')).hash).toBe(hash);
-  // Maya's session came along: her balance is there.
+  // Maya's session is part of the link: her balance is shown.
   await expect(page.getByText(/Maya|USDT/).first()).toBeVisible();
   expect((await inThere<{ token: string }>('run.session')).token).not.toBe('');
 
@@ -105,7 +105,7 @@ test('an address that is loaded again keeps what was done since, one that is ope
   sandbox,
 }) => {
   const reload = async () => {
-    // A call of the page that goes would reach the network.
+    // A pending call of the page being left would reach the network.
     await app.settled();
     await app.page.reload();
     await app.settled();
@@ -122,7 +122,7 @@ test('an address that is loaded again keeps what was done since, one that is ope
   const [first] = await sandbox.kept();
   await sandbox.takeUp(first?.id ?? '');
   expect(await sandbox.hash()).toBe(hash);
-  // An address without a query goes on as well.
+  // An address without a query continues the run as well.
   await app.settled();
   await app.page.goto(`./#${TRADE}`);
   await app.settled();
@@ -173,7 +173,7 @@ test('a run exported as a test passes as it is', async ({ app, sandbox }, info) 
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/${fileName}`, text);
   await writeFile(`${folder}/fixtures.ts`, "export * from '../../fixtures';\n");
-  // The servers of this run serve that one as well; its results stay out of this one's.
+  // The nested Playwright uses this run's servers; its results are written to another folder.
   const { CI: _ci, ...env } = process.env;
   const own = ['--project=sandbox', '--reporter=line', `--output=${info.outputPath('generated')}`];
   const running = promisify(execFile)('npx', ['playwright', 'test', `${folder}/${fileName}`, ...own], { env });

@@ -54,7 +54,7 @@ test('a session that ended elsewhere: the message, then the login, then back to 
   await sandbox.signOut('trader');
   await page.reload();
   await expect(page.getByText(ENDED)).toBeVisible();
-  // Visitors are asked to log in by the screen as well, until the login takes its place.
+  // The screen also asks visitors to log in, until the login screen replaces it.
   await expect(page).toHaveURL(/pages\/common\/login/);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
@@ -69,7 +69,7 @@ test('a reload between the end of a session and the login: the message again, th
 }) => {
   await app.goto('/pages/setting/language');
   await sandbox.signOut('trader');
-  // By the page itself: the login comes 1.2 s after the message.
+  // The page reloads itself, because the login opens only 1.2 s after the message.
   await page.evaluate((message) => {
     const reload = () => document.body.textContent?.includes(message) && location.reload();
     new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });

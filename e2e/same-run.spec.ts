@@ -5,7 +5,10 @@ import { httpCarrier } from '../sim/control/sandbox-http';
 import { expect, test } from './fixtures';
 import { type NodeHost, startHost } from './fixtures/host';
 
-/** The same scenario and seed are the same run in the browser and in Node (and there: sim/hosts/node-server/same-run.test.ts). */
+/**
+ * The same scenario and seed give the same run in the browser and in Node (Node's part:
+ * sim/hosts/node-server/same-run.test.ts).
+ */
 let host: NodeHost;
 let inNode: Sandbox;
 test.beforeAll(async () => {
@@ -33,7 +36,7 @@ test('every scenario comes to the same state in three days', async ({ app, sandb
 
 const untilItStands = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
 
-/** Each tab of the sandbox has a token of its own. */
+/** Each tab of the sandbox has its own token. */
 const token = (page: Page) =>
   page.evaluate(() => (JSON.parse(sessionStorage.getItem('own:token') ?? 'null') as string | null) ?? '');
 
@@ -44,7 +47,7 @@ for (const [scenario, path, person] of [
   ['first-day', '/', ''],
 ] as const) {
   test(`?scenario=${scenario} is the same run each time, with whoever is signed in there`, async ({ page, app }) => {
-    // Three times the app from its beginning, beside an exchange in Node.
+    // Starts the app three times, beside an exchange in Node.
     test.slow();
     const { now: startMs } = await inNode.start(scenario, { seed: SEED });
     await inNode.clock.jump(startMs + 600_000);
@@ -57,7 +60,7 @@ for (const [scenario, path, person] of [
     const who = await page.evaluate(async (of) => (await window.sandbox?.whose(of))?.nickname ?? '', held);
     expect(who).toBe(person);
 
-    // A reload, and another tab, find the same session, and nothing has been done for it.
+    // A reload and another tab find the same session, without any command.
     await page.reload();
     await untilItStands(page);
     await app.settled();
@@ -96,7 +99,7 @@ test.describe('on a desk', () => {
     });
     await page.goto(`./?${query}`);
     const clock = page.getByTestId('room-clock');
-    // Noon in the exchange's zone, and what there is to press is to go on.
+    // Noon in the exchange's time zone; the clock is paused and can be continued.
     await expect(clock).toContainText('12:05:06');
     await expect(clock).toContainText('Feb');
     await expect(clock.getByRole('button', { name: 'Continue' })).toBeVisible();
@@ -114,12 +117,12 @@ test('what was traded in another run is not on the tape of this one', async ({ a
   await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
   await sandbox.clock.jump('2h');
   const { now } = await sandbox.start('spot-trader', { seed: 8 });
-  // Trades are told as they happen.
+  // Trades are sent as they happen.
   await sandbox.clock.step('20s');
   await app.settled();
-  // The page begins anew with its run.
+  // The page is mounted again for the new run.
   await page.getByRole('tab', { name: 'Trades' }).click();
-  // Trades are timed by the device's zone.
+  // Trades show times in the device's zone.
   const hour = await page.evaluate((ms) => new Date(ms).toTimeString().slice(0, 2), now);
   await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
   await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);

@@ -6,7 +6,7 @@ const scenarios = readdirSync(join(import.meta.dirname, '../scenarios'))
   .filter((file) => file.endsWith('.ts'))
   .map((file) => file.replace(/\.ts$/, ''));
 
-/** From the word to the state, on an idle machine; a busy one gets three times as long. */
+/** Time from the call to the state on an idle machine; a busy one may take three times as long. */
 const BUDGET_MS = 1_000;
 const BUSY = 3;
 
@@ -15,7 +15,7 @@ test('every scenario begins within its budget', async ({ app, page, sandbox, con
   await app.open('/pages/market/market');
   const slow: string[] = [];
   for (const name of scenarios) {
-    // The best of two: what is measured is the scenario, not what else the machine does.
+    // The better of two measurements, to exclude other work of the machine.
     const took: number[] = [];
     for (let round = 0; round < 2; round++) {
       const tookMs = await page.evaluate(async (wanted) => {
@@ -28,16 +28,16 @@ test('every scenario begins within its budget', async ({ app, page, sandbox, con
     const best = Math.min(...took);
     if (best > BUDGET_MS * BUSY) slow.push(`${name}: ${best.toFixed(0)} ms`);
     console.log(`${name.padEnd(24)} ${best.toFixed(0).padStart(6)} ms`);
-    // Faults of one are not the next one's.
+    // Faults of one scenario must not affect the next.
     await sandbox.faults.clear();
   }
   expect(slow).toEqual([]);
-  // Calls that faulty scenarios broke off, which the browser reports; anything else still counts.
+  // The browser reports calls that faulty scenarios broke off; any other error still counts.
   const unexpected = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
   consoleErrors.splice(0, consoleErrors.length, ...unexpected);
 });
 
-/** What these show on the screen is an error, which is their point. */
+/** Scenarios that show errors on purpose. */
 const MAY_FAIL = new Set(['flaky-network', 'lost-answers', 'offline', 'polling-only']);
 
 for (const name of scenarios)

@@ -44,7 +44,7 @@ test('the folder without its slash leads to the app, with what was asked for', a
 });
 
 test.describe('after a deploy', () => {
-  // Its kept copy would have the files.
+  // The service worker's offline copy would have the files.
   test.use({ serviceWorkers: 'block' });
 
   test('a file that is gone: there is a new version, and it can be loaded', async ({ app, page, consoleErrors }) => {

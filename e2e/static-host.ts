@@ -17,8 +17,8 @@ export interface StaticHost {
 }
 
 /**
- * The dullest web server there is: the files of a folder under a path, on every address of this machine. What pages post,
- * wherever to, is handed to `onPost`.
+ * A minimal web server: the files of a folder under a path, on every address of this machine. Bodies of POST requests
+ * to any path are passed to `onPost`.
  */
 export async function hostFolder(
   folder: () => string,

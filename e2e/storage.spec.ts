@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { type App, expect, test } from './fixtures';
 
 type Area = 'localStorage' | 'sessionStorage';
-/** How a storage of the browser fails: already when it is named, or at what is asked of it. */
+/** How a browser's storage fails: when the property is accessed, or at an operation. */
 type Trouble = 'access' | 'read' | 'write' | 'full';
 
-/** From the next load on. */
+/** Breaks it from the next load on. */
 async function breakStorage(page: Page, area: Area, trouble: Trouble): Promise<void> {
   await page.addInitScript(
     ([name, what]) => {
@@ -30,13 +30,13 @@ async function breakStorage(page: Page, area: Area, trouble: Trouble): Promise<v
 }
 
 async function reload(app: App): Promise<void> {
-  // A call of the page that goes would reach the network.
+  // A pending call of the page being left would reach the network.
   await app.settled();
   await app.page.reload();
   await app.settled();
 }
 
-/** Where stored values are read: money, the market, the order form, settings. */
+/** Screens that read stored values: money, the market, the order form, settings. */
 const SCREENS = ['/pages/transaction/index', '/pages/setting/setting'];
 
 async function screensStand(app: App): Promise<void> {
@@ -47,7 +47,7 @@ async function screensStand(app: App): Promise<void> {
   }
 }
 
-/** Only the customer's own screens tell; a visitor is asked to log in. */
+/** Checked on the customer's own screen, where a visitor is asked to log in. */
 async function isSignedIn(app: App): Promise<void> {
   await app.goto('/pages/fund/assets');
   await expect(app.getByText(/^(Total assets|Total aset)/).first()).toBeVisible();
@@ -55,9 +55,9 @@ async function isSignedIn(app: App): Promise<void> {
 
 test.beforeEach(async ({ app, page, sandbox }) => {
   await app.open('/pages/fund/assets');
-  // A run that nothing was done in signs in its person again, and would hide a lost session.
+  // A run without commands would sign in its persona again, and hide a lost session.
   await sandbox.grant('trader', 'USDT', '1');
-  // Afterwards the address asks for no scenario: what is kept is gone on with.
+  // Without a scenario in the address, a reload continues the stored run.
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname + location.hash));
 });
 

@@ -3,22 +3,22 @@ import { type Screen, screens } from '../src/app/routes';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-/** Every screen, in two languages: by its address, after a reload, and by the back button, without an error printed. */
+/** Every screen in two languages: by its address, after a reload, and by the back button, without a printed error. */
 const routes = Object.keys(screens);
 
-/** Each language on another phone, so that both sizes are seen without a run of their own. */
+/** Each language on another phone, so that both sizes are tested in the same number of runs. */
 const RUNS = [
   { lang: 'en', viewport: { width: 390, height: 844 } },
   { lang: 'id', viewport: { width: 320, height: 640 } },
 ];
 
-/** Without an address or coordinates there is nothing to open, and they say so. */
+/** Without an address or coordinates these screens have nothing to show, and report it. */
 const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
 
-/** A text that is nothing but a key, such as `detail.open`, or has a slot that nobody filled. */
+/** A text that is only a key, such as `detail.open`, or has an unfilled placeholder. */
 const UNTRANSLATED = /^(?:[a-z-]+:)?[a-z][A-Za-z]*(?:\.[a-z][A-Za-z]*)+$|\{\{|\}\}/;
 
-/** Everything that is written inside of the screen, piece by piece. */
+/** All texts inside the screen. */
 const texts = (page: Page) =>
   page.evaluate(() => {
     const main = document.querySelector('main');
@@ -33,11 +33,11 @@ for (const { lang, viewport } of RUNS) {
     test.use({ lang, viewport, dailyNotice: 'show' });
     for (const route of routes) {
       test(`${route}: deep link, axe, reload, back`, async ({ app, page }) => {
-        // Who is signed in has no business on the screens for signing in, and is sent home from them.
+        // Screens for login and registration redirect a signed-in user home.
         await app.open(route, { scenario: route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader' });
         const heading = page.getByRole('heading', { level: 1 });
         await app.settled();
-        // Some titles come with their content.
+        // Some titles load with their content.
         const title = await heading.first().textContent();
         expect(title?.trim()).not.toBe('');
         await expect(page.locator('main [role="alert"]'), 'everything has loaded').toHaveCount(
@@ -66,7 +66,7 @@ test('a visitor is asked to log in where a screen is for customers, and let in e
 }) => {
   test.slow();
   await sandbox.start('first-day', { seed: 7 });
-  // The screen itself, not the toast beside it.
+  // The screen itself, not the toast.
   const gate = app.locator('main').getByText('Please log in first');
   for (const [route, { access }] of Object.entries<Screen>(screens)) {
     await app.goto(route);

@@ -22,7 +22,9 @@ async function openTab(context: BrowserContext, query = '?scenario=spot-trader&s
   return { page, sandbox: createSandbox((action, input) => inPage(page, action, input)) };
 }
 
-/** Lets a tab give one gift after the other, each of another amount; what was answered, and the longest wait. */
+/**
+ * Lets a tab make one grant after the other, each with another amount; returns the answered ones and the longest wait.
+ */
 async function giveOneAfterAnother({ page }: Tab) {
   await page.evaluate(() => {
     const { sandbox } = window as unknown as { sandbox: Sandbox };
@@ -41,7 +43,7 @@ async function giveOneAfterAnother({ page }: Tab) {
   const read = () =>
     page.evaluate(() => (window as unknown as { given: { amounts: string[]; longestMs: number } }).given);
   return {
-    /** Resolves when that many more have been answered. */
+    /** Resolves when `count` more were answered. */
     async more(count: number) {
       const { length } = (await read()).amounts;
       await page.waitForFunction(
@@ -97,7 +99,7 @@ for (const [what, end] of Object.entries(ENDS)) {
     await end(leader.page, context);
     await gifts.more(20);
     const { amounts, longestMs } = await gifts.stop();
-    // How long is measured by the page benches; here it is only noted.
+    // The page benches measure the wait; here it is only recorded.
     info.annotations.push({ type: 'longest wait', description: `${Math.round(longestMs)} ms` });
     const stored = await giftsIn(follower.sandbox);
     expect(stored.slice(0, amounts.length)).toEqual(amounts);
@@ -163,7 +165,7 @@ test('who logs out in one tab shows nothing of theirs in another, at once', asyn
   });
   await other.page.getByRole('button', { name: 'Log out' }).click();
   await other.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  // With a clock that stands still nothing is asked for that could be answered with 999.
+  // With a paused clock no request is made that could be answered with 999.
   await expect(visitor(one.page)).toBeVisible();
   await expect(amounts(one.page)).toHaveCount(0);
 });

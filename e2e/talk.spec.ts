@@ -27,7 +27,7 @@ test('customer service answers by topic at once, an agent later, and the setting
     expect.poll(async () => (await sandbox.call('newcomer', 'GET /kefu/list', {})).unread).toBe(0);
   await allIsRead();
 
-  // Elsewhere an answer is counted, by itself.
+  // On other screens a new answer is counted, without a reload.
   await app.goto('/pages/setting/setting');
   const entry = app.getByRole('link', { name: /^Customer service/ });
   await expect(entry).toBeVisible();
@@ -53,12 +53,12 @@ test('the room talks by itself, answers to a line, and hides who is muted', asyn
   await expect(log.getByText('Hello everybody {{7*7}} <i>x</i>')).toBeVisible();
   await expect(field).toHaveValue('');
 
-  // Lines come without anybody asking.
+  // New lines arrive by events.
   await sandbox.clock.jump('5m');
   const last = log.getByRole('article').last();
   await expect(last.getByRole('button')).toBeVisible();
   const name = (await last.getByRole('paragraph').first().textContent()) ?? '';
-  // Others may have spoken meanwhile: what is looked for is a line of that name.
+  // Others may have written meanwhile, so look for a line by this name.
   const lines = log.getByRole('button', { name: new RegExp(`^${name}: `) });
   await lines.last().click();
   await app.says(`${name} is muted`, () => app.getByRole('button', { name: new RegExp(`^Mute ${name}`) }).click());

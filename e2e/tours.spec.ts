@@ -28,7 +28,7 @@ for (const lang of ['en', 'id'] as const)
         page,
       }) => {
         await openTour(page, name);
-        // Neither the welcome nor the day's notice stands before the first step.
+        // Neither the welcome nor the daily notice may cover the first step.
         await expect(page.getByRole('alertdialog')).toHaveCount(0);
         const progress = bar(page).getByRole('progressbar');
         const steps = Number(await progress.getAttribute('aria-valuemax'));
@@ -43,7 +43,7 @@ for (const lang of ['en', 'id'] as const)
       });
 
     test('a place that is not there is said so, and can be skipped', async ({ app: { page } }) => {
-      // A page that has lost the place of the second step.
+      // Removes the element of the second step from the page.
       await page.addInitScript(() => {
         const lose = () => document.querySelector('[data-tour="trade-book"]')?.removeAttribute('data-tour');
         new MutationObserver(lose).observe(document, { childList: true, subtree: true });
@@ -74,7 +74,7 @@ test('a tour ends with its run', async ({ app: { page } }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
-/** Where each place is, and what must be done to see it. */
+/** Where each element of the tours is, and what must be done to see it. */
 const PLACES: readonly { scenario: string; path: string; shows: readonly string[]; tab?: string }[] = [
   { scenario: 'first-day', path: '/pages/index/index', shows: ['home-visitor', 'home-movers'] },
   {

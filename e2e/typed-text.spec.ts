@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 
-/** What is typed into the first field of a form; each must be a text the form takes as it is. */
+/** Text for the first field of each form; the form must keep it unchanged. */
 const FORMS = [
   ['/pages/fund/fundTransfer', '12.5'],
   ['/pages/fund/transfer', '7.25'],
@@ -17,7 +17,7 @@ const FORMS = [
 const FIELDS =
   'input:not([type=file], [type=search], [type=checkbox], [type=range], [readonly], [aria-hidden]), textarea';
 
-/** What stood in the first field, and how many fields found fault, in any picture before the login came. */
+/** The first field's values and the number of invalid fields, in all frames before the login screen. */
 function seenUntilLogin(page: Page): Promise<{ values: string[]; faults: number }> {
   return page.evaluate(
     (fields) =>
@@ -58,12 +58,12 @@ for (const [path, typed] of FORMS) {
     await app.goto('/pages/setting/language');
     await app.getByText('Bahasa Indonesia').click();
     await page.goBack();
-    // Amounts are written as the language does.
+    // Amounts are written in the format of the language.
     const isAmount = /^\d+\.\d+$/.test(typed);
     const written = isAmount ? Number(typed).toLocaleString('id', { maximumFractionDigits: 8 }) : typed;
     await expect(field).toHaveValue(written);
 
-    // The page asks for its customer's things anew at once, and hears that the session is over.
+    // The page refetches its customer's data at once, and learns that the session has ended.
     const seen = seenUntilLogin(page);
     await sandbox.backOffice.endSession('trader');
     expect(await seen).toEqual({ values: [written], faults: 0 });

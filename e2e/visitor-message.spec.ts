@@ -13,7 +13,7 @@ test('who is locked out writes to customer service from the login', async ({ app
   await app.getByRole('link', { name: 'Contact us' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 
-  // The address is the one that the login was tried with.
+  // The address is taken over from the login attempt.
   const account = app.getByLabel('Your e-mail or phone number');
   const send = app.getByRole('button', { name: 'Send message' });
   await expect(account).toHaveValue(MAYA);

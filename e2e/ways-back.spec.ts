@@ -7,7 +7,7 @@ const SECURITY = '/pages/setting/security';
 
 const at = (app: App, path: string) => expect(app.page).toHaveURL(new RegExp(`#${path}$`));
 
-/** Home, settings, security, by tapping: what a test puts into the address has no way back. */
+/** Home, settings, security, by tapping, because an address set by a test has no way back. */
 test.beforeEach(async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/');
@@ -70,7 +70,7 @@ test('who has logged out does not come back to the screens of a customer', async
   await expect(app.page).not.toHaveURL(/login|\/setting\/setting|security/);
 });
 
-/** Puts an address in, as a hand would, right after the app has asked for its first, second … way through the history. */
+/** Enters an address, as by hand, right after the app's nth call of history.go. */
 const putInDuring = (app: App, nth: number, path: string) =>
   app.page.evaluate(
     ([last, address]) => {

@@ -1,10 +1,10 @@
-/** Path for `executablePath`, '' where Playwright's own browser is installed, null where there is none. */
+/** Value for `executablePath`: '' if Playwright's own browser is installed, null if no browser was found. */
 export function findBrowser(): string | null;
-/** Path of a Firefox, null where there is none. */
+/** Path of a Firefox, null if there is none. */
 export function findFirefox(): string | null;
-/** What drives WebKit and the browser it drives; null where one of them, or the screen it draws on, is missing. */
+/** The WebKit driver and the browser it drives; null if either, or the virtual display they need, is missing. */
 export function findWebkit(): { readonly driver: string; readonly browser: string } | null;
-/** Null where a browser with this engine is, else a sentence that says what to do. */
+/** Null if a browser with this engine is installed, otherwise a sentence with instructions. */
 export function missingEngine(name: 'chromium' | 'firefox' | 'webkit'): string | null;
-/** Launch options every script that drives Chromium shares. */
+/** Launch options shared by every script that drives Chromium. */
 export function launchOptions(): { executablePath?: string; args: string[] };

@@ -1,8 +1,8 @@
 /**
- * Finds the browsers of the tests and, where one is missing, gets it: Chromium is Playwright's own, else the system's, else
- * `playwright install chromium`, else Debian's package as root; Firefox and WebKit are the system's, else Debian's packages.
- * `node scripts/browser.mjs` sees to Chromium and prints its executable ("" means Playwright's own); `node
- * scripts/browser.mjs chromium firefox webkit` sees to those, and fails for one that is missing when `CI` is set.
+ * Finds the browsers of the tests and installs missing ones. Chromium: Playwright's own, else the system's, else
+ * `playwright install chromium`, else Debian's package as root. Firefox and WebKit: the system's, else Debian's
+ * packages. `node scripts/browser.mjs` provides Chromium and prints its executable ("" means Playwright's own). `node
+ * scripts/browser.mjs chromium firefox webkit` provides those, and fails for a missing one if `CI` is set.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
@@ -17,7 +17,7 @@ const XVFB = '/usr/bin/Xvfb';
 
 const there = (paths) => paths.find((path) => existsSync(path)) ?? null;
 
-/** Returns a path for `executablePath`, '' where Playwright's own browser is installed, null where there is none. */
+/** Returns a value for `executablePath`: '' if Playwright's own browser is installed, null if no browser was found. */
 export function findBrowser() {
   const named = process.env.CHROMIUM_PATH;
   if (named) return named;
@@ -25,15 +25,18 @@ export function findBrowser() {
   return there(SYSTEM);
 }
 
-/** Returns the path of a Firefox, null where there is none. */
+/** Returns the path of a Firefox, null if there is none. */
 export function findFirefox() {
   return process.env.FIREFOX_PATH || there(FIREFOX);
 }
 
-/** Returns what drives WebKit and the browser it drives; null where one of them, or the screen it draws on, is missing. */
+/**
+ * Returns the WebKit driver and the browser it drives; null if either, or the virtual display they need, is missing.
+ */
 export function findWebkit() {
   if (!existsSync(WEBKIT_DRIVER) || !existsSync(XVFB)) return null;
-  // /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser: the folders say for which machine and which interface it is.
+  // Such as /usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser: the folders contain the architecture and the API
+  // version.
   const folders = readdirSync('/usr/lib').flatMap((machine) =>
     ['4.1', '4.0'].map((version) => join('/usr/lib', machine, `webkit2gtk-${version}`, 'MiniBrowser')),
   );
@@ -41,7 +44,7 @@ export function findWebkit() {
   return browser && { driver: WEBKIT_DRIVER, browser };
 }
 
-/** Each browser engine: what is found of it, Debian's packages of it, and what else gets it. */
+/** Each browser engine: how to find it, its Debian packages, and another way to install it. */
 const ENGINES = {
   chromium: {
     find: findBrowser,
@@ -53,7 +56,7 @@ const ENGINES = {
   webkit: { find: findWebkit, packages: ['webkit2gtk-driver', 'xvfb'] },
 };
 
-/** Returns null where a browser with this engine is, else a sentence that says what to do. */
+/** Returns null if a browser with this engine is installed, otherwise a sentence with instructions. */
 export function missingEngine(name) {
   const { find, packages, hint } = ENGINES[name];
   if (find() !== null) return null;
@@ -66,7 +69,7 @@ function run(command, args) {
   return spawnSync(command, args, { stdio: ['ignore', 2, 2] }).status === 0;
 }
 
-/** Returns what {@link missingEngine} says when all has been tried. */
+/** Installs a missing engine. Returns the result of {@link missingEngine} afterwards. */
 function ensure(name) {
   const { find, packages, install } = ENGINES[name];
   if (find() !== null) return null;
@@ -78,7 +81,10 @@ function ensure(name) {
   return missingEngine(name);
 }
 
-/** Launch options every script that drives Chromium shares. Root needs the sandbox off; the rest keeps it quiet. */
+/**
+ * Launch options shared by every script that drives Chromium. Root cannot use Chromium's sandbox; the other options
+ * avoid background work.
+ */
 export function launchOptions() {
   const executablePath = findBrowser() || undefined;
   return {

@@ -1,3 +1,3 @@
 export const root: string;
-/** Path of a TypeScript entry's bundle, which plain Node runs. */
+/** Bundles a TypeScript entry for plain Node; resolves to the bundle's path. */
 export function bundleNode(entry: string): Promise<string>;

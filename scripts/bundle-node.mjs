@@ -6,8 +6,8 @@ import { build } from 'vite';
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
 /**
- * Bundles a TypeScript entry of this project for plain Node with Vite's server build (the same transforms and globs as
- * the app, native speed) into node_modules/.cache. Resolves with the path of the result.
+ * Bundles a TypeScript entry of this project for plain Node into node_modules/.cache, with Vite's server build (the
+ * same transforms and globs as the app). Resolves to the path of the bundle.
  */
 export async function bundleNode(entry) {
   const name = `${entry.replaceAll('/', '-').replace(/\.ts$/, '')}-${process.pid}`;

@@ -1,6 +1,6 @@
 /**
- * Import directions (.dependency-cruiser.cjs), with two proofs that the check itself works: it must have seen modules
- * and aliased imports, and a planted violation of every layer rule must be reported.
+ * Checks import directions (.dependency-cruiser.cjs), and that the check itself works: it must find modules and aliased
+ * imports, and it must report a planted violation of every layer rule.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';

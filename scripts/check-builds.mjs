@@ -1,21 +1,22 @@
 /**
- * Builds the app four ways (production with socket protocol 4 and 3, static sandbox, single file) and reads the results:
- * a production build carries no module of the simulation, and its first screen stays within its budget; the sandbox
- * names no place of its own, its copy for use without a network has every file, and the single file asks for no other.
+ * Builds the app four ways (production with socket protocol 4 and 3, static sandbox, single file) and checks the
+ * results. A production build contains no module of the simulation, and its first screen stays within its size budget.
+ * The sandbox contains no absolute address of its own, and its offline copy has every file. The single file requests no
+ * other file.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Gzip kB of JavaScript and CSS before the home screen stands. */
+/** Gzip kB of JavaScript and CSS that load before the home screen is drawn. */
 const FIRST_SCREEN_KB = 170;
 const FORBIDDEN =
   /\/(sim|scenarios)\/|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|socket\.io|engine\.io-parser\/build\/cjs)\//;
-/** What no screen may carry before it is asked for. */
+/** Modules that no screen may load until they are needed. */
 const HEAVY =
   /node_modules\/(lightweight-charts|react-easy-crop|socket\.io-client|socket\.io-client-v2|engine\.io-client)\//;
-/** Modules that the first screen cannot do without: the boot, home, and what both say in the default language. */
+/** Modules that the first screen needs: the boot code, home, and their texts in the default language. */
 const FIRST_SCREEN = [
   /\/src\/main\.tsx$/,
   /\/src\/pages\/index\/index\/page\.tsx$/,

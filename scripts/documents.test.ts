@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = /`((?:src|sim|scripts|scenarios|e2e)\/[\w./-]*[\w/]|[\w-]+\.(?:ts|tsx))`/g;
 
-/** Every path a document names in backticks; a bare file name stands beside the path named before it. */
+/** Every path that a document names in backticks. A bare file name is in the folder of the path named before it. */
 function pathsIn(document: string): string[] {
   let folder = '';
   return [...readFileSync(join(ROOT, document), 'utf8').matchAll(FILE)].map(([, path = '']) => {

@@ -1,6 +1,6 @@
 /**
  * `npm run fonts` writes src/ui/fonts/: Inter (SIL Open Font License) with the characters and weights that the app
- * uses. Figures keep their tabular forms.
+ * uses. Tabular figures are kept.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
@@ -8,7 +8,7 @@ import subsetFont from 'subset-font';
 
 const require = createRequire(import.meta.url);
 const range = (from, to) => Array.from({ length: to - from + 1 }, (_, n) => String.fromCodePoint(from + n)).join('');
-/** As in src/ui/fonts.css. */
+/** Same ranges as in src/ui/fonts.css. */
 const CHARACTERS = {
   latin: `${range(0x20, 0x7e)}${range(0xa0, 0xff)}ıŒœ–—‘’“”„†•…‹›€™↑↓−`,
   vietnamese: `ĂăĐđĨĩŨũƠơƯư\u0300\u0301\u0303\u0309\u0323₫${range(0x1ea0, 0x1ef9)}`,

@@ -1,7 +1,7 @@
 /**
- * Makes the gallery's media (sim/products/nft/media.ts names them): pictures drawn in a browser, loops and sound put
- * together by ffmpeg. Run by hand when a style changes, on a machine with Chromium and ffmpeg; the results are kept in
- * the repository. Usage: node scripts/nft-media.mjs [number ...]
+ * Makes the gallery's media (named in sim/products/nft/media.ts): pictures drawn in a browser, animations and sound
+ * encoded by ffmpeg. Run it by hand when a style changes, on a machine with Chromium and ffmpeg; the results are stored
+ * in the repository. Usage: node scripts/nft-media.mjs [number ...]
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -20,7 +20,7 @@ const SMALL = { size: 240, type: 'image/webp', quality: 0.78 };
 const GIFS = { 12: 18, 15: 16, 23: 12, 36: 8, 37: 4, 40: 4, 42: 4, 47: 12, 58: 18 };
 const VIDEOS = [5, 22, 27, 29, 48, 56];
 const VIDEO_FRAMES = 72;
-/** Cut off in the middle of its first frame, so that players meet a file they cannot play. */
+/** The work whose file is cut off within its first frame, to test players with a file they cannot play. */
 const DAMAGED = 54;
 
 const wanted = process.argv.slice(2).map(Number);

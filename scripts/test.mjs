@@ -1,7 +1,7 @@
 /**
- * `npm test`: everything CI runs, cheapest first, stopping at the first failure. `npm test -- unit e2e` runs some of the
- * steps. `npm test -- quick` is for before a commit: what can be told without a browser, two steps at a time, the unit
- * tests of what has changed since the last commit, and ten journeys.
+ * `npm test`: every step of CI, cheapest first, stopping at the first failure. `npm test -- unit e2e` runs some of the
+ * steps. `npm test -- quick` is for use before a commit: the checks without a browser, two at a time, the unit tests of
+ * what changed since the last commit, and ten journeys.
  */
 import { spawn } from 'node:child_process';
 
@@ -29,7 +29,10 @@ const QUICK_STEPS = {
   ),
 };
 
-/** Steps that write nothing and share nothing: two of them run beside each other, and are printed when they have ended. */
+/**
+ * Steps without output files or shared resources: two of them run at a time, and their output is printed when they have
+ * ended.
+ */
 const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
 
 const wanted = process.argv.slice(2);
@@ -38,7 +41,7 @@ const steps = isQuick ? QUICK_STEPS : STEPS;
 const unknown = wanted.slice(isQuick ? 1 : 0).find((name) => !(name in steps));
 if (unknown) throw new Error(`no step "${unknown}"; there are: quick, ${Object.keys(STEPS).join(', ')}`);
 
-/** Resolves with what a step has to say of itself, and whether it passed. */
+/** Resolves to the output of a step, and whether it passed. */
 function run([name, [command, args]], isBeside) {
   const started = Date.now();
   if (!isBeside) console.log(`\n== ${name}`);

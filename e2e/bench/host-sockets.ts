@@ -5,7 +5,9 @@ import { io, type Socket } from 'socket.io-client';
 import { startHost } from '../fixtures/host';
 
 const SOCKETS = 800;
-/** One address may have 200 (sim/hosts/node-server/socket-limits.ts), and all of 127.0.0.0/8 is this machine. */
+/**
+ * One address may have 200 sockets (sim/hosts/node-server/socket-limits.ts), and all of 127.0.0.0/8 is this machine.
+ */
 const ADDRESSES = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5', '127.0.0.6'];
 const CALLS = 400;
 const PAUSE_MS = 25;
@@ -17,7 +19,7 @@ const opened = (socket: Socket) =>
     socket.once('connect_error', reject);
   });
 
-/** Sockets that listen and say nothing, as phones that lie on tables. */
+/** Sockets that listen but send nothing, like idle phones. */
 async function openSockets(origin: string): Promise<readonly Socket[]> {
   const sockets: Socket[] = [];
   for (let n = 0; n < SOCKETS; n += 1) {
@@ -29,7 +31,7 @@ async function openSockets(origin: string): Promise<readonly Socket[]> {
   return sockets;
 }
 
-/** Calls one after another, in a process of their own: this one is busy with what its sockets hear. */
+/** Makes calls one after the other, in a separate process, because this one is busy with its sockets' events. */
 const CALLER = `
 let slowest = 0;
 for (let n = 0; n < ${CALLS}; n += 1) {
@@ -42,7 +44,7 @@ for (let n = 0; n < ${CALLS}; n += 1) {
 }
 console.log(slowest);`;
 
-/** The longest wait of a call within ten seconds and more, in milliseconds. */
+/** The slowest of these calls, over about ten seconds, in milliseconds. */
 async function slowestCall(origin: string): Promise<number> {
   const args = ['--input-type=module', '-e', CALLER, origin];
   const { stdout } = await promisify(execFile)(process.execPath, args);
@@ -61,7 +63,7 @@ async function withSockets(during: (sockets: readonly Socket[]) => void): Promis
   }
 }
 
-/** How long sockets that others have open can hold up a call to the Node host. */
+/** Benches: how long other open sockets can delay a call to the Node host. */
 export const hostBenches = [
   {
     name: 'host: slowest call beside 800 silent sockets',

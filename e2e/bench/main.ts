@@ -6,14 +6,16 @@ import { tradingBenches } from '@sim/testing/trading-bench';
 import { hostBenches } from './host-sockets';
 
 /**
- * `npm run bench`: medians of the simulation's hot paths, each beside the target it must reach. The last line is JSON,
- * name to median. `npm run bench -- WORD` runs the ones whose name contains the word, `npm run bench -- --pages` those
- * of the pages (./pages/main.ts).
+ * `npm run bench`: medians of the simulation's hot paths, each with its target. The last line is JSON, name to median.
+ * `npm run bench -- WORD` runs the benches whose name contains the word, `npm run bench -- --pages` those of the pages
+ * (./pages/main.ts).
  */
 interface Bench {
   readonly name: string;
   readonly unit: string;
-  /** What the median must not exceed, in the unit; a report, not a verdict: machines differ. */
+  /**
+   * The median should not exceed this, in the bench's unit. It is reported but does not fail, because machines differ.
+   */
   readonly target: number;
   run(now: () => number): number | Promise<number>;
 }

@@ -1,4 +1,4 @@
-/** Input as WebDriver writes it, which BiDi has taken over: a press of the main button, and keys one by one. */
+/** Input actions in WebDriver's format, which BiDi shares: a press of the main button, and keys one by one. */
 export const pointerPress = (x: number, y: number) => [
   {
     type: 'pointer',

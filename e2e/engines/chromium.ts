@@ -15,7 +15,7 @@ function chromiumTab(page: Page): EngineTab {
   };
 }
 
-/** Chromium, by Playwright, which turns its back-forward cache off. */
+/** Chromium, driven by Playwright, which disables its back-forward cache. */
 export const chromiumEngine: Engine = {
   async launch() {
     const browser = await chromium.launch(launchOptions());

@@ -1,36 +1,36 @@
-/** A function that runs in the page, with JSON in and out; it sees nothing of this file's. */
+/** A function that runs in the page, with JSON as input and result; it has no access to this file's scope. */
 export type PageWork<A, R> = (input: A) => R | Promise<R>;
 
-/** One tab of a browser. Everything rejects when the browser refuses, or the page throws, with its sentence. */
+/** One tab of a browser. Every method rejects if the browser refuses or the page throws, with the error's message. */
 export interface EngineTab {
-  /** Loads an address; resolves when the document stands. */
+  /** Loads an address; resolves when the document has loaded. */
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
-  /** The browser's own Back. */
+  /** The browser's Back. */
   back(): Promise<void>;
-  /** Resolves with what the function returns. */
+  /** Resolves to the function's result. */
   run<A, R>(work: PageWork<A, R>, input: A): Promise<R>;
-  /** Presses a point of the page, in CSS pixels from its upper left, with a real pointer. */
+  /** Presses a point of the page with a pointer, in CSS pixels from the upper left. */
   press(x: number, y: number): Promise<void>;
-  /** Types into what has the focus, with real keys. */
+  /** Types into the focused element with key events. */
   type(text: string): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A browser with nothing stored. */
+/** A browser without stored data. */
 export interface EngineBrowser {
   open(): Promise<EngineTab>;
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** Starts a browser. @throws when it does not start */
+  /** Starts a browser. @throws if it does not start */
   launch(): Promise<EngineBrowser>;
 }
 
-/** A phone's. */
+/** A phone's viewport. */
 export const VIEWPORT = { width: 390, height: 844 } as const;
 
-/** The function as a text that takes one JSON text and answers another. */
+/** The function as source text that takes and returns one JSON text. */
 export const asJsonWork = <A, R>(work: PageWork<A, R>): string =>
   `async (input) => JSON.stringify((await (${work})(JSON.parse(input))) ?? null)`;

@@ -21,7 +21,7 @@ const SCENARIOS = [
   'copy-through-a-drawdown',
 ] as const;
 
-/** The states that scenarios have come to after two days. */
+/** State hashes of the scenarios after two days. */
 async function hashesAfterTwoDays(sandbox: Sandbox): Promise<Record<string, string>> {
   const hashes: Record<string, string> = {};
   for (const name of SCENARIOS) {
@@ -91,14 +91,14 @@ test('a shared link opens the same moment, at rest', async ({ open }) => {
   await phone.sandbox.clock.jump('3h');
   const { query } = await phone.sandbox.share();
   const hash = await phone.sandbox.hash();
-  // Something else, so that the link has something to bring.
+  // Another run, so that opening the link changes the state.
   await phone.sandbox.start('first-day', { seed: 3 });
   const other = await open(`?${query}#/pages/market/market`);
   expect(await other.sandbox.hash()).toBe(hash);
   expect((await other.sandbox.clock.reading()).paused).toBe(true);
 });
 
-/** Whether a page of this browser, put away or not, runs the exchange. */
+/** Whether any page of this browser, including one in the back-forward cache, runs the exchange. */
 const isLed = ({ tab }: Phone) =>
   tab.run(async () => {
     const { held = [] } = await navigator.locks.query();
@@ -117,11 +117,11 @@ test('a page that is put away for Back gives the exchange up, and takes part aga
   await phone.ready();
   expect(await phone.sandbox.hash()).toBe(hash);
   const wasKept = await phone.tab.run(() => 'stays' in window, null);
-  // The others load the page anew, which has to come to the same.
+  // The other engines reload the page, which must have the same result.
   expect(wasKept).toBe(engine === 'webkit');
 });
 
-/** Without an address or coordinates there is nothing to open, and they say so. */
+/** Without an address or coordinates these screens have nothing to show, and report it. */
 const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
 
 test('every screen stands, and nothing sticks out', async ({ open }) => {

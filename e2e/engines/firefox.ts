@@ -14,7 +14,7 @@ interface Asker {
   reject(error: Error): void;
 }
 
-/** A connection that speaks WebDriver BiDi: commands with numbers, and their answers. */
+/** Opens a WebDriver BiDi connection: numbered commands and their answers. */
 async function connect(address: string): Promise<Send> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
@@ -64,7 +64,7 @@ function firefoxTab(send: Send, context: string): EngineTab {
   };
 }
 
-/** Firefox, by WebDriver BiDi, which it speaks itself. */
+/** Firefox, driven by its built-in WebDriver BiDi. */
 export const firefoxEngine: Engine = {
   async launch() {
     const found = findFirefox();

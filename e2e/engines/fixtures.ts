@@ -20,13 +20,13 @@ export interface EngineOptions {
 }
 
 interface WorkerFixtures extends EngineOptions {
-  /** The static sandbox: its address, and what its pages have printed as errors or thrown. */
+  /** The static sandbox: its address, and errors that its pages printed or threw. */
   site: { readonly address: string; readonly errors: string[] };
 }
 
 interface Fixtures {
   engineBrowser: EngineBrowser;
-  /** Opens the app in a tab of its own. */
+  /** Opens the app in a new tab. */
   open: (address?: string) => Promise<Phone>;
 }
 
@@ -67,7 +67,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await use(async (address = '?scenario=spot-trader&seed=7#/pages/setting/language') => {
       const tab = await engineBrowser.open();
       await tab.goto(`${site.address}blank.html`);
-      // A first visit only: what the app stores later must survive reloads.
+      // Set once, on a blank page: what the app stores later must survive reloads.
       await tab.run(() => {
         localStorage.setItem('h5Version', '1');
         localStorage.setItem('lang', 'en');

@@ -18,12 +18,12 @@ export class Phone {
     });
   }
 
-  /** Resolves when the exchange answers. */
+  /** Resolves when the exchange is ready. */
   async ready(): Promise<void> {
     await expect.poll(() => this.tab.run(() => 'sandbox' in window, null)).toBe(true);
   }
 
-  /** Goes to a screen inside of the app, and waits until all the exchange has said is on it. */
+  /** Navigates to a screen inside the app, and waits until everything received is drawn. */
   async show(path: string): Promise<void> {
     await this.tab.run((hash) => {
       location.hash = hash;
@@ -36,12 +36,12 @@ export class Phone {
     await this.tab.run(() => (window.sandbox as unknown as { settled(): Promise<void> }).settled(), null);
   }
 
-  /** What is written in the first element that the selector finds; null where it finds none. */
+  /** Text of the first element that matches the selector; null if none does. */
   text(selector: string): Promise<string | null> {
     return this.tab.run((wanted) => document.querySelector(wanted)?.textContent?.trim() ?? null, selector);
   }
 
-  /** Presses what can be seen, found by selector and by what it is called or says. */
+  /** Presses a visible element, found by its selector and by its accessible name or text. */
   async press(selector: string, name = ''): Promise<void> {
     const find = () => this.tab.run(findTarget, { selector, name });
     await expect.poll(find, `${selector} "${name}" can be pressed`).not.toBeNull();
@@ -60,7 +60,7 @@ async function runAction({ action, input }: { action: string; input: unknown }) 
   }
 }
 
-/** The middle of an element that stands still and is covered by nothing, else null. */
+/** The centre of an element that does not move and is not covered; otherwise null. */
 async function findTarget({ selector, name }: { selector: string; name: string }) {
   const nameOf = (element: Element) => {
     const labels = (element as HTMLInputElement).labels ?? [];
@@ -78,7 +78,7 @@ async function findTarget({ selector, name }: { selector: string; name: string }
   const y = top + height / 2;
   const hit = document.elementFromPoint(x, y);
   const isStill = left === before.left && top === before.top;
-  // While a sheet closes, nothing behind it takes a press: what is hit there is the root, which contains everything.
+  // While a sheet closes, nothing behind it takes a press: the hit element is then the root, which contains everything.
   const isHit = hit && (element.contains(hit) || hit.closest('label')?.contains(element));
   return isStill && isHit ? { x, y } : null;
 }

@@ -1,7 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './fixtures';
 
-/** The same checks in every engine, on the static sandbox. A check that stumbles has failed: there is no second try. */
+/** The same checks in every engine, on the static sandbox. There are no retries. */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',

@@ -5,8 +5,8 @@ import { createServer } from 'node:net';
 
 export interface Program {
   /**
-   * Resolves with the first group of the pattern, when it has printed what the pattern finds.
-   * @throws with all it printed, when it ends before
+   * Resolves to the first group of the pattern, as soon as the output matches it.
+   * @throws an error with the whole output if the program ends before
    */
   says(pattern: RegExp): Promise<string>;
   stop(): Promise<void>;
@@ -47,7 +47,7 @@ export function startProgram(
   };
 }
 
-/** A port that nobody listens on, for programs that do not say which one they took. */
+/** A free port, for programs that do not print the one they use. */
 export async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -1,9 +1,9 @@
 /**
- * Runs in pages, before anything else of them: what they print as an error, throw or cannot load is posted to where they
- * came from. Not every driver tells of the console, and none of what a page says on its way out.
+ * Runs in pages before their scripts. It posts errors that the page prints or throws, and files it cannot load, to its
+ * server. Not every driver reports the console, and none reports errors of a page that is being left.
  */
 export function tellErrors(): void {
-  /** Observers hear of the rest in the next frame: browsers report it, and nothing is wrong. */
+  /** Browsers report this error if observers are notified in the next frame, which is harmless. */
   const HARMLESS = /^ResizeObserver loop/;
   let isLeaving = false;
   addEventListener('beforeunload', () => {
@@ -24,7 +24,7 @@ export function tellErrors(): void {
   const onError = ({ error: thrown, message, target }: ErrorEvent) => {
     const address = target instanceof HTMLElement ? (target.getAttribute('src') ?? target.getAttribute('href')) : null;
     if (address === null) tell(thrown ?? message);
-    // What was under way is broken off by who leaves.
+    // Leaving a page aborts its requests.
     else if (!isLeaving) tell(`not loaded: ${address}`);
   };
   addEventListener('error', onError, true);

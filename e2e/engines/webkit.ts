@@ -6,7 +6,7 @@ import { freePort, startProgram } from './program';
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Calls of W3C WebDriver. @throws what the driver refuses, with its sentence */
+/** Makes calls of W3C WebDriver. @throws the driver's error with its message */
 const askOf =
   (origin: string): Ask =>
   async (method, path, body = {}) => {
@@ -16,7 +16,7 @@ const askOf =
     return value;
   };
 
-/** A session has one window at a time in its hand, so what concerns a tab takes its turn. */
+/** A session controls one window at a time, so work on tabs is queued. */
 function oneAtATime() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
@@ -26,7 +26,7 @@ function oneAtATime() {
   };
 }
 
-/** Work that takes its JSON from the arguments of a script, and tells how it ended through the last of them. */
+/** Source of a script that takes JSON from its arguments and reports the result through the last one. */
 const asScript = (work: string) =>
   `const [input, done] = arguments; (${work})(input).then((json) => done({ json }), (error) => done({ error: String(error) }))`;
 
@@ -48,7 +48,7 @@ function webkitTab(inTab: Ask): EngineTab {
   };
 }
 
-/** WebKit, the engine of iPhones, in its GTK shell on a screen of its own, by W3C WebDriver. */
+/** WebKit, the engine of iPhones, in its GTK shell on a virtual display, driven by W3C WebDriver. */
 export const webkitEngine: Engine = {
   async launch() {
     const found = findWebkit();
@@ -64,7 +64,7 @@ export const webkitEngine: Engine = {
     const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
     const inSession: Ask = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
     await inSession('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
-    // As narrow as its tool bar lets it be.
+    // As narrow as its tool bar allows.
     await inSession('POST', '/window/rect', VIEWPORT);
     const unused = [(await inSession('GET', '/window')) as string];
     const openWindow = async () =>

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../../sim/control/sandbox';
 import { expect, test } from '../fixtures';
 
-/** What the ledger says a customer holds in the exchange account, asset to [available, frozen]. */
+/** The customer's spot account in the ledger: asset to [available, frozen]. */
 async function holdings(sandbox: Sandbox, who: string): Promise<Record<string, readonly [number, number]>> {
   const rows = await sandbox.ledger.balances(who);
   const spot = rows.filter(({ kind }) => kind === 'change');
@@ -14,7 +14,7 @@ test('from registration to filled orders, assets and records that agree with the
   page,
   sandbox,
 }) => {
-  // Hosts keep their customers between tests and retries.
+  // A new address for each try, because hosts keep their customers between tests and retries.
   const email = `journey-${randomUUID().slice(0, 8)}@example.com`;
   const password = 'pocket123';
 
@@ -70,7 +70,7 @@ test('from registration to filled orders, assets and records that agree with the
   });
 
   await test.step('a market order fills at once', async () => {
-    // By way of the orders: the screen begins anew, as it would for somebody who comes back later.
+    // Navigates away and back, so that the screen is mounted again as for a later visit.
     await app.goto('/pages/transaction/currency_order');
     await expect(page.getByRole('heading', { name: 'Spot orders' })).toBeVisible();
     await page.goBack();
@@ -84,7 +84,7 @@ test('from registration to filled orders, assets and records that agree with the
     const ledger = await holdings(sandbox, email);
     await app.goto('/pages/transaction/currency_order');
     await page.getByRole('tab', { name: 'All', exact: true }).click();
-    // The state in a card's first line; the amount that was filled has the same word.
+    // The status in the card's first line; the label of the filled amount is the same word.
     const states = page.getByRole('article').getByRole('button').getByText('Filled', { exact: true });
     await expect(states).toHaveCount(2);
 

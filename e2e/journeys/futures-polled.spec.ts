@@ -23,7 +23,7 @@ test('on a server that tells nothing of futures, an order that opens and closes 
   await expect(head).toContainText(/Used margin\s*297\.50/);
   await expect(head).toContainText('−10.00');
 
-  // By the customer's other device.
+  // Closed on the customer's other device.
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
   await expect(head).toContainText(/Used margin\s*0\.00/);
   expect(await sandbox.ledger.check()).toEqual([]);

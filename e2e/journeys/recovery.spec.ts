@@ -10,7 +10,7 @@ test('offline and back: said at once, and what did not load loads by itself', as
   await app.open('/pages/market/market');
   const frame = page.locator('[data-page-frame]');
   await expect(frame).toHaveAttribute('data-prices', 'live');
-  // The page is at hand before the network goes; what it shows is not.
+  // Load the page's code before the network goes; its data is not loaded yet.
   await app.goto('/pages/common/area');
   await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
   await context.setOffline(true);

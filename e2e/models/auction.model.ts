@@ -24,7 +24,7 @@ const leading: AuctionFacts = { ...open, standing: 'leading' };
 const outbid: AuctionFacts = { ...open, standing: 'outbid' };
 const order: OrderFacts = { id: 1, isPaid: false, isExpired: false, payByMs: 0 };
 const won: AuctionFacts = { ...leading, status: 0, order };
-/** Won during the walk: its deadline is a day away. */
+/** Won during the walk: the deadline is a day away. */
 const justWon: AuctionFacts = { ...won, order: { ...order, payByMs: 2 } };
 const paid: AuctionFacts = { ...won, order: { ...order, isPaid: true } };
 const gone: AuctionFacts = { ...won, order: { ...order, isExpired: true } };
@@ -44,14 +44,14 @@ const tapIn =
   (stage) =>
     sheet(stage, title).getByRole('button', { name, exact: true }).click();
 
-/** Beside a sheet that is still leaving. */
+/** Taps a button of the bottom bar, while a sheet may still be closing. */
 const tapBar =
   (name: RegExp): AuctionAct =>
   ({ app }) =>
     app.getByRole('contentinfo').getByRole('button', { name }).click();
 
 const codeOf = ({ notes }: Stage): string => notes.get('code') ?? '';
-/** Least increase 10 USDT; nobody may bid on the same work twice within two seconds. */
+/** The smallest increase is 10 USDT, and nobody may bid on the same work twice within two seconds. */
 async function bidOf({ sandbox, ...stage }: Stage, who: 'trader' | 'vip-4'): Promise<void> {
   await sandbox.call(who, BID, { code: codeOf({ sandbox, ...stage }), price: '10' });
   await sandbox.clock.step('3s');
@@ -65,10 +65,10 @@ const collectElsewhere: AuctionAct = async (stage) => {
   await stage.sandbox.call('newcomer', 'POST /bind_box/collect', { code: codeOf(stage) });
   await stage.sandbox.clock.step('2s');
 };
-/** It ends an hour after its start. */
+/** The auction ends an hour after its start. */
 const toTheEnd = ({ sandbox }: Stage) => sandbox.clock.jump('1h');
 
-/** What the exchange is to tell after it: somebody else, or the viewer elsewhere, has been quicker. */
+/** The facts the exchange sends after the call: another bidder, or the viewer on another device, was faster. */
 const tellsOf = (event: { readonly type: string } | null): AuctionFacts | null =>
   event?.type === 'update' ? (event as unknown as { facts: AuctionFacts }).facts : null;
 
@@ -85,7 +85,7 @@ const mended =
     await expect(sheet(stage, title).getByRole('alert')).toBeVisible();
     await stage.sandbox.faults.clear();
   };
-/** What the bid comes to is asked once more. */
+/** The total of the bid needs a second confirmation. */
 const confirmBid = begin(BID, async (stage, walked) => {
   await tapIn(BID_SHEET, /^Bid .* USDT$/)(stage, walked);
   await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Place the bid' }).click();
@@ -96,7 +96,7 @@ const looked = async (stage: Stage) => {
   await stage.sandbox.clock.step('1s');
 };
 
-/** Up for auction by the whale: nobody bids but those whom the walk sends. */
+/** The persona `whale` offers the work, so that only the walk's customers bid. */
 async function put(stage: Stage, { startsIn = 0 } = {}) {
   const { sandbox, notes } = stage;
   await sandbox.start('spot-trader', { seed: 7 });
@@ -104,7 +104,7 @@ async function put(stage: Stage, { startsIn = 0 } = {}) {
   notes.set('code', code);
 }
 const look = ({ app, notes }: Stage) => app.goto(`/pages/nft/artworkDetail?code=${notes.get('code')}`);
-/** Six minutes before the deadline of the payment. */
+/** Won, six minutes before the payment deadline. */
 async function win(stage: Stage) {
   await put(stage);
   await bidOf(stage, 'trader');
@@ -113,7 +113,7 @@ async function win(stage: Stage) {
 }
 const pastTheDeadline = ({ sandbox }: Stage) => sandbox.clock.jump('10m');
 
-/** From the start of an auction over bids to its end, and for who has won to the payment, or to the loss of the margin. */
+/** An auction from its start over bids to its end, and for the winner to the payment or the loss of the bid deposit. */
 export const auctionModel: Model<AuctionContext, AuctionEvent> = {
   machine: auctionMachine,
   starts: {
@@ -229,7 +229,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       },
     },
     'the exchange takes the bid': {
-      // One that was placed in another tab meanwhile it refuses.
+      // The exchange refuses the bid if the viewer leads already, by a bid in another tab.
       event: ({ context: { facts } }) => (facts.standing === 'leading' ? null : done('bid')),
       in: { 'running.bidding': letGo },
     },
@@ -244,7 +244,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       event: ({ value, context: { facts } }) =>
         JSON.stringify(value).includes('bidding') ? { type: 'update', facts } : null,
       in: { 'running.bidding': collectElsewhere },
-      // The call is held back for what was to come after it.
+      // The call is held back for the events that should follow it.
       last: true,
     },
     'somebody bids more': {
@@ -268,7 +268,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       },
     },
     'something else about it changes': {
-      // The exchange knows at the deadline itself that it has not been paid.
+      // At the payment deadline the exchange already knows that it was not paid.
       event: ({ value, context: { facts } }) =>
         /late|bidding|paying/.test(JSON.stringify(value)) ? null : { type: 'update', facts },
       in: Object.fromEntries(
@@ -321,7 +321,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'it is to be paid': { event: () => ({ type: 'pay' }), in: { 'won.due': tapBar(/^Pay .* USDT$/) } },
     'the exchange takes the payment': {
-      // One that was made in another tab meanwhile it refuses.
+      // The exchange refuses the payment if it was made in another tab.
       event: ({ context: { facts } }) => (facts.order?.isPaid ? null : done('pay')),
       in: { 'won.paying': letGo },
     },

@@ -16,18 +16,21 @@ type Row = EventRow<AuthContext, AuthEvent>;
 
 const LOGIN = '/pages/common/login';
 const SETTINGS = '/pages/setting/setting';
-/** The person who has an account. */
+/** The persona with an account. */
 const MAYA = { name: 'trader', email: 'maya@example.com', password: 'pocket123' } as const;
 const NEW_PASSWORD = 'pocket456';
 
-/** What the walk asks codes for. The machine knows the name; the address differs with each registration of a walk. */
+/**
+ * A flow that requests codes. The machine uses the account's name; the address differs with each registration of a
+ * walk.
+ */
 interface Flow {
   readonly path: 'registration' | 'recovery';
   readonly purpose: CodePurpose;
   readonly submit: 'register' | 'reset';
   readonly submitCall: 'POST /user/register' | 'POST /user/forget';
   readonly accounts: readonly [first: string, other: string];
-  /** An address the exchange sends no code to, and what it says. */
+  /** An address to which the exchange sends no code, and its refusal. */
   readonly refused: string;
   readonly refusal: string;
   readonly thanks: string;
@@ -60,12 +63,12 @@ const request = (purpose: CodePurpose, account: string): CodeRequest => ({
   channel: 'email',
   areaCode: '',
 });
-/** Another code might be sent by now, as after a try that failed. */
+/** Whether another code may be requested already, as after a failed attempt. */
 const isOld = ({ sent, requestedAtMs }: AuthContext) => sent !== null && requestedAtMs >= sent.resendAtMs;
 const refusal = new ApiError('refused', 'No');
 const fields = {} as LoginFields & Extract<AuthEvent, { type: 'register' }>['fields'];
 
-/** The address behind a name of the walk: once registered, the next walk through the form needs another one. */
+/** The e-mail address for a name of the walk: after a registration, the next one needs another address. */
 const addressOf = ({ notes }: Stage, flow: Flow, name: string) =>
   `${name}${flow === REGISTRATION ? (notes.get('registered') ?? '') : ''}@example.com`;
 
@@ -75,7 +78,7 @@ const step = ({ app }: Stage, count: number) => app.getByText(`Step ${count} of 
 
 const logIn: AuthAct = async (stage, walked) => {
   const { app, notes } = stage;
-  // The redirect to the login takes its time (1.2 s): who is faster opens it himself.
+  // The redirect to the login takes 1.2 s; the test opens the login itself.
   if (walked.from.value === 'expired') await app.goto(LOGIN);
   await app.locator('input[name="username"]').fill(MAYA.email);
   const password = notes.get('password') ?? MAYA.password;
@@ -91,7 +94,7 @@ const tap =
 
 const byItself: AuthAct = async () => {};
 
-/** The events of a form of three steps: an account, a code to it, a password. */
+/** The events of a form with three steps: an account, a code sent to it, a password. */
 function flowEvents(flow: Flow): Record<string, Row> {
   const { path, purpose, submit, submitCall, accounts } = flow;
   const at = (state: string) => `visitor.${path}.${state}`;
@@ -100,7 +103,7 @@ function flowEvents(flow: Flow): Record<string, Row> {
   const isOut = (sent: AuthContext['sent'], account: string) =>
     sent?.request.purpose === purpose && sent.request.account === account;
 
-  /** Fills the first step and sends it. The server takes it when two minutes have passed since the last time. */
+  /** Fills in and submits the first step. The server accepts it when two minutes have passed since the last code. */
   const askFor =
     (account: string): AuthAct =>
     async (stage, walked) => {
@@ -122,14 +125,14 @@ function flowEvents(flow: Flow): Record<string, Row> {
     await button(stage, 'Send again').click();
   };
   const change: AuthAct = async (stage) => {
-    // From the passwords, the way back leads over the code.
+    // From the step of the password, the way back leads through that of the code.
     if (await stage.app.getByLabel('New password').isVisible()) await button(stage, 'Back').click();
     await button(stage, 'Change').click();
   };
   const enterAll: AuthAct = async (stage, walked) => {
     const { app, sandbox } = stage;
     const account = walked.from.context.sent?.request.account ?? '';
-    // A password that was refused stands there already.
+    // A refused password is still in the form.
     if (!(await app.getByLabel('New password').isVisible())) {
       const code = app.getByRole('textbox', { name: 'Verification code' });
       await code.pressSequentially(await sandbox.inbox.lastCode(addressOf(stage, flow, account)));
@@ -194,7 +197,7 @@ function flowEvents(flow: Flow): Record<string, Row> {
   };
 }
 
-/** What the forms of three steps show. */
+/** What the forms with three steps show. */
 function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
   const at = (state: string) => `visitor.${flow.path}.${state}`;
   return {
@@ -224,7 +227,7 @@ const leave: AuthAct = async (stage, walked) => {
   await stage.app.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
 };
 
-/** From visitor to expiry, with registration and recovery on the way. */
+/** A session from visitor to expiry, including registration and recovery. */
 export const authModel: Model<AuthContext, AuthEvent> = {
   machine: authMachine,
   starts: {
@@ -308,7 +311,7 @@ export const authModel: Model<AuthContext, AuthEvent> = {
       const { app, page } = stage;
       const isRefused = hasFailed(walked) && walked?.from.value === 'signingIn';
       if (!isRefused) {
-        // Wherever a visitor is, such as at home after a logout, the login opens and stays.
+        // A visitor may be on any screen, such as home after a logout; the login opens there and stays.
         await app.settled();
         if (!page.url().includes(LOGIN)) await app.goto(LOGIN);
       }

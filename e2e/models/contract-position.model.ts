@@ -22,7 +22,7 @@ const CALLS = {
   close: 'POST /lever/close',
   hold: 'POST /follow/selfHolding',
   cancel: 'POST /lever/cancel',
-  /** What is asked until the exchange counts an order as closed. */
+  /** Polled until the exchange lists an order as closed. */
   list: 'POST /lever/my_trade',
 } as const satisfies Record<string, Call>;
 const CLOSED = 3;
@@ -32,7 +32,7 @@ const AT_ONCE = 'our exchange closes at once; status 2 is known to servers of th
 const order = (fields: Partial<PositionOrder>) => ({ id: 1, status: 1, order_type: 1, ...fields }) as PositionOrder;
 const unanswered = new ApiError('network', 'No');
 const gone = new ApiError('refused', 'No', 'order_not_open');
-/** The exchange says that there is nothing to act on any more. */
+/** Whether the event is the exchange's refusal because the order has already ended. */
 const foundGone = (event: { type: string } | null) => (event as { error?: unknown } | null)?.error === gone;
 
 const card = ({ app, notes }: Stage) => app.locator(`[data-position="${notes.get('id')}"]`);
@@ -40,10 +40,10 @@ const inCard = (stage: Stage, name: string) => card(stage).getByRole('button', {
 const sheet = ({ app }: Stage, title?: string | RegExp) => app.getByRole('dialog', title ? { name: title } : {});
 const show = ({ app }: Stage, tab: 'Positions' | 'Orders' | 'History') => app.getByRole('tab', { name: tab }).click();
 
-/** Whose order it is. */
+/** The order's customer. */
 const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
 
-/** The newest order of whoever is looked over the shoulder, as the exchange has it. */
+/** The customer's newest order, from the API. */
 async function newestOf(stage: Stage) {
   const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
     message: { data: readonly { id: number; status: number }[] };
@@ -94,7 +94,7 @@ const begin = {
   },
 };
 
-/** Taken in hand from its card, which is where the app begins a lifecycle. */
+/** Begins with tapping a button of the order's card, where the app starts a lifecycle. */
 function inHand(kind: keyof typeof begin, fields: Partial<PositionOrder>, intent: Intent, name: string): Start {
   return {
     input: { order: order(fields), intent },
@@ -111,7 +111,7 @@ const tapCard =
     inCard(stage, name).click();
 const back: PositionAct = (stage) => sheet(stage).getByRole('button', { name: 'Close', exact: true }).click();
 
-/** Confirms what a sheet asks; the call is held, and fails as the walk wants it. */
+/** Confirms a sheet. The call is held, and fails if the walk requires it. */
 const confirm =
   (call: Call, name: string): PositionAct =>
   async (stage, walked) => {
@@ -119,20 +119,23 @@ const confirm =
     await sheet(stage).getByRole('button', { name, exact: true }).click();
   };
 
-/** The call arrives; the exchange's event does not, so that the answer is what moves things on. */
+/** The call arrives, but the exchange's event does not, so that the answer causes the transition. */
 const answer: PositionAct = (stage, walked) =>
   untold(stage, async () => {
     await letGoOf(stage, fails(walked));
     await expect.poll(async () => (await newestOf(stage))?.status).toBeGreaterThanOrEqual(CLOSED);
   });
-/** It was closed on another device, and nobody was told. */
+/** Closed on another device, without an event. */
 const answerGone: PositionAct = (stage, walked) =>
   untold(stage, async () => {
     await elsewhere(stage, 'close');
     await letGoOf(stage, fails(walked));
   });
 
-/** The call about the order goes on; the list that tells of its end is held, and fails when nobody is to know. */
+/**
+ * Releases the call about the order. The call of the list stays held with it, and fails if the walk requires that the
+ * end remains unknown.
+ */
 async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
   const { calls } = await sandbox.faults.get();
   const going = Object.entries(calls).map(([call, faults]) =>
@@ -146,7 +149,7 @@ const told = (change: Partial<PositionOrder>): Row['event'] => {
 };
 const closeElsewhere: PositionAct = (stage) => elsewhere(stage, 'close');
 
-/** The life of one futures order under somebody's hands. */
+/** The lifecycle of one futures order that the user has opened. */
 export const positionModel: Model<PositionContext, PositionEvent> = {
   machine: contractPositionMachine,
   starts: {
@@ -203,7 +206,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       in: {
         'closing.settling': letGo,
       },
-      // It is closed, whatever the app could find out.
+      // The order is closed, whatever the app could find out.
       last: true,
     },
     'to hold it is wanted': {

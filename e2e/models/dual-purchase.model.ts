@@ -27,7 +27,7 @@ const confirm: DualAct = async (stage, walked) => {
   await hold(stage, SUBMIT, { broken: fails(walked) });
   await button(stage, 'Confirm purchase').click();
 };
-/** 16:00 is five minutes away. */
+/** 16:00 is five minutes ahead. */
 const settle: DualAct = ({ sandbox }) => sandbox.clock.step('5m');
 const waitForPrice: DualAct = async ({ sandbox }) => {
   await sandbox.market.halt('BTC/USDT');
@@ -47,7 +47,7 @@ const open = async ({ app, sandbox }: Stage) => {
 };
 const look = ({ app }: Stage) => app.getByRole('button', { name: /: details$/ }).click();
 
-/** From shares to a purchase, and from a purchase to its settlement, whichever side it comes out on. */
+/** From choosing shares to a purchase, and from a purchase to its settlement on either side. */
 export const dualModel: Model<DualContext, DualEvent> = {
   machine: dualPurchaseMachine,
   starts: {
@@ -144,7 +144,7 @@ export const dualModel: Model<DualContext, DualEvent> = {
       },
     },
     'the list tells that there was no price': {
-      // Where 16:00 came while the list was held back, it was settled then.
+      // If 16:00 passed while the list was held back, the purchase was settled then.
       event: ({ value, context }) =>
         value === 'settling' && context.order?.status !== 2
           ? null

@@ -11,7 +11,7 @@ const SCREEN = '/pages/setting/real';
 const SUBMIT = 'POST /user/real';
 const unanswered = new ApiError('unavailable', 'No');
 
-/** Who stands at each stage, before anybody has done anything. */
+/** The persona in each state at the beginning. */
 const PERSONAS: Readonly<Record<string, string>> = {
   'basic.none': 'bound',
   'basic.pending': 'pending-1',
@@ -25,7 +25,7 @@ const button = ({ app }: Stage, name: string) => app.getByRole('button', { name,
 const busy = ({ app }: Stage) => app.locator('form button[type="submit"][aria-busy="true"]');
 const who = ({ notes }: Stage) => notes.get('who') ?? 'bound';
 
-/** The screen is opened, and waits for the exchange's word about whoever is at it. */
+/** Opens the screen, which waits for the exchange's answer about this persona. */
 const comesAs =
   (state: string): KycAct =>
   async (stage) => {
@@ -48,7 +48,7 @@ const reject =
   async (stage) =>
     stage.sandbox.backOffice.reject(await requestOf(stage, kind), 'Not readable');
 
-/** A row of the exchange's word: statuses, and from where it comes about how. */
+/** A row for statuses sent by the exchange, and how they come about in each state. */
 function told(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Row {
   const state = stateOf(statuses);
   return {
@@ -57,7 +57,7 @@ function told(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Ro
   };
 }
 
-/** Something about the customer changes while documents are on their way, and is asked for. */
+/** A change of the customer during the submission, which makes the app refetch. */
 const renamed: KycAct = async ({ sandbox, ...stage }) => {
   await sandbox.call(who({ sandbox, ...stage }), 'POST /user/editNickname', { nickname: 'Changed' });
   await sandbox.backOffice.notice({ place: 'news', title: 'Good to know', text: 'Nothing new.' });
@@ -65,7 +65,7 @@ const renamed: KycAct = async ({ sandbox, ...stage }) => {
 
 const sendDocument: KycAct = async (stage, walked) => {
   const { app } = stage;
-  // After a try that failed, all of it stands there.
+  // After a failed attempt the form is still filled in.
   if (!(await button(stage, 'Change').isVisible())) {
     await app.getByRole('button', { name: /^(Verify Lv1|Try again)$/ }).click();
     await expect(app.getByText('Step 1 of 3')).toBeVisible();
@@ -101,7 +101,7 @@ const sendPictures: KycAct = async (stage, walked) => {
   await button(stage, 'Submit').click();
 };
 
-/** What an open level shows: the wizard with what went wrong, or the overview with the way into it. */
+/** What an open level shows: the wizard with the error, or the overview with the button that opens it. */
 const openLevel =
   (name: string): Model<KycContext, KycEvent>['states'][string] =>
   async (stage, walked) => {
@@ -113,7 +113,7 @@ const openLevel =
 const badge = ({ app }: Stage, level: string, word: string) =>
   expect(app.locator('section').filter({ hasText: level }).getByText(word, { exact: true })).toBeVisible();
 
-/** Two levels of verification, as the customer's screen follows them. */
+/** Two levels of verification, as the customer's screen shows them. */
 export const kycModel: Model<KycContext, KycEvent> = {
   machine: kycMachine,
   starts: {

@@ -26,7 +26,7 @@ const choose: LockAct = async (stage) => {
   await stage.app.getByLabel('Amount (USDT)').fill('1000');
   await button(stage, 'Lock').click();
 };
-/** An effect that is to fail is broken on its way. */
+/** Holds the call, and breaks it if the effect must fail. */
 const begin =
   (call: typeof SUBMIT | typeof REDEEM, name: string | RegExp): LockAct =>
   async (stage, walked) => {
@@ -38,7 +38,7 @@ const mended: LockAct = async (stage) => {
   await expect(stage.app.getByRole('alert')).toBeVisible();
   await stage.sandbox.faults.clear();
 };
-/** The last dividend, with which the amount comes back, is nineteen minutes away. */
+/** The last dividend, at which the amount is returned, is nineteen minutes ahead. */
 const mature: LockAct = ({ sandbox }) => sandbox.clock.step('19m');
 const leaveElsewhere: LockAct = async ({ app, sandbox }) => {
   await sandbox.call('trader', REDEEM, { id: 1 });
@@ -46,7 +46,7 @@ const leaveElsewhere: LockAct = async ({ app, sandbox }) => {
   await app.settled();
 };
 
-/** From an amount to a deposit, and from a deposit to its end, whichever comes. */
+/** From an amount to a deposit, and from a deposit to either end of it. */
 export const lockModel: Model<LockContext, LockEvent> = {
   machine: lockDepositMachine,
   starts: {

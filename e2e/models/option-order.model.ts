@@ -11,16 +11,16 @@ const SCREEN = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
 const SYMBOL = 'BTC/USDT';
 const SUBMIT = 'POST /microtrade/submit';
 const RESULT = 'GET /microtrade/get_result';
-/** The option that is looked at outlives the others, which end while it runs. */
+/** The displayed option runs longer than the others, which expire meanwhile. */
 const LONG = { seconds: 120, label: '2 min', stake: '100' } as const;
 const SHORT = { seconds: 30, stake: '20' } as const;
-/** A walk may ask for more results at once, but that shows nothing new. */
+/** Limit of the search: more waiting results show nothing new. */
 const MOST_WAITING = 2;
 
 const refusal = new ApiError('refused', 'No', 'market_halted');
 const lost = new ApiError('network', 'No');
 
-/** Options of the machine are numbered as they come; the exchange's numbers are another matter. */
+/** The model numbers options in their order; the exchange's ids differ. */
 function nextOrder({ order, waiting }: OptionContext, status: 1 | 3): TimedOption {
   const id = 1 + Math.max(order?.id ?? 0, ...waiting.map((one) => one.id), 0);
   return { id, status, expiresAtMs: 0 } as TimedOption;
@@ -35,11 +35,11 @@ const button = ({ app }: Stage, name: string | RegExp) => app.getByRole('button'
 const sheet = ({ app }: Stage, title: string | RegExp) => app.getByRole('dialog', { name: title });
 const result = (stage: Stage) => sheet(stage, 'Option result');
 
-/** Another customer's hand, or the same one's elsewhere: the app comes to know of it with its next list. */
+/** An option of the same customer started elsewhere; the app learns of it with its next list. */
 async function startElsewhere({ app, sandbox }: Stage, { seconds, stake }: typeof LONG | typeof SHORT): Promise<void> {
   const fields = { match_id: 101, currency_id: 3, type: 1, seconds, number: stake } as const;
   await sandbox.call('trader', SUBMIT, fields);
-  // Jumps of the clock make the app read its lists again.
+  // Clock jumps make the app refetch its lists.
   await sandbox.clock.step('1s');
   await app.settled();
 }
@@ -56,7 +56,7 @@ const choose: OptionAct = async (stage) => {
   await button(stage, 'Up').click();
 };
 
-/** The exchange refuses while its market is halted. */
+/** The exchange refuses because its market is halted. */
 const confirm: OptionAct = async (stage, walked) => {
   await hold(stage, SUBMIT);
   if (fails(walked)) await stage.sandbox.market.halt(SYMBOL);
@@ -66,7 +66,7 @@ const confirm: OptionAct = async (stage, walked) => {
 const expire: OptionAct = async (stage, walked) => {
   const { sandbox } = stage;
   await hold(stage, RESULT, { broken: fails(walked) });
-  // Nobody is told of the result, so that it must be asked for.
+  // Events are muted, so that the result must be requested.
   await untold(stage, () => sandbox.clock.step(`${LONG.seconds}s`));
 };
 
@@ -75,7 +75,7 @@ const anotherEnds: OptionAct = async (stage) => {
   await stage.sandbox.clock.step(`${SHORT.seconds}s`);
 };
 
-/** From the choice to the result of an option, with those of others coming in between. */
+/** From the choice to the result of an option, with other results arriving in between. */
 export const optionModel: Model<OptionContext, OptionEvent> = {
   machine: optionMachine,
   starts: {
@@ -122,7 +122,7 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
     'it is left to run': {
       event: () => ({ type: 'leave' }),
       in: { running: tap('Keep trading'), 'closing.unknown': tap('Keep trading') },
-      // Its result comes when it comes.
+      // Its result arrives later.
       last: true,
     },
     'its time is over': { event: () => ({ type: 'expire', nowMs: 1 }), in: { running: expire } },
@@ -133,7 +133,7 @@ export const optionModel: Model<OptionContext, OptionEvent> = {
       },
       in: {
         running: ({ sandbox }) => sandbox.clock.step(`${LONG.seconds}s`),
-        // The list is read again, and with it what has not been seen.
+        // The list is refetched, and with it the unseen results.
         async 'closing.unknown'(stage) {
           await stage.sandbox.faults.clear();
           await stage.sandbox.clock.step('1s');

@@ -1,4 +1,4 @@
-/** One picture: where, how and in which file. */
+/** One picture: route, variant, size and file. */
 export interface Shot {
   readonly route: string;
   readonly look: string;

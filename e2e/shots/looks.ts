@@ -1,24 +1,24 @@
 import type { Page } from '@playwright/test';
 
-/** How a screen is to look: the scenario it runs in, and what is done once the app stands. */
+/** A variant of every screen: its scenario, and what is done once the app has loaded. */
 export interface Look {
   readonly scenario: string;
   readonly prepare?: (page: Page) => Promise<void>;
-  /** How long a screen may take to stand, in ms; without it 10 s. */
+  /** How long a screen may take to settle, in ms; by default 10 s. */
   readonly patienceMs?: number;
 }
 
-/** Every screen has these looks (experience: what each screen must show). */
+/** The variants of every screen. */
 export const LOOKS = {
-  /** Signed in, funded, with orders. */
+  /** Signed in, with funds and orders. */
   full: { scenario: 'spot-trader' },
-  /** Signed in with nothing. */
+  /** Signed in, without funds. */
   empty: { scenario: 'empty-account' },
-  /** Every answer is still on its way. */
+  /** Every answer is still pending. */
   loading: {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ latencyMs: 3_600_000 })).then(() => undefined),
-    // Nothing ever settles; skeletons come after 200 ms.
+    // The screens never settle; placeholders appear after 200 ms.
     patienceMs: 600,
   },
   /** Nobody signed in. */
@@ -27,7 +27,7 @@ export const LOOKS = {
   error: {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ errorRate: 1 })).then(() => undefined),
-    // Calls are tried again a few times first.
+    // Calls are retried a few times first.
     patienceMs: 15_000,
   },
   /** The exchange cannot be reached. */

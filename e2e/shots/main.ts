@@ -9,7 +9,7 @@ import { LOOKS, type Look, type LookName } from './looks';
 import { readShotOptions, type ShotOptions, USAGE } from './options';
 import { SUBJECTS } from './subjects';
 
-/** `npm run shots`: photographs every registered route into a folder, with one contact sheet a language. */
+/** `npm run shots`: photographs every route into a folder, with one contact sheet per language. */
 const { langs, sizes, looks, route: part, out, base: given } = readCommandLine();
 
 function readCommandLine(): ShotOptions {
@@ -27,10 +27,10 @@ function readCommandLine(): ShotOptions {
 
 const routes = Object.keys(screens).filter((route) => route.includes(part));
 
-/** Screens for signing in send home who is signed in already, so they are photographed as a visitor sees them. */
+/** Screens for login and registration redirect a signed-in user, so they are photographed for a visitor. */
 const isForVisitors = (route: string) => /\/common\/(login|register|forgot)$/.test(route);
 
-/** Which routes are photographed in which scenario: the look's own, unless the full look of a screen needs another. */
+/** Routes by scenario: that of the variant, unless the full variant of a screen needs another. */
 function byScenario(name: string, look: Look): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const route of routes) {
@@ -41,7 +41,7 @@ function byScenario(name: string, look: Look): ReadonlyMap<string, string[]> {
   return groups;
 }
 
-/** One tab per language, size and look; the routes are visited inside the running app, as a person would. */
+/** One tab per language, size and variant; routes are visited inside the running app, as a user would. */
 async function photograph(browser: Browser, base: string, lang: string, name: LookName): Promise<Shot[]> {
   const look: Look = LOOKS[name];
   const shots: Shot[] = [];
@@ -53,7 +53,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: Lo
         localStorage.setItem('lang', chosen);
       }, lang);
       const page = await context.newPage();
-      // A dev server builds what it is asked for, and the machine may be busy.
+      // A dev server compiles on request, and the machine may be busy.
       page.setDefaultTimeout(120_000);
       await page.goto(`${base}?scenario=${scenario}&seed=7#/pages/setting/language`);
       await page.waitForFunction(() => 'sandbox' in window);
@@ -70,7 +70,7 @@ async function photograph(browser: Browser, base: string, lang: string, name: Lo
   return shots.sort((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
 }
 
-/** Goes there and waits until another page stands: nothing is under way any more, pictures too, and it has come in. */
+/** Navigates and waits until the new page has settled: requests, pictures and the transition are done. */
 async function visit(page: Page, route: string, patienceMs: number): Promise<void> {
   const query = SUBJECTS[route]?.query;
   await page.evaluate(
@@ -81,7 +81,7 @@ async function visit(page: Page, route: string, patienceMs: number): Promise<voi
     query ? `${route}?${query}` : route,
   );
   await page.locator('[data-page-scroll]:not([data-left])').first().waitFor();
-  // The view of a page that is still on its way has no heading yet.
+  // The placeholder of a loading page has no heading yet.
   await page.locator('h1').first().waitFor();
   await page.evaluate(async (patience) => {
     const settled = async () => {
@@ -91,14 +91,14 @@ async function visit(page: Page, route: string, patienceMs: number): Promise<voi
         pictures.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.decode()),
       );
     };
-    // Looks that keep loading for ever are wanted: they are photographed as they are.
+    // Variants that never finish loading are photographed as they are.
     await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);
   }, patienceMs);
   await page.evaluate(() =>
     Promise.allSettled(
       document
         .getAnimations()
-        // An outline breathes for ever.
+        // The animation of placeholders never ends.
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
         .map((animation) => animation.finished),
     ).then(() => null),

@@ -38,7 +38,7 @@ export interface ShotOptions {
   readonly looks: readonly LookName[];
   readonly route: string;
   readonly out: string;
-  /** Empty for the build. */
+  /** Address of a running server; '' to serve the build. */
   readonly base: string;
 }
 
@@ -61,7 +61,7 @@ function langOf(text: string): WireLang {
   return text;
 }
 
-/** What the command line asks for; null is for help. Throws with a sentence when an argument is unknown or does not hold. */
+/** Options of the command line; null for help. Throws an error with a sentence for an unknown or invalid argument. */
 export function readShotOptions(args: readonly string[]): ShotOptions | null {
   const argument = (name: Name) => ({ type: 'string', default: ARGUMENTS[name].default }) as const;
   const { values } = parseArgs({

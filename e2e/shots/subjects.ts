@@ -1,14 +1,14 @@
-/** What a screen shows that names its subject in the address, or has nothing to show in the common scenario. */
+/** The parameters or the scenario of a screen that needs either to show content. */
 interface Subject {
-  /** Parameters of the address; each names something that seed 7 has. */
+  /** Parameters of the address; each names something that exists with seed 7. */
   readonly query?: string;
-  /** In place of the full look's own. */
+  /** Replaces the scenario of the full variant. */
   readonly scenario?: string;
 }
 
 const artist = { scenario: 'art-collector' };
 
-/** By route. Screens that are not listed show the same to everybody. */
+/** By route. Screens not listed need none. */
 export const SUBJECTS: Readonly<Record<string, Subject>> = {
   '/pages/common/article': { query: 'id=13' },
   '/pages/common/borrowing': { scenario: 'loan-overdue', query: 'tab=mine' },

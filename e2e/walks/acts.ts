@@ -3,12 +3,12 @@ import type { Call } from '../../src/contract/calls';
 import { expect } from '../fixtures';
 import type { Customer } from './customer';
 
-/** Draws from a seed; the same seed draws the same. */
+/** Random numbers from a seed; the same seed gives the same numbers. */
 export interface Dice {
-  /** A whole number from 0 up to, not including, `below`. */
+  /** An integer from 0 to below `below`. */
   number(below: number): number;
   pick<T>(from: readonly [T, ...T[]]): T;
-  /** The same in another order. */
+  /** The same elements in another order. */
   shuffle<T>(of: readonly T[]): T[];
 }
 
@@ -27,21 +27,21 @@ export function diceOf(seed: number): Dice {
   return { number, pick: (from) => from[number(from.length)] ?? from[0], shuffle };
 }
 
-/** A customer on a walk. */
+/** A customer of a walk. */
 export interface Walker extends Customer {
-  /** The code of an artwork that is up for auction. */
+  /** Code of an artwork in an auction. */
   readonly work: string;
 }
 
 export interface Act {
-  /** The call that a tap makes; nothing for what commits to nothing. */
+  /** The call that the tap makes; absent for actions without a command. */
   readonly commits?: Call;
-  /** How often a walk does it: nothing is left to chance but when, and who. */
+  /** How often a walk does it: only the time and the customer are random. */
   readonly times: number;
   do(walker: Walker, dice: Dice): Promise<unknown>;
 }
 
-/** Entrances send whoever is signed in home, and two screens have nothing to show without an address. */
+/** Without the screens for login and registration, which redirect a signed-in user. */
 const ROUTES = Object.keys(screens).filter((route) => !/^\/pages\/common\/(login|register|forgot)$/.test(route)) as [
   string,
   ...string[],
@@ -58,7 +58,7 @@ export async function signInAgain({ app, page, email }: Customer): Promise<void>
   await expect(page).not.toHaveURL(/login/);
 }
 
-/** What customers do, by what it is called in the report. */
+/** Actions of customers, by their name in the report. */
 export const ACTS: Readonly<Record<string, Act>> = {
   'buys at the market': {
     commits: 'POST /coin/trade',
@@ -168,7 +168,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
     async do(customer) {
       const { app, page, sandbox, work } = customer;
       await app.goto(`/pages/nft/artworkDetail?code=${work}`);
-      // Nobody bids more than themselves: somebody else has to come first, and a little later.
+      // Nobody can outbid themselves: another customer must bid first, some time later.
       if (await app.getByText('Your bid leads').first().isVisible()) {
         await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code: work, price: '10' });
         await sandbox.clock.step('3s');
@@ -186,7 +186,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
   'goes back': {
     times: 2,
     async do({ app, page }, dice) {
-      // Neither of them sends anybody elsewhere.
+      // None of these screens redirects.
       const [first, then] = dice.shuffle(['/pages/setting/security', '/pages/fund/assets', '/pages/market/market']);
       await app.goto(first ?? '');
       await app.goto(then ?? '');
@@ -203,7 +203,7 @@ export const ACTS: Readonly<Record<string, Act>> = {
       await app.goto(place);
       await app.getByRole('button', { name: /^Choose a market/ }).click();
       await expect(dialog(customer)).toBeVisible();
-      // What is open puts its entry on the history a moment after it is drawn: no hand goes back as fast as a test.
+      // An open sheet adds its history entry shortly after it is drawn. Users are not as fast as a test.
       await expect.poll(() => page.evaluate(() => history.state?.covered)).toBe(true);
       const before = page.url();
       await page.goBack();

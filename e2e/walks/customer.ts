@@ -6,7 +6,7 @@ import { App } from '../fixtures/app';
 import { dismissed } from '../fixtures/dismissed';
 import { sandboxTab } from '../fixtures/tab';
 
-/** What browsers say of answers that a fault has taken away. */
+/** Browser messages about answers that a fault has dropped. */
 const LOST = /^Failed to load resource/;
 
 export interface Person {
@@ -14,16 +14,16 @@ export interface Person {
   readonly email: string;
 }
 
-/** Somebody with a tab of their own at the exchange that all tabs share. */
+/** A customer with a tab of their own, on the exchange that all tabs share. */
 export interface Customer extends Person {
   readonly page: Page;
   readonly app: App;
   readonly sandbox: Sandbox;
-  /** What the page has printed as errors or thrown; `forgiving` leaves out what lost answers make a browser say. */
+  /** Errors the page has printed or thrown; `forgiving` leaves out browser messages about lost answers. */
   errors(forgiving: boolean): string[];
 }
 
-/** Opens the app in a tab of its own, at the run that the browser has or begins. */
+/** Opens the app in a new tab, with the browser's current run or a new one. */
 export async function openCustomer(context: BrowserContext, { who, email }: Person, seed: number): Promise<Customer> {
   const page = await context.newPage();
   const printed: string[] = [];
@@ -36,7 +36,7 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
     localStorage.setItem('h5Version', '1');
     localStorage.setItem('lang', 'en');
   });
-  // What comes by itself, whatever the customer is about: the day's notice, and how an option has ended.
+  // Boxes that appear by themselves at any time: the daily notice, and the result of an option.
   await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
   await dismissed(page, page.locator('[role="dialog"]:has([data-paid])'));
   const tab = sandboxTab(page);
@@ -52,7 +52,7 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
   };
 }
 
-/** Amounts of a coin in each account that has any, `[available, frozen]`, as the ledger has them. */
+/** Amounts of a coin in each account that has any, `[available, frozen]`, from the ledger. */
 async function inLedger({ sandbox, who }: Customer, asset: string): Promise<string[]> {
   const rows = await sandbox.ledger.balances(who);
   return rows
@@ -61,7 +61,7 @@ async function inLedger({ sandbox, who }: Customer, asset: string): Promise<stri
     .sort();
 }
 
-/** The same as the page of the coin writes them. */
+/** The same amounts as displayed on the coin's page. */
 function onScreen({ page }: Customer): Promise<string[]> {
   return page.evaluate(() => {
     const amounts = (word: string) =>
@@ -80,7 +80,7 @@ function onScreen({ page }: Customer): Promise<string[]> {
 
 const COINS = { USDT: 3, BTC: 1 } as const;
 
-/** Every account of a customer is shown as the ledger has it. */
+/** Checks that every account of a customer is displayed as in the ledger. */
 export async function expectTrueBalances(customer: Customer): Promise<void> {
   for (const [asset, currency] of Object.entries(COINS)) {
     await customer.app.goto(`/pages/coin/index?currency=${currency}`);

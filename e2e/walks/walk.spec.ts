@@ -4,27 +4,27 @@ import { ACTS, type Act, type Dice, diceOf, type Walker } from './acts';
 import { type Customer, expectTrueBalances, openCustomer } from './customer';
 
 /**
- * An hour of two customers in two tabs of one exchange, each step drawn from a seed: whatever they do, and whatever
- * happens to them, no page is blank or prints an error, one tap is one command, and screens show what the ledger has.
- * `WALK_SEED=123 npm run e2e -- walk --project=sandbox` walks one seed again.
+ * An hour of two customers in two tabs of one exchange, each step drawn from a seed. Whatever happens, no page may be
+ * blank or print an error, one tap must be one command, and screens must show the ledger's balances. `WALK_SEED=123 npm
+ * run e2e -- walk --project=sandbox` repeats one seed.
  */
 const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [41, 7];
 const MAYA = { who: 'trader', email: 'maya@example.com' };
 const DEWI = { who: 'verified-2', email: 'verified2@example.com' };
 const HOUR_MS = 3_600_000;
 const LOOK_EVERY = 12;
-/** Of the commands, every so many has its answer lost on the way. */
+/** One of this many commands loses its answer. */
 const LOSES_EVERY = 4;
 
 interface Step {
   readonly name: string;
   readonly act: Act;
   readonly loses: boolean;
-  /** How long it is until the next one. */
+  /** Time until the next step, in milliseconds. */
   readonly thenMs: number;
 }
 
-/** All that a walk does, in the order of its seed; together it takes an hour. */
+/** All steps of a walk in the order of its seed; together they take an hour. */
 function stepsOf(dice: Dice): Step[] {
   const acts = dice.shuffle(
     Object.entries(ACTS).flatMap(([name, act]) => Array<{ name: string; act: Act }>(act.times).fill({ name, act })),
@@ -47,7 +47,7 @@ function stepsOf(dice: Dice): Step[] {
 
 test.use({ actionTimeout: 20_000 });
 
-/** Commands of a kind that the exchange has taken from anybody. */
+/** Number of commands of a kind that the exchange has executed, for any customer. */
 async function taken({ sandbox }: Customer, call: string): Promise<number> {
   const { entries } = await sandbox.history();
   return entries.filter(({ what }) => what === call).length;

@@ -9,7 +9,7 @@ const FIELDS = [
   ['#0d1f2d', '#83e2ff', '#ff004d'],
 ];
 
-/** Creatures of sixteen pixels a side, the left half the mirror of the right. */
+/** Creatures of 16 x 16 pixels; the left half mirrors the right. */
 export function pixels(pen, t, { scale = 44, field } = {}) {
   const { c, n, next } = pen;
   const [back, skin, light] = field ?? FIELDS[n % FIELDS.length];
@@ -63,7 +63,7 @@ const PETALS = [
   ['#120d20', '#b983ff', '#ffd1dc'],
 ];
 
-/** Flowers grown by the golden angle; `t` opens them. */
+/** Flowers arranged by the golden angle; `t` opens them. */
 export function bloom(pen, t, { moving } = {}) {
   const { c, n, between } = pen;
   const [night, petal, heart] = PETALS[n % PETALS.length];
@@ -101,7 +101,7 @@ const TRACES = [
   ['#151515', '#a3a3a3', '#f04a5a'],
 ];
 
-/** The trace of a piece of music: its rings, loud where they are wide. */
+/** Rings that show a piece of music: wide where it is loud. */
 export function traces(pen, t) {
   const { c, n, between } = pen;
   const [dark, line, accent] = TRACES[n % TRACES.length];
@@ -119,7 +119,7 @@ export function traces(pen, t) {
     c.beginPath();
     for (let part = 0; part <= 360; part += 2) {
       const angle = (part / 360) * TAU;
-      // Folded, so that the ring meets itself.
+      // Mirrored, so that the ring's ends meet.
       const at = Math.abs(part - 180) * 5.5;
       const away = radius + wave(at, t) * loud;
       c.lineTo(Math.cos(angle - TAU / 4) * away, Math.sin(angle - TAU / 4) * away);
@@ -141,7 +141,7 @@ const WORLDS = [
   ['#0d0f24', '#b6a4f0', '#2f2766'],
 ];
 
-/** Planets, moons and their orbits; moons make one round in a loop. */
+/** Planets, moons and their orbits; in a loop the moons complete one orbit. */
 export function orbits(pen, t, { small } = {}) {
   const { c, n, next, between } = pen;
   const [space, day, dusk] = WORLDS[n % WORLDS.length];

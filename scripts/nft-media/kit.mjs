@@ -1,8 +1,11 @@
-/** What the styles share. A style is `(pen, t) => void`: `t` runs from 0 to 1 through one loop and is 0 for stills. */
+/**
+ * Helpers shared by the styles. A style is `(pen, t) => void`: `t` runs from 0 to 1 through one loop and is 0 for
+ * stills.
+ */
 
 export const TAU = Math.PI * 2;
 
-/** Numbers from 0 to 1, the same for the same seed on every machine. */
+/** Random numbers from 0 to 1, the same for the same seed on every machine. */
 export function draws(seed) {
   let state = Math.imul(seed, 0x9e3779b1) >>> 0;
   return () => {
@@ -13,7 +16,7 @@ export function draws(seed) {
   };
 }
 
-/** A canvas of 1000 x 1000, whatever its size in pixels, with chance of its own. */
+/** A canvas of 1000 x 1000 units, whatever its size in pixels, with random numbers by `seed`. */
 export function penFor(context, size, seed) {
   context.setTransform(size / 1000, 0, 0, size / 1000, 0, 0);
   const next = draws(seed);
@@ -62,7 +65,7 @@ export function stars(pen, count, low = 1000) {
   c.globalAlpha = 1;
 }
 
-/** `#rrggbb` between two others. */
+/** Mixes two colours in the form `#rrggbb`. */
 export function mix(from, to, share) {
   const at = (colour, index) => Number.parseInt(colour.slice(1 + index * 2, 3 + index * 2), 16);
   const part = (index) => Math.round(at(from, index) + (at(to, index) - at(from, index)) * share);

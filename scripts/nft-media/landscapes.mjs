@@ -9,7 +9,7 @@ const TIDES = [
   ['#f2c594', '#b5652f', '#2f6b62', '#0d2b2a'],
 ];
 
-/** Of each work: where the horizon lies, how high the sea goes, how big the sun is. */
+/** For each work: height of the horizon, height of the waves, size of the sun. */
 const SEAS = [
   [470, 0.8, 96],
   [560, 0.35, 150],
@@ -19,7 +19,7 @@ const SEAS = [
   [330, 1.5, 190],
 ];
 
-/** Layered tides under a low sun. */
+/** Layered waves under a low sun. */
 export function tides(pen, t) {
   const { c, n, between } = pen;
   const [sky, warm, sea, deep] = TIDES[n % TIDES.length];
@@ -65,7 +65,7 @@ const NIGHTS = [
   ['#0c0f1c', '#533a52', '#ffb077'],
 ];
 
-/** Cities at night, window by window; windows go out and come on through a loop. */
+/** Cities at night; windows go dark and light up during a loop. */
 export function city(pen, t) {
   const { c, n, next, between } = pen;
   const [dark, haze, lamp] = NIGHTS[n % NIGHTS.length];
@@ -109,7 +109,7 @@ const LIGHTS = [
   ['#6effe0', '#5aa8ff', '#03121f'],
 ];
 
-/** Northern lights over mountains and a lake that shows them again. */
+/** Northern lights over mountains, and a lake that reflects them. */
 export function aurora(pen, t) {
   const { c, n, between } = pen;
   const [low, high, night] = LIGHTS[n % LIGHTS.length];

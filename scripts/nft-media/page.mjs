@@ -1,4 +1,4 @@
-/** Runs in the browser that scripts/nft-media.mjs opens: draws one frame and hands it back as base64. */
+/** Runs in the browser opened by scripts/nft-media.mjs: draws one frame and returns it as base64. */
 import { bloom, orbits, pixels, traces } from './figures.mjs';
 import { penFor } from './kit.mjs';
 import { aurora, city, tides } from './landscapes.mjs';
@@ -13,7 +13,7 @@ function work(context, size, n, t, moving) {
   draw(penFor(context, size, n), t, { moving });
 }
 
-/** Painted on their own style, drawn with a number that no work has. */
+/** A portrait on the artist's own style, with a seed that no work uses. */
 function artistPicture(context, size, artist) {
   STYLES[artist - 1](penFor(context, size, artist + 90), 0, {});
   portrait(penFor(context, size, artist + 30), artist);

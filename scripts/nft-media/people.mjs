@@ -37,7 +37,7 @@ const COATS = [
   '#6d5aa8',
 ];
 
-/** A portrait of artist 1 to 10, in front of their own style. */
+/** A portrait of artist 1 to 10, over a background in their style. */
 export function portrait(pen, artist) {
   const { c, between } = pen;
   const skin = SKINS[artist - 1];
@@ -210,7 +210,7 @@ export function box(pen, series) {
 
 const FRAMES = { n: ['#6b7280', '#9ca3af'], r: ['#2f80ed', '#9fd0ff'], sr: ['#d99a2b', '#fff0c2'] };
 
-/** What stands around an opened box's picture: grey, blue, or gold with rays. */
+/** The frame of an opened box's picture: grey, blue, or gold with rays. */
 export function rarityFrame(pen, rarity) {
   const { c } = pen;
   const [line, light] = FRAMES[rarity];

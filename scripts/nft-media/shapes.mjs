@@ -1,6 +1,6 @@
 import { disc, glow, ground, mix, TAU } from './kit.mjs';
 
-/** A brush: hairs side by side, each with a little more or less ink, drier towards the end. */
+/** A brush stroke: hairs side by side with varying ink, drier towards the end. */
 function brush(pen, x, y, radius, from, to, width, ink) {
   const { c, between, next } = pen;
   for (let hair = 0; hair < 130; hair++) {
@@ -53,7 +53,7 @@ function seal(pen, x, y) {
       }
 }
 
-/** Ink rings and brush strokes on paper; the animated one closes its ring. */
+/** Ink rings and brush strokes on paper; in the animation the ring closes. */
 export function ink(pen, t, { moving } = {}) {
   const { n, between } = pen;
   paper(pen, ['#eadfc8', '#e6e0d2', '#efe3cf'][n % 3]);
@@ -91,7 +91,7 @@ const SETS = [
   ['#efe0c2', '#c8792a', '#5b3a1e', '#8a9a5b', '#24303a'],
 ];
 
-/** Hard-edged geometry in few colours; tiles turn by quarters in the moving one. */
+/** Geometric shapes in few colours; in the animation tiles turn by quarters. */
 export function geometry(pen, t) {
   const { c, n, next, pick } = pen;
   const [field, ...colours] = SETS[n % SETS.length];
@@ -153,7 +153,7 @@ const VATS = [
   ['#13302c', '#f0e6c8', '#c59a3f', '#3f8a7a'],
 ];
 
-/** Batik rosettes of many turns. */
+/** Batik rosettes with many repetitions around the centre. */
 export function batik(pen, t) {
   const { c, n, next, between, pick } = pen;
   const [cloth, wax, dye, second] = VATS[n % VATS.length];

@@ -1,9 +1,9 @@
-/** Short pieces, made of plain tones: 16-bit mono samples. */
+/** Short pieces of simple tones: 16-bit mono samples. */
 
 const RATE = 22_050;
 const TAU = Math.PI * 2;
 
-/** Frequency of a key of the piano, 69 being the a of 440 Hz. */
+/** Frequency of a MIDI note number, 69 being A at 440 Hz. */
 const tone = (key) => 440 * 2 ** ((key - 69) / 12);
 
 const VOICES = {
@@ -75,7 +75,7 @@ const PIECES = {
 
 export const PIECE_NUMBERS = Object.keys(PIECES).map(Number);
 
-/** A wave file. */
+/** The piece as a WAV file. */
 export function wave(number) {
   const { tempo, beats, notes } = PIECES[number];
   const beat = 60 / tempo;

@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 
-/** Milliseconds until what was done in the control room shows in the app beside it. */
+/** Milliseconds until an action in the control room shows in the app beside it. */
 export interface RoomTimes {
-  /** From the press of Enter at a price to that price in the phone, while the clock stands. */
+  /** From pressing Enter at a price until the phone shows that price, while the clock is paused. */
   readonly action: number;
   readonly start: number;
   readonly reset: number;
@@ -10,7 +10,7 @@ export interface RoomTimes {
 
 const PRICE = 61_234.5;
 
-/** On a desktop at its full speed: presenters have one. */
+/** On a desktop at full speed, which presenters use. */
 export async function roomTimes(browser: Browser, address: string): Promise<RoomTimes> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: 'en' });
   await context.addInitScript(() => {
@@ -41,7 +41,7 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   return { action, start, reset };
 }
 
-/** From the first key or button going down until a part of the page says something and none of the app is loading. */
+/** Time from the first key or button event until a part of the page shows a text and no part of the app is loading. */
 async function timed(page: Page, selector: string, text: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(
     ([where, words]) => {

@@ -13,15 +13,15 @@ import { futuresLoad, historyLoad, type Load, orderTaps } from './trading';
 import { newPhone, type Visit, visit, watchVisits } from './visit';
 
 /**
- * `npm run bench -- --pages`: medians of what a user of a slow phone waits for (slow 4G, CPU four times slower), each
- * beside its target. `--pages=3` takes the median of three. Builds that are missing are made. The last line is JSON,
- * name to median, as that of the other benches.
+ * `npm run bench -- --pages`: medians of waiting times on a slow phone (slow 4G, CPU four times slower), each with its
+ * target. `--pages=3` takes the median of three runs. Missing builds are made. The last line is JSON, name to median,
+ * like that of the other benches.
  */
 const DEFAULT_RUNS = 5;
 const PRODUCTION = 'dist';
 const SANDBOX = 'dist-sandbox';
 
-/** What a page weighs that does nothing: the same text as a home screen, no script, no style. */
+/** A page without script and style, with as much text as home, for comparison. */
 const STATIC_PAGE = `<!doctype html><html lang="id"><meta charset="utf-8">
 <meta name="viewport" content="width=device-width"><title>Plain</title><h1>Pocket Exchange</h1>
 <p>${'Trading koin dan saham di satu tempat. '.repeat(30)}</p></html>`;
@@ -42,11 +42,14 @@ function need(visited: Visit, what: Instant): number {
 interface Visits {
   readonly cold: readonly Visit[];
   readonly warm: readonly Visit[];
-  /** Gzip kB of JavaScript and CSS a first visit has asked for until the shell stands, with home in it. */
+  /** Gzip kB of JavaScript and CSS that a first visit has loaded until the shell and home are drawn. */
   readonly loadedKb: readonly number[];
 }
 
-/** Visits a folder over a slow line, each time with a new phone: a first time, and once more with all it has kept. */
+/**
+ * Visits a folder over a slow line, each time with a new phone: a first visit, and another with everything the first
+ * has cached.
+ */
 async function visits(browser: Browser, folder: string, until: 'price' | 'paint', runs: number): Promise<Visits> {
   const server = await startServer({
     port: 0,
@@ -58,7 +61,7 @@ async function visits(browser: Browser, folder: string, until: 'price' | 'paint'
   const cold: Visit[] = [];
   const warm: Visit[] = [];
   const loadedKb: number[] = [];
-  // The first one is not counted: the server still compresses its files, which hosts do before anybody comes.
+  // The first run does not count: the server still compresses its files, which real hosts have done before.
   for (let run = -1; run < runs; run += 1) {
     const line = await slowLink(Number(new URL(server.url).port), SLOW_4G);
     const { context, page } = await newPhone(browser);
@@ -87,7 +90,7 @@ function ensureBuild(folder: string, mode: string): void {
   if (status !== 0) throw new Error(`the ${mode} build failed`);
 }
 
-/** Runs all page benches and prints them. */
+/** Runs all page benches and prints the results. */
 export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
   ensureBuild(PRODUCTION, 'production');
   ensureBuild(SANDBOX, 'sandbox');
@@ -100,7 +103,7 @@ export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
     tell(value <= target, name, value, `${unit} (target ${target})`);
   const reportFrames = (name: string, loads: readonly Load[], target: number) => {
     const frames = median(loads.map((load) => load.frames));
-    // A display that runs at 60 Hz is seldom on time for each of them.
+    // A display at 60 Hz usually misses one frame or so.
     tell(frames >= target - 1, name, frames, `frames a second (target ${target})`);
   };
   const browser = await chromium.launch(launchOptions());

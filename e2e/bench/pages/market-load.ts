@@ -2,16 +2,16 @@ import type { Browser } from '@playwright/test';
 import { newPhone } from './visit';
 
 const SECONDS = 5;
-/** Until what the sandbox loads when nothing else is to be done has come: the control room, and its offline copy. */
+/** Time for the sandbox to load what it loads when idle: the control room and its offline copy. */
 const SETTLE_MS = 10_000;
 
-/** Work of the page's thread, in seconds since it began, as the browser counts it. */
+/** Total working time of the page's thread in seconds, as measured by the browser. */
 type Metrics = { metrics: readonly { name: string; value: number }[] };
 const taskSeconds = ({ metrics }: Metrics) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 
 /**
- * How many milliseconds of each second the page's thread works while 300 markets each change ten times a second.
- * @throws when fewer ticks arrived than that, for then the figure would be too good
+ * How many milliseconds of each second the page's thread works while 300 markets each change ten times per second.
+ * @throws if fewer ticks arrived, because the result would then be too good
  */
 export async function marketLoad(browser: Browser, address: string): Promise<number> {
   const { context, page } = await newPhone(browser);

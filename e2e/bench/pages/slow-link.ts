@@ -1,15 +1,15 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server, slowed to that of a phone. */
+/** A network line with the speed of a phone's. */
 export interface Line {
   readonly rttMs: number;
   readonly bytesPerSecond: number;
 }
 
-/** What Lighthouse calls slow 4G: 150 ms there and back, 1.6 Mbit/s. */
+/** Lighthouse's "slow 4G": 150 ms round trip, 1.6 Mbit/s. */
 export const SLOW_4G: Line = { rttMs: 150, bytesPerSecond: 200_000 };
 
-/** Bytes sent at once, ten milliseconds' worth. */
+/** Bytes sent at once, about ten milliseconds' worth. */
 const SLICE = 2_000;
 
 interface Slice {
@@ -19,10 +19,9 @@ interface Slice {
 }
 
 /**
- * Puts a slow line before a server on this machine: every request takes a round trip to be answered, and all answers
- * share the line's capacity in the order they were asked for. That is what browsers' own throttling does, except that
- * it leaves out workers and service workers, which is where the sandbox spends its bytes. Opening a connection costs
- * nothing here, as it costs nothing there.
+ * Puts a slow line before a local server: every answer takes a round trip, and all answers share the line's capacity in
+ * the order of their requests. Browsers' own throttling does the same, but not for workers and service workers, which
+ * load most of the sandbox. As with that throttling, opening a connection costs nothing.
  */
 export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
   const queue: Slice[] = [];
@@ -68,7 +67,7 @@ export async function slowLink(port: number, { rttMs, bytesPerSecond }: Line) {
       socket.on('error', () => socket.destroy());
       socket.on('close', () => {
         open.delete(socket);
-        // What is still on its way arrives first.
+        // Data under way arrives before the connection ends.
         setTimeout(() => other.end(), rttMs);
       });
     }

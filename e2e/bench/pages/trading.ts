@@ -3,7 +3,7 @@ import { newPhone } from './visit';
 
 const ORDERS = 20;
 const SECONDS = 5;
-/** Until what the sandbox loads when nothing else is to be done has come: the control room, and its offline copy. */
+/** Time for the sandbox to load what it loads when idle: the control room and its offline copy. */
 const SETTLE_MS = 10_000;
 const POSITIONS = 10;
 
@@ -14,7 +14,7 @@ interface SandboxInPage {
   };
 }
 
-/** English words, whatever the phone speaks. */
+/** Sets English texts, whatever the phone's language is. */
 async function speakEnglish(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('h5Version', '1');
@@ -28,8 +28,8 @@ const openApp = async (page: Page, address: string, scenario: string, path: stri
 };
 
 /**
- * Milliseconds from a finger on "Buy" of a market order to the words that it was filled, by the service worker, at the
- * machine's full speed; each of twenty.
+ * Milliseconds from tapping "Buy" of a market order until the message that it was filled, through the service worker,
+ * at the machine's full speed; each of twenty.
  */
 export async function orderTaps(browser: Browser, address: string): Promise<number[]> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
@@ -68,18 +68,18 @@ export async function orderTaps(browser: Browser, address: string): Promise<numb
   return taps;
 }
 
-/** How busy a page is. */
+/** Load of a page. */
 export interface Load {
-  /** Milliseconds of work of the page's thread in a second. */
+  /** Milliseconds of work of the page's thread per second. */
   readonly work: number;
-  /** Frames in a second: what most of them took where nothing is done, all of them together where it scrolls. */
+  /** Frames per second: the median frame's rate when nothing is done, the mean rate while scrolling. */
   readonly frames: number;
 }
 
 type Metrics = { metrics: readonly { name: string; value: number }[] };
 const taskSeconds = ({ metrics }: Metrics) => metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN;
 
-/** Work of a page left alone for some seconds: who counts its frames gives it some to do. */
+/** Work of an idle page over some seconds, without counting frames, because counting causes work too. */
 async function workOf(page: Page): Promise<number> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -89,7 +89,7 @@ async function workOf(page: Page): Promise<number> {
   return ((taskSeconds(after) - taskSeconds(before)) * 1_000_000) / (performance.now() - began);
 }
 
-/** Watches a page for some seconds, while `act` goes on in it with every frame. */
+/** Measures a page for some seconds, doing `act` in every frame. */
 async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Performance.enable');
@@ -111,7 +111,7 @@ async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
       }
       gaps.sort((a, b) => a - b);
       const mean = gaps.reduce((sum, gap) => sum + gap, 0) / gaps.length;
-      // The one is what most frames take, the other counts those that took longer as well.
+      // The median ignores single long frames, the mean includes them.
       return { median: 1000 / (gaps[gaps.length >> 1] ?? Number.NaN), mean: 1000 / mean };
     },
     [act, SECONDS * 1000] as const,
@@ -124,7 +124,7 @@ async function loadOf(page: Page, act: 'scroll' | 'nothing'): Promise<Load> {
   };
 }
 
-/** The page of a futures market with chart, book, trades and ten positions, on a slow phone, all of it live. */
+/** A futures market's page with chart, order book, trades and ten positions, on a slow phone, all live. */
 export async function futuresLoad(browser: Browser, address: string): Promise<Load> {
   const { context, page } = await newPhone(browser);
   await speakEnglish(page);
@@ -148,7 +148,7 @@ export async function futuresLoad(browser: Browser, address: string): Promise<Lo
   return { work, frames };
 }
 
-/** The list of 10,000 orders, pulled down without a pause on a slow phone. */
+/** The list of 10,000 orders, scrolled down continuously on a slow phone. */
 export async function historyLoad(browser: Browser, address: string): Promise<Load> {
   const { context, page } = await newPhone(browser);
   await speakEnglish(page);

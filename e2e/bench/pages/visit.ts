@@ -1,24 +1,27 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 
-/** What a page notes about itself while it loads. Milliseconds since the navigation began; null: did not happen. */
+/** Times a page records while it loads, in milliseconds since the navigation began; null if it did not happen. */
 export interface Visit {
   readonly firstPaint: number | null;
-  /** Largest contentful paint until the visit was left. */
+  /** Largest contentful paint until the visit ended. */
   readonly largestPaint: number | null;
-  /** The tab bar of the shell can be tapped. */
+  /** When the tab bar of the shell can be tapped. */
   readonly shell: number | null;
-  /** A row of a market shows a price. */
+  /** When a market's row shows a price. */
   readonly price: number | null;
-  /** The exchange has loaded: its worker says that it runs. Before that a new visitor has its first prices alone. */
+  /**
+   * When the exchange has loaded and its worker reports that it runs. Before that, a new visitor has only the first
+   * prices.
+   */
   readonly exchange: number | null;
-  /** Paths of the scripts and style sheets asked for until the shell stood, with home in it. */
+  /** Paths of the scripts and style sheets requested until the shell and home were drawn. */
   readonly files: readonly string[];
 }
 
-/** How much slower the page's thread is made. Workers keep their speed: Chromium throttles no other thread. */
+/** Slowdown of the page's thread. Workers keep their speed, because Chromium throttles no other thread. */
 export const CPU_SLOWDOWN = 4;
 
-/** Runs in the page before its scripts: notes when things first stand on screen. */
+/** Runs in the page before its scripts: records when things are first on screen. */
 function watchPage(): void {
   const seen: Record<string, number> = {};
   Object.assign(window, { seen });
@@ -65,7 +68,7 @@ async function readVisit(page: Page): Promise<Visit> {
   });
 }
 
-/** A phone nobody has used for the app yet, with a slow processor. */
+/** A phone with a slow processor on which the app was never opened. */
 export async function newPhone(browser: Browser): Promise<{ context: BrowserContext; page: Page }> {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
@@ -81,14 +84,14 @@ export async function newPhone(browser: Browser): Promise<{ context: BrowserCont
 }
 
 /**
- * Has a page note when things first stand on screen (`visit` reads it). It looks once a frame, so a page whose work is
- * measured must not be watched: one that never shows a market's row would be made to draw sixty times a second.
+ * Lets a page record when things are first on screen (read by `visit`). It checks every frame, so do not use it on a
+ * page whose work is measured: a page that never shows a market's row would draw sixty frames per second.
  */
 export async function watchVisits(page: Page): Promise<void> {
   await page.addInitScript(watchPage);
 }
 
-/** Opens an address and stays until it shows what is waited for, and a little longer for late large paints. */
+/** Opens an address, waits for the given event, and a little longer for late large paints. */
 export async function visit(page: Page, address: string, until: 'price' | 'paint'): Promise<Visit> {
   await page.goto('about:blank');
   await page.goto(address, { waitUntil: 'commit' });

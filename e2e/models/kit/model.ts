@@ -3,16 +3,16 @@ import type { AnyMachineSnapshot, AnyStateMachine } from 'xstate';
 import type { Sandbox } from '../../../sim/control/sandbox';
 import type { App } from '../../fixtures';
 
-/** What a step of a walk can see and touch. */
+/** The context of a walk's step. */
 export interface Stage {
   readonly app: App;
   readonly page: Page;
   readonly sandbox: Sandbox;
-  /** What one step leaves for a later one of the same walk, such as the address that was registered. */
+  /** Values that one step stores for a later step of the same walk, such as a registered address. */
   readonly notes: Map<string, string>;
 }
 
-/** What an invoked effect reports back with, under the id the machine gives it. */
+/** Completion event of an invoked effect, under the machine's id. */
 export interface Outcome {
   readonly type: `xstate.${'done' | 'error'}.actor.${string}`;
   readonly actorId: string;
@@ -40,35 +40,38 @@ export interface Step<C, E extends Typed> {
   readonly from: Snapshot<C>;
   readonly event: E | Outcome;
   readonly to: Snapshot<C>;
-  /** What the walk does after it: an effect that is to fail is set up before it begins. Null at the end. */
+  /** The walk's next event, because an effect that must fail is set up before it begins. Null at the end. */
   readonly next: E | Outcome | null;
 }
 
-/** Does an event in the interface, or brings the exchange to answer with it. */
+/** Causes an event in the interface, or lets the exchange answer with it. */
 export type Act<C, E extends Typed> = (stage: Stage, step: Step<C, E>) => Promise<unknown>;
 
 export interface EventRow<C, E extends Typed> {
-  /** The event as the machine hears it in a state; null where its data make no sense. */
+  /** The event for the machine in a given state; null if it makes no sense there. */
   event(from: Snapshot<C>): E | Outcome | null;
-  /** State, as in `visitor.login`, to how the event is done there. Elsewhere the interface does not offer it. */
+  /**
+   * Maps a state, such as `visitor.login`, to the action that causes the event there. In other states the interface
+   * does not offer it.
+   */
   readonly in: Readonly<Record<string, Act<C, E>>>;
-  /** What the app does after it the machine no longer tells, so a walk ends with it. */
+  /** The machine does not describe what the app does afterwards, so the walk ends. */
   readonly last?: boolean;
 }
 
-/** A lifecycle and the app it should be: the tables that let a browser walk the paths of the machine. */
+/** A lifecycle and the app that should follow it: tables by which a browser can walk the paths of the machine. */
 export interface Model<C, E extends Typed> {
   readonly machine: AnyStateMachine;
-  /** The ways a run begins: the machine's input, and how the app is brought there. */
+  /** The possible beginnings of a walk: the machine's input, and the actions that bring the app there. */
   readonly starts: Readonly<Record<string, { readonly input: unknown; open(stage: Stage): Promise<unknown> }>>;
-  /** What of the context guards look at: snapshots that differ in nothing else are one state of the walk. */
+  /** The part of the context that guards use: snapshots that are otherwise equal are the same state of the walk. */
   sameness(context: C): unknown;
-  /** Sentence to event. */
+  /** Events by a sentence that describes them. */
   readonly events: Readonly<Record<string, EventRow<C, E>>>;
-  /** State to what must be visible in it, when the step has led there; null where the walk begins. */
+  /** Maps a state to a check of what must be visible in it after the step; the step is null at the beginning. */
   readonly states: Readonly<Record<string, (stage: Stage, step: Step<C, E> | null) => Promise<unknown>>>;
-  /** States that pass by themselves: watched for from before the step that leads there. */
+  /** States that pass by themselves, so they are watched from before the step that leads there. */
   readonly passing?: readonly string[];
-  /** Transitions that no event of the table can take, by name, and why; a test says when one can. */
+  /** Transitions that no event of the table can take, by name, with the reason; a test fails if one can. */
   readonly unreachable?: Readonly<Record<string, string>>;
 }

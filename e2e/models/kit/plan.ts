@@ -8,14 +8,14 @@ interface Typed {
 }
 
 export interface PlannedStep<C, E extends Typed> extends Step<C, E> {
-  /** Its row in the table of events. */
+  /** The row in the table of events. */
   readonly row: string;
   readonly taken: readonly string[];
 }
 
 export interface PlannedPath<C, E extends Typed> {
   readonly start: string;
-  /** State it begins in. */
+  /** The first state. */
   readonly first: string;
   readonly steps: readonly PlannedStep<C, E>[];
 }
@@ -24,9 +24,9 @@ export interface Plan<C, E extends Typed> {
   readonly paths: readonly PlannedPath<C, E>[];
   readonly total: number;
   readonly covered: readonly string[];
-  /** Transitions that some event of the table takes, and no path. */
+  /** Transitions that some event of the table can take, but no path takes. */
   readonly uncovered: readonly string[];
-  /** What is wrong with the tables, a sentence each. */
+  /** Errors in the tables, one sentence each. */
   readonly problems: readonly string[];
 }
 
@@ -36,10 +36,10 @@ interface Offer<E> {
   readonly isLast: boolean;
 }
 
-/** Of the events that were handed to `xstate/graph`, which come back in its paths. */
+/** The row of each event given to `xstate/graph`, which returns the same objects in its paths. */
 const rowOf = new WeakMap<object, string>();
 
-/** Rows that make sense in a state; `everywhere` also where the interface does not offer them. */
+/** Rows that are possible in a state; with `everywhere` also those the interface does not offer there. */
 function offers<C, E extends Typed>(model: Model<C, E>, from: Snapshot<C>, everywhere = false): Offer<E>[] {
   const state = statePath(from.value);
   return Object.entries(model.events).flatMap(([row, { event, in: places, last: isLast = false }]) => {
@@ -51,7 +51,7 @@ function offers<C, E extends Typed>(model: Model<C, E>, from: Snapshot<C>, every
   });
 }
 
-/** The machine as `xstate/graph` explores it: from a snapshot, by the events of the table. */
+/** Options for `xstate/graph`: explores the machine from a snapshot by the events of the table. */
 function traversal<C, E extends Typed>(model: Model<C, E>, fromState: Snapshot<C>, everywhere = false) {
   return {
     fromState,
@@ -65,8 +65,8 @@ function traversal<C, E extends Typed>(model: Model<C, E>, fromState: Snapshot<C
 }
 
 /**
- * Paths that together take every transition the table of events can take, and every row of it: each goes by a shortest
- * path to the nearest that is left, and on from there, until it has `longest` steps.
+ * Paths that together take every transition the table of events can take, and every row of it. Each goes by a shortest
+ * path to the nearest one not covered, and on from there, until it has `longest` steps.
  */
 export function plan<C, E extends Typed>(model: Model<C, E>, longest = 24): Plan<C, E> {
   const watched = Object.entries(model.starts).map(([name, { input }]) => ({ name, ...watch(model.machine, input) }));
@@ -94,10 +94,10 @@ export function plan<C, E extends Typed>(model: Model<C, E>, longest = 24): Plan
   };
 }
 
-/** What the table of events says is walked as well, each row in each of its states. */
+/** Name of a row in a state: each such pair is covered as well. */
 const placeOf = <C>(row: string, from: Snapshot<C>) => `${row} in ${statePath(from.value)}`;
 
-/** Steps from a start on, each way to a transition that is not covered yet; marks what it covers. */
+/** Steps from a start, always to the nearest transition not covered; marks what it covers. */
 function walkOn<C, E extends Typed>(
   model: Model<C, E>,
   { start, take }: Watched<C>,
@@ -120,7 +120,7 @@ function walkOn<C, E extends Typed>(
   return steps.map((step, index) => ({ ...step, next: steps[index + 1]?.event ?? null }));
 }
 
-/** The shortest way to a transition that is not covered, and over it; null when there is none. */
+/** The shortest path to a transition not covered, including that transition; null if there is none. */
 function nearest<C, E extends Typed>(
   model: Model<C, E>,
   at: Snapshot<C>,
@@ -128,7 +128,7 @@ function nearest<C, E extends Typed>(
   covered: ReadonlySet<string>,
 ): Offer<E>[] | null {
   const paths = getShortestPaths(model.machine, traversal(model, at)).sort((a, b) => a.weight - b.weight);
-  // What ends a walk is kept for its end.
+  // Rows that end a walk are used only when no others are left.
   for (const mayEnd of [false, true]) {
     for (const { state, steps } of paths) {
       const from = state as Snapshot<C>;
@@ -137,14 +137,14 @@ function nearest<C, E extends Typed>(
         const isNew = [...taken, placeOf(row, from)].some((name) => !covered.has(name));
         return isLast === mayEnd && taken.length > 0 && isNew;
       });
-      // The first step of a path is the machine's own beginning.
+      // The first step of a path is the machine's initialization.
       if (last) return [...retrace(model, at, take, steps.slice(1) as never), last];
     }
   }
   return null;
 }
 
-/** A path by its rows. Events are made anew on the way: what they carry may hang on the snapshot. */
+/** A path by its rows. Events are created again on the way, because their data may depend on the snapshot. */
 function retrace<C, E extends Typed>(
   model: Model<C, E>,
   from: Snapshot<C>,
@@ -162,12 +162,12 @@ function retrace<C, E extends Typed>(
 
 interface Reach {
   readonly states: ReadonlySet<string>;
-  /** `row in state` of rows that move the machine there. */
+  /** `row in state` of rows that cause a transition there. */
   readonly rows: ReadonlySet<string>;
   readonly transitions: ReadonlySet<string>;
 }
 
-/** Everything the events of the table can do, whether or not the interface offers it. */
+/** Everything the events of the table can reach, whether or not the interface offers it. */
 function explore<C, E extends Typed>(model: Model<C, E>, { start, first, take }: Watched<C>): Reach {
   const states = new Set<string>();
   const rows = new Set<string>();

@@ -9,10 +9,10 @@ import {
 import { getStateNodes } from 'xstate/graph';
 import type { Snapshot } from './model';
 
-/** A machine that runs nothing and tells which of its transitions it takes, the eventless ones among them. */
+/** A machine without effects that reports which transitions it takes, including eventless ones. */
 export interface Watched<C> {
   readonly start: Snapshot<C>;
-  /** Taken before anything has happened. */
+  /** Transitions taken before the first event. */
   readonly first: readonly string[];
   take(from: Snapshot<C>, event: { readonly type: string }): { to: Snapshot<C>; taken: readonly string[] };
 }
@@ -53,7 +53,7 @@ export function watch<C>(machine: AnyStateMachine, input: unknown): Watched<C> {
   };
 }
 
-/** Every transition that is written in a machine, by what a reader would call it. */
+/** Names of all transitions of a machine. */
 export const transitionsOf = (machine: AnyStateMachine): string[] => [...namesOf(machine).values()];
 
 function namesOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string> {
@@ -67,7 +67,7 @@ function namesOf(machine: AnyStateMachine): Map<AnyTransitionDefinition, string>
   return names;
 }
 
-/** `visitor.login: login → signingIn`, with the guard where there is one. */
+/** Such as `visitor.login: login → signingIn`, with the guard if there is one. */
 function nameOf({ source, eventType, guard, target }: AnyTransitionDefinition, machineId: string): string {
   const plain = (id: string) => (id === machineId ? '(any)' : id.replace(`${machineId}.`, ''));
   const what = eventType === '' ? 'always' : eventType.replaceAll(`${machineId}.`, '');

@@ -4,8 +4,8 @@ import type { Model, Stage } from './model';
 import { type PlannedPath, plan } from './plan';
 
 /**
- * Tests of a model: one that its tables are whole and every transition that can be taken is on a path, and one for each
- * path, walked in a browser.
+ * Tests of a model: one that its tables are complete and every possible transition is on a path, and one per path,
+ * walked in a browser.
  */
 export function walkModel<C, E extends { readonly type: string }>(
   name: string,
@@ -35,10 +35,10 @@ export function walkModel<C, E extends { readonly type: string }>(
       page.setDefaultTimeout(15_000);
       for (const path of group) {
         await walk(model, path, { app, page, sandbox, notes: new Map() });
-        // Walks make calls fail on purpose.
+        // Walks make calls fail deliberately.
         expectNetworkErrors(consoleErrors);
         expect(await sandbox.ledger.check()).toEqual([]);
-        // A screen that keeps nothing: the next path begins on another one, in a run of its own.
+        // Leave for a screen without state: the next path begins in a new run.
         await sandbox.faults.clear();
         await app.goto('/pages/setting/language', { settle: false });
       }
@@ -46,12 +46,12 @@ export function walkModel<C, E extends { readonly type: string }>(
   }
 }
 
-/** Short paths share a page load. */
+/** Groups short paths so that they share a page load. */
 function inOneTab<P extends { readonly steps: readonly unknown[] }>(paths: readonly P[], longest: number): P[][] {
   const groups: P[][] = [];
   let room = 0;
   for (const path of paths) {
-    // Beginning anew costs about as much as two steps.
+    // Starting a path costs about as much as two steps.
     const size = path.steps.length + 2;
     if (size > room) {
       groups.push([]);
@@ -77,7 +77,8 @@ async function walk<C, E extends { readonly type: string }>(
     const [from, to] = [statePath(step.from.value), statePath(step.to.value)];
     await test.step(`${from}: ${step.row} → ${to}`, async () => {
       const seen = () => states[to]?.(stage, step);
-      // Somebody who follows what happens: two taps of one button within half a second would be one.
+      // Simulates other activity of the user, because two taps on the same button within half a second would count as
+      // one.
       await stage.page.evaluate(() => void document.dispatchEvent(new Event('input')));
       const watching = passing.includes(to) ? seen() : null;
       await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
