@@ -29,7 +29,7 @@ const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
-const ROOM_TEXTS = /\/sim\/control\/room\/words\/(\w+)\/[\w-]+\.ts$/;
+const ROOM_TEXTS = /\/sim\/room\/words\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
   const lang = FIRST_TEXTS.exec(id)?.[1];
   const ofRoom = ROOM_TEXTS.exec(id)?.[1];

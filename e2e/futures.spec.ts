@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { Decimal, type Money } from '../src/domain/money';
+import { Decimal, type Money } from '../src/domain/money/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 

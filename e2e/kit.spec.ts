@@ -11,7 +11,7 @@ async function headlessHash(sandbox: Sandbox, file: string): Promise<string> {
   const log = await sandbox.export();
   await writeFile(file, JSON.stringify(log));
   const onMs = log.nowMs - (log.entries.at(-1)?.atMs ?? log.header.startMs);
-  const args = ['scripts/run-node.mjs', 'sim/scenarios/cli.ts', 'run', file, '--for', `${onMs}ms`, '--json'];
+  const args = ['scripts/run-node.mjs', 'sim/hosts/scenario-cli.ts', 'run', file, '--for', `${onMs}ms`, '--json'];
   const { stdout } = await run(process.execPath, args);
   return JSON.parse(stdout.trim().split('\n').at(-1) ?? '').hash;
 }

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   category: 'trading',
   tags: ['futures', 'copy', 'review'],
-  needs: ['quotes', 'follow', 'lever', 'wallet'],
+  needs: ['quotes', 'copy', 'futures', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'verified-2',
 });

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   category: 'accounts',
   tags: ['998', 'kyc', 'futures'],
-  needs: ['accounts', 'identity', 'lever', 'options'],
+  needs: ['accounts', 'identity', 'futures', 'options'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'bound',
   grants: [

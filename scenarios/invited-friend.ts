@@ -42,7 +42,7 @@ export default defineScenario({
   },
   category: 'accounts',
   tags: ['invite', 'rebate', 'fees'],
-  needs: ['membership', 'spot', 'lever'],
+  needs: ['membership', 'spot', 'futures'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
   grants: [{ persona: 'follower', asset: 'USDT', amount: '8000' }],

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   category: 'market',
   tags: ['pump', 'solana', 'futures'],
-  needs: ['quotes', 'spot', 'lever'],
+  needs: ['quotes', 'spot', 'futures'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
   before: [

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   category: 'trading',
   tags: ['futures', 'take-profit'],
-  needs: ['quotes', 'lever', 'wallet'],
+  needs: ['quotes', 'futures', 'wallet'],
   start: '2026-01-06T01:41:00.000Z',
   signIn: 'trader',
   before: [

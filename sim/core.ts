@@ -1,7 +1,9 @@
 import type { ClockRate } from './clock/virtual-clock';
 import type { Controlled } from './control/action';
 import { resolveAction } from './control/actions';
+import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
+import { sessionToGoOn } from './control/logins';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import {
@@ -19,12 +21,10 @@ import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { roomNews } from './products/chat/room';
-import { leverNews } from './products/lever/news';
-import { historyOf } from './replay/history';
-import { sessionToGoOn } from './replay/logins';
-import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/library';
+import { leverNews } from './products/futures/news';
 import { startInstant } from './scenarios/scenario';
-import { setUp } from './scenarios/start-state';
+import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
+import { setUp } from './scenarios/start/start-state';
 import { advance, nextInstant } from './timeline';
 import type { PrivatePush } from './world';
 

@@ -10,13 +10,13 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Hosts and their adapters may read the real world. They pass time and randomness to the core as arguments. */
 const OUTSIDE_THE_CORE =
-  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|control\/(dev|room|tour|page|sandbox)|testing\/sandbox-docs)/;
+  /^sim\/(hosts|realtime\/(session|mock-socket-server|transports)|faults\/(fault-board|faulty-calls|faulty-events|slow-chunks)|room\/|control\/(page|sandbox)|testing\/sandbox-docs)/;
 
 /**
  * Link compression is asynchronous, but the core only receives its finished result. as-test.ts only writes the text of
  * a browser test, in which `await` occurs.
  */
-const CARRIED = /^sim\/replay\/(link\/(link|deflate)|as-test)\.ts/;
+const CARRIED = /^sim\/(replay\/link\/(link|deflate)|control\/export\/as-test)\.ts/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },

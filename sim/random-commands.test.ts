@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import type { Exchange } from './core';
 import { accountOf, paidAsset } from './products/spot/settle';
 import { OPEN } from './products/spot/tables';

@@ -1,7 +1,7 @@
-import { dbBenches } from '@sim/db/bench';
-import { ledgerBenches } from '@sim/ledger/bench';
-import { marketBenches } from '@sim/market/bench';
+import { dbBenches } from '@sim/testing/db-bench';
 import { exchangeBenches } from '@sim/testing/exchange-bench';
+import { ledgerBenches } from '@sim/testing/ledger-bench';
+import { marketBenches } from '@sim/testing/market-bench';
 import { tradingBenches } from '@sim/testing/trading-bench';
 import { hostBenches } from './host-sockets';
 

@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import {
   type AuthContext,
   type AuthEvent,

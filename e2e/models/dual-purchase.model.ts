@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { type DualContext, type DualEvent, type DualFacts, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { type KycContext, type KycEvent, type KycStatuses, kycMachine, stateOf } from '@/lifecycles/kyc';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';

@@ -1,4 +1,4 @@
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { type LockContext, type LockEvent, type LockFacts, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';

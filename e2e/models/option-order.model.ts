@@ -1,5 +1,5 @@
-import { ApiError } from '@/data/api-error';
-import type { TimedOption } from '@/data/queries/microtrade';
+import { ApiError } from '@/data/api/api-error';
+import type { TimedOption } from '@/data/options/queries';
 import { type OptionContext, type OptionEvent, optionMachine } from '@/lifecycles/option-order';
 import { expect } from '../fixtures';
 import { fails, hasFailed, hold, letGo, untold } from './kit/held-calls';

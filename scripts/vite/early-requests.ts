@@ -30,8 +30,8 @@ function filesOf(names: readonly string[]): Files {
 }
 
 /**
- * Must read language and token like src/data/session and src/data/asked-language. `apiBase` is null in builds that have
- * no server. src/data/first-answer.ts takes the answer; it ignores one to another question.
+ * Must read language and token like src/data/session/session and src/data/session/session/asked-language. `apiBase` is null in builds that have
+ * no server. src/data/api/first-answer.ts takes the answer; it ignores one to another question.
  */
 const askEarly = (texts: Readonly<Record<string, string>>, apiBase: string | null) => `{
   const files = ${JSON.stringify(texts)};

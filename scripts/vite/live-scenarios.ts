@@ -2,7 +2,7 @@ import type { Plugin } from 'vite';
 
 /**
  * Development only: reports an edited scenario to the page, so that the sandbox continues with the new text
- * (sim/control/dev/live-scenarios.ts). Vite would reload the page instead.
+ * (sim/room/dev/live-scenarios.ts). Vite would reload the page instead.
  */
 export function liveScenarios(): Plugin {
   return {

@@ -12,8 +12,8 @@ export function scenariosOnDemand(): Plugin {
     apply: ({ build }, { command, mode }) => command === 'build' && mode === 'sandbox' && !build?.lib,
     enforce: 'pre',
     resolveId(source, importer, { ssr }) {
-      if (ssr || source !== './files' || !importer?.endsWith('/sim/scenarios/library.ts')) return null;
-      return this.resolve('./files-on-demand', importer);
+      if (ssr || source !== '../files' || !importer?.endsWith('/sim/scenarios/start/library.ts')) return null;
+      return this.resolve('../files-on-demand', importer);
     },
   };
 }

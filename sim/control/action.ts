@@ -37,7 +37,7 @@ export interface Controlled {
   readonly scenario: string;
   /**
    * The token of the session that a page continues with after the run has changed. `held` is the token it has, '' for
-   * none. Returns '' for a visitor (../replay/logins.ts).
+   * none. Returns '' for a visitor (./logins.ts).
    */
   session(held: string): string;
   readonly library: ScenarioLibrary;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Decimal } from '@/domain/money';
-import { networksOf } from '@/domain/networks';
+import { Decimal } from '@/domain/money/money';
+import { networksOf } from '@/domain/payout/networks';
 import { assetsOf } from '../products/quotes/assets';
 import { takeDown } from '../products/recharge/request';
 import { sampleVoucher } from '../products/recharge/sample-voucher';

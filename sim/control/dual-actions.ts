@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
 import type { Instrument } from '../market/instruments';
 import { type DualOrderRow, PURCHASED } from '../products/dual/tables';

@@ -1,4 +1,4 @@
-import { DOCUMENTS } from '@/domain/identity';
+import { DOCUMENTS } from '@/domain/identity/identity';
 import type { LiveWorld } from '../live-world';
 import { pictureFacts } from '../products/content/uploads';
 import { approveIdentity, rejectIdentity, waitingFor } from '../products/identity/review';

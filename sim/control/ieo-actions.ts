@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { OVER, timeStatusAt, WARM_UP } from '@/domain/subscription';
+import { OVER, timeStatusAt, WARM_UP } from '@/domain/ieo/subscription';
 import type { LiveWorld } from '../live-world';
 import { needProject, type Project } from '../products/ieo/project';
 import { beginSale, endSale, listNow } from '../products/ieo/steer';

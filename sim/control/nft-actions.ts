@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { Decimal } from '@/domain/money';
-import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import type { LiveWorld } from '../live-world';
 import { placeBid, scheduleAuction } from '../products/nft/auction';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
-import { Decimal, type Money, money } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcStatus } from '@/domain/otc';
+import { FIAT_CODES, type FiatCode } from '@/domain/money/fiat';
+import { Decimal, type Money, money } from '@/domain/money/money';
+import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcStatus } from '@/domain/otc/otc';
 import type { LiveWorld } from '../live-world';
 import type { UserRow } from '../products/accounts/tables';
 import { canBeTaken } from '../products/otc/ad-looks';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
-import { texts } from '../scenarios/texts';
 import { keptReason } from '../words/reason';
+import { texts } from '../words/scenario-texts';
 import { ControlError, changes, steers } from './action';
 import type { Review } from './back-office';
 

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { Moment } from '../journal/journal';
-import { scenarioFileOf } from '../replay/as-scenario';
-import { testFileOf } from '../replay/as-test';
-import { historyOf } from '../replay/history';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
-import { loginsByToken } from '../replay/logins';
 import { loadInto, readRunFile, runFileOf } from '../replay/run-file';
 import { ControlError, type Controlled, steers } from './action';
+import { scenarioFileOf } from './export/as-scenario';
+import { testFileOf } from './export/as-test';
+import { historyOf } from './history';
+import { loginsByToken } from './logins';
 
 const instant = v.pipe(v.number(), v.integer());
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { WIRE_LANGS } from '@/contract/lang';
-import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
+import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/messages/talk';
 import type { LiveWorld } from '../live-world';
 import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent, wireMessage } from '../products/support/conversation';
 import { ASKED, type Asked, REPLIES, type Reply } from '../products/support/spoken';

@@ -1,8 +1,8 @@
-import { MULTIPLE } from '@/domain/copy';
-import { money } from '@/domain/money';
+import { MULTIPLE } from '@/domain/copy/copy';
+import { money } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
-import { followTrader } from '../products/follow/follow';
-import { applicationReview } from '../products/follow/review';
+import { followTrader } from '../products/copy/follow';
+import { applicationReview } from '../products/copy/review';
 import { personOf } from './people-actions';
 
 /**

@@ -5,7 +5,7 @@ import { type EventName, events } from '@/contract/events';
 /** Longest delay of a fault in real milliseconds: far beyond every timeout of the app, but limited. */
 const LONGEST_MS = 3_600_000;
 /**
- * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new (src/data/newest.ts).
+ * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new (src/data/realtime/realtime/newest.ts).
  */
 const LATEST_EVENT_MS = 10_000;
 

@@ -1,4 +1,4 @@
-import type { financial } from '@/contract/financial';
+import type { financial } from '@/contract/earnings';
 import { type HandlersOf, ok } from '../handler';
 import { financialOverview } from '../products/earnings/overview';
 

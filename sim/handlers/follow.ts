@@ -1,8 +1,8 @@
-import type { follow } from '@/contract/follow';
+import type { follow } from '@/contract/copy';
 import { type HandlersOf, ok, refuse } from '../handler';
-import { applicationOf, applyAsTrader } from '../products/follow/apply';
-import { cancelFollow, followTrader } from '../products/follow/follow';
-import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/follow/list';
+import { applicationOf, applyAsTrader } from '../products/copy/apply';
+import { cancelFollow, followTrader } from '../products/copy/follow';
+import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/copy/list';
 import { sentence } from './sentences';
 
 /** Copy trading. */

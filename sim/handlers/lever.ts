@@ -1,9 +1,9 @@
-import type { lever } from '@/contract/lever';
+import type { lever } from '@/contract/futures';
 import { type HandlersOf, ok, refuse } from '../handler';
 import type { Instrument } from '../market/instruments';
-import { cancelEntrust, closeMany, closeOrder, holdOneself, setStops } from '../products/lever/change';
-import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/lever/list';
-import { placeLeverOrder } from '../products/lever/place';
+import { cancelEntrust, closeMany, closeOrder, holdOneself, setStops } from '../products/futures/change';
+import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/list';
+import { placeLeverOrder } from '../products/futures/place';
 import { hasLever } from '../products/quotes/market-terms';
 import type { World } from '../world';
 import { sentence } from './sentences';

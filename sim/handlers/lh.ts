@@ -1,4 +1,4 @@
-import type { lh } from '@/contract/lh';
+import type { lh } from '@/contract/lockup';
 import { type HandlersOf, ok } from '../handler';
 import { lockOrdersOf, lockProducts } from '../products/lockup/list';
 import { placeLock } from '../products/lockup/place';

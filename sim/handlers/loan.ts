@@ -1,5 +1,5 @@
-import type { loans } from '@/contract/loan';
-import { LOAN_REPAID } from '@/domain/loan';
+import type { loans } from '@/contract/loans';
+import { LOAN_REPAID } from '@/domain/loans/loans';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { applyForLoan, cancelLoan } from '../products/loans/apply';
 import { loanConfig, loanDetail, loansOf } from '../products/loans/list';

@@ -1,4 +1,4 @@
-import type { microtrade } from '@/contract/microtrade';
+import type { microtrade } from '@/contract/options';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { durations, pageOfOptions, payableCurrencies } from '../products/options/list';
 import { placeOption } from '../products/options/place';

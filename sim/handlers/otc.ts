@@ -1,5 +1,5 @@
 import type { otc } from '@/contract/otc';
-import { OTC_BUY } from '@/domain/otc';
+import { OTC_BUY } from '@/domain/otc/otc';
 import { type HandlersOf, ok } from '../handler';
 import { appeal, markPaid, orderOf, releaseOtc, takeBack } from '../products/otc/act';
 import { editAd, publishAd, setAdState } from '../products/otc/ads';

@@ -1,5 +1,5 @@
 import type { rechargeCalls } from '@/contract/recharge';
-import { networksOf } from '@/domain/networks';
+import { networksOf } from '@/domain/payout/networks';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { assetById } from '../products/quotes/assets';
 import { addressOf } from '../products/recharge/address';

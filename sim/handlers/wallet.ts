@@ -1,7 +1,7 @@
 import type { transfer } from '@/contract/transfer';
 import type { wallet } from '@/contract/wallet';
-import { USD_RATES } from '@/domain/fiat';
-import { Decimal } from '@/domain/money';
+import { USD_RATES } from '@/domain/money/fiat';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { debtNow } from '../products/loans/debt';

@@ -3,7 +3,7 @@ import { Exchange } from '../core';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
-import { library, loadScenarios } from '../scenarios/library';
+import { library, loadScenarios } from '../scenarios/start/library';
 import { certainMs } from './clock-bound';
 import { logOf, RunShelf } from './run-shelf';
 import type { RunStore, StoredReply, StoredRun } from './run-store';

@@ -1,4 +1,4 @@
-import { fileFacts } from '@/domain/upload';
+import { fileFacts } from '@/domain/identity/upload';
 
 /**
  * Replaces the file facts that the sender claims by those that the host has read from the file. Without a file the

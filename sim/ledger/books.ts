@@ -1,4 +1,4 @@
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import type { LedgerEntry } from './entries';
 import type { OpenHolding } from './holdings';
 

@@ -1,5 +1,5 @@
 import type { AccountKind } from '@/contract/wallet';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import type { StoredChange } from './holdings';
 import { type LedgerReason, wireTypeOf } from './reasons';
 

@@ -1,7 +1,7 @@
 import type { Json } from '@sim/journal/json';
 import type { LaneHasher } from '@sim/journal/state-hash';
 import type { AccountKind } from '@/contract/wallet';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import type { Holding, OpenHolding } from './holdings';
 import type { LedgerReason } from './reasons';

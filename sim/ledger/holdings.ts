@@ -1,5 +1,5 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
-import { type Money, ZERO } from '@/domain/money';
+import { type Money, ZERO } from '@/domain/money/money';
 import { type Account, HOUSE_ACCOUNTS, type HouseAccountName } from './accounts';
 import type { LedgerReason } from './reasons';
 

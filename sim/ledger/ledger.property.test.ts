@@ -1,7 +1,7 @@
 import { UndoLog } from '@sim/db/undo-log';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { type Account, houseAccount, userAccount } from './accounts';
 import type { Leg, Posting } from './entries';
 import { Ledger, LedgerError } from './ledger';

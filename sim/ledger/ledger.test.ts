@@ -1,6 +1,6 @@
 import { UndoLog } from '@sim/db/undo-log';
 import { describe, expect, it } from 'vitest';
-import { money, roundCredit, roundDebit } from '@/domain/money';
+import { money, roundCredit, roundDebit } from '@/domain/money/money';
 import { houseAccount, userAccount } from './accounts';
 import type { RecordsQuery } from './change-records';
 import type { Leg, PostingNote } from './entries';

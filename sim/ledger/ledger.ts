@@ -2,7 +2,7 @@ import type { UndoLog } from '@sim/db/undo-log';
 import type { Json } from '@sim/journal/json';
 import { type Lanes, LogLanes } from '@sim/journal/state-hash';
 import type { AccountKind } from '@/contract/wallet';
-import { Decimal, isOpposite, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money';
+import { Decimal, isOpposite, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
 import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
 import { type ChangeRecord, changeOfId, pageOfChanges, type RecordsPage, type RecordsQuery } from './change-records';

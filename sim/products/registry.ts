@@ -1,12 +1,12 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
+import { fireRivalStop, isFollowTrigger } from './copy/rival-watch';
+import { followTimers } from './copy/timers';
 import { SETTLE_TIMER, settleDual } from './dual/settle';
-import { fireRivalStop, isFollowTrigger } from './follow/rival-watch';
-import { followTimers } from './follow/timers';
+import { fireLever } from './futures/fire';
+import { chargeOvernight, OVERNIGHT_TIMER } from './futures/overnight';
+import { isLeverTrigger } from './futures/trigger-id';
 import { ieoTimers } from './ieo/timers';
-import { fireLever } from './lever/fire';
-import { chargeOvernight, OVERNIGHT_TIMER } from './lever/overnight';
-import { isLeverTrigger } from './lever/trigger-id';
 import { LOAN_TIMER, loanDayBegins } from './loans/days';
 import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
 import { bookRebates, REBATE_TIMER } from './membership/rebates';

@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
-import { Decimal, type Money } from '@/domain/money';
-import { writtenFigure } from '@/domain/written-figure';
+import { Decimal, type Money } from '@/domain/money/money';
+import { writtenFigure } from '@/domain/money/written-figure';
 
 /**
  * A decimal with digit grouping, by plain arithmetic, because the core has no Intl.

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/wallet';
-import { tradingAccountOf } from '@/domain/accounts';
-import { money, roundDebit } from '@/domain/money';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { money, roundDebit } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import type { LiveWorld } from '../live-world';
 import { instrumentBySymbol } from '../market/instruments';

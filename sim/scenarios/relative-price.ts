@@ -1,4 +1,4 @@
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import {
   type Instrument,
   instrumentByCurrencyId,

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { faultChange } from '../faults/settings';
 import type { Json } from '../journal/json';
+import { type ScenarioTexts, texts } from '../words/scenario-texts';
 import { todaysStart } from './default-run';
-import { type ScenarioTexts, texts } from './texts';
 
 /**
  * A scenario: a start state and what happens by itself afterwards (designed). It is data and validated when it is read,
@@ -19,15 +19,16 @@ export const PRODUCTS = [
   'accounts',
   'chat',
   'content',
+  'copy',
   'dual',
   'earnings',
   'exchange',
+  'faults',
+  'futures',
   'game',
   'identity',
-  'follow',
-  'lever',
-  'loans',
   'ieo',
+  'loans',
   'lockup',
   'membership',
   'messages',
@@ -43,7 +44,6 @@ export const PRODUCTS = [
   'support',
   'wallet',
   'watchlist',
-  'faults',
 ] as const;
 
 const kebab = v.pipe(

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { WIRE_LANGS } from '@/contract/lang';
-import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loan';
+import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loans/loans';
 import { FIRST_RUN } from '@/lib/first-run';
 import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
@@ -14,10 +14,10 @@ import { codeOf } from '../products/nft/codes';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
 import { equityOf } from '../products/wallet/equity';
 import { reasonsOf } from '../testing/reasons-of';
-import { library } from './library';
 import { personaEmail } from './personas';
 import { durationMs, PRODUCTS } from './scenario';
 import { SCRIPT_TIMER } from './script-timer';
+import { library } from './start/library';
 
 /** A running scenario, with the readings that the claims below use. */
 class Run {

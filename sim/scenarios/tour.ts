@@ -1,6 +1,6 @@
 import * as v from 'valibot';
+import { texts } from '../words/scenario-texts';
 import { parseBySchema, ScenarioFileError } from './problems';
-import { texts } from './texts';
 import { TOUR_ANCHORS } from './tour-anchors';
 
 /**

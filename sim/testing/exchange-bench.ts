@@ -1,14 +1,14 @@
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 import type { JournalData } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
 import { openSession } from '../products/accounts/sessions';
-import { followTrader } from '../products/follow/follow';
+import { followTrader } from '../products/copy/follow';
 import { listedMarkets } from '../products/quotes/listed';
-import { createCrowd } from '../scenarios/crowd';
 import { grant, homeAccountOf } from '../scenarios/personas';
+import { createCrowd } from '../scenarios/start/crowd';
 import { runScriptedSession } from './scripted-session';
 
 interface ExchangeBench {

@@ -1,4 +1,4 @@
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { MINUTE_MS } from '@/domain/time';
 import { setPayPassword } from '../products/accounts/pay-password';
 import { type LastingCustomer, lastingCustomer } from './lasting-customer';

@@ -1,16 +1,16 @@
-import { marginOf, numberOf } from '@/domain/lever';
+import { marginOf, numberOf } from '@/domain/futures/futures';
 import { Exchange } from '../core';
 import type { Instrument } from '../market/instruments';
-import { watchMargin } from '../products/lever/margin-watch';
-import { OPEN } from '../products/lever/tables';
-import { leverTermsOf } from '../products/lever/terms';
-import { orderTrigger } from '../products/lever/trigger-id';
+import { watchMargin } from '../products/futures/margin-watch';
+import { OPEN } from '../products/futures/tables';
+import { leverTermsOf } from '../products/futures/terms';
+import { orderTrigger } from '../products/futures/trigger-id';
 import { OPTION_TIMER } from '../products/options/settle';
 import { RUNNING } from '../products/options/tables';
 import { hasLever, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
-import { createCrowd } from '../scenarios/crowd';
 import { grant } from '../scenarios/personas';
+import { createCrowd } from '../scenarios/start/crowd';
 
 interface TradingBench {
   readonly name: string;

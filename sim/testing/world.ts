@@ -1,6 +1,6 @@
 import type { Call, CallFields } from '@/contract/calls';
 import type { AccountKind } from '@/contract/wallet';
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { dispatch } from '../dispatch';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import { LiveWorld } from '../live-world';

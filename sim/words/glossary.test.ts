@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import type { TextTable } from '@/i18n/check-texts';
 import { forbiddenIn, otherWordsIn } from '@/i18n/glossary';
-import { loadTour } from '../control/tour/tour-library';
-import { tourWords } from '../control/tour/words';
+import { loadTour } from '../room/tour/tour-library';
+import { tourWords } from '../room/tour/words';
 import '../products/content/all-words';
 import { FOUNDING_ARTICLES } from '../products/content/articles';
 import { foundingWords } from '../products/content/words';
-import { library } from '../scenarios/library';
+import { library } from '../scenarios/start/library';
 import { loadAllWords } from '../testing/all-words';
 import { reasonsOf } from '../testing/reasons-of';
 

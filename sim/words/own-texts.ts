@@ -4,8 +4,7 @@ import { parseSync } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 /** Folders whose texts have a file of their own in every language. */
-const ELSEWHERE =
-  /^(words|control\/room|control\/tour|testing)\/|^products\/content\/(texts|translations)\/|\.test\.tsx?$/;
+const ELSEWHERE = /^(words|room|testing)\/|^products\/content\/(texts|translations)\/|\.test\.tsx?$/;
 
 /** The English texts of the token projects are a whole file there. */
 const PROJECTS = 'products/ieo/texts/en.ts';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { WireLang } from '@/contract/lang';
-import { type ScenarioTexts, texts } from '../scenarios/texts';
+import { type ScenarioTexts, texts } from './scenario-texts';
 
 /** A control character, because no user types it. */
 const SEVERAL = '\u001e';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Backend } from '@/data/backend';
+import type { Backend } from '@/data/api/backend';
 import { createClock } from '@/lib/clock-port';
 import { deferBackend } from './deferred-backend';
 

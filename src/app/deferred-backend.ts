@@ -1,4 +1,4 @@
-import type { Backend } from '@/data/backend';
+import type { Backend } from '@/data/api/backend';
 import { createClock } from '@/lib/clock-port';
 import { createSignal } from '@/lib/signal';
 

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { ApiError } from '@/data/api-error';
-import { reportFailure, setFailureHooks } from '@/data/outcome';
-import { session } from '@/data/session';
+import { ApiError } from '@/data/api/api-error';
+import { reportFailure, setFailureHooks } from '@/data/api/outcome';
+import { session } from '@/data/session/session';
 import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, createVerificationRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
 

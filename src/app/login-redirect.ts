@@ -1,5 +1,5 @@
-import { session } from '@/data/session';
-import { tabStorage } from '@/data/storage';
+import { session } from '@/data/session/session';
+import { tabStorage } from '@/data/session/storage';
 import { path } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 

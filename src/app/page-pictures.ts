@@ -1,5 +1,5 @@
-import { forgetWithRun } from '@/data/of-the-run';
-import { session } from '@/data/session';
+import { forgetWithRun } from '@/data/session/of-the-run';
+import { session } from '@/data/session/session';
 
 /** The DOM of a page that a deeper page covered. React has unmounted it, so nothing in it responds. */
 export interface PagePicture {

@@ -1,5 +1,5 @@
-import { pendingCalls } from '@/data/pending';
-import { pricesTold } from '@/data/prices';
+import { pendingCalls } from '@/data/api/pending';
+import { pricesTold } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
 import { isStepping } from '@/lib/history-steps';
 import { isPageComing } from './page-change';

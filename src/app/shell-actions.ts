@@ -1,5 +1,5 @@
-import { setFailureHooks } from '@/data/outcome';
-import { session } from '@/data/session';
+import { setFailureHooks } from '@/data/api/outcome';
+import { session } from '@/data/session/session';
 import { i18n } from '@/i18n/i18n';
 import { afterStep } from '@/lib/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';

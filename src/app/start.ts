@@ -1,8 +1,8 @@
-import { backend } from '@/data/backend';
-import { initialiseFiats } from '@/data/fiat';
+import { backend } from '@/data/api/backend';
+import { siteConfigQuery } from '@/data/content/site';
 import { queryClient } from '@/data/queries/client';
-import { siteConfigQuery } from '@/data/queries/site';
-import { session } from '@/data/session';
+import { initialiseFiats } from '@/data/session/fiat';
+import { session } from '@/data/session/session';
 import { changeLanguage, i18n } from '@/i18n/i18n';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
@@ -40,7 +40,7 @@ export function followLanguage(): void {
 
 /**
  * The rest of the start (specification section 4), after the shell is mounted: site name and logo, fiat rates,
- * realtime. The stored version was checked when src/data/session read the storage.
+ * realtime. The stored version was checked when src/data/session/session read the storage.
  */
 export async function startApp(): Promise<void> {
   followLanguage();
@@ -82,7 +82,7 @@ function firstAnswers(): Promise<void> {
 }
 
 const REALTIME_RETRY_MS = 5000;
-const loadRealtime = () => import('@/data/start-realtime').then((module) => module.default);
+const loadRealtime = () => import('@/data/realtime/start-realtime').then((module) => module.default);
 
 /** If its chunk fails to load, prices are polled, and the chunk is loaded again until it succeeds. */
 async function beginRealtime(): Promise<void> {

@@ -1,6 +1,6 @@
-import { backend } from '@/data/backend';
-import { addNotice } from '@/data/notices';
-import { vibration } from '@/data/preferences';
+import { backend } from '@/data/api/backend';
+import { addNotice } from '@/data/session/notices';
+import { vibration } from '@/data/session/preferences';
 import { createHaptics, haptic, oncePerTry, setHaptics } from '@/lib/haptics';
 import { type ToastEntry, toast } from '@/ui/overlays/toast-store';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { session, useUser } from '@/data/session';
+import { session, useUser } from '@/data/session/session';
 import { useStore } from '@/lib/use-store';
 
 /**

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import { firstIssue, raw } from './fields';
 import type { RefusalCode } from './refusals/codes';
 

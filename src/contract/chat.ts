@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { CHAT_RULE, REPORT_REASONS } from '@/domain/talk';
+import { CHAT_RULE, REPORT_REASONS } from '@/domain/messages/talk';
 import { declareCalls } from './declare';
 import { form, limit, oneOf, optional, text, word } from './fields';
 import { said } from './said';

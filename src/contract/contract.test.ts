@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import type { ValidationCode } from '@/domain/validation';
+import type { ValidationCode } from '@/domain/accounts/validation';
 import { type Call, calls } from './calls';
 import type { CallDeclaration } from './declare';
 import { COMMON_REFUSALS, type RefusalCode } from './refusals/codes';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { coinOrder } from './coin';
 import { declareEvents } from './declare';
-import { leverOrder } from './lever';
-import { optionOrder } from './microtrade';
+import { leverOrder } from './futures';
+import { optionOrder } from './options';
 import { decimal, integer } from './shapes';
 
 /** Bar periods in `kline` events. */

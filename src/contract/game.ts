@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { PAUSE_DAYS, PLAYER_SEED, WHEEL_RISKS } from '@/domain/wheel';
+import { PAUSE_DAYS, PLAYER_SEED, WHEEL_RISKS } from '@/domain/game/wheel';
 import { amount, amountOrNone } from './amount-fields';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, page, word } from './fields';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DOCUMENT_IDS } from '@/domain/identity';
+import { DOCUMENT_IDS } from '@/domain/identity/identity';
 import { declareCalls } from './declare';
 import { form, oneOf, optional, text } from './fields';
 import { integer, sentence, textOrEmpty } from './shapes';

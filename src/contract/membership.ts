@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { BILL_KINDS } from '@/domain/bills';
-import { COUPON_ORIGINS } from '@/domain/coupons';
-import { CREDIT_RULE_NAMES } from '@/domain/credit';
+import { BILL_KINDS } from '@/domain/accounts/bills';
+import { COUPON_ORIGINS } from '@/domain/membership/coupons';
+import { CREDIT_RULE_NAMES } from '@/domain/membership/credit';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, unixSeconds, word } from './fields';
 import { decimal, flag, integer, pageC, sentence } from './shapes';

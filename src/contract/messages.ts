@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MESSAGE_TOPICS } from '@/domain/messages';
+import { MESSAGE_TOPICS } from '@/domain/messages/topics';
 import { declareCalls } from './declare';
 import { form, id, limit, optional, page, word } from './fields';
 import { flag, integer, pageB, sentence, textOrEmpty } from './shapes';

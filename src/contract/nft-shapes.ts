@@ -30,7 +30,7 @@ const nftEntries = {
   /** User ids. */
   author: integer,
   owner: integer,
-  /** 1 started, 0 ended or not for sale, 2 not started; a client derives it from the times (src/domain/nft.ts). */
+  /** 1 started, 0 ended or not for sale, 2 not started; a client derives it from the times (src/domain/nft/nft.ts). */
   status: numbered(0, 1, 2),
   /** `YYYY-MM-DD HH:MM:SS`. */
   start_time: v.string(),

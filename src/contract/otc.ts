@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { FIAT_CODES } from '@/domain/fiat';
-import { OTC_METHODS, OTC_SIDES, OTC_STATUSES, type OtcMethod } from '@/domain/otc';
-import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc-ad';
+import { FIAT_CODES } from '@/domain/money/fiat';
+import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
+import { OTC_METHODS, OTC_SIDES, OTC_STATUSES, type OtcMethod } from '@/domain/otc/otc';
 import { amount } from './amount-fields';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, text, word } from './fields';

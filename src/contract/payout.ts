@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { ADDRESS_MAX } from '@/domain/addresses';
-import { CARD_FIELD_NAMES, CARD_TEXT_MAX } from '@/domain/bank-card';
-import { MEMO_MAX } from '@/domain/memo';
-import { PAYOUT_TYPES } from '@/domain/payout';
+import { ADDRESS_MAX } from '@/domain/payout/addresses';
+import { CARD_FIELD_NAMES, CARD_TEXT_MAX } from '@/domain/payout/bank-card';
+import { MEMO_MAX } from '@/domain/payout/memo';
+import { PAYOUT_TYPES } from '@/domain/payout/payout';
 import { amount } from './amount-fields';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, text } from './fields';
@@ -13,7 +13,7 @@ import { decimal, integer, pageB, sentence, textOrEmpty } from './shapes';
 /** One way to withdraw (designed). `rate` is the fee: a flat amount of the coin, or a fraction if `ratetype` is 1. */
 const way = v.object({
   type: integer,
-  /** Code of the chain (src/domain/networks.ts), '' for bank cards. */
+  /** Code of the chain (src/domain/payout/payout/networks.ts), '' for bank cards. */
   network: textOrEmpty,
   /** How simulated addresses of this exchange begin. They are accepted even if they break the chain's address rules. */
   own_prefix: textOrEmpty,
@@ -228,7 +228,7 @@ export const payout = declareCalls({
     ],
     source: 'observed',
     note:
-      '`id` edits. `type` is the chain (one fork sends it; src/domain/networks.ts); without it the first that knows such addresses is taken. ' +
+      '`id` edits. `type` is the chain (one fork sends it; src/domain/payout/payout/networks.ts); without it the first that knows such addresses is taken. ' +
       '`name` is kept as the label (the family ignores it). qrcode is the address of an uploaded picture. code and ' +
       'pay_password are designed: asked for a new address, and where an old one is to become another.',
   },

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { POINT_KINDS, POINT_RULE_NAMES } from '@/domain/points';
+import { POINT_KINDS, POINT_RULE_NAMES } from '@/domain/membership/points';
 import { declareCalls } from './declare';
 import { form, id, limit, optional, page, word } from './fields';
 import { decimal, flag, integer, pageC, sentence, textOrEmpty } from './shapes';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { saidText, type TalkRule, talkVerdict } from '@/domain/talk';
+import { saidText, type TalkRule, talkVerdict } from '@/domain/messages/talk';
 
 /** A message to other people. It is kept as typed, including tags, because it is only ever displayed as text. */
 export const said = (rule: TalkRule) =>

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/talk';
-import { account } from '@/domain/validation';
+import { account } from '@/domain/accounts/validation';
+import { SUPPORT_RULE, SUPPORT_TOPICS } from '@/domain/messages/talk';
 import { declareCalls } from './declare';
 import { form, id, limit, optional, text } from './fields';
 import { said } from './said';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/account-log-groups';
+import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/accounts/account-log-groups';
 import { declareCalls } from './declare';
 import { form, id, limit, oneOf, optional, page, text, word } from './fields';
 import { decimal, flag, integer, pageA, pageC, textOrEmpty } from './shapes';

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom } from 'xstate';
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { statePath } from '@/lib/state-path';
 import {
   AUCTION_STATES,

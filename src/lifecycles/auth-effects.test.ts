@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
-import { setBackend } from '@/data/backend';
-import { api } from '@/data/http';
-import { logout } from '@/data/queries/auth';
-import { session } from '@/data/session';
+import { logout } from '@/data/accounts/auth';
+import { setBackend } from '@/data/api/backend';
+import { api } from '@/data/api/http';
+import { session } from '@/data/session/session';
 import { authMachine } from './auth';
 import { authActors, followSession } from './auth-effects';
 

@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate';
-import { onSessionEnded } from '@/data/outcome';
-import { login, logout, register, resetPassword, sendMailCode, sendMobileCode } from '@/data/queries/auth';
-import { session } from '@/data/session';
+import { login, logout, register, resetPassword, sendMailCode, sendMobileCode } from '@/data/accounts/auth';
+import { onSessionEnded } from '@/data/api/outcome';
+import { session } from '@/data/session/session';
 import type { AuthEvent, CodeRequest, LoginFields, RegisterFields, ResetFields } from './auth';
 
 function sendCode({ purpose, channel, account, areaCode }: CodeRequest): Promise<unknown> {

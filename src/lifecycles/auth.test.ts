@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, type StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import {
   AUTH_STATES,
   type AuthEvent,

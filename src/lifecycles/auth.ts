@@ -21,7 +21,7 @@ export interface CodeRequest {
 export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
 
 /**
- * Largest correction of a clock that follows the server's (src/data/server-clock.ts); a greater change means that the
+ * Largest correction of a clock that follows the server's (src/data/api/server-clock.ts); a greater change means that the
  * clock was set back.
  */
 export const CLOCK_MENDING_MS = 60_000;

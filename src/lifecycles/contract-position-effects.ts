@@ -1,6 +1,6 @@
-import { ApiError } from '@/data/api-error';
-import { api } from '@/data/http';
-import { LEVER_STATUS } from '@/data/queries/lever';
+import { ApiError } from '@/data/api/api-error';
+import { api } from '@/data/api/http';
+import { LEVER_STATUS } from '@/data/futures/queries';
 import type { PositionOrder } from './contract-position';
 
 const { open: OPEN, closed: CLOSED, cancelled: CANCELLED } = LEVER_STATUS;

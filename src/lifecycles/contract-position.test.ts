@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { leverOrder } from '@/contract/lever';
+import { leverOrder } from '@/contract/futures';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { statePath } from '@/lib/state-path';
 import {
   contractPositionMachine,

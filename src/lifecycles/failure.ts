@@ -1,4 +1,4 @@
-import { type ApiErrorKind, isApiError } from '@/data/api-error';
+import { type ApiErrorKind, isApiError } from '@/data/api/api-error';
 
 /** Why an effect failed, as plain data: it is part of a snapshot, which must be serializable. */
 export interface Failure {

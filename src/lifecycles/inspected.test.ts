@@ -5,7 +5,7 @@ import { statePath } from '@/lib/state-path';
 import { authMachine } from './auth';
 import { inspected } from './inspected';
 
-vi.mock('@/data/backend', () => ({ backend: () => ({ clock: { now: () => 1_000 } }) }));
+vi.mock('@/data/api/backend', () => ({ backend: () => ({ clock: { now: () => 1_000 } }) }));
 
 describe('the path of a state', () => {
   it.each([

@@ -1,5 +1,5 @@
 import type { InspectionEvent, MachineSnapshot } from 'xstate';
-import { backend } from '@/data/backend';
+import { backend } from '@/data/api/backend';
 import { tellMachineMove } from '@/lib/machine-feed';
 import { statePath } from '@/lib/state-path';
 

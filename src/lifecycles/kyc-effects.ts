@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { askIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/queries/identity';
-import { isUncertain } from '@/data/repeat';
+import { askIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/accounts/identity';
+import { isUncertain } from '@/data/api/repeat';
 import { type AdvancedFields, type BasicFields, kycMachine } from './kyc';
 
 /** Whether the exchange has the documents although its answer was lost. */

@@ -1,5 +1,5 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
-import type { IdentityStatus } from '@/domain/identity';
+import type { IdentityStatus } from '@/domain/identity/identity';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { LockFields } from '@/data/queries/lh';
+import type { LockFields } from '@/data/queries/lockup';
 import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';

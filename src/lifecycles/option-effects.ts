@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { askOption, CLOSED, type OptionFields, startOption, type TimedOption } from '@/data/queries/microtrade';
-import { awaitResults, noteSeen } from '@/data/unseen-options';
+import { askOption, CLOSED, type OptionFields, startOption, type TimedOption } from '@/data/options/queries';
+import { awaitResults, noteSeen } from '@/data/options/unseen';
 import { optionMachine } from './option-order';
 
 /** Poll interval for a result, in real milliseconds. */

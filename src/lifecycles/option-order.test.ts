@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, type StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { optionOrder } from '@/contract/microtrade';
-import { ApiError } from '@/data/api-error';
-import type { TimedOption } from '@/data/queries/microtrade';
+import { optionOrder } from '@/contract/options';
+import { ApiError } from '@/data/api/api-error';
+import type { TimedOption } from '@/data/options/queries';
 import {
   OPTION_STATES,
   type OptionEvent,

@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { OptionFields, TimedOption } from '@/data/queries/microtrade';
+import type { OptionFields, TimedOption } from '@/data/options/queries';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { mountRoomWindow } from '../../control/room/mount-window';
+import { mountRoomWindow } from '../../room/mount-window';
 import { startCore } from './core';
 import { isLoadedAgain, noteOpened } from './loaded-again';
 import { wantedByAddress } from './wanted-by-address';

@@ -1,8 +1,8 @@
 import { uniqueName } from '@/lib/unique-name';
-import { follow, type Running } from '../../control/room/running';
 import type { ActionResult } from '../../control/sandbox-actions';
 import { type FaultBoard, followFaults } from '../../faults/fault-board';
 import type { ExchangePort } from '../../port';
+import { follow, type Running } from '../../room/running';
 import { StartError, type StartReason, unknownScenario } from '../../start-reason';
 import type { Standing } from '../port-messages';
 import { remotePort } from '../remote-port';

@@ -1,5 +1,5 @@
 import { quotation } from '../../products/quotes/quotation';
-import { loadScenarios } from '../../scenarios/library';
+import { loadScenarios } from '../../scenarios/start/library';
 import { LocalPort } from '../local-port';
 import { resumeRun, type WantedRun } from '../resume-run';
 import type { Heard } from '../tabs/seat';

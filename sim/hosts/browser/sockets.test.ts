@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { connectSocket, type StatusSocket } from '@/data/socket';
+import { connectSocket, type StatusSocket } from '@/data/realtime/socket';
 import { FaultBoard } from '../../faults/fault-board';
 import { HeldTime } from '../held-time';
 import { LocalPort } from '../local-port';

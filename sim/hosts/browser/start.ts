@@ -1,10 +1,10 @@
 import type { ClockPort } from '@/lib/clock-port';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
-import type mountRoom from '../../control/room/mount';
-import { followTours } from '../../control/tour/start-tour';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
+import type mountRoom from '../../room/mount';
+import { followTours } from '../../room/tour/start-tour';
 import type { Core } from './core';
 import { openSandboxDatabase } from './database';
 import { FileStore } from './file-store';
@@ -14,7 +14,7 @@ import { interceptLater } from './intercept-later';
 import { isLoadedAgain, noteOpened } from './loaded-again';
 import { siteOrigin } from './network';
 
-/** The app's backend (src/data/backend.ts), answered by an exchange in this browser. */
+/** The app's backend (src/data/api/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {
   readonly ready: Promise<void>;
   socketTransports(): Promise<unknown[]>;
@@ -48,7 +48,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   void addControlRoom(running, hooks);
   void followTours(port);
   // Development only: in builds `hot` is undefined, and the bundler removes the import.
-  if (import.meta.hot) void import('../../control/dev/live-scenarios').then((dev) => dev.followScenarioFiles(port));
+  if (import.meta.hot) void import('../../room/dev/live-scenarios').then((dev) => dev.followScenarioFiles(port));
   return {
     ready: Promise.resolve(),
     port,
@@ -69,7 +69,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   };
 }
 
-const loadRoom = () => import('../../control/room/mount').then((module) => module.default);
+const loadRoom = () => import('../../room/mount').then((module) => module.default);
 
 /**
  * The control room is loaded after the app, when the browser is idle. A failed load is tried again when the network is

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Readable } from 'node:stream';
 import busboy from 'busboy';
-import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { HttpProblem } from './http-answer';
 
 export interface SentFile {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { scenarioNames } from '../../scenarios/library';
+import { scenarioNames } from '../../scenarios/start/library';
 import { hashAfter } from '../../testing/hash-after';
 import { readOptions } from './options';
 import { startServer } from './server';

@@ -4,7 +4,7 @@ import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { connectSocket, type SocketOptions, type StatusSocket } from '@/data/socket';
+import { connectSocket, type SocketOptions, type StatusSocket } from '@/data/realtime/socket';
 import { Exchange } from '../../core';
 import { readOptions } from './options';
 import { startServer } from './server';

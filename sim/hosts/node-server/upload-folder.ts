@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } fro
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { extname, join } from 'node:path';
-import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { HttpProblem } from './http-answer';
 import type { SentFile } from './multipart';
 

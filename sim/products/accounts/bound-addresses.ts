@@ -1,4 +1,4 @@
-import { email as emailRule, mobile as mobileRule } from '@/domain/validation';
+import { email as emailRule, mobile as mobileRule } from '@/domain/accounts/validation';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

@@ -1,4 +1,4 @@
-import { payPassword as payPasswordRule } from '@/domain/validation';
+import { payPassword as payPasswordRule } from '@/domain/accounts/validation';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

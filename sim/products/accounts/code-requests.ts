@@ -1,4 +1,4 @@
-import { email, mobile as mobileNumber } from '@/domain/validation';
+import { email, mobile as mobileNumber } from '@/domain/accounts/validation';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendCode } from './codes';

@@ -1,4 +1,4 @@
-import { CODE_LENGTH, verificationCode } from '@/domain/validation';
+import { CODE_LENGTH, verificationCode } from '@/domain/accounts/validation';
 import { type Outcome, ok, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
 import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';

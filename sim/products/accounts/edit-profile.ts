@@ -1,4 +1,4 @@
-import { nickname as nicknameRule, signature as signatureRule } from '@/domain/validation';
+import { nickname as nicknameRule, signature as signatureRule } from '@/domain/accounts/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';

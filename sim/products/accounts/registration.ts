@@ -1,4 +1,4 @@
-import { email, mobile, password as passwordRule } from '@/domain/validation';
+import { email, mobile, password as passwordRule } from '@/domain/accounts/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { ReviewStatus } from '@/domain/identity';
+import type { ReviewStatus } from '@/domain/identity/identity';
 
 /** A customer. Rows are flat and immutable: a change goes through the table's update. */
 export interface UserRow {

@@ -1,4 +1,4 @@
-import { CREDIT_START } from '@/domain/credit';
+import { CREDIT_START } from '@/domain/membership/credit';
 import type { World } from '../../world';
 import { passwordDigest, passwordSalt } from './password';
 import type { UserRow } from './tables';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { ReportReason } from '@/domain/talk';
+import type { ReportReason } from '@/domain/messages/talk';
 
 /** A line that a customer wrote. Lines of simulated members follow from seed, market and time (./stream.ts). */
 export interface ChatMessageRow {

@@ -1,5 +1,5 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { dualSharePrice } from '@/domain/dual';
+import { dualSharePrice } from '@/domain/dual/dual';
 import { type Outcome, ok, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

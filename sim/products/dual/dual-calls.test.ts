@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { dualPayout, dualSide } from '@/domain/dual';
-import { Decimal } from '@/domain/money';
+import { dualPayout, dualSide } from '@/domain/dual/dual';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 import { goOnWithSession } from '../accounts/sessions';

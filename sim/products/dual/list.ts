@@ -1,6 +1,6 @@
 import type { CallReply } from '@/contract/calls';
-import type { DualType } from '@/domain/dual';
-import { Decimal, toWire8 } from '@/domain/money';
+import type { DualType } from '@/domain/dual/dual';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime, wireDate } from '@/domain/time';
 import { type Instrument, instrumentByCurrencyId } from '../../market/instruments';
 import type { World } from '../../world';

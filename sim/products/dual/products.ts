@@ -1,5 +1,5 @@
-import { DUAL_SETTLE_HOUR } from '@/domain/dual';
-import { Decimal, type Money } from '@/domain/money';
+import { DUAL_SETTLE_HOUR } from '@/domain/dual/dual';
+import { Decimal, type Money } from '@/domain/money/money';
 import { dayStartOf, epochDayOf, HOUR_MS } from '@/domain/time';
 import type { Instrument } from '../../market/instruments';
 import { instrumentBySymbol } from '../../market/instruments';

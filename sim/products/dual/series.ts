@@ -1,4 +1,4 @@
-import type { DualType } from '@/domain/dual';
+import type { DualType } from '@/domain/dual/dual';
 
 /** A recurring product (designed; on existing servers the operator enters each product by hand). */
 export interface Series {

@@ -1,5 +1,5 @@
-import { type DualTerms, dualEarned, dualPayout, dualSide } from '@/domain/dual';
-import { Decimal, type Money } from '@/domain/money';
+import { type DualTerms, dualEarned, dualPayout, dualSide } from '@/domain/dual/dual';
+import { Decimal, type Money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { DualType } from '@/domain/dual';
+import type { DualType } from '@/domain/dual/dual';
 
 /** Status codes on the wire (contract section 15). */
 export const FAILED = 0;

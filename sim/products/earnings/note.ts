@@ -1,4 +1,4 @@
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { EarningProduct } from './tables';

@@ -1,5 +1,5 @@
 import type { CallReply } from '@/contract/calls';
-import { Decimal, type Money, roundCredit, toWire8, ZERO } from '@/domain/money';
+import { Decimal, type Money, roundCredit, toWire8, ZERO } from '@/domain/money/money';
 import { epochDayOf, wireDateOfDay } from '@/domain/time';
 import type { World } from '../../world';
 import { DUAL_ACCOUNT } from '../dual/account';

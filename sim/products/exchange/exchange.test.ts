@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
-import { money } from '@/domain/money';
-import { swapOf } from '@/domain/swap';
+import { swapOf } from '@/domain/exchange/swap';
+import { money } from '@/domain/money/money';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 
 const [BTC, ETH, USDT] = [1, 2, 3];

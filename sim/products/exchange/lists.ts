@@ -1,7 +1,7 @@
 import type { CallReply } from '@/contract/calls';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
-import { accountHolds } from '@/domain/accounts';
-import { money, toWire8 } from '@/domain/money';
+import { accountHolds } from '@/domain/accounts/accounts';
+import { money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { type Asset, assetById } from '../quotes/assets';

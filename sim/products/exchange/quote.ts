@@ -1,6 +1,12 @@
 import type { CallRefusal } from '@/contract/calls';
-import { money, toWire8 } from '@/domain/money';
-import { SWAP_QUOTE_MS, SWAP_TOLERANCE_PERCENT, type SwapPrices, swapDrift, swapFeePercent } from '@/domain/swap';
+import {
+  SWAP_QUOTE_MS,
+  SWAP_TOLERANCE_PERCENT,
+  type SwapPrices,
+  swapDrift,
+  swapFeePercent,
+} from '@/domain/exchange/swap';
+import { money, toWire8 } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { type Asset, assetById, assetsOf, priceAt } from '../quotes/assets';

@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, type Money } from '@/domain/money';
-import { SWAP_REPEAT_MS, type Swap, type SwapPrices, swapFeePercent, swapOf } from '@/domain/swap';
+import { SWAP_REPEAT_MS, type Swap, type SwapPrices, swapFeePercent, swapOf } from '@/domain/exchange/swap';
+import { Decimal, type Money } from '@/domain/money/money';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

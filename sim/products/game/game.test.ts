@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields, CallReply } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
+import { commitmentOf, segmentOf } from '@/domain/game/wheel';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
-import { commitmentOf, segmentOf } from '@/domain/wheel';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, type Body, openBench } from '../../testing/world';
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
+import { multipleAt, STAKE_MAX, STAKE_MIN, segmentOf, wheelPayout } from '@/domain/game/wheel';
+import { Decimal } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { multipleAt, STAKE_MAX, STAKE_MIN, segmentOf, wheelPayout } from '@/domain/wheel';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

@@ -1,6 +1,6 @@
-import { Decimal, type Money, max, min, ZERO } from '@/domain/money';
+import { DAY_STAKE_MAX } from '@/domain/game/wheel';
+import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
 import { DAY_MS, epochDayOf } from '@/domain/time';
-import { DAY_STAKE_MAX } from '@/domain/wheel';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { GamePlayerRow } from './tables';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { WheelRisk } from '@/domain/wheel';
+import type { WheelRisk } from '@/domain/game/wheel';
 
 /** A customer who has played or set a limit. The row's id is the user's. Amounts are decimal strings in USDT. */
 export interface GamePlayerRow {

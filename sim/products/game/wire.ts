@@ -1,5 +1,4 @@
 import type { CallReply } from '@/contract/calls';
-import { dayStartOf, toWireTime } from '@/domain/time';
 import {
   commitmentOf,
   DAY_STAKE_MAX,
@@ -9,7 +8,8 @@ import {
   STAKE_MIN,
   WHEEL_RISKS,
   WHEELS,
-} from '@/domain/wheel';
+} from '@/domain/game/wheel';
+import { dayStartOf, toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { serverSeed } from './play';
 import { leftToday, playerOf } from './player';

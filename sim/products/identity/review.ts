@@ -1,4 +1,4 @@
-import { APPROVED, NO_RECORD } from '@/domain/identity';
+import { APPROVED, NO_RECORD } from '@/domain/identity/identity';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
 import { tell } from '../messages/tell';

@@ -1,6 +1,6 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { NO_RECORD } from '@/domain/identity';
+import { NO_RECORD } from '@/domain/identity/identity';
 import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

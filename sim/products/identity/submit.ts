@@ -10,7 +10,7 @@ import {
   normalNumber,
   PENDING,
   samePicture,
-} from '@/domain/identity';
+} from '@/domain/identity/identity';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { DocumentId } from '@/domain/identity';
+import type { DocumentId } from '@/domain/identity/identity';
 
 /** Levels of verification: 1 basic, 2 advanced (specification section 6). */
 export type Level = 1 | 2;

@@ -1,4 +1,4 @@
-import { APPROVED, NO_RECORD } from '@/domain/identity';
+import { APPROVED, NO_RECORD } from '@/domain/identity/identity';
 import { refuse } from '../../handler';
 import type { UserRow } from '../accounts/tables';
 

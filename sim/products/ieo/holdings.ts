@@ -1,4 +1,4 @@
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import { PAY_ASSET } from './opening';
 import { needProject } from './project';

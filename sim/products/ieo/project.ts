@@ -1,5 +1,5 @@
-import { Decimal, type Money, min, money, ZERO } from '@/domain/money';
-import type { Applied, SubscriptionTerms } from '@/domain/subscription';
+import type { Applied, SubscriptionTerms } from '@/domain/ieo/subscription';
+import { Decimal, type Money, min, money, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { marketOfToken } from './opening';

@@ -1,5 +1,4 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
 import {
   type Applied,
   checkSubscription,
@@ -9,7 +8,8 @@ import {
   subscriptionCost,
   timeStatusAt,
   WARM_UP,
-} from '@/domain/subscription';
+} from '@/domain/ieo/subscription';
+import { Decimal } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { PAY_ASSET } from './opening';

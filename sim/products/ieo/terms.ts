@@ -1,4 +1,4 @@
-import type { SaleMode } from '@/domain/subscription';
+import type { SaleMode } from '@/domain/ieo/subscription';
 
 /**
  * A project of the seed data (designed; on existing servers the operator enters projects by hand). All are fictional.

@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import { grantedShare, subscriptionCost } from '@/domain/subscription';
+import { grantedShare, subscriptionCost } from '@/domain/ieo/subscription';
+import { Decimal } from '@/domain/money/money';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

@@ -1,7 +1,7 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { Decimal, toWire8 } from '@/domain/money';
-import { grantedPercent, OVER, remainingPercent, timeStatusAt } from '@/domain/subscription';
+import { grantedPercent, OVER, remainingPercent, timeStatusAt } from '@/domain/ieo/subscription';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';

@@ -7,8 +7,8 @@ import {
   type LoanTerm,
   loanProblem,
   loanTerm,
-} from '@/domain/loan';
-import type { Money } from '@/domain/money';
+} from '@/domain/loans/loans';
+import type { Money } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';

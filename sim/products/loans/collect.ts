@@ -1,7 +1,7 @@
-import { LOAN_ASSET, LOAN_COLLECT_FROM, LOAN_OVERDUE, owedOf } from '@/domain/loan';
-import { min } from '@/domain/money';
+import { LOAN_ASSET, LOAN_COLLECT_FROM, LOAN_OVERDUE, owedOf } from '@/domain/loans/loans';
+import { min } from '@/domain/money/money';
 import type { World } from '../../world';
-import { openPositions } from '../lever/account';
+import { openPositions } from '../futures/account';
 import { debtOf } from './debt';
 import { payLoan } from './pay';
 import type { LoanRow } from './tables';

@@ -8,8 +8,8 @@ import {
   loanDay,
   loanDayCost,
   owedOf,
-} from '@/domain/loan';
-import { type Money, money } from '@/domain/money';
+} from '@/domain/loans/loans';
+import { type Money, money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';

@@ -1,5 +1,5 @@
-import { type LoanDebt, owedOf } from '@/domain/loan';
-import { Decimal, type Money, money, ZERO } from '@/domain/money';
+import { type LoanDebt, owedOf } from '@/domain/loans/loans';
+import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { LoanRow } from './tables';
 

@@ -1,5 +1,5 @@
-import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DEBT } from '@/domain/loan';
-import { money } from '@/domain/money';
+import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DEBT } from '@/domain/loans/loans';
+import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

@@ -1,5 +1,5 @@
-import { loanTerm } from '@/domain/loan';
-import { money } from '@/domain/money';
+import { loanTerm } from '@/domain/loans/loans';
+import { money } from '@/domain/money/money';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { inThePast } from '../accounts/past';

@@ -5,9 +5,9 @@ import {
   LOAN_OVERDUE,
   LOAN_WAITING,
   type LoanBarrier,
-} from '@/domain/loan';
-import { type Money, max, roundCredit, ZERO } from '@/domain/money';
-import { loanLimit, vipTier } from '@/domain/vip';
+} from '@/domain/loans/loans';
+import { loanLimit, vipTier } from '@/domain/membership/vip';
+import { type Money, max, roundCredit, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { netWorth } from '../wallet/equity';

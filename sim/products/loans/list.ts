@@ -15,10 +15,10 @@ import {
   loanCollectMs,
   loanDay,
   owedOf,
-} from '@/domain/loan';
-import { money, toWire8 } from '@/domain/money';
+} from '@/domain/loans/loans';
+import { VIP_TIERS } from '@/domain/membership/vip';
+import { money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { VIP_TIERS } from '@/domain/vip';
 import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

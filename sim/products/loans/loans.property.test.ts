@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { isOwed, owedOf } from '@/domain/loan';
-import { Decimal, ZERO } from '@/domain/money';
+import { isOwed, owedOf } from '@/domain/loans/loans';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { Exchange } from '../../core';
 import { callAs, openExchange } from '../../testing/exchange';

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/wallet';
-import { type LoanDebt, type LoanMove, NO_DEBT, owedOf } from '@/domain/loan';
-import type { Money } from '@/domain/money';
+import { type LoanDebt, type LoanMove, NO_DEBT, owedOf } from '@/domain/loans/loans';
+import type { Money } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { LoanRow } from './tables';
 

@@ -8,8 +8,8 @@ import {
   owedOf,
   splitRepayment,
   subtractDebt,
-} from '@/domain/loan';
-import { type Money, money } from '@/domain/money';
+} from '@/domain/loans/loans';
+import { type Money, money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';

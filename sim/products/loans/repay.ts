@@ -1,5 +1,5 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { isOwed, LOAN_ASSET, owedOf, repayProblem } from '@/domain/loan';
+import { isOwed, LOAN_ASSET, owedOf, repayProblem } from '@/domain/loans/loans';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { LOAN_TIMER, loanTimerId } from './days';

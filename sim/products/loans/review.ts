@@ -1,4 +1,4 @@
-import { LOAN_ASSET, LOAN_WAITING } from '@/domain/loan';
+import { LOAN_ASSET, LOAN_WAITING } from '@/domain/loans/loans';
 import type { World } from '../../world';
 import { approveLoan, rejectLoan } from './decide';
 import { loanRoom } from './limit';

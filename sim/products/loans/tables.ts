@@ -1,6 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { AccountKind } from '@/contract/wallet';
-import { isOpenLoan, isOwed, LOAN_WAITING, type LoanMove, type LoanStatus } from '@/domain/loan';
+import { isOpenLoan, isOwed, LOAN_WAITING, type LoanMove, type LoanStatus } from '@/domain/loans/loans';
 
 /** A loan, from its application on, with the terms at that time. Amounts are decimal strings of at most 8 decimals. */
 export interface LoanRow {

@@ -1,5 +1,5 @@
-import { lockYield } from '@/domain/lockup';
-import { Decimal } from '@/domain/money';
+import { lockYield } from '@/domain/lockup/lockup';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';

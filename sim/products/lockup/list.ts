@@ -1,5 +1,5 @@
 import type { CallReply } from '@/contract/calls';
-import { Decimal, toWire8 } from '@/domain/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime, wireDate } from '@/domain/time';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';

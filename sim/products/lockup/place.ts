@@ -1,5 +1,5 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { lockSchedule } from '@/domain/lockup';
+import { lockSchedule } from '@/domain/lockup/lockup';
 import { HOUR_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';

@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@/contract/calls';
-import { lockPenalty } from '@/domain/lockup';
-import { Decimal, type Money } from '@/domain/money';
+import { lockPenalty } from '@/domain/lockup/lockup';
+import { Decimal, type Money } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

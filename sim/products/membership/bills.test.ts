@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { CallFields, CallReply } from '@/contract/calls';
-import { BILL_KINDS } from '@/domain/bills';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import { BILL_KINDS } from '@/domain/accounts/bills';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, openBench } from '../../testing/world';

@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { ACCOUNT_IDS } from '@/contract/wallet';
-import type { BillKind } from '@/domain/bills';
-import { type Money, toWire8, ZERO } from '@/domain/money';
+import type { BillKind } from '@/domain/accounts/bills';
+import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { ChangeRecord, RecordsPage } from '../../ledger/change-records';
 import type { EntryLeg, LedgerEntry } from '../../ledger/entries';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
-import { COUPON_STATUS } from '@/domain/coupons';
-import { Decimal } from '@/domain/money';
+import { COUPON_STATUS } from '@/domain/membership/coupons';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS, fromWireTime } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, type Body, openBench } from '../../testing/world';

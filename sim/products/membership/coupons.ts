@@ -6,8 +6,8 @@ import {
   type CouponStatus,
   depositBonus,
   feePaidBack,
-} from '@/domain/coupons';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+} from '@/domain/membership/coupons';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';

@@ -1,4 +1,4 @@
-import { CREDIT_RULES, type CreditRule } from '@/domain/credit';
+import { CREDIT_RULES, type CreditRule } from '@/domain/membership/credit';
 import type { World } from '../../world';
 import { earnOnce } from '../points/earn';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { openBench } from '../../testing/world';
 import { addDeposited } from './deposited';
 

@@ -1,5 +1,5 @@
-import { Decimal, type Money, roundCredit } from '@/domain/money';
-import { vipLevelOf } from '@/domain/vip';
+import { vipLevelOf } from '@/domain/membership/vip';
+import { Decimal, type Money, roundCredit } from '@/domain/money/money';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { addDepositBonus, giveTierCoupon } from './coupons';

@@ -1,4 +1,4 @@
-import { Decimal, type Money, roundCredit } from '@/domain/money';
+import { Decimal, type Money, roundCredit } from '@/domain/money/money';
 import type { World } from '../../world';
 import { earnByTrading } from '../points/earn';
 import { payFeeBack } from './coupons';

@@ -1,5 +1,5 @@
-import { maskedAccount, maskedName, REBATE_SHARE } from '@/domain/invitation';
-import { Decimal, type Money, toWire8, ZERO } from '@/domain/money';
+import { maskedAccount, maskedName, REBATE_SHARE } from '@/domain/membership/invitation';
+import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import type { CallReply } from '@/contract/calls';
-import { REBATE_SHARE } from '@/domain/invitation';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import { REBATE_SHARE } from '@/domain/membership/invitation';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { openBench } from '../../testing/world';

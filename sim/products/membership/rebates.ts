@@ -1,5 +1,5 @@
-import { rebateOf } from '@/domain/invitation';
-import { type Money, roundCredit, ZERO } from '@/domain/money';
+import { rebateOf } from '@/domain/membership/invitation';
+import { type Money, roundCredit, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';

@@ -1,7 +1,7 @@
-import { CREDIT_RULE_NAMES, CREDIT_RULES, CREDIT_START } from '@/domain/credit';
-import { toWire8, ZERO } from '@/domain/money';
+import { CREDIT_RULE_NAMES, CREDIT_RULES, CREDIT_START } from '@/domain/membership/credit';
+import { VIP_TIERS, type VipTier } from '@/domain/membership/vip';
+import { toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { VIP_TIERS, type VipTier } from '@/domain/vip';
 import type { ChangeRecord } from '../../ledger/change-records';
 import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';

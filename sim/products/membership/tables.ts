@@ -1,6 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { CouponKind, CouponOrigin, CouponProduct } from '@/domain/coupons';
-import type { CreditRule } from '@/domain/credit';
+import type { CouponKind, CouponOrigin, CouponProduct } from '@/domain/membership/coupons';
+import type { CreditRule } from '@/domain/membership/credit';
 
 /** One change of a credit score. `slot` is unique: user, rule, and the subject. */
 export interface CreditEntryRow {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { reviews } from '../../control/back-office';
 import type { HouseAccountName } from '../../ledger/accounts';
 import { marketOf, openBench } from '../../testing/world';

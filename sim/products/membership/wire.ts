@@ -1,4 +1,4 @@
-import { COUPON_STATUS, type CouponStatus } from '@/domain/coupons';
+import { COUPON_STATUS, type CouponStatus } from '@/domain/membership/coupons';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { couponStatus } from './coupons';

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { reasonFor } from '../../words/reason';
 import { writtenAmount } from '../written-amount';

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import type { MessageTopic } from '@/domain/messages';
+import type { MessageTopic } from '@/domain/messages/topics';
 import { toWireTime } from '@/domain/time';
 import { isSpoken, said } from '../../words/words';
 import type { World } from '../../world';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
 import { WIRE_LANGS } from '@/contract/lang';
-import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages';
+import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages/topics';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { fillIn } from './fill';
 import { KIND_NAMES, type KindName, kindNamed, type MessageDataOf } from './kinds';

@@ -1,4 +1,4 @@
-import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages';
+import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages/topics';
 import { epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { KindName, MessageDataOf } from './kinds';

@@ -1,4 +1,4 @@
-import type { MessageTopic } from '@/domain/messages';
+import type { MessageTopic } from '@/domain/messages/topics';
 
 /** A title of one line, and a text whose paragraphs are separated by an empty line. */
 export interface MessageText {

@@ -1,6 +1,6 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { earlierWorks, worksAt } from './calendar';

@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, type Money } from '@/domain/money';
-import { auctionVerdict, BID_REPEAT_MS, bidOf, bidVerdict, NFT_STATUS, nftStatus } from '@/domain/nft';
+import { Decimal, type Money } from '@/domain/money/money';
+import { auctionVerdict, BID_REPEAT_MS, bidOf, bidVerdict, NFT_STATUS, nftStatus } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';

@@ -1,6 +1,6 @@
 import type { CallRefusal } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
-import { buyVerdict } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { buyVerdict } from '@/domain/nft/nft';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { marginOf, refundMargin } from './margin';

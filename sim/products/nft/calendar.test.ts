@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
-import { NFT_MODE, nftStatus } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { NFT_MODE, nftStatus } from '@/domain/nft/nft';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
 import { type Bench, openBench } from '../../testing/world';
 import { calendarSale, worksAt } from './calendar';

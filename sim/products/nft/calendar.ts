@@ -1,5 +1,5 @@
-import { Decimal, type Money } from '@/domain/money';
-import { NFT_MODE, nftMargin } from '@/domain/nft';
+import { Decimal, type Money } from '@/domain/money/money';
+import { NFT_MODE, nftMargin } from '@/domain/nft/nft';
 import { calendarToDay, dayStartOf, HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { indexOf, keyedWord, unitOf } from '@/lib/prng';
 import type { World } from '../../world';

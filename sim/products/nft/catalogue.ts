@@ -1,4 +1,4 @@
-import { NFT_MODE, NFT_TYPE, type NftMode, type NftType, type Rarity } from '@/domain/nft';
+import { NFT_MODE, NFT_TYPE, type NftMode, type NftType, type Rarity } from '@/domain/nft/nft';
 import { BOXES, MEDIA } from './media';
 
 /** The coins in which artworks are sold. */

@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { forfeitMargin, heldMargins, marginOf, refundMargin } from './margin';

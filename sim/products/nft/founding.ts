@@ -1,4 +1,4 @@
-import type { Rarity } from '@/domain/nft';
+import type { Rarity } from '@/domain/nft/nft';
 import type { World } from '../../world';
 import { SERIES } from './catalogue';
 import { FIRST_BOX, mint } from './mint';

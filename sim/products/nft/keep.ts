@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
-import { COLLECT_REPEAT_MS, mayTransfer, openVerdict, type Rarity, rarityOf } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { COLLECT_REPEAT_MS, mayTransfer, openVerdict, type Rarity, rarityOf } from '@/domain/nft/nft';
 import { unitOf } from '@/lib/prng';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';

@@ -1,5 +1,5 @@
 import type { CallInput, CallReply } from '@/contract/calls';
-import { NFT_STATUS, nftStatus } from '@/domain/nft';
+import { NFT_STATUS, nftStatus } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';

@@ -1,4 +1,4 @@
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import type { MarginRow, SaleRow } from './tables';

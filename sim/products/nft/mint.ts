@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import type { Rarity } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import type { Rarity } from '@/domain/nft/nft';
 import type { World } from '../../world';
 import { increaseOf } from './calendar';
 import { SERIES, seriesNumber } from './catalogue';

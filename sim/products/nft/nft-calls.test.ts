@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS, HOUR_MS, toWireTime } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';

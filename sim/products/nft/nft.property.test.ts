@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS, HOUR_MS } from '@/domain/time';
 import type { Exchange } from '../../core';
 import { callAs, openExchange } from '../../testing/exchange';

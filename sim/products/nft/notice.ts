@@ -1,6 +1,6 @@
 import type { EventWire } from '@/contract/events';
-import { Decimal } from '@/domain/money';
-import { NFT_PAY_WINDOW_MS, nftProceeds } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { NFT_PAY_WINDOW_MS, nftProceeds } from '@/domain/nft/nft';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { isCustomer } from './people';

@@ -1,5 +1,5 @@
-import type { Money } from '@/domain/money';
-import { nftProceeds } from '@/domain/nft';
+import type { Money } from '@/domain/money/money';
+import { nftProceeds } from '@/domain/nft/nft';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { notify } from './notice';

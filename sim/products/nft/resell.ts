@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
-import { mayResell, NFT_MODE, NFT_STATUS, nftStatus, resaleVerdict } from '@/domain/nft';
+import { Decimal } from '@/domain/money/money';
+import { mayResell, NFT_MODE, NFT_STATUS, nftStatus, resaleVerdict } from '@/domain/nft/nft';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';

@@ -1,4 +1,4 @@
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { World } from '../../world';
 import { COLLECTORS, type Collector, type Temper } from './people';

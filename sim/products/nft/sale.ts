@@ -1,4 +1,4 @@
-import { NFT_MODE, type NftFacts } from '@/domain/nft';
+import { NFT_MODE, type NftFacts } from '@/domain/nft/nft';
 import type { World } from '../../world';
 import { calendarSale, placeOf, publishedMs } from './calendar';
 import { type Look, seriesNumber } from './catalogue';
@@ -37,7 +37,7 @@ export function saleOfCode(world: World, code: string): SaleRow | null {
   return workId === null ? null : saleOf(world, workId);
 }
 
-/** The facts that the rules in src/domain/nft.ts use. */
+/** The facts that the rules in src/domain/nft/nft.ts use. */
 export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBox: boolean } {
   const { startMs, endMs, forSale, mode, ownerId, wasResold, isLocked } = sale;
   const isBox = workOf(world, sale.id).look.opened !== null;

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { NftMode, Rarity } from '@/domain/nft';
+import type { NftMode, Rarity } from '@/domain/nft/nft';
 import type { NftAsset } from './catalogue';
 
 /** An artwork outside the calendar: made by a customer or by the back office. */

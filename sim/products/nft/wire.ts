@@ -1,6 +1,6 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { BOX_ODDS, nftStatus } from '@/domain/nft';
+import { BOX_ODDS, nftStatus } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { indexOf } from '@/lib/prng';
 import { said } from '../../words/words';

@@ -1,5 +1,5 @@
 import type { CallReply } from '@/contract/calls';
-import { toWire8 } from '@/domain/money';
+import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Decimal, money } from '@/domain/money';
+import { Decimal, money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import { ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money/money';
 import type { Exchange } from '../../core';
 import { callAs, openExchange } from '../../testing/exchange';
 import { expectSameBooks } from '../../testing/same-books';

@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, type Money } from '@/domain/money';
-import { optionFee } from '@/domain/options';
+import { Decimal, type Money } from '@/domain/money/money';
+import { optionFee } from '@/domain/options/options';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';

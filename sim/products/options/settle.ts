@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import { optionPayout, optionProfit, optionResult } from '@/domain/options';
+import { Decimal } from '@/domain/money/money';
+import { optionPayout, optionProfit, optionResult } from '@/domain/options/options';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { runScripted } from '../../control/actions';
 
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';

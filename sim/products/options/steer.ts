@@ -1,4 +1,4 @@
-import { RISE } from '@/domain/options';
+import { RISE } from '@/domain/options/options';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import type { OptionSteerRow, SteeredOutcome } from './steer-tables';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { OptionResult, OptionSide } from '@/domain/options';
+import type { OptionResult, OptionSide } from '@/domain/options/options';
 
 /** Status codes on the wire. Closing (2) does not occur here, because an option settles at its expiry. */
 export const RUNNING = 1;

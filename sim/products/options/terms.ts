@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import type { OptionTerms } from '@/domain/options';
+import { Decimal } from '@/domain/money/money';
+import type { OptionTerms } from '@/domain/options/options';
 
 /** A duration on offer (designed; on existing servers the operator sets them). Amounts are in the quote coin. */
 export interface Duration extends OptionTerms {

@@ -1,5 +1,5 @@
 import type { CallReply } from '@/contract/calls';
-import { Decimal, toWire8 } from '@/domain/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';

@@ -1,4 +1,4 @@
-import { OTC_APPEAL_MS, OTC_BUY, OTC_STATUS } from '@/domain/otc';
+import { OTC_APPEAL_MS, OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';

@@ -1,5 +1,5 @@
-import { money } from '@/domain/money';
-import { OTC_AD_MOST_OPEN, OTC_AD_STATUS } from '@/domain/otc-ad';
+import { money } from '@/domain/money/money';
+import { OTC_AD_MOST_OPEN, OTC_AD_STATUS } from '@/domain/otc/ad';
 import type { World } from '../../world';
 import type { OtcAdRow } from './tables';
 

@@ -1,6 +1,6 @@
-import type { FiatCode } from '@/domain/fiat';
-import { type Money, money } from '@/domain/money';
-import { otcAdPrice } from '@/domain/otc-ad';
+import type { FiatCode } from '@/domain/money/fiat';
+import { type Money, money } from '@/domain/money/money';
+import { otcAdPrice } from '@/domain/otc/ad';
 import type { World } from '../../world';
 import { otcIndex } from './index-price';
 import { priceDecimalsOf } from './merchants';

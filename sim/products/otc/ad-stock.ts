@@ -1,6 +1,6 @@
-import { type Money, money } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
-import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc-ad';
+import { type Money, money } from '@/domain/money/money';
+import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc/ad';
+import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc/otc';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';
 import { planLook } from './ad-looks';

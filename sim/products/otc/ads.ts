@@ -1,7 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { type FiatCode, USD_RATES } from '@/domain/fiat';
-import { type Money, min, money, ZERO } from '@/domain/money';
-import { OTC_BUY, OTC_MOST_CANCELS, OTC_SELL } from '@/domain/otc';
+import { type FiatCode, USD_RATES } from '@/domain/money/fiat';
+import { type Money, min, money, ZERO } from '@/domain/money/money';
 import {
   OTC_AD_MIN,
   OTC_AD_MOST,
@@ -13,8 +12,9 @@ import {
   type OtcAdTerms,
   otcAdPrice,
   otcAdProblem,
-} from '@/domain/otc-ad';
-import { fiatUsdPerOrder } from '@/domain/payout';
+} from '@/domain/otc/ad';
+import { OTC_BUY, OTC_MOST_CANCELS, OTC_SELL } from '@/domain/otc/otc';
+import { fiatUsdPerOrder } from '@/domain/payout/payout';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

@@ -1,6 +1,6 @@
-import type { FiatCode } from '@/domain/fiat';
-import { type Money, money } from '@/domain/money';
-import type { OtcMethod } from '@/domain/otc';
+import type { FiatCode } from '@/domain/money/fiat';
+import { type Money, money } from '@/domain/money/money';
+import type { OtcMethod } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

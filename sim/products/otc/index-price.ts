@@ -1,6 +1,6 @@
-import { type FiatCode, USD_RATES } from '@/domain/fiat';
-import { Decimal, type Money } from '@/domain/money';
-import { otcPriceDecimals } from '@/domain/otc';
+import { type FiatCode, USD_RATES } from '@/domain/money/fiat';
+import { Decimal, type Money } from '@/domain/money/money';
+import { otcPriceDecimals } from '@/domain/otc/otc';
 import type { World } from '../../world';
 
 /** OTC prices change every ten minutes. */

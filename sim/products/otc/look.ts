@@ -1,6 +1,6 @@
-import type { FiatCode } from '@/domain/fiat';
-import { Decimal, min, money } from '@/domain/money';
-import { OTC_SELL, type OtcMethod } from '@/domain/otc';
+import type { FiatCode } from '@/domain/money/fiat';
+import { Decimal, min, money } from '@/domain/money/money';
+import { OTC_SELL, type OtcMethod } from '@/domain/otc/otc';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { canBeTaken, planLook } from './ad-looks';

@@ -1,6 +1,6 @@
-import { FIAT_CODES, type FiatCode, USD_RATES } from '@/domain/fiat';
-import { Decimal, type Money } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, type OtcMethod, type OtcSide, otcFiatDecimals, otcPriceDecimals } from '@/domain/otc';
+import { FIAT_CODES, type FiatCode, USD_RATES } from '@/domain/money/fiat';
+import { Decimal, type Money } from '@/domain/money/money';
+import { OTC_BUY, OTC_SELL, type OtcMethod, type OtcSide, otcFiatDecimals, otcPriceDecimals } from '@/domain/otc/otc';
 import type { World } from '../../world';
 import { otcIndex, PRICE_MS } from './index-price';
 import type { Party } from './party';

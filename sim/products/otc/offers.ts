@@ -1,6 +1,6 @@
-import type { FiatCode } from '@/domain/fiat';
-import { type Money, min, money } from '@/domain/money';
-import { OTC_BUY, OTC_PAY_MS, type OtcMethod, type OtcSide } from '@/domain/otc';
+import type { FiatCode } from '@/domain/money/fiat';
+import { type Money, min, money } from '@/domain/money/money';
+import { OTC_BUY, OTC_PAY_MS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { canBeTaken } from './ad-looks';

@@ -1,6 +1,6 @@
-import type { FiatCode } from '@/domain/fiat';
-import type { Money } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcMethod, type OtcSide, otcFiat } from '@/domain/otc';
+import type { FiatCode } from '@/domain/money/fiat';
+import type { Money } from '@/domain/money/money';
+import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcMethod, type OtcSide, otcFiat } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import { houseAccount } from '../../ledger/accounts';
 import type { World } from '../../world';

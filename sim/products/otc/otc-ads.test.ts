@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields, CallReply } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc';
-import { OTC_AD_STATUS } from '@/domain/otc-ad';
+import { Decimal } from '@/domain/money/money';
+import { OTC_AD_STATUS } from '@/domain/otc/ad';
+import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc/otc';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';

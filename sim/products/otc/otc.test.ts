@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcSide, otcFiat } from '@/domain/otc';
+import { Decimal } from '@/domain/money/money';
+import { OTC_BUY, OTC_SELL, OTC_STATUS, type OtcSide, otcFiat } from '@/domain/otc/otc';
 import type { LastingCustomer } from '../../testing/lasting-customer';
 import { otcCustomer } from '../../testing/otc-customer';
 import { type Bench, openBench } from '../../testing/world';

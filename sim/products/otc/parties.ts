@@ -1,6 +1,6 @@
-import { maskedName } from '@/domain/invitation';
-import { Decimal } from '@/domain/money';
-import { OTC_STATUS } from '@/domain/otc';
+import { maskedName } from '@/domain/membership/invitation';
+import { Decimal } from '@/domain/money/money';
+import { OTC_STATUS } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { MERCHANTS } from './merchants';

@@ -1,4 +1,4 @@
-import type { OtcMethod } from '@/domain/otc';
+import type { OtcMethod } from '@/domain/otc/otc';
 import type { World } from '../../world';
 import type { OtcOrderRow } from './tables';
 

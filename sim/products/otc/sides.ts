@@ -1,4 +1,4 @@
-import { OTC_BUY, OTC_SELL, type OtcSide } from '@/domain/otc';
+import { OTC_BUY, OTC_SELL, type OtcSide } from '@/domain/otc/otc';
 import type { OtcOrderRow } from './tables';
 
 type Sides = Pick<OtcOrderRow, 'userId' | 'takerId' | 'side'>;

@@ -1,5 +1,5 @@
-import { money } from '@/domain/money';
-import { OTC_RELEASE_MS, OTC_STATUS } from '@/domain/otc';
+import { money } from '@/domain/money/money';
+import { OTC_RELEASE_MS, OTC_STATUS } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';

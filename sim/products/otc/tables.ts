@@ -1,6 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
-import { OTC_STATUS, type OtcMethod, type OtcSide, type OtcStatus } from '@/domain/otc';
-import { OTC_AD_STATUS, type OtcAdStatus, type OtcPayMinutes, type OtcPriceType } from '@/domain/otc-ad';
+import { OTC_AD_STATUS, type OtcAdStatus, type OtcPayMinutes, type OtcPriceType } from '@/domain/otc/ad';
+import { OTC_STATUS, type OtcMethod, type OtcSide, type OtcStatus } from '@/domain/otc/otc';
 
 /**
  * A customer's order with a simulated party, or with another customer who took it from the customer's advertisement.

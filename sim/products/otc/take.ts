@@ -1,8 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { USD_RATES } from '@/domain/fiat';
-import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_SELL, otcFiat } from '@/domain/otc';
-import { fiatUsdPerOrder } from '@/domain/payout';
+import { USD_RATES } from '@/domain/money/fiat';
+import { Decimal } from '@/domain/money/money';
+import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_SELL, otcFiat } from '@/domain/otc/otc';
+import { fiatUsdPerOrder } from '@/domain/payout/payout';
 import { exchangeDayStart } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';

@@ -1,8 +1,8 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { FIAT_CODES, type FiatCode } from '@/domain/fiat';
-import { ZERO } from '@/domain/money';
-import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc';
+import { FIAT_CODES, type FiatCode } from '@/domain/money/fiat';
+import { ZERO } from '@/domain/money/money';
+import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { MINUTE_MS, toWireTime } from '@/domain/time';
 import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';

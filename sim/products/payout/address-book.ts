@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
+import { noSpecialCharacters } from '@/domain/accounts/validation';
 import { toWireTime } from '@/domain/time';
-import { noSpecialCharacters } from '@/domain/validation';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { takeOwnProof } from '../accounts/own-proof';

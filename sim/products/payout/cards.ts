@@ -8,7 +8,7 @@ import {
   cardValue,
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
-} from '@/domain/bank-card';
+} from '@/domain/payout/bank-card';
 import { type Outcome, ok, refuse } from '../../handler';
 import { said, type Words } from '../../words/words';
 import type { World } from '../../world';

@@ -1,4 +1,4 @@
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

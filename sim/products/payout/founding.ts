@@ -1,4 +1,4 @@
-import { TO_ADDRESS } from '@/domain/payout';
+import { TO_ADDRESS } from '@/domain/payout/payout';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { addressOf } from '../recharge/address';

@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
-import { Decimal, money, toWire8 } from '@/domain/money';
-import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout';
+import { Decimal, money, toWire8 } from '@/domain/money/money';
+import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
 import { reasonFor } from '../../words/reason';

@@ -1,6 +1,6 @@
-import { type IdentityLevel, identityLevelOf } from '@/domain/identity-limits';
-import { Decimal, money, ZERO } from '@/domain/money';
-import { type DailyRoom, dailyRoom, LIMIT_WINDOW_MS, type Worth } from '@/domain/payout';
+import { type IdentityLevel, identityLevelOf } from '@/domain/identity/limits';
+import { Decimal, money, ZERO } from '@/domain/money/money';
+import { type DailyRoom, dailyRoom, LIMIT_WINDOW_MS, type Worth } from '@/domain/payout/payout';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed, priceAt } from '../quotes/assets';

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
-import { money } from '@/domain/money';
-import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout';
+import { money } from '@/domain/money/money';
+import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout/payout';
 import { reviews } from '../../control/back-office';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import { ownProof } from '../../testing/own-proof';

@@ -1,5 +1,5 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, toWire8 } from '@/domain/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import {
   brokenRule,
   fiatUsdPerOrder,
@@ -9,7 +9,7 @@ import {
   TO_ADDRESS,
   type Worth,
   worthOf,
-} from '@/domain/payout';
+} from '@/domain/payout/payout';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';

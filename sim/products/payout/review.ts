@@ -1,5 +1,5 @@
-import { money } from '@/domain/money';
-import { NETWORKS } from '@/domain/networks';
+import { money } from '@/domain/money/money';
+import { NETWORKS } from '@/domain/payout/networks';
 import type { World } from '../../world';
 import { approvePayout, rejectPayout } from './decide';
 import { WAITING } from './tables';

@@ -1,7 +1,7 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { CARD_FIELD_NAMES } from '@/domain/bank-card';
-import type { NetworkCode } from '@/domain/networks';
-import type { PayoutType } from '@/domain/payout';
+import type { CARD_FIELD_NAMES } from '@/domain/payout/bank-card';
+import type { NetworkCode } from '@/domain/payout/networks';
+import type { PayoutType } from '@/domain/payout/payout';
 
 /** 1 under review, 2 done, 3 failed (contract section 1.3). */
 export const WAITING = 1;

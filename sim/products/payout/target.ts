@@ -1,9 +1,9 @@
 import type { CallInput } from '@/contract/calls';
-import { isAddress } from '@/domain/addresses';
-import { maskedCard } from '@/domain/bank-card';
-import { type MemoProblem, memoBytesOf, memoProblem } from '@/domain/memo';
-import { NETWORKS } from '@/domain/networks';
-import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout';
+import { isAddress } from '@/domain/payout/addresses';
+import { maskedCard } from '@/domain/payout/bank-card';
+import { type MemoProblem, memoBytesOf, memoProblem } from '@/domain/payout/memo';
+import { NETWORKS } from '@/domain/payout/networks';
+import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout/payout';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { Asset } from '../quotes/assets';

@@ -1,6 +1,6 @@
-import { Decimal, type Money, money } from '@/domain/money';
-import { type NetworkCode, networksOf } from '@/domain/networks';
-import { type FeeTerms, type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout';
+import { Decimal, type Money, money } from '@/domain/money/money';
+import { type NetworkCode, networksOf } from '@/domain/payout/networks';
+import { type FeeTerms, type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout/payout';
 import type { Asset } from '../quotes/assets';
 
 /** One way to withdraw a coin, with its fee. */

@@ -1,4 +1,3 @@
-import type { Money } from '@/domain/money';
 import {
   POINT_RULES,
   type PointKind,
@@ -7,7 +6,8 @@ import {
   streakAfter,
   TRADE_POINTS_A_DAY,
   tradePoints,
-} from '@/domain/points';
+} from '@/domain/membership/points';
+import type { Money } from '@/domain/money/money';
 import { epochDayOf, wireDateOfDay } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';

@@ -1,5 +1,5 @@
 import type { CallRefusal } from '@/contract/calls';
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';

@@ -1,4 +1,4 @@
-import { stockLeft } from '@/domain/points';
+import { stockLeft } from '@/domain/membership/points';
 import { DAY_MS, dayStartOf, epochDayOf } from '@/domain/time';
 import type { World } from '../../world';
 import type { CouponTerms } from '../membership/coupons';

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { PointKind } from '@/domain/points';
+import type { PointKind } from '@/domain/membership/points';
 
 /** A customer's points. A customer who never had any has no row. The row's id is the user's. */
 export interface PointRow {

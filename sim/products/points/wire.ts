@@ -7,7 +7,7 @@ import {
   TRADE_POINTS_A_DAY,
   TRADE_USDT_PER_POINT,
   tradePoints,
-} from '@/domain/points';
+} from '@/domain/membership/points';
 import { epochDayOf, toWireTime } from '@/domain/time';
 import { said } from '../../words/words';
 import type { World } from '../../world';

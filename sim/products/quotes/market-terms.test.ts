@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { USD_RATES } from '@/domain/fiat';
-import { Decimal, toWire8 } from '@/domain/money';
+import { USD_RATES } from '@/domain/money/fiat';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
 import { lotSize, smallestAmount } from './market-terms';
 import { wirePrice, wirePriceInCny } from './wire-price';

@@ -1,5 +1,5 @@
-import { USD_RATES } from '@/domain/fiat';
-import { MONEY_DECIMALS } from '@/domain/money-decimals';
+import { MONEY_DECIMALS } from '@/domain/money/decimals';
+import { USD_RATES } from '@/domain/money/fiat';
 import { powerOfTen } from '../../market/instruments';
 
 /**

@@ -1,5 +1,5 @@
-import { memoKindOf } from '@/domain/memo';
-import type { NetworkCode } from '@/domain/networks';
+import { memoKindOf } from '@/domain/payout/memo';
+import type { NetworkCode } from '@/domain/payout/networks';
 import type { World } from '../../world';
 
 /**

@@ -1,4 +1,4 @@
-import { Decimal, type Money, money } from '@/domain/money';
+import { Decimal, type Money, money } from '@/domain/money/money';
 import { type HouseAccountName, houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';

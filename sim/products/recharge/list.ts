@@ -1,6 +1,6 @@
 import type { CallInput, CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { Decimal, toWire8 } from '@/domain/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { reasonFor } from '../../words/reason';
 import type { World } from '../../world';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, test } from 'vitest';
 import type { CallFields, CallReply } from '@/contract/calls';
-import { NETWORKS, type NetworkCode, networksOf } from '@/domain/networks';
+import { NETWORKS, type NetworkCode, networksOf } from '@/domain/payout/networks';
 import { reviews } from '../../control/back-office';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { assetsOf } from '../quotes/assets';

@@ -1,9 +1,9 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { BY_CARD, BY_COIN } from '@/contract/recharge';
 import type { CommonRefusal } from '@/contract/refusals/codes';
-import type { Money } from '@/domain/money';
-import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/networks';
-import { extraOf, rechargeProblem } from '@/domain/recharge';
+import type { Money } from '@/domain/money/money';
+import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/payout/networks';
+import { extraOf, rechargeProblem } from '@/domain/recharge/recharge';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';

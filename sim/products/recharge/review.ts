@@ -1,4 +1,4 @@
-import { NETWORKS, type NetworkCode } from '@/domain/networks';
+import { NETWORKS, type NetworkCode } from '@/domain/payout/networks';
 import type { World } from '../../world';
 import { pictureContent } from '../content/picture-content';
 import { pictureFacts } from '../content/uploads';

@@ -1,6 +1,6 @@
-import { identityLimit } from '@/domain/identity-limits';
-import { NETWORKS, networksOf } from '@/domain/networks';
-import { vipTier } from '@/domain/vip';
+import { identityLimit } from '@/domain/identity/limits';
+import { vipTier } from '@/domain/membership/vip';
+import { NETWORKS, networksOf } from '@/domain/payout/networks';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { type Asset, assetsOf } from '../quotes/assets';

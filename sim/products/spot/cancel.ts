@@ -1,4 +1,4 @@
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';

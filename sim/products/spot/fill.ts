@@ -1,5 +1,5 @@
-import { Decimal } from '@/domain/money';
-import { BUY } from '@/domain/spot';
+import { Decimal } from '@/domain/money/money';
+import { BUY } from '@/domain/spot/spot';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
 import { tell } from '../messages/tell';

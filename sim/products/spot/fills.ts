@@ -1,5 +1,5 @@
-import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
-import { BUY, feeAtRate } from '@/domain/spot';
+import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money/money';
+import { BUY, feeAtRate } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { CoinOrderRow } from './tables';

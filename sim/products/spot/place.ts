@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, type Money, ZERO } from '@/domain/money';
-import { BUY, checkSpotOrder, type Side, spotCost } from '@/domain/spot';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { BUY, checkSpotOrder, type Side, spotCost } from '@/domain/spot/spot';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';

@@ -1,5 +1,5 @@
-import { Decimal, type Money } from '@/domain/money';
-import { BUY, type Side } from '@/domain/spot';
+import { Decimal, type Money } from '@/domain/money/money';
+import { BUY, type Side } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';

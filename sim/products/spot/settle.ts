@@ -1,6 +1,6 @@
-import { tradingAccountOf } from '@/domain/accounts';
-import { Decimal, type Money } from '@/domain/money';
-import { BUY, feeAtRate, type Side } from '@/domain/spot';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { Decimal, type Money } from '@/domain/money/money';
+import { BUY, feeAtRate, type Side } from '@/domain/spot/spot';
 import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';

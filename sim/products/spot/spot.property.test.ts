@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal, ZERO } from '@/domain/money';
-import { BUY } from '@/domain/spot';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { BUY } from '@/domain/spot/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 import { fillsOf } from './fills';

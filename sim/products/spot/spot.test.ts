@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { Decimal, money } from '@/domain/money';
+import { Decimal, money } from '@/domain/money/money';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 
 const BTC = marketOf('BTC/USDT');

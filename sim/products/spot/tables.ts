@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { Side } from '@/domain/spot';
+import type { Side } from '@/domain/spot/spot';
 
 /** 1 open, 2 done, 3 cancelled (contract section 1.3). */
 export const OPEN = 1;

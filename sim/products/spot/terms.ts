@@ -1,6 +1,6 @@
-import { Decimal, type Money } from '@/domain/money';
-import type { SpotTerms } from '@/domain/spot';
-import { vipTier } from '@/domain/vip';
+import { vipTier } from '@/domain/membership/vip';
+import { Decimal, type Money } from '@/domain/money/money';
+import type { SpotTerms } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import { SPOT_FEE_SHARE, smallestAmount } from '../quotes/market-terms';
 

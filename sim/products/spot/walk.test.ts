@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
-import { BUY, SELL } from '@/domain/spot';
+import { Decimal } from '@/domain/money/money';
+import { BUY, SELL } from '@/domain/spot/spot';
 import { INSTRUMENTS } from '../../market/instruments';
 import { marketOf } from '../../testing/world';
 import { termsOf } from './terms';

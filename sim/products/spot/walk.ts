@@ -1,5 +1,5 @@
-import { Decimal, type Money, ZERO } from '@/domain/money';
-import { BUY, type Side } from '@/domain/spot';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { BUY, type Side } from '@/domain/spot/spot';
 import type { Level } from '../../market/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';

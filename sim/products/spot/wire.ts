@@ -1,5 +1,5 @@
 import type { EventWire } from '@/contract/events';
-import { Decimal, toWire8 } from '@/domain/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { Instrument } from '../../market/instruments';
 import { ticksToDecimalString } from '../../market/instruments';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { Decimal, money } from '@/domain/money';
+import { Decimal, money } from '@/domain/money/money';
 import { marketOf, openBench } from '../../testing/world';
 import { addCost, averageCost, takeCost } from './cost';
 

@@ -1,4 +1,4 @@
-import { Decimal, type Money, roundDebit, ZERO } from '@/domain/money';
+import { Decimal, type Money, roundDebit, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 

@@ -1,6 +1,6 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
+import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/messages/talk';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';

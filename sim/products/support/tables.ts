@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { SupportTopic } from '@/domain/talk';
+import type { SupportTopic } from '@/domain/messages/talk';
 import type { Asked, Reply } from './spoken';
 
 /** Kinds of automatic answers. Their texts are in code, so that readers see them in their own language. */

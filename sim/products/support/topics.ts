@@ -1,4 +1,4 @@
-import { SUPPORT_TOPICS, type SupportTopic } from '@/domain/talk';
+import { SUPPORT_TOPICS, type SupportTopic } from '@/domain/messages/talk';
 import type { DeskAnswer, SupportMessageRow } from './tables';
 
 /**

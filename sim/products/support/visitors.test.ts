@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { SUPPORT_RULE } from '@/domain/talk';
+import { SUPPORT_RULE } from '@/domain/messages/talk';
 import { reviews } from '../../control/back-office';
 import { type Bench, openBench } from '../../testing/world';
 import { VISITOR_PACE, writeAsVisitor } from './visitors';

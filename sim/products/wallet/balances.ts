@@ -1,7 +1,7 @@
 import { ACCOUNT_IDS, type AccountKind } from '@/contract/wallet';
-import { tradingAccountOf } from '@/domain/accounts';
-import { USD_RATES } from '@/domain/fiat';
-import { Decimal, type Money, toWire8, ZERO } from '@/domain/money';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { USD_RATES } from '@/domain/money/fiat';
+import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import { type Asset, assetsOf, priceAt } from '../quotes/assets';
 import { isListedAsset } from '../quotes/listed';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dayResult } from '@/domain/day-result';
-import { Decimal, money } from '@/domain/money';
+import { dayResult } from '@/domain/accounts/day-result';
+import { Decimal, money } from '@/domain/money/money';
 import { HOUR_MS } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import { FLOW_REASONS, type LedgerReason } from '../../ledger/reasons';

@@ -1,4 +1,4 @@
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { FLOW_REASONS } from '../../ledger/reasons';
 import type { World } from '../../world';

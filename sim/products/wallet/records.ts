@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { ACCOUNT_IDS, ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
-import { type AccountLogGroup, accountLogGroup } from '@/domain/account-log-groups';
-import { toWire8 } from '@/domain/money';
+import { type AccountLogGroup, accountLogGroup } from '@/domain/accounts/account-log-groups';
+import { toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { ChangeRecord } from '../../ledger/change-records';
 import { LEDGER_REASONS, type LedgerReason, wireTypeOf } from '../../ledger/reasons';

@@ -1,11 +1,11 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { accountHolds } from '@/domain/accounts';
-import { Decimal } from '@/domain/money';
+import { accountHolds } from '@/domain/accounts/accounts';
+import { Decimal } from '@/domain/money/money';
 import { type Outcome, ok, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { LedgerEntry } from '../../ledger/entries';
 import type { World } from '../../world';
-import { openPositions } from '../lever/account';
+import { openPositions } from '../futures/account';
 import { assetById } from '../quotes/assets';
 
 /** Balances are exact below this amount (design rule 6). */

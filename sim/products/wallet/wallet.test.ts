@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { calls } from '@/contract/calls';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { userAccount } from '../../ledger/accounts';
 import { LEDGER_REASONS, type LedgerReason } from '../../ledger/reasons';
 import { type Bench, type Customer, openBench } from '../../testing/world';

@@ -1,4 +1,4 @@
-import { writtenFigure } from '@/domain/written-figure';
+import { writtenFigure } from '@/domain/money/written-figure';
 import type { RefusalParams } from './codes';
 
 /** A number in plain notation, such as `1234.5`. */

@@ -1,4 +1,4 @@
-import { backend } from '../backend';
+import { backend } from '../api/backend';
 
 /** Time allowed to the server after a deadline for booking what is due, in real milliseconds. */
 const GRACE_MS = 1_000;

@@ -1,6 +1,6 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
-import { isApiError } from '../api-error';
-import { session } from '../session';
+import { isApiError } from '../api/api-error';
+import { session } from '../session/session';
 import { keys } from './keys';
 
 /** Only a lost connection or an HTTP error is worth a retry: a refusal or a malformed answer would not change. */
@@ -12,7 +12,7 @@ function retry(failures: number, error: Error): boolean {
 export const STALE_MS = 10_000;
 
 /**
- * Server state. Prices are stored in ../prices.ts, which events update. Therefore queries do not refetch on focus, and
+ * Server state. Prices are stored in ../market/prices.ts, which events update. Therefore queries do not refetch on focus, and
  * mounted screens refetch only after ten seconds.
  */
 export const queryClient = new QueryClient({

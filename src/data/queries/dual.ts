@@ -1,11 +1,11 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { dual } from '@/contract/dual';
-import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual';
+import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual/dual';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../http';
-import { knowCalls } from '../known-calls';
-import { useSignedIn } from '../session';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { useSignedIn } from '../session/session';
 import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';

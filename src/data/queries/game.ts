@@ -1,10 +1,10 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { game } from '@/contract/game';
-import type { WheelRisk } from '@/domain/wheel';
-import { api } from '../http';
-import { knowCalls } from '../known-calls';
-import { useSignedIn } from '../session';
+import type { WheelRisk } from '@/domain/game/wheel';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';

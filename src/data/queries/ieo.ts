@@ -1,12 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { ieo } from '@/contract/ieo';
-import { Decimal } from '@/domain/money';
-import { ONGOING, type SubscriptionTerms } from '@/domain/subscription';
+import { ONGOING, type SubscriptionTerms } from '@/domain/ieo/subscription';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../http';
-import { knowCalls } from '../known-calls';
-import { useSignedIn } from '../session';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { useSignedIn } from '../session/session';
 import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';

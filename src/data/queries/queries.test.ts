@@ -1,13 +1,13 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { setBackend } from '../backend';
-import { initialiseFiats } from '../fiat';
-import { session } from '../session';
+import { setBackend } from '../api/backend';
+import { readQuotes } from '../market/quotes';
+import { loadBars } from '../market/timeshare';
+import { toggleFavourite } from '../market/watchlist';
+import { initialiseFiats } from '../session/fiat';
+import { session } from '../session/session';
 import { queryClient } from './client';
 import { keys } from './keys';
-import { readQuotes } from './quotes';
-import { loadBars } from './timeshare';
-import { toggleFavourite } from './watchlist';
 
 const fetched = vi.fn<typeof fetch>();
 const answer = (message: unknown) => new Response(JSON.stringify({ type: 'ok', message }));

@@ -1,9 +1,9 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { RECHARGE_STATES, rechargeCalls } from '@/contract/recharge';
-import { api } from '../http';
-import { knowCalls } from '../known-calls';
-import { useSignedIn } from '../session';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfNumbered } from './pages';

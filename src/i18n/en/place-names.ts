@@ -1,4 +1,4 @@
-/** Cities and regions by their ids in src/domain/places.ts, which are the names in English. */
+/** Cities and regions by their ids in src/domain/places/places.ts, which are the names in English. */
 const placeNames = {
   cities: {
     jakarta: 'Jakarta',

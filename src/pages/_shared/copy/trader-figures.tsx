@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Trader } from '@/data/queries/follow';
+import type { Trader } from '@/data/queries/copy';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
 import { Num, SignedNum } from '@/ui/text/num';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createNumberFormats } from '@/domain/number-format';
+import { createNumberFormats } from '@/domain/money/number-format';
 import { exactAmount } from './exact';
 
 describe('exactAmount', () => {

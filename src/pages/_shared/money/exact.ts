@@ -1,4 +1,4 @@
-import type { NumberFormats, Numeric } from '@/domain/number-format';
+import type { NumberFormats, Numeric } from '@/domain/money/number-format';
 
 /** Decimals of booked amounts. */
 const BOOKED_DECIMALS = 8;

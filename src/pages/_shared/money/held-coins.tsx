@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ValuedCoin } from '@/data/portfolio';
-import { useHideAmounts } from '@/data/preferences';
+import { useHideAmounts } from '@/data/session/preferences';
+import type { ValuedCoin } from '@/data/wallet/portfolio-value';
 import { path, shell } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useFiat } from '@/data/session';
-import { formatFiat, usdToFiat } from '@/domain/fiat-amounts';
-import type { Money } from '@/domain/money';
+import { useFiat } from '@/data/session/session';
+import { formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
+import type { Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 
 /** Number formats of this area: USDT, the chosen fiat currency, or a coin. */

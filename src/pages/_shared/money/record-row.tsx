@@ -1,8 +1,8 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AccountLogRow } from '@/data/queries/wallet';
-import { accountLogWord } from '@/domain/account-log';
-import { Decimal } from '@/domain/money';
+import type { AccountLogRow } from '@/data/wallet/wallets';
+import { accountLogWord } from '@/domain/accounts/account-log';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 
 const COIN_DECIMALS = 8;

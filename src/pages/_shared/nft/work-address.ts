@@ -1,5 +1,5 @@
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_TYPE } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_TYPE } from '@/domain/nft/nft';
 
 /** Page address of a work; videos have a page of their own. */
 export const workAddress = ({ code, type }: Pick<NftWork, 'code' | 'type'>): string =>

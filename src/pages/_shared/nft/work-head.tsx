@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { backend } from '@/data/backend';
-import { NFT_TYPE, type NftType } from '@/domain/nft';
+import { backend } from '@/data/api/backend';
+import { NFT_TYPE, type NftType } from '@/domain/nft/nft';
 import { Text } from '@/ui/text/text';
 import styles from './work-head.module.css';
 

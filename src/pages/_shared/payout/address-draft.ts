@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
 import type { WalletAddress } from '@/data/queries/payout';
+import { createDraft } from '@/data/session/drafts';
 
 const schema = v.object({
   /**

@@ -1,8 +1,8 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { isAddress } from '@/domain/addresses';
-import { memoProblem } from '@/domain/memo';
-import { isNetworkCode } from '@/domain/networks';
-import { noSpecialCharacters } from '@/domain/validation';
+import { noSpecialCharacters } from '@/domain/accounts/validation';
+import { isAddress } from '@/domain/payout/addresses';
+import { memoProblem } from '@/domain/payout/memo';
+import { isNetworkCode } from '@/domain/payout/networks';
 import type { AddressDraft } from './address-draft';
 import { PROOF_FIELD } from './proof-field';
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Text } from '@/ui/text/text';
-import { PayPasswordSheet } from '../pay-password/pay-password-sheet';
-import { OwnAddress } from '../sent-code/own-address';
-import { SentCodeField } from '../sent-code/sent-code-field';
+import { OwnAddress } from '../account/own-address';
+import { PayPasswordSheet } from '../account/pay-password-sheet';
+import { SentCodeField } from '../account/sent-code-field';
 import styles from './form.module.css';
 import type { OwnProofState } from './use-own-proof';
 

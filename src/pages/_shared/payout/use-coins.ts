@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { type CoinBalance, readHoldings } from '@/data/portfolio';
-import { walletsQuery } from '@/data/queries/wallet';
-import { useSignedIn } from '@/data/session';
-import { networksOf } from '@/domain/networks';
+import { useSignedIn } from '@/data/session/session';
+import { type CoinBalance, readHoldings } from '@/data/wallet/portfolio-value';
+import { walletsQuery } from '@/data/wallet/wallets';
+import { networksOf } from '@/domain/payout/networks';
 
 /** Coins which can be withdrawn over a network, with their spot balances, the largest value first. */
 export function usePayableCoins() {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { type ApiError, isApiError } from '@/data/api-error';
-import { lacksPayPassword } from '@/data/pay-password';
-import { useUserInfo } from '@/data/queries/user';
-import { useUser } from '@/data/session';
-import { verificationCode } from '@/domain/validation';
-import { useOwnTarget } from '../sent-code/own-address';
-import { createCodeDraft, useSentCode } from '../sent-code/use-sent-code';
+import { lacksPayPassword } from '@/data/accounts/pay-password';
+import { useUserInfo } from '@/data/accounts/user';
+import { type ApiError, isApiError } from '@/data/api/api-error';
+import { useUser } from '@/data/session/session';
+import { verificationCode } from '@/domain/accounts/validation';
+import { useOwnTarget } from '../account/own-address';
+import { createCodeDraft, useSentCode } from '../account/use-sent-code';
 
 /** One store for all forms which need such a code, because the same code is valid for each of them. */
 const codeStore = createCodeDraft('code-payout');

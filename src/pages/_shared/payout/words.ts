@@ -1,4 +1,4 @@
-import { isNetworkCode, NETWORKS } from '@/domain/networks';
+import { isNetworkCode, NETWORKS } from '@/domain/payout/networks';
 
 /** Name of a network; a code unknown to the app is returned unchanged. */
 export const networkName = (code = ''): string => (isNetworkCode(code) ? NETWORKS[code].name : code);

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createDraft } from '@/data/session/drafts';
 import { useStore } from '@/lib/use-store';
 
 /** Forms which ask for a place. */

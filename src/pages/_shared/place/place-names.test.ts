@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { PLACES } from '@/domain/places';
+import { PLACES } from '@/domain/places/places';
 import placeNames from '@/i18n/en/place-names';
 
 const idOf = (name: string) =>

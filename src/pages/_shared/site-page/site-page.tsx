@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import type { Article } from '@/data/queries/content';
-import { type SitePage as Call, useSitePage } from '@/data/queries/site-pages';
+import { backend } from '@/data/api/backend';
+import type { Article } from '@/data/content/content';
+import { type SitePage as Call, useSitePage } from '@/data/content/site-pages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Late } from '@/ui/feedback/late';

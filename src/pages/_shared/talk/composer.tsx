@@ -1,14 +1,14 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { saidText, type TalkRule, talkVerdict } from '@/domain/talk';
-import { lengthOf } from '@/domain/validation';
+import { lengthOf } from '@/domain/accounts/validation';
+import { saidText, type TalkRule, talkVerdict } from '@/domain/messages/talk';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { useFailureText } from '../confirm/use-failure-text';
+import { useFailureText } from '../form/use-failure-text';
 import styles from './talk.module.css';
 
 export interface ComposerProps {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSupportUnread } from '@/data/queries/support';
+import { useSupportUnread } from '@/data/messages/support';
 import { Badge } from '@/ui/display/badge';
 import { UnknownCount } from '../messages/unknown-count';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AccountKind } from '@/contract/wallet';
-import type { AccountBalances } from '@/data/portfolio';
-import { Decimal, ZERO } from '@/domain/money';
+import type { AccountBalances } from '@/data/wallet/portfolio-value';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { firstAmount, lackOf, problemOf, sourcesOf } from './sources';
 
 const USDT = 3;

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/wallet';
-import type { AccountBalances } from '@/data/portfolio';
-import { Decimal, type Money, min, ZERO } from '@/domain/money';
+import type { AccountBalances } from '@/data/wallet/portfolio-value';
+import { Decimal, type Money, min, ZERO } from '@/domain/money/money';
 
 /** The coin or share to transfer, named as in the wallet. */
 export interface TransferAsset {

@@ -1,10 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
-import { isApiError } from '@/data/api-error';
-import { useAccountTransfer } from '@/data/queries/transfer';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { Decimal, type Money } from '@/domain/money';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { useAccountTransfer } from '@/data/wallet/transfer';
+import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';

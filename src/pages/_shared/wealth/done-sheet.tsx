@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { SheetFooter } from '../confirm/sheet-footer';
+import { SheetFooter } from '../form/sheet-footer';
 import styles from './wealth.module.css';
 
 export interface DoneSheetProps {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Stack } from '@/ui/layout/stack';
-import { ListLooks, type ListLooksProps } from '../looks/list-looks';
-import { MoreRows, type MoreRowsProps } from '../more-rows';
+import { ListLooks, type ListLooksProps } from '../list/list-looks';
+import { MoreRows, type MoreRowsProps } from '../list/more-rows';
 import wealth from './wealth.module.css';
 
 interface Order {

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { readHoldings } from '@/data/portfolio';
-import { walletsQuery } from '@/data/queries/wallet';
-import { useSignedIn } from '@/data/session';
-import { type Money, ZERO } from '@/domain/money';
+import { useSignedIn } from '@/data/session/session';
+import { readHoldings } from '@/data/wallet/portfolio-value';
+import { walletsQuery } from '@/data/wallet/wallets';
+import { type Money, ZERO } from '@/domain/money/money';
 
 /** Available spot balance of a coin; null while it is unknown. */
 export function useSpotBalance(coin: string): Money | null {

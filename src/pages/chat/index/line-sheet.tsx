@@ -1,14 +1,14 @@
 import { Flag, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type ChatLine, useMute, useReport } from '@/data/queries/chat';
-import { REPORT_REASONS } from '@/domain/talk';
+import { type ChatLine, useMute, useReport } from '@/data/messages/chat';
+import { REPORT_REASONS } from '@/domain/messages/talk';
 import { failureOf } from '@/lifecycles/failure';
 import { cx } from '@/ui/cx';
 import { List, ListRow } from '@/ui/display/list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from '../../_shared/talk/talk.module.css';
 
 /** Actions for another customer's message: mute the sender or report the message. */

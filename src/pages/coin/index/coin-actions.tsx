@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import type { CoinHolding } from '@/data/coin-holdings';
-import { usePair } from '@/data/queries/quotes';
+import { usePair } from '@/data/market/quotes';
+import type { CoinHolding } from '@/data/wallet/coin-holdings';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
-import { tradeAddress } from '../../_shared/trade-address';
+import { tradeAddress } from '../../_shared/market/trade-address';
 
 const WITHDRAW = '/pages/fund/withdraw';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { CoinHolding } from '@/data/coin-holdings';
-import { useHideAmounts } from '@/data/preferences';
-import { usePrice } from '@/data/prices';
-import { usePair } from '@/data/queries/quotes';
-import { decimalsForPrice } from '@/domain/number-format';
+import { usePrice } from '@/data/market/prices';
+import { usePair } from '@/data/market/quotes';
+import { useHideAmounts } from '@/data/session/preferences';
+import type { CoinHolding } from '@/data/wallet/coin-holdings';
+import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';

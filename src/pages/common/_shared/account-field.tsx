@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { path } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
 import { TextField } from '@/ui/forms/text-field';
-import { PhoneField } from '../../_shared/area/phone-field';
+import { PhoneField } from '../../_shared/place/phone-field';
 import type { AccountDraft, AccountKind } from './account-draft';
 import styles from './account-field.module.css';
 

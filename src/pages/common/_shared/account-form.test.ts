@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CLOCK_MENDING_MS, RESEND_AFTER_MS, type SentCode } from '@/lifecycles/auth';
-import { maskedAccount, typedMobile } from '../../_shared/account-text';
+import { maskedAccount, typedMobile } from '../../_shared/account/account-text';
 import { EMPTY_DRAFT } from './account-draft';
 import {
   accountOf,

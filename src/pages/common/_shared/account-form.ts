@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
-import * as rule from '@/domain/validation';
+import * as rule from '@/domain/accounts/validation';
 import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { AccountDraft } from './account-draft';
 

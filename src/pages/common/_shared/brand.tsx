@@ -1,4 +1,4 @@
-import { useSiteLogo, useSiteName } from '@/data/session';
+import { useSiteLogo, useSiteName } from '@/data/session/session';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/text/text';
 import styles from './brand.module.css';

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';
 import { CodeField } from '@/ui/forms/code-field';
-import { maskedAccount } from '../../_shared/account-text';
+import { maskedAccount } from '../../_shared/account/account-text';
 import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';

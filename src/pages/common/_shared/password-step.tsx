@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Button } from '@/ui/actions/button';
+import { PasswordPair } from '../../_shared/account/password-pair';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { PasswordPair } from '../../_shared/password/password-pair';
 import { passwordStepErrors } from './account-form';
 import type { ProblemsPort } from './use-problems';
 

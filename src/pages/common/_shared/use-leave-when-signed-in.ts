@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useSignedIn } from '@/data/session';
+import { useSignedIn } from '@/data/session/session';
 import { shell } from '@/lib/shell-port';
 
 /** Registration and recovery are for visitors. A user who has logged in and goes back skips these pages. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Loan } from '@/data/queries/loan';
-import { isOwed, LOAN_OVERDUE } from '@/domain/loan';
+import type { Loan } from '@/data/queries/loans';
+import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/data/api-error';
-import { applyForLoan, type LoanConfig } from '@/data/queries/loan';
-import { loanDayCost, loanProblem } from '@/domain/loan';
-import { Decimal, ZERO } from '@/domain/money';
+import type { ApiError } from '@/data/api/api-error';
+import { applyForLoan, type LoanConfig } from '@/data/queries/loans';
+import { loanDayCost, loanProblem } from '@/domain/loans/loans';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import { loanDraft } from './loan-draft';
 
 const NOTHING = { termId: 0, amount: '' };
@@ -59,5 +59,3 @@ export function useLoanForm(config: LoanConfig) {
     },
   };
 }
-
-export type LoanFormState = ReturnType<typeof useLoanForm>;

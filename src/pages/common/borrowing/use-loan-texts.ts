@@ -1,8 +1,15 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Loan } from '@/data/queries/loan';
-import { LOAN_CANCELLED, LOAN_OVERDUE, LOAN_REJECTED, LOAN_REPAID, LOAN_RUNNING, LOAN_WAITING } from '@/domain/loan';
-import { Decimal, type Money } from '@/domain/money';
+import type { Loan } from '@/data/queries/loans';
+import {
+  LOAN_CANCELLED,
+  LOAN_OVERDUE,
+  LOAN_REJECTED,
+  LOAN_REPAID,
+  LOAN_RUNNING,
+  LOAN_WAITING,
+} from '@/domain/loans/loans';
+import { Decimal, type Money } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { isApiError } from '@/data/api-error';
-import { writeAsVisitor } from '@/data/queries/support';
-import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/talk';
-import * as rule from '@/domain/validation';
+import { isApiError } from '@/data/api/api-error';
+import { writeAsVisitor } from '@/data/messages/support';
+import * as rule from '@/domain/accounts/validation';
+import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/messages/talk';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import { type Problem, useProblemText } from '../../_shared/form/use-problem-text';
 import { useVisitorDraft } from './visitor-draft';

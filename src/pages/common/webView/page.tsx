@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { backend } from '@/data/backend';
-import { useAllowedHosts } from '@/data/queries/web-view';
+import { backend } from '@/data/api/backend';
+import { useAllowedHosts } from '@/data/content/web-view';
 import { webAddress } from '@/domain/web-address';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';

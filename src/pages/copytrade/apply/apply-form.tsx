@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { isApiError } from '@/data/api-error';
-import { createDraft } from '@/data/drafts';
-import { type Application, useApply } from '@/data/queries/follow';
-import { useUserInfo } from '@/data/queries/user';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { Decimal } from '@/domain/money';
+import { useUserInfo } from '@/data/accounts/user';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { type Application, useApply } from '@/data/queries/copy';
+import { createDraft } from '@/data/session/drafts';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Application } from '@/data/queries/follow';
-import { useKnownUser } from '@/data/queries/user';
+import { useKnownUser } from '@/data/accounts/user';
+import type { Application } from '@/data/queries/copy';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';

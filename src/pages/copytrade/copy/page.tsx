@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useTraders } from '@/data/queries/follow';
+import { useTraders } from '@/data/queries/copy';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
@@ -8,8 +8,8 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
-import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/more-rows';
+import { ListLooks } from '../../_shared/list/list-looks';
+import { MoreRows } from '../../_shared/list/more-rows';
 import { OwnPart } from './own-part';
 import styles from './page.module.css';
 import { TraderCard } from './trader-card';

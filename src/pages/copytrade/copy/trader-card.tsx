@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Trader } from '@/data/queries/follow';
+import type { Trader } from '@/data/queries/copy';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Sparkline } from '@/ui/media/sparkline';

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { useCopies } from '@/data/queries/follow';
-import type { LeverOrder } from '@/data/queries/lever';
+import type { LeverOrder } from '@/data/futures/queries';
+import { useCopies } from '@/data/queries/copy';
 import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/more-rows';
-import { PositionCard } from '../../_shared/positions/position-card';
-import { useHand } from '../../_shared/positions/use-hand';
-import { usePositionNotices } from '../../_shared/positions/use-position-notices';
+import { PositionCard } from '../../_shared/futures/position-card';
+import { useHand } from '../../_shared/futures/use-hand';
+import { usePositionNotices } from '../../_shared/futures/use-position-notices';
+import { ListLooks } from '../../_shared/list/list-looks';
+import { MoreRows } from '../../_shared/list/more-rows';
 import styles from './copies.module.css';
 
 const NONE: readonly LeverOrder[] = [];

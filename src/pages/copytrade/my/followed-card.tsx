@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Following } from '@/data/queries/follow';
-import { MULTIPLE } from '@/domain/copy';
+import type { Following } from '@/data/queries/copy';
+import { MULTIPLE } from '@/domain/copy/copy';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { useFollowing } from '@/data/queries/follow';
+import { useFollowing } from '@/data/queries/copy';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { FiguresTime } from '../../_shared/copy/figures-time';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import { FollowedCard } from './followed-card';
 import { Notes } from './notes';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { CopyNote } from '@/data/queries/follow';
+import type { CopyNote } from '@/data/queries/copy';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Card } from '@/ui/layout/card';

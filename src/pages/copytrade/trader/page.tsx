@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TraderDetail } from '@/data/queries/follow';
+import type { TraderDetail } from '@/data/queries/copy';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TraderDetail } from '@/data/queries/follow';
+import type { TraderDetail } from '@/data/queries/copy';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,12 +1,12 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEVER_STATUS, type LeverOrder } from '@/data/queries/lever';
+import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
 import { Badge } from '@/ui/display/badge';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { LiveLast, LiveResult } from '../../_shared/positions/live-result';
-import { bookedResult, isLong } from '../../_shared/positions/position-figures';
-import { usePositionTexts } from '../../_shared/positions/use-position-texts';
+import { LiveLast, LiveResult } from '../../_shared/futures/live-result';
+import { bookedResult, isLong } from '../../_shared/futures/position-figures';
+import { usePositionTexts } from '../../_shared/futures/use-position-texts';
 import styles from './trade-row.module.css';
 
 /** A position of a trader: market, size, prices and result. The result of an open one is live. */

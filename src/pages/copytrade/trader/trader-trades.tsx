@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useTraderTrades } from '@/data/queries/follow';
+import { useTraderTrades } from '@/data/queries/copy';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
+import { MoreRows } from '../../_shared/list/more-rows';
 import { LoadFailure } from '../../_shared/load-failure';
-import { MoreRows } from '../../_shared/more-rows';
 import { TradeRow } from './trade-row';
 
 type Tab = 'current' | 'history';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { FinancialOverview } from '@/data/queries/financial';
-import { Decimal, ZERO } from '@/domain/money';
+import type { FinancialOverview } from '@/data/queries/earnings';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type FinancialOverview, useFinancialOverview } from '@/data/queries/financial';
+import { type FinancialOverview, useFinancialOverview } from '@/data/queries/earnings';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';

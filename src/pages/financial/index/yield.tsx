@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useDualProducts } from '@/data/queries/dual';
-import { useLockProducts } from '@/data/queries/lh';
-import { Decimal } from '@/domain/money';
-import { NO_NUMBER } from '@/domain/number-format';
+import { useLockProducts } from '@/data/queries/lockup';
+import { Decimal } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { ListRow } from '@/ui/display/list';
 import { Text } from '@/ui/text/text';

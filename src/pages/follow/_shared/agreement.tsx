@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { isWireLang, type WireLang } from '@/contract/lang';
-import { backend } from '@/data/backend';
-import { useAgreement } from '@/data/queries/follow';
+import { backend } from '@/data/api/backend';
+import { useAgreement } from '@/data/queries/copy';
 import { localeOf } from '@/i18n/languages';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonText } from '@/ui/feedback/skeleton';

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { useLang } from '@/data/session';
+import { useLang } from '@/data/session/session';
 import { Agreement } from '../_shared/agreement';
 
 /** Languages with an address of their own; their readers see the English text here. */

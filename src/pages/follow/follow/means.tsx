@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readHoldings } from '@/data/portfolio';
-import { walletsQuery } from '@/data/queries/wallet';
-import { useSignedIn } from '@/data/session';
+import { useSignedIn } from '@/data/session/session';
+import { readHoldings } from '@/data/wallet/portfolio-value';
+import { walletsQuery } from '@/data/wallet/wallets';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { KeyValue } from '@/ui/display/key-value';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import type { CopySetting } from '@/data/queries/follow';
-import { COPY_DAYS, type CopyType, LOTS, MULTIPLE, readCopyNumber } from '@/domain/copy';
-import { Decimal } from '@/domain/money';
+import type { CopySetting } from '@/data/queries/copy';
+import { createDraft } from '@/data/session/drafts';
+import { COPY_DAYS, type CopyType, LOTS, MULTIPLE, readCopyNumber } from '@/domain/copy/copy';
+import { Decimal } from '@/domain/money/money';
 
 export type Days = 0 | (typeof COPY_DAYS)[number];
 

@@ -1,6 +1,6 @@
 import { Trans, useTranslation } from 'react-i18next';
-import type { TraderDetail } from '@/data/queries/follow';
-import { COPY_DAYS, wantedLots } from '@/domain/copy';
+import type { TraderDetail } from '@/data/queries/copy';
+import { COPY_DAYS, wantedLots } from '@/domain/copy/copy';
 import { useFormats } from '@/i18n/use-formats';
 import { path } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

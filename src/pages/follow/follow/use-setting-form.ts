@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
-import { type TraderDetail, useFollow } from '@/data/queries/follow';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { MOST_NUMBER } from '@/domain/copy';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { type TraderDetail, useFollow } from '@/data/queries/copy';
+import { MOST_NUMBER } from '@/domain/copy/copy';
 import { DAY_MS } from '@/domain/time';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';

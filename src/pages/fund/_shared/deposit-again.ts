@@ -1,6 +1,6 @@
 import { BY_CARD } from '@/contract/recharge';
 import type { RechargeRow } from '@/data/queries/recharge';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { path, shell } from '@/lib/shell-port';
 import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from './recharge-draft';
 

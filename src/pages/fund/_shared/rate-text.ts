@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Decimal, type Money } from '@/domain/money';
-import type { SwapPrices } from '@/domain/swap';
+import type { SwapPrices } from '@/domain/exchange/swap';
+import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 
 const SIGNIFICANT = 8;

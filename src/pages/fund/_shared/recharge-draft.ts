@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createDraft } from '@/data/session/drafts';
 
 /** Payment details entered so far. Coin, network and bank of the wizard are in the page address. */
 const rechargeDraft = v.object({

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { sharesOf, type ValuedAccount } from '@/data/portfolio';
+import { sharesOf, type ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useFormats } from '@/i18n/use-formats';
 import { Card } from '@/ui/layout/card';
 import { ShareRing } from '@/ui/media/share-ring';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { EquityPoint } from '@/data/portfolio';
-import { Decimal } from '@/domain/money';
+import type { EquityPoint } from '@/data/wallet/portfolio-value';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Sparkline } from '@/ui/media/sparkline';
 import { sparklinePoints } from '@/ui/media/sparkline-path';

@@ -1,10 +1,10 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { Portfolio } from '@/data/portfolio';
-import { hideAmounts, useHideAmounts } from '@/data/preferences';
-import { readPrice } from '@/data/prices';
-import { useFiat } from '@/data/session';
-import type { DayResult } from '@/domain/day-result';
+import { readPrice } from '@/data/market/prices';
+import { hideAmounts, useHideAmounts } from '@/data/session/preferences';
+import { useFiat } from '@/data/session/session';
+import type { Portfolio } from '@/data/wallet/portfolio-value';
+import type { DayResult } from '@/domain/accounts/day-result';
 import { useFormats } from '@/i18n/use-formats';
 import { MINUS } from '@/lib/minus';
 import { path } from '@/lib/shell-port';

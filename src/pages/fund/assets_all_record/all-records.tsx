@@ -1,10 +1,10 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useAccountLog } from '@/data/queries/wallet';
+import { useAccountLog } from '@/data/wallet/wallets';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { DayList } from '../../_shared/long-list/day-list';
+import { DayList } from '../../_shared/list/day-list';
 import { RecordRow } from '../../_shared/money/record-row';
 import type { AllFilter } from './filter';
 

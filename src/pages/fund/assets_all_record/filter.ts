@@ -1,4 +1,4 @@
-import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS, type AccountLogGroup } from '@/domain/account-log-groups';
+import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS, type AccountLogGroup } from '@/domain/accounts/account-log-groups';
 
 /** Filter of balance changes. */
 export interface AllFilter {

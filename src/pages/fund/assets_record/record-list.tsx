@@ -1,11 +1,11 @@
 import { ReceiptText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { ACCOUNT_IDS } from '@/contract/wallet';
-import { useAccountLog } from '@/data/queries/wallet';
+import { useAccountLog } from '@/data/wallet/wallets';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { LongList } from '../../_shared/long-list/long-list';
+import { LongList } from '../../_shared/list/long-list';
 import { RecordRow } from '../../_shared/money/record-row';
 import type { RecordFilterState } from './use-record-filter';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { MONEY_DECIMALS, type Money } from '@/domain/money';
+import { MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { Decimal, money } from '@/domain/money';
+import { Decimal, money } from '@/domain/money/money';
 import { asksAgain, type Deal, problemOf, readRate, swapOfDeal } from './deal';
 
 const rate = (to: string, fee = '0.2') =>

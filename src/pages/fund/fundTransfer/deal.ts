@@ -1,6 +1,6 @@
 import type { SwapQuote } from '@/data/queries/exchange';
-import { Decimal, type Money, money } from '@/domain/money';
-import { SWAP_TOLERANCE_PERCENT, type Swap, type SwapPrices, swapDrift, swapOf } from '@/domain/swap';
+import { SWAP_TOLERANCE_PERCENT, type Swap, type SwapPrices, swapDrift, swapOf } from '@/domain/exchange/swap';
+import { Decimal, type Money, money } from '@/domain/money/money';
 
 /** A rate of the exchange, parsed. */
 export interface Rate extends SwapPrices {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/data/api-error';
-import { money } from '@/domain/money';
+import { ApiError } from '@/data/api/api-error';
+import { money } from '@/domain/money/money';
 import { readRate } from './deal';
 import { type SwapPort, settleDeal } from './settle-deal';
 

@@ -1,4 +1,4 @@
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
 import { type Deal, hasMoved, type Rate } from './deal';
 
 /** Calls which settling a deal needs. Both throw ApiErrors. */

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { MONEY_DECIMALS, type Money } from '@/domain/money';
-import type { SwapPrices } from '@/domain/swap';
+import type { SwapPrices } from '@/domain/exchange/swap';
+import { MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useRateText } from '../_shared/rate-text';
 

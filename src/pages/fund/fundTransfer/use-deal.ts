@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { askSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { asksAgain, type Deal, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';
 

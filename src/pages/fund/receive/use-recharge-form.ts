@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { BY_CARD, BY_COIN } from '@/contract/recharge';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/queries/recharge';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { Decimal, ZERO } from '@/domain/money';
-import { extraOf, rechargeProblem } from '@/domain/recharge';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { extraOf, rechargeProblem } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Decimal } from '@/domain/money';
-import { isNetworkCode, NETWORKS } from '@/domain/networks';
+import type { Decimal } from '@/domain/money/money';
+import { isNetworkCode, NETWORKS } from '@/domain/payout/networks';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { LongList, type LongListProps } from '../../_shared/long-list/long-list';
+import { LongList, type LongListProps } from '../../_shared/list/long-list';
 import type { RecordFilterState } from './use-record-filter';
 
 const ROW_PX = 72;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { type ChoosableCoin, coinsFor, findCoins, hotCoins, recentOf } from './coin-choice';
 
 const coin = (currency_id: number, name: string, full_name: string, available = '0'): ChoosableCoin => ({

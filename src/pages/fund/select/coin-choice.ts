@@ -1,5 +1,5 @@
 import type { RechargeCoin } from '@/data/queries/recharge';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 
 /** A selectable coin with the customer's balance. */
 export interface ChoosableCoin extends RechargeCoin {

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { readHoldings } from '@/data/portfolio';
 import { useRechargeTerms } from '@/data/queries/recharge';
-import { walletsQuery } from '@/data/queries/wallet';
-import { recentCoins, rememberCoin } from '@/data/recent-coins';
-import { useSignedIn } from '@/data/session';
+import { useSignedIn } from '@/data/session/session';
+import { readHoldings } from '@/data/wallet/portfolio-value';
+import { recentCoins, rememberCoin } from '@/data/wallet/recent-coins';
+import { walletsQuery } from '@/data/wallet/wallets';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
-import { useAccountTransfer } from '@/data/queries/transfer';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money';
+import { isApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { useAccountTransfer } from '@/data/wallet/transfer';
+import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';

@@ -1,7 +1,7 @@
 import type { CallPayload } from '@/contract/calls';
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
-import { accountHolds } from '@/domain/accounts';
-import { type Money, money, ZERO } from '@/domain/money';
+import { accountHolds } from '@/domain/accounts/accounts';
+import { type Money, money, ZERO } from '@/domain/money/money';
 
 export type MovableCoin = CallPayload<'GET /currency/user_currency_list'>[number];
 

@@ -1,6 +1,6 @@
 import type { AccountKind } from '@/contract/wallet';
 import type { TransferRow } from '@/data/queries/exchange';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 
 /** A row of the history. */
 export interface Entry {

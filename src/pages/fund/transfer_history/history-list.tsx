@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { LongList, type LongListProps } from '../../_shared/long-list/long-list';
+import { LongList, type LongListProps } from '../../_shared/list/long-list';
 
 const ROW_PX = 62;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PayoutInfo } from '@/data/queries/payout';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { levelOf, statusesOf, useIdentity } from '@/data/queries/identity';
+import { levelOf, statusesOf, useIdentity } from '@/data/accounts/identity';
+import { useUserInfo } from '@/data/accounts/user';
 import type { PayoutInfo } from '@/data/queries/payout';
-import { useUserInfo } from '@/data/queries/user';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

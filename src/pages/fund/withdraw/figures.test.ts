@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PayoutInfo } from '@/data/queries/payout';
-import { money } from '@/domain/money';
+import { money } from '@/domain/money/money';
 import { figuresOf, shareOf, termsOf, withdrawFieldOf } from './figures';
 
 const info = {

@@ -1,7 +1,7 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 import type { PayoutInfo } from '@/data/queries/payout';
-import { Decimal, type Money, max, min, ZERO } from '@/domain/money';
-import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout';
+import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
+import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout/payout';
 
 /** Fee and minimum of one withdrawal method. */
 export interface WayTerms extends FeeTerms {

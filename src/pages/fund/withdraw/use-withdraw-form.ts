@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ApiError } from '@/data/api-error';
+import type { ApiError } from '@/data/api/api-error';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/queries/payout';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
-import { TO_ADDRESS } from '@/domain/payout';
+import { TO_ADDRESS } from '@/domain/payout/payout';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout';
+import { createDraft } from '@/data/session/drafts';
+import { type PayoutType, TO_ADDRESS, TO_CARD, TO_CARD_ABROAD } from '@/domain/payout/payout';
 
 export const DESTINATIONS = ['address', 'card', 'abroad'] as const;
 export type Destination = (typeof DESTINATIONS)[number];

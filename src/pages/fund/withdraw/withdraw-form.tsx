@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { CoinBalance } from '@/data/portfolio';
 import type { PayoutInfo } from '@/data/queries/payout';
+import type { CoinBalance } from '@/data/wallet/portfolio-value';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
@@ -9,8 +9,8 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { PartFailure } from '../../_shared/load-failure';
-import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
 import { FormMessage } from '../../_shared/payout/form-message';
 import { AddressField } from './address-field';
 import { AmountPart } from './amount-part';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { WHEEL_RISKS } from '@/domain/wheel';
+import { createDraft } from '@/data/session/drafts';
+import { WHEEL_RISKS } from '@/domain/game/wheel';
 
 const schema = v.object({ risk: v.picklist(WHEEL_RISKS), stake: v.string(), seed: v.string() });
 export type GameChoice = v.InferOutput<typeof schema>;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Decimal, type Money } from '@/domain/money';
-import { oddsOf, wheelPayout } from '@/domain/wheel';
+import { oddsOf, wheelPayout } from '@/domain/game/wheel';
+import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameRound } from '@/data/queries/game';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';

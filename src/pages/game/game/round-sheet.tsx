@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { type GameRound, useGameRound } from '@/data/queries/game';
+import { commitmentOf, segmentOf } from '@/domain/game/wheel';
 import { fromWireTime } from '@/domain/time';
-import { commitmentOf, segmentOf } from '@/domain/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SkeletonList } from '@/ui/feedback/skeleton';

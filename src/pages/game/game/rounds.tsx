@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type GameRound, useGameHistory } from '@/data/queries/game';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
@@ -11,8 +11,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
-import { ListEnd } from '../../_shared/list-end';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListEnd } from '../../_shared/list/list-end';
+import { ListLooks } from '../../_shared/list/list-looks';
 
 /** All rounds with their results, newest first. */
 export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {

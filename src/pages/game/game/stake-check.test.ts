@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { stakeProblem } from './stake-check';
 
 const TERMS = { min: '1', max: '100', left_today: '40' };

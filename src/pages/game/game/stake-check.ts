@@ -1,5 +1,5 @@
 import type { GameState } from '@/data/queries/game';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 
 export type StakeProblem = 'required' | 'small' | 'large' | 'day' | 'balance';
 

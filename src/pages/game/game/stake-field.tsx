@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameState } from '@/data/queries/game';
-import { Decimal, type Money, max, min } from '@/domain/money';
+import { Decimal, type Money, max, min } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { AmountField } from '@/ui/forms/amount-field';

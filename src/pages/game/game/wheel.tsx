@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { SEGMENTS, type WheelRisk } from '@/domain/wheel';
+import { SEGMENTS, type WheelRisk } from '@/domain/game/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import styles from './wheel.module.css';
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Numeric } from '@/domain/number-format';
+import type { Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 
 const DECIMALS = 8;

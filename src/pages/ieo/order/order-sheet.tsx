@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { Subscription } from '@/data/queries/ieo';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
-import { SheetFooter } from '../../_shared/confirm/sheet-footer';
+import { SheetFooter } from '../../_shared/form/sheet-footer';
+import { tradeAddress } from '../../_shared/market/trade-address';
 import { useRecordTime } from '../../_shared/money/record-time';
-import { tradeAddress } from '../../_shared/trade-address';
 import { OrderBadge } from '../_shared/order-badge';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
-import { Decimal, type Money } from '@/domain/money';
 import {
   type Applied,
   coinsLeft,
@@ -8,7 +7,8 @@ import {
   type SubscriptionRefusal,
   type SubscriptionTerms,
   subscriptionCost,
-} from '@/domain/subscription';
+} from '@/domain/ieo/subscription';
+import { Decimal, type Money } from '@/domain/money/money';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
-import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/subscription';
+import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import type { Apply } from './use-apply';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
 import { useProject } from '@/data/queries/ieo';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type ProjectInfo, subscribe } from '@/data/queries/ieo';
-import { Decimal, ZERO } from '@/domain/money';
-import { subscriptionCost } from '@/domain/subscription';
+import { subscriptionCost } from '@/domain/ieo/subscription';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { type Failure, failureOf } from '@/lifecycles/failure';
-import { leadsAway } from '../../_shared/confirm/use-failure-text';
+import { leadsAway } from '../../_shared/form/use-failure-text';
 import { subscribeDraft } from './subscribe-draft';
 
 type Step = 'editing' | 'confirming' | 'sending' | 'done';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
-import { useHideAmounts } from '@/data/preferences';
-import { readPrice } from '@/data/prices';
-import { useFiat } from '@/data/session';
-import { formatFiat, usdToFiat } from '@/domain/fiat-amounts';
+import { readPrice } from '@/data/market/prices';
+import { useHideAmounts } from '@/data/session/preferences';
+import { useFiat } from '@/data/session/session';
+import { formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';

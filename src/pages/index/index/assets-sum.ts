@@ -1,7 +1,7 @@
 import type { CallPayload } from '@/contract/calls';
-import { readDay } from '@/data/day-figures';
-import { type DayResult, dayResult } from '@/domain/day-result';
-import { type Money, ZERO } from '@/domain/money';
+import { readDay } from '@/data/market/day-figures';
+import { type DayResult, dayResult } from '@/domain/accounts/day-result';
+import { type Money, ZERO } from '@/domain/money/money';
 
 type Wallets = CallPayload<'POST /wallet/list'>;
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import * as v from 'valibot';
-import { createPreference } from '@/data/preferences';
-import { type Article, usePopup } from '@/data/queries/content';
+import { type Article, usePopup } from '@/data/content/content';
+import { createPreference } from '@/data/session/preferences';
 import { exchangeDayStart } from '@/domain/time';
 import { guided } from '@/lib/guided';
 import { useClock } from '@/lib/use-clock';

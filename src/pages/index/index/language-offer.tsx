@@ -1,7 +1,7 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { DEFAULT_WIRE_LANG, WIRE_LANGS, type WireLang } from '@/contract/lang';
-import { session, useLang } from '@/data/session';
+import { session, useLang } from '@/data/session/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';

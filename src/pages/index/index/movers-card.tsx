@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Pair, useQuotes } from '@/data/queries/quotes';
+import { type Pair, useQuotes } from '@/data/market/quotes';
 import { path } from '@/lib/shell-port';
 import { List } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';
@@ -10,8 +10,8 @@ import { Card } from '@/ui/layout/card';
 import { usePageScroll } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { FailureState } from '../../_shared/load-failure';
-import { QuoteRow } from '../../_shared/quote-row';
-import { useSettledOrder } from '../../_shared/use-settled-order';
+import { QuoteRow } from '../../_shared/market/quote-row';
+import { useSettledOrder } from '../../_shared/market/use-settled-order';
 import { MOVER_SORTS, MOVER_TABS, type MoverTab, moversOf } from './movers';
 import styles from './movers-card.module.css';
 

@@ -1,5 +1,5 @@
-import type { Pair } from '@/data/queries/quotes';
-import type { Sort } from '../../_shared/sort-pairs';
+import type { Pair } from '@/data/market/quotes';
+import type { Sort } from '../../_shared/market/sort-pairs';
 
 export const MOVER_TABS = ['gainers', 'losers', 'volume', 'new'] as const;
 export type MoverTab = (typeof MOVER_TABS)[number];

@@ -1,7 +1,7 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import { type Article, NEWS, useNews } from '@/data/queries/content';
+import { backend } from '@/data/api/backend';
+import { type Article, NEWS, useNews } from '@/data/content/content';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';

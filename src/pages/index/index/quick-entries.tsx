@@ -25,7 +25,7 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type MenuEntry, useMenu } from '@/data/queries/content';
+import { type MenuEntry, useMenu } from '@/data/content/content';
 import { shell } from '@/lib/shell-port';
 import { cx } from '@/ui/cx';
 import { Late } from '@/ui/feedback/late';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { usePrice } from '@/data/prices';
-import { usePair } from '@/data/queries/quotes';
-import { watchSymbol } from '@/data/watch';
+import { usePrice } from '@/data/market/prices';
+import { usePair } from '@/data/market/quotes';
+import { watchSymbol } from '@/data/realtime/watch';
 import { Num } from '@/ui/text/num';
 import { useDualTexts } from './use-dual-texts';
 

@@ -1,5 +1,5 @@
-import { type DualTerms, dualPayout } from '@/domain/dual';
-import { Decimal, type Money } from '@/domain/money';
+import { type DualTerms, dualPayout } from '@/domain/dual/dual';
+import { Decimal, type Money } from '@/domain/money/money';
 
 /** A point of the chart: 0 to 1 from the left and from the bottom. */
 export interface PayoffPoint {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import type { DualSide, DualType } from '@/domain/dual';
-import type { Money } from '@/domain/money';
-import { decimalsForPrice } from '@/domain/number-format';
+import type { DualSide, DualType } from '@/domain/dual/dual';
+import type { Money } from '@/domain/money/money';
+import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 
 const COIN_DECIMALS = 8;

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import { type DualProduct, useDualProducts } from '@/data/queries/dual';
-import type { DualType } from '@/domain/dual';
+import type { DualType } from '@/domain/dual/dual';
 import { path } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useDualTexts } from '../_shared/use-dual-texts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { dualProblem } from './dual-check';
 
 const offer = { left: 100, limit: 50, sharePrice: new Decimal('0.1'), available: new Decimal('2') };

@@ -1,4 +1,4 @@
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 
 export type DualProblem = 'enterQuantity' | 'tooMany' | 'overLimit' | 'insufficient';
 

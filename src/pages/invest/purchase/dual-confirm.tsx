@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { DualProduct } from '@/data/queries/dual';
-import type { Money } from '@/domain/money';
+import type { Money } from '@/domain/money/money';
 import { useClock } from '@/lib/use-clock';
 import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { Outcomes } from '../_shared/payoff-chart';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';

@@ -1,6 +1,6 @@
 import type { DualProduct } from '@/data/queries/dual';
-import type { DualTerms } from '@/domain/dual';
-import { Decimal, type Money } from '@/domain/money';
+import type { DualTerms } from '@/domain/dual/dual';
+import { Decimal, type Money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';
 
 /** Terms of a purchase of `shares` units at the moment `nowMs`. */

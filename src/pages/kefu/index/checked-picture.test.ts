@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { checkedPicture } from './checked-picture';
 
 const PNG = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];

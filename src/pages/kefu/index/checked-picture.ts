@@ -1,4 +1,4 @@
-import { MAX_UPLOAD_BYTES } from '@/domain/upload';
+import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { NotAPicture, soundPicture } from '../../_shared/picture/sound-picture';
 
 export type PictureProblem = 'pictureType' | 'pictureLarge' | 'pictureBroken';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { useConversation, useHearSupport, useSendSupport } from '@/data/queries/support';
-import { SUPPORT_RULE } from '@/domain/talk';
+import { useConversation, useHearSupport, useSendSupport } from '@/data/messages/support';
+import { createDraft } from '@/data/session/drafts';
+import { SUPPORT_RULE } from '@/domain/messages/talk';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

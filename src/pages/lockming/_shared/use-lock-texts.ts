@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { YEAR_DAYS } from '@/domain/lockup';
-import { Decimal, type Money, type Money as Numeric } from '@/domain/money';
+import { YEAR_DAYS } from '@/domain/lockup/lockup';
+import { Decimal, type Money, type Money as Numeric } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 
 const COIN_DECIMALS = 8;

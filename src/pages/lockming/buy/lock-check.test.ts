@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { lockProblem } from './lock-check';
 
 const limits = { min: '100', max: '50000' };

@@ -1,4 +1,4 @@
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 
 export type LockProblem = 'enterAmount' | 'tooSmall' | 'tooLarge' | 'insufficient';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
-import type { LockProduct } from '@/data/queries/lh';
-import { lockSchedule, lockYield } from '@/domain/lockup';
-import { Decimal } from '@/domain/money';
+import type { LockProduct } from '@/data/queries/lockup';
+import { lockSchedule, lockYield } from '@/domain/lockup/lockup';
+import { Decimal } from '@/domain/money/money';
 import { useClock } from '@/lib/use-clock';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFinancialOverview } from '@/data/queries/financial';
-import { Decimal, ZERO } from '@/domain/money';
+import { useFinancialOverview } from '@/data/queries/earnings';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';

@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLockProducts } from '@/data/queries/lh';
-import { useSignedIn } from '@/data/session';
+import { useLockProducts } from '@/data/queries/lockup';
+import { useSignedIn } from '@/data/session/session';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import { ProductHeader } from '../../_shared/wealth/product-header';
 import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { LockProduct } from '@/data/queries/lh';
+import type { LockProduct } from '@/data/queries/lockup';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { LockOrder } from '@/data/queries/lh';
-import { Decimal, type Money } from '@/domain/money';
+import type { LockOrder } from '@/data/queries/lockup';
+import { Decimal, type Money } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';

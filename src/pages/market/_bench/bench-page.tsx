@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { receive } from '@/data/realtime';
+import { receive } from '@/data/realtime/realtime';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
-import type { Sort } from '../../_shared/sort-pairs';
+import type { Sort } from '../../_shared/market/sort-pairs';
 import { MarketRows } from '../_shared/market-rows';
 import { SortHeader } from '../market/sort-header';
 import { syntheticPairs, syntheticTick } from './synthetic-market';

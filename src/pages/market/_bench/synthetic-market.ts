@@ -1,6 +1,6 @@
 import type { EventWire } from '@/contract/events';
-import type { Pair } from '@/data/queries/quotes';
-import { makePair } from '../../_shared/testing/make-pair';
+import type { Pair } from '@/data/market/quotes';
+import { makePair } from '../../_shared/market/make-pair';
 
 /** Beyond the ids of real markets. */
 const FIRST_ID = 900_000;

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { usePageScroll } from '@/ui/layout/page';
 import { VirtualList } from '@/ui/media/virtual-list';
-import { QuoteRow } from '../../_shared/quote-row';
-import type { Sort } from '../../_shared/sort-pairs';
-import { useSettledOrder } from '../../_shared/use-settled-order';
+import { QuoteRow } from '../../_shared/market/quote-row';
+import type { Sort } from '../../_shared/market/sort-pairs';
+import { useSettledOrder } from '../../_shared/market/use-settled-order';
 import styles from './market-rows.module.css';
 
 /** Height of a QuoteRow. Its hairline overlaps the next row. */

@@ -1,5 +1,5 @@
-import type { Pair } from '@/data/queries/quotes';
-import type { Favourite } from '@/data/queries/watchlist';
+import type { Pair } from '@/data/market/quotes';
+import type { Favourite } from '@/data/market/watchlist';
 import type { MarketView } from './market-view';
 
 /** Distinct sectors of the markets, in the order of the exchange. */

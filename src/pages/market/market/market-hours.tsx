@@ -1,13 +1,13 @@
 import { ChevronRight } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import type { Pair } from '@/data/queries/quotes';
 import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
-import { marketStateOf } from '../../_shared/market-state';
+import { marketStateOf } from '../../_shared/market/market-state';
 import styles from './market-hours.module.css';
 
 /** The earliest of the given times; null if there is none. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createDraft } from '@/data/session/drafts';
 import { useStore } from '@/lib/use-store';
 
 export const MARKET_TABS = ['favourites', 'spot', 'futures', 'stocks'] as const;

@@ -1,17 +1,17 @@
 import { Star } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import { useFavourites, useToggleFavourite } from '@/data/queries/watchlist';
-import { useSignedIn } from '@/data/session';
+import type { Pair } from '@/data/market/quotes';
+import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { useSignedIn } from '@/data/session/session';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { LoadFailure } from '../../_shared/load-failure';
-import { QuoteRow } from '../../_shared/quote-row';
-import { sortPairs } from '../../_shared/sort-pairs';
+import { QuoteRow } from '../../_shared/market/quote-row';
+import { sortPairs } from '../../_shared/market/sort-pairs';
 import styles from './no-favourites.module.css';
 
 const SUGGESTIONS = 6;
@@ -36,7 +36,7 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
             signedIn ? (
               <Button
                 variant="primary"
-                // The mutations run one after the other, because they are queued (src/data/queries/watchlist.ts).
+                // The mutations run one after the other, because they are queued (src/data/market/watchlist.ts).
                 onClick={() => {
                   // Reversed, because the market added last comes first.
                   for (const { currency_id } of [...suggested].reverse())

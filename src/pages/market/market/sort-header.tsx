@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { cx } from '@/ui/cx';
-import { nextSort, type Sort, type SortKey } from '../../_shared/sort-pairs';
+import { nextSort, type Sort, type SortKey } from '../../_shared/market/sort-pairs';
 import styles from './sort-header.module.css';
 
 export interface SortHeaderProps {

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { makePair } from '../../_shared/testing/make-pair';
+import { makePair } from '../../_shared/market/make-pair';
 import { findMarkets } from './find-markets';
 
 const pairs = [

@@ -1,4 +1,4 @@
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 
 /** Removes width, case, blanks and separators: "btc usdt", "BTC/USDT" and "ＢＴＣ-usdt" are equal. */
 const bare = (text: string): string =>

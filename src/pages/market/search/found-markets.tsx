@@ -1,11 +1,11 @@
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { List } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { QuoteRow } from '../../_shared/quote-row';
+import { QuoteRow } from '../../_shared/market/quote-row';
 import { findMarkets } from './find-markets';
 import styles from './rows.module.css';
 import { HotMarkets } from './suggestions';

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { useQuotes } from '@/data/queries/quotes';
+import { useQuotes } from '@/data/market/quotes';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { SearchBar } from '../../_shared/list/search-bar';
+import { useTypedQuery } from '../../_shared/list/use-typed-query';
 import { LoadFailure } from '../../_shared/load-failure';
-import { SearchBar } from '../../_shared/search/search-bar';
-import { useTypedQuery } from '../../_shared/search/use-typed-query';
 import { FoundMarkets } from './found-markets';
 import { Suggestions } from './suggestions';
 

@@ -1,16 +1,16 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import { forgetRecentMarkets, recentMarkets } from '@/data/recent-markets';
+import type { Pair } from '@/data/market/quotes';
+import { forgetRecentMarkets, recentMarkets } from '@/data/market/recent-markets';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
-import { QuoteRow } from '../../_shared/quote-row';
-import { sortPairs } from '../../_shared/sort-pairs';
-import { tradeAddress } from '../../_shared/trade-address';
+import { QuoteRow } from '../../_shared/market/quote-row';
+import { sortPairs } from '../../_shared/market/sort-pairs';
+import { tradeAddress } from '../../_shared/market/trade-address';
 import styles from './rows.module.css';
 
 const HOT = 10;

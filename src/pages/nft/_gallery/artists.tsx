@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import { useNftArtists } from '@/data/queries/nft';
+import { backend } from '@/data/api/backend';
+import { useNftArtists } from '@/data/nft/queries';
 import { path } from '@/lib/shell-port';
 import { Avatar } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
-import { ListEnd } from '../../_shared/list-end';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListEnd } from '../../_shared/list/list-end';
+import { ListLooks } from '../../_shared/list/list-looks';
 
 const PICTURE_PX = 48;
 

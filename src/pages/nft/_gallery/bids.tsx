@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/queries/nft';
-import { useKnownUser } from '@/data/queries/user';
-import { NFT_STATUS } from '@/domain/nft';
+import { useKnownUser } from '@/data/accounts/user';
+import { backend } from '@/data/api/backend';
+import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/nft/queries';
+import { NFT_STATUS } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { NftWorkDetail } from '@/data/queries/nft';
+import type { NftWorkDetail } from '@/data/nft/queries';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

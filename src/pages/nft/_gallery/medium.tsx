@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_TYPE } from '@/domain/nft';
+import { backend } from '@/data/api/backend';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_TYPE } from '@/domain/nft/nft';
 import { Film } from './film';
 import styles from './medium.module.css';
 import { MovingPicture } from './moving-picture';

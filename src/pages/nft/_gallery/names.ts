@@ -1,4 +1,4 @@
-import { NFT_MODE, NFT_STATUS, NFT_TYPE } from '@/domain/nft';
+import { NFT_MODE, NFT_STATUS, NFT_TYPE } from '@/domain/nft/nft';
 
 /** Names of wire numbers for texts and addresses, in display order. */
 export const TYPE_NAMES = {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { NftWork } from '@/data/queries/nft';
-import { Decimal } from '@/domain/money';
+import type { NftWork } from '@/data/nft/queries';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';

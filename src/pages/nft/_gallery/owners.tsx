@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { type NftMove, useNftHistory } from '@/data/queries/nft';
+import { type NftMove, useNftHistory } from '@/data/nft/queries';
 import { fromWireTime } from '@/domain/time';
 import { path } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';

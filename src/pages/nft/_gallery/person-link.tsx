@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react';
-import { backend } from '@/data/backend';
+import { backend } from '@/data/api/backend';
 import { path } from '@/lib/shell-port';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_MODE, NFT_STATUS } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_MODE, NFT_STATUS } from '@/domain/nft/nft';
 import { priceKey } from './price-of';
 
 const { auction, fixed } = NFT_MODE;

@@ -1,5 +1,5 @@
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_MODE, NFT_STATUS, type NftStatus } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_MODE, NFT_STATUS, type NftStatus } from '@/domain/nft/nft';
 
 /**
  * Label key of a work's price. For an auction: the current bid, before the first bid the starting price, after the end

@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { SearchBar } from '../../_shared/search/search-bar';
-import type { TypedQuery } from '../../_shared/search/use-typed-query';
+import { SearchBar } from '../../_shared/list/search-bar';
+import type { TypedQuery } from '../../_shared/list/use-typed-query';
 
 export interface SearchPageProps {
   title: string;

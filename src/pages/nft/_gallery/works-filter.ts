@@ -1,5 +1,5 @@
-import type { NftFilter } from '@/data/queries/nft';
-import { NFT_MODE, NFT_STATUS, NFT_TYPE, type NftMode, type NftStatus, type NftType } from '@/domain/nft';
+import type { NftFilter } from '@/data/nft/queries';
+import { NFT_MODE, NFT_STATUS, NFT_TYPE, type NftMode, type NftStatus, type NftType } from '@/domain/nft/nft';
 
 /** Filter of a list of works; undefined fields do not filter. */
 export type WorksFilter = Omit<NftFilter, 'keyword'>;

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { type NftFilter, useNftWorks } from '@/data/queries/nft';
+import { type NftFilter, useNftWorks } from '@/data/nft/queries';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { ListEnd } from '../../_shared/list-end';
+import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 import { WorksGrid, WorksLoading } from './works-grid';
 

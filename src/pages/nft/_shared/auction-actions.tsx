@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NftStanding, NftWork } from '@/data/queries/nft';
+import type { NftStanding, NftWork } from '@/data/nft/queries';
 import { useClock } from '@/lib/use-clock';
 import type { AuctionEvent } from '@/lifecycles/auction';
 import { auctionLogic } from '@/lifecycles/auction-effects';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
-import { leadsAway } from '../../_shared/confirm/use-failure-text';
+import { leadsAway } from '../../_shared/form/use-failure-text';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NftStanding } from '@/data/queries/nft';
+import type { NftStanding } from '@/data/nft/queries';
 import { auctionFacts, standingOf, sumOf } from './auction-facts';
 
 const none: NftStanding = { bid: null, leading: false, margin: 'none', order: null };

@@ -1,6 +1,6 @@
-import type { NftStanding, NftWork } from '@/data/queries/nft';
-import { Decimal, type Money } from '@/domain/money';
-import { bidOf } from '@/domain/nft';
+import type { NftStanding, NftWork } from '@/data/nft/queries';
+import { Decimal, type Money } from '@/domain/money/money';
+import { bidOf } from '@/domain/nft/nft';
 import type { AuctionFacts, BidTicket, OrderFacts, Standing } from '@/lifecycles/auction';
 
 /** The user's bid status in an auction; `none` if the server does not send one. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { bidProblem } from './bid-check';
 
 const usdt = {

@@ -1,5 +1,5 @@
-import { Decimal, type Money, ZERO } from '@/domain/money';
-import { bidOf, bidVerdict } from '@/domain/nft';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { bidOf, bidVerdict } from '@/domain/nft/nft';
 
 export type BidProblem = 'bad' | 'tooLittle' | 'short' | 'marginShort';
 

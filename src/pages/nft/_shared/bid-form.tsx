@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { NftStanding, NftWork } from '@/data/queries/nft';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import type { NftStanding, NftWork } from '@/data/nft/queries';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { BidTicket } from '@/lifecycles/auction';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

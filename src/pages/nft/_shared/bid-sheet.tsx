@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money/money';
 import type { BidTicket } from '@/lifecycles/auction';
 import { ask } from '@/ui/overlays/ask';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';

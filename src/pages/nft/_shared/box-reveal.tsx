@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import { type NftWork, useNftOpen } from '@/data/queries/nft';
+import { backend } from '@/data/api/backend';
+import { type NftWork, useNftOpen } from '@/data/nft/queries';
 import { path, shell } from '@/lib/shell-port';
 import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { SheetFooter } from '../../_shared/confirm/sheet-footer';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
+import { SheetFooter } from '../../_shared/form/sheet-footer';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from './box-reveal.module.css';
 import { useRarityName } from './use-rarity-name';
 

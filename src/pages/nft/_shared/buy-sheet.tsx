@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { NftWork } from '@/data/queries/nft';
-import { Decimal } from '@/domain/money';
-import { NFT_MODE } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { Decimal } from '@/domain/money/money';
+import { NFT_MODE } from '@/domain/nft/nft';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
-import { leadsAway } from '../../_shared/confirm/use-failure-text';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import { leadsAway } from '../../_shared/form/use-failure-text';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';

@@ -1,16 +1,16 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { isApiError } from '@/data/api-error';
-import { createDraft } from '@/data/drafts';
-import { type NftWork, useNftTransfer } from '@/data/queries/nft';
+import { isApiError } from '@/data/api/api-error';
+import { type NftWork, useNftTransfer } from '@/data/nft/queries';
+import { createDraft } from '@/data/session/drafts';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toast-store';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
+import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
 /** Typed account of the recipient. */

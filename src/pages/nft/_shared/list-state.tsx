@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { ListLooks, type ListLooksProps } from '../../_shared/looks/list-looks';
+import { ListLooks, type ListLooksProps } from '../../_shared/list/list-looks';
 
 export interface ListStateProps<T> extends Pick<ListLooksProps<readonly T[]>, 'query' | 'failed' | 'children'> {
   empty: string;

@@ -1,5 +1,5 @@
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_MODE, NFT_STATUS, type NftFacts } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_MODE, NFT_STATUS, type NftFacts } from '@/domain/nft/nft';
 
 /** Facts of a work which determine its owner's actions. */
 export function ownershipOf(work: NftWork): NftFacts {

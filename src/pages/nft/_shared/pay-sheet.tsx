@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Money, ZERO } from '@/domain/money';
+import { type Money, ZERO } from '@/domain/money/money';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
-import { Problem } from '../../_shared/confirm/problem';
+import { Problem } from '../../_shared/form/problem';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 

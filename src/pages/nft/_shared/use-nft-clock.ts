@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { refreshNft } from '@/data/queries/nft';
+import { refreshNft } from '@/data/nft/queries';
 import { useClock } from '@/lib/use-clock';
 
 /** A jump of the clock also ends auctions, and no countdown reports it. */

@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_STATUS, type NftStatus, nftStatus } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_STATUS, type NftStatus, nftStatus } from '@/domain/nft/nft';
 import { useClock } from '@/lib/use-clock';
 
 /** Longest delay of a browser timer in milliseconds. */

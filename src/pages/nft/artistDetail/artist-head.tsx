@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import type { useNftArtist } from '@/data/queries/nft';
+import { backend } from '@/data/api/backend';
+import type { useNftArtist } from '@/data/nft/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';

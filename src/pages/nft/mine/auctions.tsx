@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type NftAuction, useMyNftAuctions } from '@/data/queries/nft';
-import { NFT_STATUS } from '@/domain/nft';
+import { type NftAuction, useMyNftAuctions } from '@/data/nft/queries';
+import { NFT_STATUS } from '@/domain/nft/nft';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { MoreRows } from '../../_shared/more-rows';
+import { MoreRows } from '../../_shared/list/more-rows';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { workAddress } from '../../_shared/nft/work-address';
 import { stillOf, WorkHead } from '../../_shared/nft/work-head';

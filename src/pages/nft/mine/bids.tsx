@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { type NftBid, useMyNftBids } from '@/data/queries/nft';
-import { NFT_TYPE } from '@/domain/nft';
+import { type NftBid, useMyNftBids } from '@/data/nft/queries';
+import { NFT_TYPE } from '@/domain/nft/nft';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
+import { MoreRows } from '../../_shared/list/more-rows';
 import { useRecordTime } from '../../_shared/money/record-time';
-import { MoreRows } from '../../_shared/more-rows';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { workAddress } from '../../_shared/nft/work-address';
 import { WorkHead } from '../../_shared/nft/work-head';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { NftAuction } from '@/data/queries/nft';
+import type { NftAuction } from '@/data/nft/queries';
 import { placeOf } from './standing-badge';
 
 type Standing = NftAuction['standing'];

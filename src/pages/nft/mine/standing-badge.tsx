@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { NftAuction } from '@/data/queries/nft';
-import { NFT_STATUS } from '@/domain/nft';
+import type { NftAuction } from '@/data/nft/queries';
+import { NFT_STATUS } from '@/domain/nft/nft';
 import { Badge, type BadgeProps } from '@/ui/display/badge';
 import { standingOf } from '../_shared/auction-facts';
 

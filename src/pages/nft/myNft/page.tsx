@@ -2,7 +2,7 @@ import { Gavel, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { type NftWork, useMyNfts } from '@/data/queries/nft';
+import { type NftWork, useMyNfts } from '@/data/nft/queries';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';

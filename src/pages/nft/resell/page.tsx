@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { useNftWork } from '@/data/queries/nft';
-import { useKnownUser, useUserInfo } from '@/data/queries/user';
-import { mayResell } from '@/domain/nft';
+import { useKnownUser, useUserInfo } from '@/data/accounts/user';
+import { useNftWork } from '@/data/nft/queries';
+import { mayResell } from '@/domain/nft/nft';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';

@@ -1,5 +1,5 @@
-import { Decimal, type Money } from '@/domain/money';
-import { NFT_MODE, type ResaleTerms, type ResaleVerdict, resaleVerdict } from '@/domain/nft';
+import { Decimal, type Money } from '@/domain/money/money';
+import { NFT_MODE, type ResaleTerms, type ResaleVerdict, resaleVerdict } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
 import type { ResaleDraft } from './resale-draft';
 

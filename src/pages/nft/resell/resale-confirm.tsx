@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import type { NftWork } from '@/data/queries/nft';
-import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft';
+import type { NftWork } from '@/data/nft/queries';
+import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import wealth from '../../_shared/wealth/wealth.module.css';
 

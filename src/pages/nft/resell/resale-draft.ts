@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createDraft } from '@/data/session/drafts';
 
 const schema = v.object({
   code: v.string(),

@@ -1,8 +1,8 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type NftWork, useNftResell } from '@/data/queries/nft';
-import { Decimal } from '@/domain/money';
-import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms } from '@/domain/nft';
+import { type NftWork, useNftResell } from '@/data/nft/queries';
+import { Decimal } from '@/domain/money/money';
+import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { Decimal } from '@/domain/money';
-import { OTC_BUY, OTC_SELL } from '@/domain/otc';
+import { Decimal } from '@/domain/money/money';
+import { OTC_BUY, OTC_SELL } from '@/domain/otc/otc';
 import { adVerdict, refusedField } from './ad-check';
 import { type AdDraft, NO_AD } from './otc-drafts';
 

@@ -1,6 +1,6 @@
-import { Decimal, type Money } from '@/domain/money';
-import { OTC_SELL } from '@/domain/otc';
-import { type OtcAdProblem, otcAdProblem } from '@/domain/otc-ad';
+import { Decimal, type Money } from '@/domain/money/money';
+import { type OtcAdProblem, otcAdProblem } from '@/domain/otc/ad';
+import { OTC_SELL } from '@/domain/otc/otc';
 import type { Failure } from '@/lifecycles/failure';
 import type { AdDraft } from './otc-drafts';
 

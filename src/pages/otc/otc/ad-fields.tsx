@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { FIAT_CODES } from '@/domain/fiat';
-import { Decimal, type Money, max, ZERO } from '@/domain/money';
-import { OTC_BUY, OTC_METHODS, OTC_SELL, type OtcMethod } from '@/domain/otc';
+import { FIAT_CODES } from '@/domain/money/fiat';
+import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
 import {
   OTC_AD_MIN,
   OTC_AD_MOST,
@@ -11,7 +10,8 @@ import {
   OTC_PRICE_RANGE,
   type OtcAdProblem,
   otcAdPrice,
-} from '@/domain/otc-ad';
+} from '@/domain/otc/ad';
+import { OTC_BUY, OTC_METHODS, OTC_SELL, type OtcMethod } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import type { Failure } from '@/lifecycles/failure';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -21,7 +21,7 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
-import { Problem } from '../../_shared/confirm/problem';
+import { Problem } from '../../_shared/form/problem';
 import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { type AdVerdict, refusedField } from './ad-check';

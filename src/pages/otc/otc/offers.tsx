@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type OtcAd, useOtcAds } from '@/data/queries/otc';
-import { OTC_BUY, type OtcSide } from '@/domain/otc';
+import { OTC_BUY, type OtcSide } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { TakeSheet } from './take-sheet';
 import { useOtcWords } from './use-otc-words';

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/queries/otc';
-import { OTC_BUY, OTC_STATUS } from '@/domain/otc';
+import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { SheetFooter } from '../../_shared/confirm/sheet-footer';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import { PayPasswordSheet } from '../../_shared/pay-password/pay-password-sheet';
+import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
+import { SheetFooter } from '../../_shared/form/sheet-footer';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import { Appeal, type AppealProps } from './appeal';
 import { useOtcWords } from './use-otc-words';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type OtcOrder, useOtcOrder } from '@/data/queries/otc';
-import { OTC_BUY, OTC_STATUS } from '@/domain/otc';
+import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useClock } from '@/lib/use-clock';

@@ -1,13 +1,13 @@
 import { Handshake } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type OtcOrder, useOtcOrders } from '@/data/queries/otc';
-import { OTC_STATUS } from '@/domain/otc';
+import { OTC_STATUS } from '@/domain/otc/otc';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
-import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/more-rows';
+import { ListLooks } from '../../_shared/list/list-looks';
+import { MoreRows } from '../../_shared/list/more-rows';
 import { useOtcWords } from './use-otc-words';
 
 const TONES = { 1: 'accent', 2: 'accent', 3: 'up', 4: 'neutral', 5: 'down' } as const;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { OTC_METHODS, OTC_SELL, OTC_SIDES } from '@/domain/otc';
-import { OTC_PAY_MINUTES, OTC_PRICE, OTC_PRICE_TYPES } from '@/domain/otc-ad';
+import { createDraft } from '@/data/session/drafts';
+import { OTC_PAY_MINUTES, OTC_PRICE, OTC_PRICE_TYPES } from '@/domain/otc/ad';
+import { OTC_METHODS, OTC_SELL, OTC_SIDES } from '@/domain/otc/otc';
 
 const takeSchema = v.object({ ad: v.number(), number: v.string(), method: v.picklist(OTC_METHODS) });
 

@@ -1,8 +1,8 @@
 import { Megaphone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { type OtcOwnAd, useOtcAdState, type useOwnAds } from '@/data/queries/otc';
-import { OTC_SELL } from '@/domain/otc';
-import { OTC_AD_STATUS, OTC_PRICE } from '@/domain/otc-ad';
+import { OTC_AD_STATUS, OTC_PRICE } from '@/domain/otc/ad';
+import { OTC_SELL } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
@@ -13,10 +13,10 @@ import { Row } from '@/ui/layout/stack';
 import { ask } from '@/ui/overlays/ask';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { SheetFooter } from '../../_shared/confirm/sheet-footer';
-import { useFailureText } from '../../_shared/confirm/use-failure-text';
-import { ListLooks } from '../../_shared/looks/list-looks';
-import { MoreRows } from '../../_shared/more-rows';
+import { SheetFooter } from '../../_shared/form/sheet-footer';
+import { useFailureText } from '../../_shared/form/use-failure-text';
+import { ListLooks } from '../../_shared/list/list-looks';
+import { MoreRows } from '../../_shared/list/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useOtcWords } from './use-otc-words';
 

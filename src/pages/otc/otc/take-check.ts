@@ -1,6 +1,6 @@
 import type { OtcAd } from '@/data/queries/otc';
-import { Decimal, type Money } from '@/domain/money';
-import { OTC_SELL } from '@/domain/otc';
+import { Decimal, type Money } from '@/domain/money/money';
+import { OTC_SELL } from '@/domain/otc/otc';
 import type { Failure } from '@/lifecycles/failure';
 
 /** Refusals about the amount, which are shown at its field. */

@@ -1,15 +1,15 @@
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { type OtcAd, useOtcTake } from '@/data/queries/otc';
-import { Decimal } from '@/domain/money';
-import { OTC_BUY, otcFiat } from '@/domain/otc';
+import { Decimal } from '@/domain/money/money';
+import { OTC_BUY, otcFiat } from '@/domain/otc/otc';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
 import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import { readHoldings } from '@/data/portfolio';
-import { walletsQuery } from '@/data/queries/wallet';
-import { type Money, ZERO } from '@/domain/money';
+import { readHoldings } from '@/data/wallet/portfolio-value';
+import { walletsQuery } from '@/data/wallet/wallets';
+import { type Money, ZERO } from '@/domain/money/money';
 
 /** Available USDT of the account which OTC trading uses; null while unknown. */
 export function useLegalUsdt(): Money | null {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { OtcOrder, OtcOwnAd } from '@/data/queries/otc';
-import { OTC_BUY } from '@/domain/otc';
+import { OTC_BUY } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 
 export function useOtcWords() {

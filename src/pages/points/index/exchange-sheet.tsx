@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { ConfirmFrame } from '../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useGoodWords } from './use-good-words';

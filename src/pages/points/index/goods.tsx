@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import { ExchangeSheet } from './exchange-sheet';
 import styles from './points.module.css';
 import { useGoodWords } from './use-good-words';

@@ -8,8 +8,8 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
-import { ListEnd } from '../../_shared/list-end';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListEnd } from '../../_shared/list/list-end';
+import { ListLooks } from '../../_shared/list/list-looks';
 
 const WAYS = ['all', 'in', 'out'] as const;
 type Way = (typeof WAYS)[number];

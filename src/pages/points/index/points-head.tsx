@@ -1,7 +1,7 @@
 import { Check, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
 import { type PointStanding, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';

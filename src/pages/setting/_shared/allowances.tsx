@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { IDENTITY_LIMITS, type IdentityLevel } from '@/domain/identity-limits';
+import { IDENTITY_LIMITS, type IdentityLevel } from '@/domain/identity/limits';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 

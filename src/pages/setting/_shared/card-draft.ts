@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
+import { createDraft } from '@/data/session/drafts';
 
 const texts = v.record(v.string(), v.string());
 /** Typed texts of a card by wire name; untouched fields are missing. */

@@ -1,4 +1,4 @@
-import { type CardFieldName, maskedCard } from '@/domain/bank-card';
+import { type CardFieldName, maskedCard } from '@/domain/payout/bank-card';
 import styles from './card-form.module.css';
 
 /** Preview of the card with the text typed so far. Hidden from screen readers, which read the fields. */

@@ -1,4 +1,4 @@
-import type { IdentityStatus } from '@/domain/identity';
+import type { IdentityStatus } from '@/domain/identity/identity';
 
 /** State of a level for display; `locked` needs the previous level first. */
 export type LevelLook = IdentityStatus | 'locked';

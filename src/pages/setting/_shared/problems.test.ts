@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ApiError } from '@/data/api-error';
+import { ApiError } from '@/data/api/api-error';
 import { type Field, placeFailure } from './problems';
 
 const ALL: readonly Field[] = ['account', 'code', 'password', 'again'];

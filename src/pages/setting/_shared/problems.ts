@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
-import type { ApiError } from '@/data/api-error';
+import type { ApiError } from '@/data/api/api-error';
 import type { Problem } from '../../_shared/form/use-problem-text';
 
 /** The field which shows a message; `form` holds errors which belong to no field. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { isUncertain, repeatsSafely } from '@/data/repeat';
+import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import {
   type CardField,
   type CardFieldName,
@@ -9,7 +9,7 @@ import {
   cardValue,
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
-} from '@/domain/bank-card';
+} from '@/domain/payout/bank-card';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useMemo } from 'react';
-import { statusesOf, useIdentity } from '@/data/queries/identity';
+import { statusesOf, useIdentity } from '@/data/accounts/identity';
+import { useUserInfo } from '@/data/accounts/user';
 import { keys } from '@/data/queries/keys';
-import { useUserInfo } from '@/data/queries/user';
 import { statePath } from '@/lib/state-path';
 import { inspected } from '@/lifecycles/inspected';
 import { kycLogic } from '@/lifecycles/kyc-effects';
@@ -43,5 +43,3 @@ export function useKyc() {
     failed: !real && identity.isError ? identity : !user && info.isError ? info : null,
   };
 }
-
-export type Kyc = ReturnType<typeof useKyc>;

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { isApiError } from '@/data/api-error';
-import type { Verdict } from '@/domain/validation';
+import { isApiError } from '@/data/api/api-error';
+import type { Verdict } from '@/domain/accounts/validation';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import { type Problem, useProblemText } from '../../_shared/form/use-problem-text';
 import { type Field, placeFailure } from './problems';

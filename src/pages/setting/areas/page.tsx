@@ -1,4 +1,4 @@
-import { AreaPicker } from '../../_shared/area/area-picker';
+import { AreaPicker } from '../../_shared/place/area-picker';
 
 /** Picks the country of a phone number to link. */
 export default function AreasPage() {

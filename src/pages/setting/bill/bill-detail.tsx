@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { useBill } from '@/data/queries/membership';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

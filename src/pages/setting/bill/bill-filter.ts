@@ -1,5 +1,5 @@
 import type { BillQuery } from '@/data/queries/membership';
-import { BILL_KINDS, type BillKind } from '@/domain/bills';
+import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 
 /** Number of exchange days in a period, including today. */

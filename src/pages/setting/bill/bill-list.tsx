@@ -5,7 +5,7 @@ import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { DayList } from '../../_shared/long-list/day-list';
+import { DayList } from '../../_shared/list/day-list';
 import { queryOf } from './bill-filter';
 import { BillRow } from './bill-row';
 import { Totals } from './totals';

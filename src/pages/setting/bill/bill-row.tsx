@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Bill } from '@/data/queries/membership';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { SignedNum } from '@/ui/text/num';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
 import { type Bill, useBillExport } from '@/data/queries/membership';
 import { toWireTime } from '@/domain/time';
 import { toCsv } from '@/lib/csv';

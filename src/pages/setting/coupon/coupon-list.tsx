@@ -4,8 +4,8 @@ import type { useCoupons } from '@/data/queries/membership';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { ListEnd } from '../../_shared/list-end';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListEnd } from '../../_shared/list/list-end';
+import { ListLooks } from '../../_shared/list/list-looks';
 import styles from './coupon.module.css';
 import { CouponTicket } from './coupon-ticket';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Coupon } from '@/data/queries/membership';
-import { COUPON_STATUS } from '@/domain/coupons';
-import { Decimal } from '@/domain/money';
+import { COUPON_STATUS } from '@/domain/membership/coupons';
+import { Decimal } from '@/domain/money/money';
 import { DAY_MS, fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useClock } from '@/lib/use-clock';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
+import { isApiError } from '@/data/api/api-error';
 import { type Coupon, useCouponUse } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { WIRE_LANGS } from '@/contract/lang';
-import { session, useLang } from '@/data/session';
+import { session, useLang } from '@/data/session/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { RadioList } from '@/ui/forms/radio-list';
 import { Card } from '@/ui/layout/card';

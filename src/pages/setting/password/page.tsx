@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useChangeLoginPassword } from '@/data/queries/profile';
-import type { User } from '@/data/session';
-import * as rule from '@/domain/validation';
+import { useChangeLoginPassword } from '@/data/accounts/profile';
+import type { User } from '@/data/session/session';
+import * as rule from '@/domain/accounts/validation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';
+import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
+import { PasswordPair } from '../../_shared/account/password-pair';
+import { SentCodeField } from '../../_shared/account/sent-code-field';
+import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { PasswordPair } from '../../_shared/password/password-pair';
-import { OwnAddress, useOwnTarget } from '../../_shared/sent-code/own-address';
-import { SentCodeField } from '../../_shared/sent-code/sent-code-field';
-import { createCodeDraft, useSentCode } from '../../_shared/sent-code/use-sent-code';
 import { useProblems } from '../_shared/use-problems';
 import { WithUser } from '../_shared/with-user';
 

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CODE_REFUSALS } from '@/contract/code-refusals';
-import { isApiError } from '@/data/api-error';
-import { useSetPayPassword } from '@/data/queries/profile';
-import * as rule from '@/domain/validation';
+import { useSetPayPassword } from '@/data/accounts/profile';
+import { isApiError } from '@/data/api/api-error';
+import * as rule from '@/domain/accounts/validation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { toast } from '@/ui/overlays/toast-store';
+import { PasswordPair } from '../../_shared/account/password-pair';
 import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { PasswordPair } from '../../_shared/password/password-pair';
 import { useProblems } from '../_shared/use-problems';
 import { codeStore } from './code-store';
 

@@ -1,3 +1,3 @@
-import { createCodeDraft } from '../../_shared/sent-code/use-sent-code';
+import { createCodeDraft } from '../../_shared/account/use-sent-code';
 
 export const codeStore = createCodeDraft('code-pay-password');

@@ -1,15 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { checkCode } from '@/data/queries/auth';
-import type { User } from '@/data/session';
-import * as rule from '@/domain/validation';
+import { checkCode } from '@/data/accounts/auth';
+import type { User } from '@/data/session/session';
+import * as rule from '@/domain/accounts/validation';
 import { Button } from '@/ui/actions/button';
+import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
+import { SentCodeField } from '../../_shared/account/sent-code-field';
+import { useSentCode } from '../../_shared/account/use-sent-code';
 import form from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { OwnAddress, useOwnTarget } from '../../_shared/sent-code/own-address';
-import { SentCodeField } from '../../_shared/sent-code/sent-code-field';
-import { useSentCode } from '../../_shared/sent-code/use-sent-code';
 import { useProblems } from '../_shared/use-problems';
 import { codeStore } from './code-store';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { DOCUMENT_IDS } from '@/domain/identity';
+import { createDraft } from '@/data/session/drafts';
+import { DOCUMENT_IDS } from '@/domain/identity/identity';
 
 const schema = v.object({
   kind: v.nullable(v.picklist(DOCUMENT_IDS)),

@@ -1,5 +1,5 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { DOCUMENTS, documentName, documentNumber, samePicture } from '@/domain/identity';
+import { DOCUMENTS, documentName, documentNumber, samePicture } from '@/domain/identity/identity';
 import { isOpen, type LevelLooks } from '../_shared/level-looks';
 import { EMPTY_DRAFT, type IdentityDraft } from './identity-draft';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { RealState } from '@/data/queries/identity';
+import type { RealState } from '@/data/accounts/identity';
 import { useFormats } from '@/i18n/use-formats';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';

@@ -1,14 +1,14 @@
 import { KeyRound, LockKeyhole, Mail, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { lacksPayPassword } from '@/data/pay-password';
-import type { User } from '@/data/session';
+import { lacksPayPassword } from '@/data/accounts/pay-password';
+import type { User } from '@/data/session/session';
 import { path } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
-import { maskedAccount } from '../../_shared/account-text';
+import { maskedAccount } from '../../_shared/account/account-text';
 import { WithUser } from '../_shared/with-user';
 import styles from './page.module.css';
 import { securityLevel } from './security-level';

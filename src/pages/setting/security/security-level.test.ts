@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { User } from '@/data/session';
+import type { User } from '@/data/session/session';
 import { securityLevel } from './security-level';
 
 it.each([

@@ -1,5 +1,5 @@
-import { lacksPayPassword } from '@/data/pay-password';
-import type { User } from '@/data/session';
+import { lacksPayPassword } from '@/data/accounts/pay-password';
+import type { User } from '@/data/session/session';
 
 export type SecurityLevel = 'low' | 'medium' | 'high';
 

@@ -1,9 +1,9 @@
 import { BadgeDollarSign } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { chooseFiat, initialiseFiats } from '@/data/fiat';
-import { useFiat, useFiats } from '@/data/session';
-import { DEFAULT_FIAT_CODE } from '@/domain/fiat';
+import { chooseFiat, initialiseFiats } from '@/data/session/fiat';
+import { useFiat, useFiats } from '@/data/session/session';
+import { DEFAULT_FIAT_CODE } from '@/domain/money/fiat';
 import { useFormats } from '@/i18n/use-formats';
 import { ListRow } from '@/ui/display/list';
 import { SelectSheet } from '@/ui/forms/select-sheet';

@@ -19,7 +19,7 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLang } from '@/data/session';
+import { useLang } from '@/data/session/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { path, shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,4 +1,4 @@
-import { APPROVED, PENDING } from '@/domain/identity';
+import { APPROVED, PENDING } from '@/domain/identity/identity';
 
 export interface IdentityLook {
   readonly word: 'none' | 'pending' | 'basic' | 'advancedPending' | 'advanced' | 'failed';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '@/data/session';
+import { useSignedIn } from '@/data/session/session';
 import { i18n } from '@/i18n/i18n';
 import { shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
-import { useIdentity } from '@/data/queries/identity';
-import { useUserInfo } from '@/data/queries/user';
-import { type User, useUser } from '@/data/session';
+import { useIdentity } from '@/data/accounts/identity';
+import { useUserInfo } from '@/data/accounts/user';
+import { backend } from '@/data/api/backend';
+import { type User, useUser } from '@/data/session/session';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Late } from '@/ui/feedback/late';

@@ -1,7 +1,7 @@
 import { Share2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { shareLink } from '@/lib/share';
 import { Button } from '@/ui/actions/button';

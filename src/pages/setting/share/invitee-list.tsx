@@ -9,7 +9,7 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
-import { ListEnd } from '../../_shared/list-end';
+import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 
 /** Customers who registered with the code, with masked names. */

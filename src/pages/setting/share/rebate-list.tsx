@@ -8,7 +8,7 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
-import { ListEnd } from '../../_shared/list-end';
+import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
 
 /** Rebates from the fees of invited customers, one row per day. */

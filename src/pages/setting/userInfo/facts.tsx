@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { User } from '@/data/session';
+import type { User } from '@/data/session/session';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { useChangeNames } from '@/data/queries/profile';
-import type { User } from '@/data/session';
-import * as rule from '@/domain/validation';
+import { useChangeNames } from '@/data/accounts/profile';
+import { createDraft } from '@/data/session/drafts';
+import type { User } from '@/data/session/session';
+import * as rule from '@/domain/accounts/validation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';

@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { ListLooks } from '../../_shared/looks/list-looks';
+import { ListLooks } from '../../_shared/list/list-looks';
 import { AddressCard } from './address-card';
 import { QrSheet } from './qr-sheet';
 

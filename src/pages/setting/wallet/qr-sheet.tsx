@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { backend } from '@/data/backend';
+import { backend } from '@/data/api/backend';
 import type { WalletAddress } from '@/data/queries/payout';
 import { QrCode } from '@/ui/media/qr-code';
 import { Sheet } from '@/ui/overlays/sheet';

@@ -8,7 +8,7 @@ import {
   ShieldCheck,
   Users,
 } from 'lucide-react';
-import type { MessageTopic } from '@/domain/messages';
+import type { MessageTopic } from '@/domain/messages/topics';
 
 const ICONS: Readonly<Record<MessageTopic, LucideIcon>> = {
   account: ShieldCheck,

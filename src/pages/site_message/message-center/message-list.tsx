@@ -1,10 +1,10 @@
 import { Mails } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import type { useMessages } from '@/data/queries/messages';
+import type { useMessages } from '@/data/messages/messages';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { LongList } from '../../_shared/long-list/long-list';
+import { LongList } from '../../_shared/list/long-list';
 import { MessageRow } from './message-row';
 
 const ROW_PX = 92;

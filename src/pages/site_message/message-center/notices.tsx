@@ -1,6 +1,6 @@
 import { BellOff } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { notices } from '@/data/notices';
+import { notices } from '@/data/session/notices';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,8 +1,8 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
-import { isApiError } from '@/data/api-error';
-import { type Message, useMessage } from '@/data/queries/messages';
+import { isApiError } from '@/data/api/api-error';
+import { type Message, useMessage } from '@/data/messages/messages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';

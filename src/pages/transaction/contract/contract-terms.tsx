@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import type { Money } from '@/domain/money';
-import { NO_NUMBER } from '@/domain/number-format';
+import type { Pair } from '@/data/market/quotes';
+import type { Money } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

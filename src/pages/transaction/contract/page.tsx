@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { Positions } from '../../_shared/positions/positions';
+import { Positions } from '../../_shared/futures/positions';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { futuresState, hasFutures } from '../_shared/futures/terms';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { LeverOrder } from '@/data/queries/lever';
+import type { LeverOrder } from '@/data/futures/queries';
 import { askedFor, fitting, isNarrowed, NO_FILTER } from './lever-filter';
 
 const market = { currencyId: 1, legalId: 3 };

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import { LEVER_STATUS, type LeverFilter, type LeverMarket, type LeverOrder } from '@/data/queries/lever';
-import { LONG } from '@/domain/lever';
+import { LEVER_STATUS, type LeverFilter, type LeverMarket, type LeverOrder } from '@/data/futures/queries';
+import { createDraft } from '@/data/session/drafts';
+import { LONG } from '@/domain/futures/futures';
 
 const schema = v.object({
   tab: v.picklist(['open', 'waiting', 'history']),

@@ -1,17 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type LeverOrder, useLeverPositions } from '@/data/queries/lever';
-import { usePair } from '@/data/queries/quotes';
+import { type LeverOrder, useLeverPositions } from '@/data/futures/queries';
+import { usePair } from '@/data/market/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { PositionCard } from '../../_shared/futures/position-card';
+import { useHand } from '../../_shared/futures/use-hand';
+import { usePositionNotices } from '../../_shared/futures/use-position-notices';
 import { FailureState } from '../../_shared/load-failure';
-import { PositionCard } from '../../_shared/positions/position-card';
-import { useHand } from '../../_shared/positions/use-hand';
-import { usePositionNotices } from '../../_shared/positions/use-position-notices';
 import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
 import styles from './lever-list.module.css';
 

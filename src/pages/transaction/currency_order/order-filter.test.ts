@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoinOrder } from '@/data/queries/coin';
+import type { CoinOrder } from '@/data/market/coin';
 import { askedFor, fitting, isBeyond, isNarrowed, NO_FILTER, sinceOf } from './order-filter';
 
 const btc = { currency_id: 1, legal_id: 3 };

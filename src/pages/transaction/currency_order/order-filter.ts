@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
-import type { CoinOrder, CoinOrderFilter } from '@/data/queries/coin';
-import { BUY } from '@/domain/spot';
+import type { CoinOrder, CoinOrderFilter } from '@/data/market/coin';
+import { createDraft } from '@/data/session/drafts';
+import { BUY } from '@/domain/spot/spot';
 import { DAY_MS, fromWireTime } from '@/domain/time';
 import { CANCELLED, DONE, OPEN } from '../_shared/orders/order-figures';
 

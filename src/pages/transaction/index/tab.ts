@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
-import { createPreference } from '@/data/preferences';
+import { createPreference } from '@/data/session/preferences';
 
 /** Products in the order of the tabs (specification section 2). */
 export const TRADE_TABS = ['options', 'futures', 'coins'] as const;

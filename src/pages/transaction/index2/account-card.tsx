@@ -1,10 +1,10 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePacedPrices } from '@/data/paced-prices';
-import { readPrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
-import { useSignedIn } from '@/data/session';
+import { usePacedPrices } from '@/data/market/paced-prices';
+import { readPrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
+import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

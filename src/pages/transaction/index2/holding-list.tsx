@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useSignedIn } from '@/data/session';
+import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { Chip, ChipRow } from '@/ui/actions/chip';
-import { QuoteRow } from '../../_shared/quote-row';
+import { QuoteRow } from '../../_shared/market/quote-row';
 import styles from './stock-list.module.css';
 
 /** All companies, or those of one sector. */

@@ -1,5 +1,5 @@
 import type { VipStanding } from '@/data/queries/membership';
-import { Decimal, type Money } from '@/domain/money';
+import { Decimal, type Money } from '@/domain/money/money';
 
 export interface Progress {
   readonly tier: number;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VipStanding } from '@/data/queries/membership';
-import { Decimal, ZERO } from '@/domain/money';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

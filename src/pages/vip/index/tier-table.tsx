@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { VipStanding } from '@/data/queries/membership';
-import { Decimal } from '@/domain/money';
+import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';
 import { Card } from '@/ui/layout/card';

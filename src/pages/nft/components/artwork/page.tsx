@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { useTypedQuery } from '../../../_shared/search/use-typed-query';
+import { useTypedQuery } from '../../../_shared/list/use-typed-query';
 import { FilteredWorks } from '../../_gallery/filtered-works';
 import { SearchPage } from '../../_gallery/search-page';
 

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';
-import { useTypedQuery } from '../../../_shared/search/use-typed-query';
+import { useTypedQuery } from '../../../_shared/list/use-typed-query';
 import { Artists } from '../../_gallery/artists';
 import { FilteredWorks } from '../../_gallery/filtered-works';
 import { SearchPage } from '../../_gallery/search-page';

@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 
 /**
  * Result of a live bar: it updates the last bar, is the next bar, corrects the bar before the last (sent again when it

@@ -10,7 +10,7 @@ import {
   TrackingModeExitMode,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import type { AxisFormats, AxisMark } from './axis-time';
 import type { ChartCanvas, ChartStyle } from './chart-canvas';
 import { createCoveredTicks } from './covered-ticks';

@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import type { ChartLine } from './chart-line';
 import type { IndicatorRow } from './indicators/indicator-set';
 

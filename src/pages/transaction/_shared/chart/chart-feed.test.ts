@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import { type FeedStatus, startChartFeed } from './chart-feed';
 
 const MINUTE = 60_000;

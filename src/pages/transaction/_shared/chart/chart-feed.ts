@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import { BarHistory } from './bar-history';
 
 export type FeedStatus = 'loading' | 'ready' | 'empty' | 'error';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { EVENT_PERIODS } from '@/contract/events';
-import { createDraft } from '@/data/drafts';
-import { createPreference } from '@/data/preferences';
+import { createDraft } from '@/data/session/drafts';
+import { createPreference } from '@/data/session/preferences';
 import { fittingParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './indicators/catalogue';
 import type { ChosenIndicator } from './indicators/indicator-set';
 

@@ -6,7 +6,7 @@ import {
   LineStyle,
   type UTCTimestamp,
 } from 'lightweight-charts';
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import type { Indicator, Output } from './indicators/catalogue';
 import type { IndicatorRow } from './indicators/indicator-set';
 import { type ChartColors, token } from './palette';

@@ -1,5 +1,5 @@
 import type { ISeriesApi, ISeriesPrimitive, ISeriesPrimitiveAxisView } from 'lightweight-charts';
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import type { ChartColors } from './palette';
 
 /**

@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import type { ReadableStore } from '@/lib/value-store';

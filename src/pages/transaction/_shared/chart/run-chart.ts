@@ -1,7 +1,7 @@
 import type { EventPeriod } from '@/contract/events';
-import { type Bar, subscribeKline } from '@/data/klines';
-import { priceStatus } from '@/data/prices';
-import { loadBars } from '@/data/queries/timeshare';
+import { type Bar, subscribeKline } from '@/data/market/klines';
+import { priceStatus } from '@/data/market/prices';
+import { loadBars } from '@/data/market/timeshare';
 import type { Formats } from '@/i18n/use-formats';
 import type { ClockPort } from '@/lib/clock-port';
 import { axisOffset, createAxisFormats } from './axis-time';

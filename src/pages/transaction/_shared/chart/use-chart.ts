@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { EventPeriod } from '@/contract/events';
-import { ApiError } from '@/data/api-error';
-import type { Pair } from '@/data/queries/quotes';
+import { ApiError } from '@/data/api/api-error';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
 import { useClock } from '@/lib/use-clock';

@@ -1,5 +1,5 @@
-import type { Depth, DepthLevel } from '@/data/depth';
-import { Decimal } from '@/domain/money';
+import type { Depth, DepthLevel } from '@/data/market/depth';
+import { Decimal } from '@/domain/money/money';
 
 /** Rows per side of the book; the exchange sends as many (realtime facts section 4). */
 export const BOOK_ROWS = 10;

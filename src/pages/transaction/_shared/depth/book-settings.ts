@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createPreference } from '@/data/preferences';
+import { createPreference } from '@/data/session/preferences';
 
 export const BOOK_VIEWS = ['both', 'asks', 'bids'] as const;
 export type BookView = (typeof BOOK_VIEWS)[number];

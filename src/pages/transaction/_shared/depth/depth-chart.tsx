@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Depth, readDepth, subscribeDepth } from '@/data/depth';
-import type { Pair } from '@/data/queries/quotes';
+import { type Depth, readDepth, subscribeDepth } from '@/data/market/depth';
+import type { Pair } from '@/data/market/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { frames } from '@/lib/frame-queue';
 import styles from './depth-chart.module.css';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { DepthLevel } from '@/data/depth';
+import type { DepthLevel } from '@/data/market/depth';
 import { depthCurve, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
 
 const levels = (...rows: [price: string, amount: string][]): DepthLevel[] =>

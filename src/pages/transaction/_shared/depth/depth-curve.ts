@@ -1,5 +1,5 @@
-import type { Depth, DepthLevel } from '@/data/depth';
-import { Decimal } from '@/domain/money';
+import type { Depth, DepthLevel } from '@/data/market/depth';
+import { Decimal } from '@/domain/money/money';
 
 /** The part of the book between the mid price and one price. */
 export interface DepthPoint {

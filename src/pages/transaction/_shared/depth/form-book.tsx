@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { formPrice } from '../spot/form-price';
 import { LivePrice } from '../spot/live-price';

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import { type Trade, useTrades } from '@/data/tape';
+import type { Pair } from '@/data/market/quotes';
+import { type Trade, useTrades } from '@/data/market/tape';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';
 import { Num } from '@/ui/text/num';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { readPrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
+import { readPrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { gridSteps, groupLevels } from './book-levels';

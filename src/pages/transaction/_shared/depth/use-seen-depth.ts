@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { type Depth, readDepth, subscribeDepth } from '@/data/depth';
+import { type Depth, readDepth, subscribeDepth } from '@/data/market/depth';
 
 /**
  * The order book of a market, live while `box` is on screen. Off screen it stays unchanged, which saves updating twenty

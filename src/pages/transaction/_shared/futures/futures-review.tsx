@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { leverSums } from '@/data/lever';
-import type { Pair } from '@/data/queries/quotes';
-import { LIQUIDATION_RATE } from '@/domain/lever';
-import { Decimal, type Money } from '@/domain/money';
-import { NO_NUMBER } from '@/domain/number-format';
-import { vipTier } from '@/domain/vip';
+import { leverSums } from '@/data/futures/events';
+import type { Pair } from '@/data/market/quotes';
+import { LIQUIDATION_RATE } from '@/domain/futures/futures';
+import { vipTier } from '@/domain/membership/vip';
+import { Decimal, type Money } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

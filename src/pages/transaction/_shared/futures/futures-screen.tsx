@@ -1,8 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
-import { Positions } from '../../../_shared/positions/positions';
+import { Positions } from '../../../_shared/futures/positions';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';

@@ -1,10 +1,10 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLeverDeal } from '@/data/queries/lever';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal, type Money, max } from '@/domain/money';
-import { NO_NUMBER } from '@/domain/number-format';
+import { useLeverDeal } from '@/data/futures/queries';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal, type Money, max } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

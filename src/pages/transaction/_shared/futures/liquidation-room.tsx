@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import { NO_NUMBER } from '@/domain/number-format';
+import type { Pair } from '@/data/market/quotes';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';

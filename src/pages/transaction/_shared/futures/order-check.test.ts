@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { LONG, SHORT } from '@/domain/lever';
-import { Decimal } from '@/domain/money';
+import { LONG, SHORT } from '@/domain/futures/futures';
+import { Decimal } from '@/domain/money/money';
 import { type Circumstances, fieldOf, futuresProblems, namedProblems, startingMultiple } from './order-check';
 import { type FuturesOrder, previewOf } from './preview';
 

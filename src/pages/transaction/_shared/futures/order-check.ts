@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
-import { LONG } from '@/domain/lever';
-import { Decimal, type Money } from '@/domain/money';
+import { LONG } from '@/domain/futures/futures';
+import { Decimal, type Money } from '@/domain/money/money';
 import type { FuturesOrder, Preview } from './preview';
 
 /** Why an order is invalid, with the parameters of the text. */

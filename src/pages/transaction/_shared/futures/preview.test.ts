@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type Direction, LIQUIDATION_RATE, LONG, riskRate, SHORT } from '@/domain/lever';
-import { Decimal, ZERO } from '@/domain/money';
+import { type Direction, LIQUIDATION_RATE, LONG, riskRate, SHORT } from '@/domain/futures/futures';
+import { Decimal, ZERO } from '@/domain/money/money';
 import {
   accountAfter,
   type Backing,

@@ -10,8 +10,8 @@ import {
   overnightFee,
   profitOf,
   slackOf,
-} from '@/domain/lever';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+} from '@/domain/futures/futures';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { FuturesTerms } from './terms';
 
 /** An order as it is typed. */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
-import { SheetFooter } from '../../../_shared/confirm/sheet-footer';
+import { SheetFooter } from '../../../_shared/form/sheet-footer';
 import { FuturesReview } from './futures-review';
 import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';

@@ -1,4 +1,4 @@
-import { DANGER_RATE } from '@/domain/lever';
+import { DANGER_RATE } from '@/domain/futures/futures';
 
 /** Lowest margin level in percent which counts as safe (designed; liquidation is at 10). */
 const SAFE_FROM = 100;

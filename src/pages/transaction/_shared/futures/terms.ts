@@ -1,6 +1,6 @@
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal, type Money, ZERO } from '@/domain/money';
-import { VIP_TIERS } from '@/domain/vip';
+import type { Pair } from '@/data/market/quotes';
+import { VIP_TIERS } from '@/domain/membership/vip';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 
 /** Futures terms of a market; null where a server does not send them. */
 export interface FuturesTerms {

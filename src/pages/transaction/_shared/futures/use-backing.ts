@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { leverSums } from '@/data/lever';
-import { type LeverMarket, useLeverAccount } from '@/data/queries/lever';
-import type { Pair } from '@/data/queries/quotes';
-import { exposureOf } from '@/domain/lever';
-import { Decimal, ZERO } from '@/domain/money';
+import { leverSums } from '@/data/futures/events';
+import { type LeverMarket, useLeverAccount } from '@/data/futures/queries';
+import type { Pair } from '@/data/market/quotes';
+import { exposureOf } from '@/domain/futures/futures';
+import { Decimal, ZERO } from '@/domain/money/money';
 import { useStore } from '@/lib/use-store';
 import type { Backing } from './preview';
 

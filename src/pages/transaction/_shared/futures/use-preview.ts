@@ -1,8 +1,8 @@
-import { usePrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
-import { useKnownUser } from '@/data/queries/user';
-import { riskRate } from '@/domain/lever';
-import { Decimal, type Money } from '@/domain/money';
+import { useKnownUser } from '@/data/accounts/user';
+import { usePrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
+import { riskRate } from '@/domain/futures/futures';
+import { Decimal, type Money } from '@/domain/money/money';
 import {
   accountAfter,
   type Backing,

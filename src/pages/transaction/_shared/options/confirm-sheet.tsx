@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { type Duration, useDurations } from '@/data/queries/microtrade';
-import { type Pair, usePair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
-import { RISE } from '@/domain/options';
+import { type Pair, usePair } from '@/data/market/quotes';
+import { type Duration, useDurations } from '@/data/options/queries';
+import { Decimal } from '@/domain/money/money';
+import { RISE } from '@/domain/options/options';
 import type { Ticket } from '@/lifecycles/option-order';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
-import { ConfirmFrame } from '../../../_shared/confirm/confirm-frame';
+import { ConfirmFrame } from '../../../_shared/form/confirm-frame';
 import { LivePrice } from '../spot/live-price';
 import { Direction } from './direction';
 import { FeeLabel } from './fee-label';

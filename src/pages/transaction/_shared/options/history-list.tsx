@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type TimedOption, useOptionHistory } from '@/data/queries/microtrade';
+import { type TimedOption, useOptionHistory } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { TimedOption } from '@/data/queries/microtrade';
+import type { TimedOption } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
 import { useClock } from '@/lib/use-clock';
 import { cx } from '@/ui/cx';

@@ -1,7 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import type { Duration } from '@/data/queries/microtrade';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
+import type { Pair } from '@/data/market/quotes';
+import type { Duration } from '@/data/options/queries';
+import { Decimal } from '@/domain/money/money';
 import { fieldOf, largestStake, type Means, optionsState, stakePicks, stakeProblem } from './option-check';
 
 const minute: Duration = {

@@ -1,7 +1,7 @@
 import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
-import type { Duration } from '@/data/queries/microtrade';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money';
+import type { Pair } from '@/data/market/quotes';
+import type { Duration } from '@/data/options/queries';
+import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
 
 /** Why an option is invalid, with the parameters of the text. */
 export interface OptionProblem {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TimedOption } from '@/data/queries/microtrade';
+import type { TimedOption } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';

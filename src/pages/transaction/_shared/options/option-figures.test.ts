@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TimedOption } from '@/data/queries/microtrade';
+import type { TimedOption } from '@/data/options/queries';
 import { optionFigures, standing } from './option-figures';
 
 const order = (facts: Partial<TimedOption> = {}): TimedOption => ({

@@ -1,5 +1,5 @@
-import { CLOSED, type TimedOption } from '@/data/queries/microtrade';
-import { Decimal, type Money } from '@/domain/money';
+import { CLOSED, type TimedOption } from '@/data/options/queries';
+import { Decimal, type Money } from '@/domain/money/money';
 import {
   DRAWN,
   LOST,
@@ -11,7 +11,7 @@ import {
   optionResult,
   RISE,
   WON,
-} from '@/domain/options';
+} from '@/domain/options/options';
 
 /** A server which does not send the loss ratio keeps the whole lost stake (contract of /microtrade/seconds). */
 const ALL_PERCENT = '100';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { TimedOption } from '@/data/queries/microtrade';
+import type { TimedOption } from '@/data/options/queries';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -8,7 +8,7 @@ import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { Spinner } from '@/ui/feedback/spinner';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import { SheetFooter } from '../../../_shared/confirm/sheet-footer';
+import { SheetFooter } from '../../../_shared/form/sheet-footer';
 import { Direction } from './direction';
 import { LiveAgainstEntry, LiveStanding } from './live-standing';
 import { optionFigures } from './option-figures';

@@ -1,4 +1,4 @@
-import type { TimedOption } from '@/data/queries/microtrade';
+import type { TimedOption } from '@/data/options/queries';
 
 /**
  * Whether two rows show the same. A refetch creates new objects, but the display depends only on these fields of the

@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useRef } from 'react';
-import { isApiError } from '@/data/api-error';
-import { onOptionSettled } from '@/data/options';
+import { isApiError } from '@/data/api/api-error';
+import { onOptionSettled } from '@/data/options/events';
+import { askOption, CLOSED, type TimedOption, timedNow, useRunningOptions } from '@/data/options/queries';
+import { awaitResults, noteSeen, unseenIds, unseenOptions } from '@/data/options/unseen';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import { askOption, CLOSED, type TimedOption, timedNow, useRunningOptions } from '@/data/queries/microtrade';
-import { session } from '@/data/session';
-import { awaitResults, noteSeen, unseenIds, unseenOptions } from '@/data/unseen-options';
+import { session } from '@/data/session/session';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { inspected } from '@/lifecycles/inspected';

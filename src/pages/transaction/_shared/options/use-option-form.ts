@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { CLOSED, type Duration, type TimedOption } from '@/data/queries/microtrade';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
-import { FALL, RISE } from '@/domain/options';
+import type { Pair } from '@/data/market/quotes';
+import { CLOSED, type Duration, type TimedOption } from '@/data/options/queries';
+import { Decimal } from '@/domain/money/money';
+import { FALL, RISE } from '@/domain/options/options';
 import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

@@ -1,9 +1,9 @@
-import { usePayable } from '@/data/queries/microtrade';
-import type { Pair } from '@/data/queries/quotes';
-import { useKnownUser } from '@/data/queries/user';
-import { Decimal, type Money, money } from '@/domain/money';
-import { optionFee } from '@/domain/options';
-import { vipTier } from '@/domain/vip';
+import { useKnownUser } from '@/data/accounts/user';
+import type { Pair } from '@/data/market/quotes';
+import { usePayable } from '@/data/options/queries';
+import { vipTier } from '@/domain/membership/vip';
+import { Decimal, type Money, money } from '@/domain/money/money';
+import { optionFee } from '@/domain/options/options';
 
 /** Balance and fees for options of a market. */
 export function usePayment(pair: Pair) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isApiError } from '@/data/api-error';
-import { type CoinOrder, useCoinFills } from '@/data/queries/coin';
-import { Decimal } from '@/domain/money';
+import { isApiError } from '@/data/api/api-error';
+import { type CoinOrder, useCoinFills } from '@/data/market/coin';
+import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { Button } from '@/ui/actions/button';
 import { Num } from '@/ui/text/num';

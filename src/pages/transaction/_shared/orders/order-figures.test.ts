@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoinOrder } from '@/data/queries/coin';
+import type { CoinOrder } from '@/data/market/coin';
 import { orderFigures } from './order-figures';
 
 const order: CoinOrder = {

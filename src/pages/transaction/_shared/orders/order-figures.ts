@@ -1,6 +1,6 @@
-import type { CoinOrder } from '@/data/queries/coin';
-import { Decimal, type Money, ZERO } from '@/domain/money';
-import { BUY, spotCost } from '@/domain/spot';
+import type { CoinOrder } from '@/data/market/coin';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { BUY, spotCost } from '@/domain/spot/spot';
 import { fromWireTime } from '@/domain/time';
 
 /** Wire values of an order's status (contract of /coin/list). */

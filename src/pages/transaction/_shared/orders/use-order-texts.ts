@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useQuotes } from '@/data/queries/quotes';
-import { decimalsForPrice, type Numeric } from '@/domain/number-format';
+import { useQuotes } from '@/data/market/quotes';
+import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import type { OrderFigures } from './order-figures';
 

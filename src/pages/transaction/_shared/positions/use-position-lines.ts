@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/queries/lever';
-import type { Pair } from '@/data/queries/quotes';
+import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/futures/queries';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
-import { openStops } from '../../../_shared/positions/hand';
-import { liquidationOf } from '../../../_shared/positions/liquidation';
-import { lastPriceOf } from '../../../_shared/positions/live-result';
-import { isLong, resultAt, stopOf } from '../../../_shared/positions/position-figures';
+import { openStops } from '../../../_shared/futures/hand';
+import { liquidationOf } from '../../../_shared/futures/liquidation';
+import { lastPriceOf } from '../../../_shared/futures/live-result';
+import { isLong, resultAt, stopOf } from '../../../_shared/futures/position-figures';
 import type { ChartLine } from '../chart/chart-line';
 
 /** More positions than this would hide the candles. */

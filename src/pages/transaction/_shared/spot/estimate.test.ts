@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Depth } from '@/data/depth';
-import { Decimal } from '@/domain/money';
-import { BUY, SELL, type Side } from '@/domain/spot';
+import type { Depth } from '@/data/market/depth';
+import { Decimal } from '@/domain/money/money';
+import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import { estimateMarketOrder, largestMarketAmount, percentOf, shareOf } from './estimate';
 
 const level = (price: string, amount: string) => ({ price, amount });

@@ -1,6 +1,6 @@
-import type { Depth, DepthLevel } from '@/data/depth';
-import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money';
-import { BUY, type Side } from '@/domain/spot';
+import type { Depth, DepthLevel } from '@/data/market/depth';
+import { Decimal, type Money, roundCredit, ZERO } from '@/domain/money/money';
+import { BUY, type Side } from '@/domain/spot/spot';
 
 /** Expected execution of a market order at the current book, as far as the book is known. */
 export interface MarketEstimate {

@@ -1,6 +1,6 @@
-import { readPrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
+import { readPrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal } from '@/domain/money/money';
 
 /** The last price for a form field: with the decimals of the market, without grouping. */
 export function formPrice(pair: Pair): string {

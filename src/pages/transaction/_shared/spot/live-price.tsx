@@ -1,5 +1,5 @@
-import { usePrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
+import { usePrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { Arrow, Num, SignedNum } from '@/ui/text/num';
 import { PriceFlash } from '@/ui/text/price-flash';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { type Pair, useQuotes } from '@/data/queries/quotes';
-import { rememberMarket } from '@/data/recent-markets';
+import { type Pair, useQuotes } from '@/data/market/quotes';
+import { rememberMarket } from '@/data/market/recent-markets';
 import { Button } from '@/ui/actions/button';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePrice } from '@/data/prices';
-import type { Pair } from '@/data/queries/quotes';
+import { usePrice } from '@/data/market/prices';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { Stat } from '@/ui/display/key-value';
 import { LiveChange, LivePrice } from './live-price';

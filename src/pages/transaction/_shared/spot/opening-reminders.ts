@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { createDraft } from '@/data/drafts';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { createDraft } from '@/data/session/drafts';
 import { i18n } from '@/i18n/i18n';
 import type { ClockPort } from '@/lib/clock-port';
 import { toast } from '@/ui/overlays/toast-store';

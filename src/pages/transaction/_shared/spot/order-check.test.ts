@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal } from '@/domain/money';
-import { BUY, SELL } from '@/domain/spot';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal } from '@/domain/money/money';
+import { BUY, SELL } from '@/domain/spot/spot';
 import { fieldOf, orderProblems, typed, worseThanMarket } from './order-check';
 
 const pair = {

@@ -1,7 +1,7 @@
 import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal, type Money } from '@/domain/money';
-import { BUY, checkSpotOrder, type Side, type SpotTerms } from '@/domain/spot';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal, type Money } from '@/domain/money/money';
+import { BUY, checkSpotOrder, type Side, type SpotTerms } from '@/domain/spot/spot';
 
 /** Why an order is invalid, with the parameters of the text. */
 export interface OrderProblem {

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
-import { useSignedIn } from '@/data/session';
+import type { Pair } from '@/data/market/quotes';
+import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,12 +1,12 @@
 import { Info, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useDepth } from '@/data/depth';
-import type { Pair } from '@/data/queries/quotes';
-import { useWalletDetail } from '@/data/queries/wallet';
-import { tradingAccountOf } from '@/domain/accounts';
-import { NO_NUMBER } from '@/domain/number-format';
-import { BUY, spotCost, spotProceeds } from '@/domain/spot';
+import { useDepth } from '@/data/market/depth';
+import type { Pair } from '@/data/market/quotes';
+import { useWalletDetail } from '@/data/wallet/wallets';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { NO_NUMBER } from '@/domain/money/number-format';
+import { BUY, spotCost, spotProceeds } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

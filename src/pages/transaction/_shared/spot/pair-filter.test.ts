@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { filterPairs } from './pair-filter';
 
 const pair = (currency_name: string, full_name: string, kind: Pair['kind'], currency_id: number) =>

@@ -1,4 +1,4 @@
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 
 export type PairGroup = 'favourites' | 'crypto' | 'stock';
 

@@ -1,4 +1,4 @@
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 
 /** Smallest price step of a market, as a decimal string. */
 export const priceStep = ({ price_decimals: decimals }: Pair): string =>

@@ -1,4 +1,4 @@
-import { type Pair, type Quotes, useQuotes } from '@/data/queries/quotes';
+import { type Pair, type Quotes, useQuotes } from '@/data/market/quotes';
 import { lastSymbol } from './order-draft';
 
 /** Condition for a market to be shown if the page address has no symbol. */

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback } from 'react';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { useStore } from '@/lib/use-store';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';

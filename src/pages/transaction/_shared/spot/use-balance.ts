@@ -1,6 +1,6 @@
-import { useWalletDetail } from '@/data/queries/wallet';
-import { tradingAccountOf } from '@/domain/accounts';
-import { type Money, money } from '@/domain/money';
+import { useWalletDetail } from '@/data/wallet/wallets';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { type Money, money } from '@/domain/money/money';
 
 /** Tradable balance of a coin or share, in the account which its market uses; null for visitors and while loading. */
 export function useSpotBalance(currencyId: number, market: 'crypto' | 'stock'): Money | null {

@@ -1,10 +1,10 @@
-import type { Pair } from '@/data/queries/quotes';
-import { useKnownUser } from '@/data/queries/user';
-import { useWalletDetail } from '@/data/queries/wallet';
-import { tradingAccountOf } from '@/domain/accounts';
-import { Decimal, type Money } from '@/domain/money';
-import { spotFee } from '@/domain/spot';
-import { VIP_TIERS } from '@/domain/vip';
+import { useKnownUser } from '@/data/accounts/user';
+import type { Pair } from '@/data/market/quotes';
+import { useWalletDetail } from '@/data/wallet/wallets';
+import { tradingAccountOf } from '@/domain/accounts/accounts';
+import { VIP_TIERS } from '@/domain/membership/vip';
+import { Decimal, type Money } from '@/domain/money/money';
+import { spotFee } from '@/domain/spot/spot';
 
 /** Estimated fee of a fill, with and without the VIP discount. */
 export interface FeeEstimate {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import type { Pair } from '@/data/queries/quotes';
 import { useClock } from '@/lib/use-clock';
 
 /** Refresh interval on the device's clock, because no event reports that a market was halted or resumed. */

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCoinOrders } from '@/data/queries/coin';
-import type { Pair } from '@/data/queries/quotes';
+import { useCoinOrders } from '@/data/market/coin';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import type { ChartLine } from '../chart/chart-line';
 import { OPEN, orderFigures } from '../orders/order-figures';

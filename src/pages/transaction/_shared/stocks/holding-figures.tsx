@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { usePrice } from '@/data/prices';
-import { NO_NUMBER } from '@/domain/number-format';
+import { usePrice } from '@/data/market/prices';
+import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import styles from './holding-figures.module.css';

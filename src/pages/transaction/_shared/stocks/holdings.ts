@@ -1,6 +1,6 @@
-import type { CoinBalance, Holdings } from '@/data/portfolio';
-import type { Pair } from '@/data/queries/quotes';
-import { Decimal, type Money, ZERO } from '@/domain/money';
+import type { Pair } from '@/data/market/quotes';
+import type { CoinBalance, Holdings } from '@/data/wallet/portfolio-value';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 
 /** The user's shares of one company. */
 export interface Holding {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Pair } from '@/data/queries/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { readHoldings } from '@/data/portfolio';
-import { type Pair, useQuotes } from '@/data/queries/quotes';
-import { walletsQuery } from '@/data/queries/wallet';
-import { useSignedIn } from '@/data/session';
+import { type Pair, useQuotes } from '@/data/market/quotes';
+import { useSignedIn } from '@/data/session/session';
+import { readHoldings } from '@/data/wallet/portfolio-value';
+import { walletsQuery } from '@/data/wallet/wallets';
 import { stockAccountOf } from './holdings';
 
 const NO_PAIRS: readonly Pair[] = [];

@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import type { Formula } from './formula';
 
 /** Mean close of the `length` bars which end at index `at`; null if there are fewer. */

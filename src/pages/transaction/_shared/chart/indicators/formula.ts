@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 
 /** Values of an indicator at one bar, one per output; null where too few bars precede it. */
 export type Values = readonly (number | null)[];

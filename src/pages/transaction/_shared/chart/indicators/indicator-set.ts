@@ -1,4 +1,4 @@
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import { INDICATORS, type Indicator, type IndicatorKind } from './catalogue';
 import type { Run, Values } from './formula';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import type { Bar } from '@/data/klines';
+import type { Bar } from '@/data/market/klines';
 import { fittingParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './catalogue';
 
 const barsOf = (closes: readonly number[]): Bar[] =>

@@ -1,0 +1,71 @@
+import { execFile } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { ControlName, ControlResult } from '../control/actions';
+import { activeSession } from '../testing/active-session';
+import { hashAfter } from '../testing/hash-after';
+
+const folder = mkdtempSync(join(tmpdir(), 'scenario-cli-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const put = (name: string, text: string): string => {
+  const file = join(folder, name);
+  writeFileSync(file, text);
+  return file;
+};
+
+const run = (...args: string[]) =>
+  new Promise<{ code: number; last: string; errors: string }>((resolve) => {
+    const command = ['scripts/run-node.mjs', 'sim/hosts/scenario-cli.ts', 'run', ...args];
+    execFile(process.execPath, command, (error, stdout, stderr) =>
+      resolve({ code: error ? 1 : 0, last: stdout.trim().split('\n').at(-1) ?? '', errors: stderr.trim() }),
+    );
+  });
+
+const session = activeSession();
+const ask = <N extends ControlName>(name: N) => session.control(name, {}) as ControlResult<N>;
+const exported = JSON.stringify(ask('run.export'));
+const recording = ask('run.asScenario');
+const { query } = (await session.control('run.share', {})) as ControlResult<'run.share'>;
+
+it('prints, for the command that the README gives, the hash that every host finds', async () => {
+  const readme = readFileSync('README.md', 'utf8');
+  const [, name = '', seed = '', by = ''] =
+    /`npm run scenario -- run (\S+) --seed (\d+) --for (\S+) --json`/.exec(readme) ?? [];
+  const { last } = await run(name, '--seed', seed, '--for', by, '--json');
+  const { hash, start } = JSON.parse(last) as { hash: string; start: string };
+  expect(hash).toBe(hashAfter({ name, seed: Number(seed), startMs: Date.parse(start), by }));
+});
+
+describe('npm run scenario -- run', () => {
+  const forMs = session.nowMs - session.journal.header.startMs;
+  it.each([
+    ['an exported run', () => [put('run.json', exported)]],
+    ['a shared address', () => [`http://localhost:5173/h5/?${query}#/pages/index/index`]],
+    ['a scenario file', () => [put(recording.fileName, recording.text), '--for', `${forMs}ms`]],
+  ])('plays %s to the state it was in', async (_name, args) => {
+    const { code, last, errors } = await run(...args(), '--json');
+    expect({ code, errors }).toEqual({ code: 0, errors: '' });
+    expect(JSON.parse(last)).toMatchObject({ hash: session.hash(), faults: [] });
+  });
+
+  it.each([
+    [
+      'a file that was cut off',
+      () => [put('half.json', exported.slice(0, 99))],
+      /^the run’s file is not JSON, or was cut off$/,
+    ],
+    [
+      'a seed for a run',
+      () => [put('run.json', exported), '--seed', '8'],
+      /^--seed is for scenarios: a run brings its own$/,
+    ],
+    ['a scenario nobody knows', () => ['lost'], /^no scenario "lost"; there are: /],
+  ])('refuses %s with a sentence', async (_name, args, sentence) => {
+    const { code, errors } = await run(...args());
+    expect(code).toBe(1);
+    expect(errors).toMatch(sentence);
+  });
+});

@@ -1,0 +1,120 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { runnerImport } from 'vite';
+import { Exchange } from '../core';
+import type { FinishedRun } from '../journal/journal';
+import { LINK_PARAMETER, readLink } from '../replay/link/link';
+import { readRunFile } from '../replay/run-file';
+import { DEFAULT_SCENARIO } from '../scenarios/default-run';
+import { durationMs } from '../scenarios/scenario';
+import { library, scenarioNamed, scenarioNames } from '../scenarios/start/library';
+
+const USAGE = `npm run scenario -- list
+npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
+  WHAT       a scenario's name, a scenario's file (.ts), an exported run (.json), or a shared link (its address or query)
+  --seed N   seed of the market; exported runs and links bring their own
+  --for 72h  goes on for so long: 90s, 5m, 72h, 3d
+  --json     the last line is JSON with the hash of the final state`;
+
+/**
+ * Plays scenarios and runs without a screen. A run from a file or a link is replayed and must lead to the state hash it
+ * contains; then time continues for `--for`.
+ */
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: {
+    seed: { type: 'string' },
+    for: { type: 'string', default: '0s' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const [command, what = DEFAULT_SCENARIO] = positionals;
+
+function list(): void {
+  for (const each of scenarioNames()) {
+    const { title, summary } = scenarioNamed(each);
+    console.log(`${each.padEnd(24)} ${title.en} — ${summary.en}`);
+  }
+}
+
+function wantedSeed(): number | undefined {
+  if (values.seed === undefined) return undefined;
+  const seed = Number(values.seed);
+  if (/^\d+$/.test(values.seed) && seed <= 0x7fffffff) return seed;
+  throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${values.seed}`);
+}
+
+/** A new run of a scenario, with the seed of `--seed`, else the scenario's own seed, else 1. */
+function begin(name: string): Exchange {
+  const seed = wantedSeed() ?? scenarioNamed(name).seed ?? 1;
+  return Exchange.begin({ scenario: name, seed, build: __BUILD_ID__, realNowMs: Date.now() });
+}
+
+/** A run that was made elsewhere, replayed to its end. */
+function replayed({ header, entries, nowMs, hash }: FinishedRun): Exchange {
+  if (values.seed !== undefined) throw new Error('--seed is for scenarios: a run brings its own');
+  scenarioNamed(header.scenario);
+  const exchange = Exchange.replay({ header, entries }, nowMs);
+  const found = exchange.hash();
+  if (found === hash) return exchange;
+  const builds =
+    header.build === __BUILD_ID__ ? '' : ` (it was made by build ${header.build}, this is ${__BUILD_ID__})`;
+  throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}${builds}`);
+}
+
+function readText(file: string): string {
+  const path = resolve(file);
+  if (!existsSync(path)) throw new Error(`no file ${path}`);
+  return readFileSync(path, 'utf8');
+}
+
+async function scenarioFrom(file: string): Promise<Exchange> {
+  readText(file);
+  // npm runs scripts in the project's folder, wherever the file is.
+  const alias = { '@': resolve('src'), '@sim': resolve('sim'), '@scenarios': resolve('scenarios') };
+  const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { resolve: { alias } });
+  return begin(library.replace(basename(file), module.default).name);
+}
+
+/** Finds the link in the whole address, in its query, or in the parameter alone. */
+function linkIn(text: string): string | null {
+  const query = text.slice(text.indexOf('?') + 1).replace(/#.*$/, '');
+  return new URLSearchParams(query).get(LINK_PARAMETER);
+}
+
+async function opened(): Promise<Exchange> {
+  const link = linkIn(what);
+  if (link !== null) return replayed(await readLink(link, __BUILD_ID__));
+  if (what.endsWith('.json')) return replayed(readRunFile(readText(what)));
+  if (what.endsWith('.ts')) return scenarioFrom(what);
+  return begin(what);
+}
+
+async function play(): Promise<void> {
+  const forMs = durationMs(values.for);
+  const exchange = await opened();
+  exchange.advanceTo(exchange.nowMs + forMs);
+  const { header, seq } = exchange.journal;
+  const result = {
+    scenario: header.scenario,
+    seed: header.seed,
+    build: header.build,
+    start: new Date(header.startMs).toISOString(),
+    now: new Date(exchange.nowMs).toISOString(),
+    commands: seq,
+    faults: exchange.world.ledger.checkBooks(),
+    hash: exchange.hash(),
+  };
+  if (!values.json) console.log(`${result.scenario} with seed ${result.seed}, until ${result.now}`);
+  console.log(values.json ? JSON.stringify(result) : `hash ${result.hash}`);
+}
+
+try {
+  if (command === 'list') list();
+  else if (command === 'run') await play();
+  else throw new Error(USAGE);
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}

@@ -1,0 +1,100 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
+import { type Money, money, toWire8 } from '@/domain/money/money';
+import { toWireTime } from '@/domain/time';
+import { type Outcome, ok, refuse } from '../../handler';
+import { reasonFor } from '../../words/reason';
+import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
+import { riskOf } from '../futures/account';
+import { OPEN } from '../futures/tables';
+import { tell } from '../messages/tell';
+import { endFollow } from './follow';
+import type { ApplicationRow } from './tables';
+
+/** Least equity of the applicant's futures account, in USDT (designed). */
+const LEAST_EQUITY = money('100');
+
+const equityOf = (world: World, userId: number): Money => {
+  const { available, margins, profits } = riskOf(world, userId).account;
+  return available.add(margins).add(profits);
+};
+
+const latestOf = ({ tables }: World, userId: number): ApplicationRow | undefined =>
+  tables.traderApplications.list('user', userId, { limit: 1, newestFirst: true })[0];
+
+/** Applies to become a trader; the application is reviewed. A rejected customer may apply again. */
+export function applyAsTrader(
+  world: World,
+  user: UserRow,
+  { introduction }: CallInput<'POST /follow/apply'>,
+): Outcome<ApplicationRow, CallRefusal<'POST /follow/apply'>> {
+  const { traderApplications, follows } = world.tables;
+  if (user.isTrader || latestOf(world, user.id)?.status === 'pending') return refuse('application_made');
+  if (user.reviewStatus !== 2) return refuse('application_unverified');
+  if (follows.count('user', user.id) > 0) return refuse('application_follows');
+  if (equityOf(world, user.id).lt(LEAST_EQUITY)) {
+    return refuse('application_means', { minimum: LEAST_EQUITY.toFixed() });
+  }
+  return ok(
+    traderApplications.insert({
+      id: traderApplications.nextId(),
+      userId: user.id,
+      status: 'pending',
+      introduction,
+      reason: '',
+      createdMs: world.nowMs,
+      decidedMs: 0,
+    }),
+  );
+}
+
+/** The customer's application to become a trader, in wire form. */
+export function applicationOf(world: World, user: UserRow, lang: WireLang) {
+  const { follows, leverOrders, traders } = world.tables;
+  const latest = latestOf(world, user.id);
+  const since = traders.get(user.id);
+  return {
+    status: since ? ('approved' as const) : (latest?.status ?? ('none' as const)),
+    introduction: latest?.introduction ?? user.signature,
+    reason: reasonFor(latest?.reason ?? '', lang),
+    created_at: latest ? toWireTime(latest.createdMs) : '',
+    decided_at: latest?.decidedMs ? toWireTime(latest.decidedMs) : '',
+    minimum: LEAST_EQUITY.toFixed(),
+    equity: toWire8(equityOf(world, user.id)),
+    following: follows.count('user', user.id),
+    follow_num: follows.count('trader', user.id),
+    copied_count: leverOrders.count('copiesOf', user.id),
+  };
+}
+
+export const pendingApplications = ({ tables }: World): readonly ApplicationRow[] =>
+  tables.traderApplications.list('pending', 1);
+
+/** Lists the customer as a trader who may be followed. The introduction becomes the signature. */
+export function approveApplication(world: World, id: number): ApplicationRow {
+  const { traderApplications, users } = world.tables;
+  const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
+  users.update(decided.userId, { signature: decided.introduction.slice(0, 30) });
+  becomeTrader(world, decided.userId);
+  tell(world, decided.userId, 'traderApproved', {});
+  return decided;
+}
+
+/**
+ * Makes a customer a trader and ends the customer's own follows. Open positions count in the record, so `sinceMs` is
+ * the opening of the oldest one.
+ */
+export function becomeTrader(world: World, userId: number): void {
+  const { users, traders, follows, leverOrders } = world.tables;
+  for (const row of follows.list('user', userId)) endFollow(world, row);
+  users.update(userId, { isTrader: true });
+  const [oldest] = leverOrders.list('userStatus', `${userId}|${OPEN}`, { limit: 1 });
+  traders.insert({ id: userId, rival: 0, sinceMs: oldest ? Math.min(oldest.openedMs, world.nowMs) : world.nowMs });
+}
+
+export function rejectApplication(world: World, id: number, reason: string): void {
+  const patch = { status: 'rejected', reason, decidedMs: world.nowMs } as const;
+  const { userId } = world.tables.traderApplications.update(id, patch);
+  tell(world, userId, 'traderRejected', { reason });
+}

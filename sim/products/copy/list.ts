@@ -1,0 +1,185 @@
+import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
+import { refusalText } from '@/contract/refusals/text';
+import { MOST_TRADERS } from '@/domain/copy/copy';
+import { Decimal, toWire8, ZERO } from '@/domain/money/money';
+import { toWireTime } from '@/domain/time';
+import type { World } from '../../world';
+import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
+import { wireLeverOrder } from '../futures/wire';
+import { followOf } from './follow';
+import { portraitOf } from './portrait';
+import { signatureIn } from './rivals';
+import type { CopyNoteRow, FollowRow, TraderRow } from './tables';
+import {
+  closedTrades,
+  figuresMs,
+  figuresOf,
+  followersOf,
+  HOUR_MS,
+  openTrades,
+  type TraderFigures,
+  virtualFollowersOf,
+} from './trader-book';
+
+const MOST_NOTES = 20;
+
+interface Part {
+  readonly page: number;
+  readonly limit: number;
+}
+
+/** The customer who reads, and the language. */
+interface Reader {
+  readonly userId: number;
+  readonly lang: WireLang;
+}
+
+/** A page as Laravel's paginator answers it. */
+function pageOf<T, W>(rows: readonly T[], { page, limit }: Part, wire: (row: T) => W) {
+  return {
+    current_page: page,
+    data: rows.slice((page - 1) * limit, page * limit).map(wire),
+    last_page: Math.max(1, Math.ceil(rows.length / limit)),
+    per_page: limit,
+    total: rows.length,
+  };
+}
+
+/** Unix seconds of the hour the figures belong to, and of the next update. */
+function hours({ nowMs }: World) {
+  const hourMs = figuresMs(nowMs);
+  return { updated_at: hourMs / 1000, next_update: (hourMs + HOUR_MS) / 1000 };
+}
+
+function nameOf(world: World, trader: TraderRow, lang: WireLang) {
+  const { nickname, accountNumber, headPortrait, signature } = world.tables.users.need(trader.id);
+  return {
+    id: trader.id,
+    nickname: nickname || accountNumber,
+    head_portrait: headPortrait || (trader.rival > 0 ? portraitOf(world.seed, trader.rival) : ''),
+    signature: signatureIn(signature, lang),
+  };
+}
+
+function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { userId, lang }: Reader) {
+  return {
+    ...nameOf(world, trader, lang),
+    closed_count: figures.closed,
+    total_profits: toWire8(figures.profits),
+    correct_rate: figures.accuracy.toNumber(),
+    total_income_rate: figures.income.toFixed(2),
+    follow_num: followersOf(world, trader),
+    is_followed: followOf(world, userId, trader.id) !== undefined,
+    profit_line: figures.line.map((profit) => profit.toFixed(2)),
+  };
+}
+
+/** A page of traders by total profit, the highest first. */
+export function tradersPage(world: World, reader: Reader, part: Part): CallReply<'GET /follow/index'> {
+  const ranked = world.tables.traders
+    .all()
+    .map((trader) => ({ trader, figures: figuresOf(world, trader) }))
+    .sort((a, b) => b.figures.profits.cmp(a.figures.profits) || a.trader.id - b.trader.id);
+  return {
+    ...pageOf(ranked, part, ({ trader, figures }) => wireTrader(world, trader, figures, reader)),
+    ...hours(world),
+  };
+}
+
+const wireSetting = ({ traderId, type, number, deadlineMs, createdMs }: FollowRow) => ({
+  trader_user_id: traderId,
+  type,
+  number,
+  deadline: Math.floor(deadlineMs / 1000),
+  created_at: toWireTime(createdMs),
+});
+
+export function traderDetail(
+  world: World,
+  { userId, lang }: Reader,
+  trader: TraderRow,
+): CallReply<'GET /follow/traderDetail'> {
+  const figures = figuresOf(world, trader);
+  const positions = openTrades(world, trader).length;
+  const follow = followOf(world, userId, trader.id);
+  return {
+    trader_info: {
+      ...nameOf(world, trader, lang),
+      is_trader: 1,
+      virtual_follow_num: virtualFollowersOf(trader),
+      since: Math.floor(trader.sinceMs / 1000),
+    },
+    data: {
+      total_profits: toWire8(figures.profits),
+      profitCount: figures.won,
+      fallCount: figures.shorts,
+      riseCount: figures.longs,
+      total_income_rate: figures.income.toFixed(2),
+      correct_rate: figures.accuracy.toFixed(2),
+      follow_num: followersOf(world, trader),
+      yesterday_profits: figures.yesterday.toFixed(2),
+      position_count: positions,
+      total_count: figures.closed,
+    },
+    is_followed: follow !== undefined,
+    profit_line: figures.line.map((profit) => profit.toFixed(2)),
+    ...hours(world),
+    setting: follow ? wireSetting(follow) : null,
+  };
+}
+
+const wireOrder = (world: World) => (row: LeverOrderRow) => wireLeverOrder(world, row);
+
+export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: Part) =>
+  pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world));
+
+/** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
+export function copiesPage(world: World, userId: number, status: 1 | 3, part: Part) {
+  const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
+  const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
+  return pageOf(shown, part, wireOrder(world));
+}
+
+/**
+ * The traders a customer follows, the results of copying them, and notes about copies that deviate from the setting.
+ */
+export function followingOf(world: World, userId: number, lang: WireLang): CallReply<'GET /follow/mine'> {
+  const { follows, traders, leverOrders, copyNotes } = world.tables;
+  const copies = (status: number) => leverOrders.list('copies', `${userId}|${status}`);
+  const [open, closed] = [copies(OPEN), copies(CLOSED)];
+  const notes = copyNotes.list('user', userId, { limit: MOST_NOTES, newestFirst: true });
+  return {
+    traders: follows.list('user', userId).map((follow) => {
+      const trader = traders.need(follow.traderId);
+      const isOf = ({ followUserId }: LeverOrderRow) => followUserId === trader.id;
+      const ended = closed.filter(isOf);
+      return {
+        ...wireTrader(world, trader, figuresOf(world, trader), { userId, lang }),
+        setting: wireSetting(follow),
+        open_count: open.filter((row) => isOf(row) && row.orderType === 2).length,
+        copied_count: ended.length,
+        copied_profits: toWire8(ended.reduce((sum, { profit }) => sum.add(new Decimal(profit)), ZERO)),
+      };
+    }),
+    most: MOST_TRADERS,
+    notes: notes.map((note) => wireNote(world, note, lang)),
+    ...hours(world),
+  };
+}
+
+function wireNote(world: World, note: CopyNoteRow, lang: WireLang) {
+  const { nickname, accountNumber } = world.tables.users.need(note.traderId);
+  return {
+    id: note.id,
+    trader_user_id: note.traderId,
+    trader_name: nickname || accountNumber,
+    symbol: note.orderId === 0 ? '' : (world.instruments[note.symbolIndex]?.symbol ?? ''),
+    direction: note.direction,
+    kind: note.kind,
+    wanted: note.wanted,
+    given: note.given,
+    reason: note.code === '' ? '' : refusalText(note.code, lang, JSON.parse(note.params)),
+    created_at: toWireTime(note.createdMs),
+  };
+}

@@ -1,0 +1,36 @@
+import type { TimedEvent } from '../../clock/scheduler';
+import type { World } from '../../world';
+import { OPEN } from '../futures/tables';
+import { CLOSED_TIMER, OPENED_TIMER } from '../futures/tell-followers';
+import { closeCopies, copyTrade } from './copy';
+import { DEADLINE_TIMER, endFollow } from './follow';
+import { noteCopy } from './notes';
+import { END_TIMER, endRivalTrade, LOOK_TIMER, rivalLooks } from './rival-watch';
+import { FOLLOWING } from './tables';
+
+/** Ends a follow at its deadline and notifies the follower. */
+function deadlineReached(world: World, followId: number): void {
+  const row = world.tables.follows.need(followId);
+  if (row.status !== FOLLOWING) return;
+  endFollow(world, row);
+  noteCopy(world, { userId: row.userId, traderId: row.traderId, kind: 'ended' });
+}
+
+function positionOpened(world: World, orderId: number): void {
+  const row = world.tables.leverOrders.need(orderId);
+  if (row.status === OPEN) copyTrade(world, row);
+}
+
+const on =
+  (run: (world: World, id: number) => void) =>
+  (world: World, { id }: TimedEvent): void =>
+    run(world, Number(id));
+
+/** Timer handlers of copy trading by kind. */
+export const followTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+  [CLOSED_TIMER]: on(closeCopies),
+  [DEADLINE_TIMER]: on(deadlineReached),
+  [END_TIMER]: on(endRivalTrade),
+  [LOOK_TIMER]: on(rivalLooks),
+  [OPENED_TIMER]: on(positionOpened),
+};

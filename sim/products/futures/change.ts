@@ -1,0 +1,138 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { LONG } from '@/domain/futures/futures';
+import type { Money } from '@/domain/money/money';
+import { type Outcome, ok, refuse } from '../../handler';
+import type { World } from '../../world';
+import { ticksOf } from '../spot/walk';
+import { instrumentOf, openPositions } from './account';
+import { announceOrder } from './announce';
+import { closePositions, uncoveredLoss } from './close';
+import { watchMargin } from './margin-watch';
+import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { takeBack } from './take-back';
+import { orderTrigger } from './trigger-id';
+
+/** Another customer's order counts as unknown; null. */
+function ownOrder(world: World, userId: number, id: number): LeverOrderRow | null {
+  const row = world.tables.leverOrders.get(id);
+  return row && row.userId === userId ? row : null;
+}
+
+/**
+ * Closes one position at the market price. A copied position is refused: it closes with the trader's, or the customer
+ * takes it over first (`holdOneself`).
+ */
+export function closeOrder(world: World, userId: number, id: number): Outcome<null, CallRefusal<'POST /lever/close'>> {
+  const row = ownOrder(world, userId, id);
+  if (!row) return refuse('order_unknown');
+  if (row.status !== OPEN) return refuse('order_not_open');
+  if (row.orderType === 2) return refuse('position_follows');
+  if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
+  if (uncoveredLoss(world, [row]).gt(0)) return refuse('loss_uncovered');
+  closePositions(world, [row], 'user');
+  watchMargin(world, userId);
+  return ok(null);
+}
+
+/**
+ * Closes all, all long or all short positions, in one market or in every one. Copied positions and halted markets are
+ * left out. Returns the number of closed positions.
+ */
+export function closeMany(
+  world: World,
+  userId: number,
+  { type, currency_id: currencyId }: CallInput<'POST /lever/batch_close'>,
+): Outcome<number, CallRefusal<'POST /lever/batch_close'>> {
+  const rows = openPositions(world, userId).filter(
+    (row) =>
+      (type === 0 || row.direction === type) &&
+      (currencyId === undefined || instrumentOf(world, row).currencyId === currencyId) &&
+      row.orderType === 1 &&
+      !world.market.isHalted(row.symbolIndex, world.nowMs),
+  );
+  if (rows.length === 0) return refuse('nothing_to_close');
+  if (uncoveredLoss(world, rows).gt(0)) return refuse('loss_uncovered');
+  closePositions(world, rows, 'batch');
+  watchMargin(world, userId);
+  return ok(rows.length);
+}
+
+/** Cancels a pending limit order; margin and fee become available again. */
+export function cancelEntrust(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<LeverOrderRow, CallRefusal<'POST /lever/cancel'>> {
+  const row = ownOrder(world, userId, id);
+  if (!row) return refuse('order_unknown');
+  if (row.status !== WAITING) return refuse('order_not_waiting');
+  const cancelled = takeBack(world, row);
+  watchMargin(world, userId);
+  return ok(cancelled);
+}
+
+type StopRefusal = CallRefusal<'POST /lever/setstop'>;
+
+/**
+ * Sets the take profit and the stop loss of a position; null removes one. The take profit of a long lies above its
+ * opening price and the market, its stop loss below both; for a short it is the other way round (contract section 7).
+ */
+export function setStops(
+  world: World,
+  userId: number,
+  { id, target_profit_price: profit, stop_loss_price: loss }: CallInput<'POST /lever/setstop'>,
+): Outcome<LeverOrderRow, StopRefusal> {
+  const row = ownOrder(world, userId, id);
+  if (!row) return refuse('order_unknown');
+  if (row.status !== OPEN) return refuse('order_not_open');
+  const profitTicks = stopTicks(world, row, profit);
+  const lossTicks = stopTicks(world, row, loss);
+  if (profitTicks === null || lossTicks === null) {
+    return refuse('price_step', { decimals: instrumentOf(world, row).priceDecimals });
+  }
+  const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
+  const highest = Math.max(row.priceTicks, lastTicks);
+  const lowest = Math.min(row.priceTicks, lastTicks);
+  const [isProfitRight, isLossRight] =
+    row.direction === LONG ? [profitTicks > highest, lossTicks < lowest] : [profitTicks < lowest, lossTicks > highest];
+  if (profitTicks > 0 && !isProfitRight) return refuse('profit_price_wrong_side');
+  if (lossTicks > 0 && !isLossRight) return refuse('loss_price_wrong_side');
+  const changed = world.tables.leverOrders.update(id, { profitTicks, lossTicks, updatedMs: world.nowMs });
+  restStop(world, changed, 'profit', profitTicks);
+  restStop(world, changed, 'loss', lossTicks);
+  announceOrder(world, changed);
+  return ok(changed);
+}
+
+/** The price in ticks; 0 for none, null for a price off the price grid. */
+function stopTicks(world: World, row: LeverOrderRow, price: Money | null): number | null {
+  return price === null ? 0 : ticksOf(instrumentOf(world, row), price);
+}
+
+function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', priceTicks: number): void {
+  const id = orderTrigger(role, row.id);
+  world.triggers.remove(id);
+  if (priceTicks === 0) return;
+  const isUpwards = (row.direction === LONG) === (role === 'profit');
+  world.triggers.add({
+    id,
+    symbolIndex: row.symbolIndex,
+    direction: isUpwards ? 1 : -1,
+    priceTicks,
+    sinceSec: Math.floor(world.nowMs / 1000),
+  });
+}
+
+/** Turns a copied position into the customer's own, so that it no longer closes with the trader's. */
+export function holdOneself(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<LeverOrderRow, CallRefusal<'POST /follow/selfHolding'>> {
+  const row = ownOrder(world, userId, id);
+  if (!row || row.status !== OPEN) return refuse('order_unknown');
+  if (row.orderType !== 2) return refuse('position_not_following');
+  const own = world.tables.leverOrders.update(id, { orderType: 1, updatedMs: world.nowMs });
+  announceOrder(world, own);
+  return ok(own);
+}

@@ -1,0 +1,119 @@
+import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { Leg } from '../../ledger/entries';
+import type { LedgerReason } from '../../ledger/reasons';
+import type { World } from '../../world';
+import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
+import { announceClosed, announceOrder } from './announce';
+import { tellLiquidated } from './messages';
+import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
+import { tellClosed } from './tell-followers';
+import { marginTrigger, orderTrigger } from './trigger-id';
+
+/** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
+export function closePositions(world: World, rows: readonly LeverOrderRow[], reason: CloseReason): void {
+  // Positions in profit first, because their profit may pay for the losses.
+  const byResult = rows
+    .map((row) => ({ row, profit: profitNow(world, row) }))
+    .sort((left, right) => right.profit.cmp(left.profit) || left.row.id - right.row.id);
+  for (const { row, profit } of byResult) {
+    // Read again, because the position closed before may have taken from this one's margin.
+    settle(world, world.tables.leverOrders.need(row.id), profit, reason);
+  }
+  const [first] = rows;
+  if (first) announceClosed(world, first.userId, rows);
+}
+
+/**
+ * Liquidates all positions of a customer. All margins become available first, so that one position's margin covers
+ * another's loss (designed).
+ */
+export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
+  closePositions(world, freeMargins(world, userId, positions), 'liquidation');
+  tellLiquidated(
+    world,
+    userId,
+    positions.map(({ id }) => world.tables.leverOrders.need(id)),
+  );
+  // No position is left, so no margin trigger is needed.
+  for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
+}
+
+function freeMargins(world: World, userId: number, positions: readonly LeverOrderRow[]): LeverOrderRow[] {
+  return positions.map((row) => {
+    const note = { atMs: world.nowMs, reason: 'leverMargin', ref: String(row.id) } as const;
+    world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(row.margin), note);
+    return world.tables.leverOrders.update(row.id, { margin: '0' });
+  });
+}
+
+/**
+ * The combined loss of some positions that neither the balance nor all margins cover; 0 when it is covered. The missing
+ * part is unrealised profit of positions that stay open, or is frozen for limit orders. Without this check the
+ * insurance fund would pay for a customer who has money (designed).
+ */
+export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Money {
+  const [{ userId } = { userId: 0 }] = rows;
+  const open = openPositions(world, userId);
+  const { available, margins } = marginAccount(world, userId, open);
+  const result = rows.reduce((sum, row) => sum.add(profitNow(world, row)), ZERO);
+  return max(result.neg().sub(available).sub(margins), ZERO);
+}
+
+export const winnersOf = (world: World, userId: number): LeverOrderRow[] =>
+  openPositions(world, userId).filter((row) => profitNow(world, row).gt(0));
+
+const ledgerReason = ({ orderType }: LeverOrderRow, reason: CloseReason): LedgerReason =>
+  reason === 'liquidation' ? 'leverLiquidation' : orderType === 2 ? 'copyReturn' : 'leverClose';
+
+/**
+ * Books the close of one position: margin and result go to the balance. A loss beyond the balance is taken from the
+ * margins of the customer's other positions, then paid by the insurance fund, so that no balance becomes negative.
+ */
+function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseReason): void {
+  const { userId } = row;
+  const margin = new Decimal(row.margin);
+  const spendable = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET).add(margin);
+  const loss = profit.isNegative() ? profit.neg() : ZERO;
+  const paid = min(loss, spendable);
+  const missing = takeFromOtherMargins(world, row, loss.sub(paid));
+  const fromOthers = loss.sub(paid).sub(missing);
+  const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
+  const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
+  const legs: Leg[] = [
+    { account: frozen, amount: margin.add(fromOthers).neg() },
+    { account: own, amount: margin.sub(paid).add(profit.isNegative() ? ZERO : profit) },
+    { account: houseAccount('house:market', LEVER_ASSET), amount: profit.neg() },
+    { account: houseAccount('house:insurance', LEVER_ASSET), amount: missing.neg() },
+  ];
+  world.ledger.post({ atMs: world.nowMs, reason: ledgerReason(row, reason), ref: String(row.id), legs });
+  const closed = world.tables.leverOrders.update(row.id, {
+    status: CLOSED,
+    closeTicks: world.market.lastTicks(row.symbolIndex, world.nowMs),
+    margin: '0',
+    profit: profit.toFixed(),
+    closeReason: reason,
+    updatedMs: world.nowMs,
+    endedMs: world.nowMs,
+  });
+  for (const role of ['profit', 'loss'] as const) world.triggers.remove(orderTrigger(role, row.id));
+  announceOrder(world, closed);
+  tellClosed(world, closed);
+}
+
+/**
+ * Takes a remaining loss from the margins of the customer's other positions, oldest first. Returns what no margin
+ * covers.
+ */
+function takeFromOtherMargins(world: World, row: LeverOrderRow, loss: Money): Money {
+  let left = loss;
+  if (left.isZero()) return left;
+  for (const other of openPositions(world, row.userId)) {
+    if (other.id === row.id) continue;
+    const taken = min(left, new Decimal(other.margin));
+    if (taken.isZero()) continue;
+    world.tables.leverOrders.update(other.id, { margin: new Decimal(other.margin).sub(taken).toFixed() });
+    left = left.sub(taken);
+  }
+  return left;
+}

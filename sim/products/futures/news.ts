@@ -1,0 +1,43 @@
+import type { EventWire } from '@/contract/events';
+import { riskRate } from '@/domain/futures/futures';
+import { toWire8 } from '@/domain/money/money';
+import type { World } from '../../world';
+import { marginAccount, openPositions } from './account';
+import { WAITING } from './tables';
+import { wireLeverOrder } from './wire';
+
+/**
+ * The events that a customer with open positions gets when prices move (realtime facts section 5): one for each market
+ * with a position, none without positions. Lists are JSON in a string, as on existing servers.
+ */
+export function leverNews(world: World, userId: number): EventWire<'lever_trade'>[] {
+  const positions = openPositions(world, userId);
+  if (positions.length === 0) return [];
+  const all = marginAccount(world, userId, positions);
+  const wire = positions.map((row) => ({ index: row.symbolIndex, order: wireLeverOrder(world, row) }));
+  const entrusts = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
+  const head = {
+    type: 'lever_trade',
+    to: userId,
+    hazard_rate: riskRate(all).toFixed(2),
+    caution_money_all: toWire8(all.margins),
+    origin_caution_money_all: toWire8(all.originMargins),
+    profits_all: toWire8(all.profits),
+    trades_all: JSON.stringify(wire.map(({ order }) => order)),
+    trades_entrust: JSON.stringify(entrusts.map((row) => wireLeverOrder(world, row))),
+  } as const;
+  return [...new Set(positions.map(({ symbolIndex }) => symbolIndex))].map((index) => {
+    const here = marginAccount(
+      world,
+      userId,
+      positions.filter(({ symbolIndex }) => symbolIndex === index),
+    );
+    return {
+      ...head,
+      caution_money: toWire8(here.margins),
+      origin_caution_money: toWire8(here.originMargins),
+      profits: toWire8(here.profits),
+      trades_cur: JSON.stringify(wire.filter((one) => one.index === index).map(({ order }) => order)),
+    };
+  });
+}

@@ -1,0 +1,62 @@
+import { overnightFee, splitOvernight } from '@/domain/futures/futures';
+import { Decimal } from '@/domain/money/money';
+import { DAY_MS, EXCHANGE_OFFSET_MS } from '@/domain/time';
+import { houseAccount, userAccount } from '../../ledger/accounts';
+import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
+import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { announceOrder } from './announce';
+import { watchMargin } from './margin-watch';
+import type { LeverOrderRow } from './tables';
+import { leverTermsOf } from './terms';
+
+/** Kind of the timer that charges all open positions at the start of the exchange's day. */
+export const OVERNIGHT_TIMER = 'lever.overnight';
+const ONLY = 'all';
+
+/** The first midnight of the exchange's zone (UTC+8) after an instant; epoch ms. */
+const nextMidnight = (nowMs: number): number =>
+  (Math.floor((nowMs + EXCHANGE_OFFSET_MS) / DAY_MS) + 1) * DAY_MS - EXCHANGE_OFFSET_MS;
+
+/** Schedules the overnight fee for the next midnight. Without open positions no timer is needed. */
+export function scheduleOvernight(world: World): void {
+  if (world.scheduler.find(OVERNIGHT_TIMER, ONLY)) return;
+  world.scheduler.schedule({ atMs: nextMidnight(world.nowMs), kind: OVERNIGHT_TIMER, symbol: '', id: ONLY });
+}
+
+/**
+ * Charges every open position: price x number x percent / 100, first from the margin, the rest from the balance
+ * (contract section 7.1).
+ */
+export function chargeOvernight(world: World): void {
+  const rows = world.tables.leverOrders.list('open', 1);
+  for (const row of rows) charge(world, row);
+  for (const userId of new Set(rows.map((row) => row.userId))) watchMargin(world, userId);
+  if (world.tables.leverOrders.count('open', 1) > 0) scheduleOvernight(world);
+}
+
+function charge(world: World, row: LeverOrderRow): void {
+  const instrument = instrumentOf(world, row);
+  const price = ticksToMoney(instrument, row.priceTicks);
+  const fee = overnightFee(price, new Decimal(row.number), leverTermsOf(instrument).overnightPercent);
+  const available = world.ledger.available(row.userId, LEVER_ACCOUNT, LEVER_ASSET);
+  const parts = splitOvernight(fee, new Decimal(row.margin), available);
+  const paid = parts.margin.add(parts.available);
+  if (paid.isZero()) return;
+  world.ledger.post({
+    atMs: world.nowMs,
+    reason: 'leverOvernight',
+    ref: String(row.id),
+    legs: [
+      { account: userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen'), amount: parts.margin.neg() },
+      { account: userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET), amount: parts.available.neg() },
+      { account: houseAccount('house:fees', LEVER_ASSET), amount: paid },
+    ],
+  });
+  const charged = world.tables.leverOrders.update(row.id, {
+    margin: new Decimal(row.margin).sub(parts.margin).toFixed(),
+    overnightPaid: new Decimal(row.overnightPaid).add(paid).toFixed(),
+    updatedMs: world.nowMs,
+  });
+  announceOrder(world, charged);
+}

@@ -1,0 +1,32 @@
+import { Decimal } from '@/domain/money/money';
+import type { World } from '../../world';
+import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { announceOrder } from './announce';
+import { CANCELLED, type LeverOrderRow, WAITING } from './tables';
+import { orderTrigger } from './trigger-id';
+
+/** Cancels a pending limit order; margin and fee become available again. */
+export function takeBack(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
+  world.triggers.remove(orderTrigger('open', id));
+  const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
+  world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(margin).add(fee), note);
+  const cancelled = world.tables.leverOrders.update(id, {
+    status: CANCELLED,
+    margin: '0',
+    updatedMs: world.nowMs,
+    endedMs: world.nowMs,
+  });
+  announceOrder(world, cancelled);
+  return cancelled;
+}
+
+/**
+ * Cancels all pending limit orders of a customer whose positions need the money (designed, as real exchanges do before
+ * a liquidation). Money frozen for limit orders cannot cover losses, and the insurance fund would have to. Returns
+ * whether there were any.
+ */
+export function takeBackAll(world: World, userId: number): boolean {
+  const waiting = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
+  for (const row of waiting) takeBack(world, row);
+  return waiting.length > 0;
+}

@@ -1,0 +1,62 @@
+import type { EventWire } from '@/contract/events';
+import { Decimal, type Money, toWire8 } from '@/domain/money/money';
+import { toWireTime } from '@/domain/time';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import type { World } from '../../world';
+import { instrumentOf, profitNow } from './account';
+import { CLOSED, type LeverOrderRow, OPEN } from './tables';
+import { OVERNIGHT_PERCENT } from './terms';
+
+type WireOrder = EventWire<'lever_order'>['data'];
+
+const fixed8 = (text: string): string => toWire8(new Decimal(text));
+const timeOrEmpty = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs));
+const price8 = (instrument: Instrument, ticks: number): string =>
+  ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks));
+
+/** A limit order or position as calls and events return it (contract section 7), valued at the last price. */
+export function wireLeverOrder(world: World, row: LeverOrderRow): WireOrder {
+  const instrument = instrumentOf(world, row);
+  const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
+  return {
+    id: row.id,
+    type: row.direction,
+    user_id: row.userId,
+    currency: instrument.currencyId,
+    legal: instrument.legalId,
+    symbol: instrument.symbol,
+    currency_name: instrument.base,
+    origin_price: price8(instrument, row.originTicks),
+    price: price8(instrument, row.priceTicks),
+    update_price: price8(instrument, row.closeTicks || lastTicks),
+    target_profit_price: price8(instrument, row.profitTicks),
+    stop_loss_price: price8(instrument, row.lossTicks),
+    share: row.share,
+    number: fixed8(row.number),
+    multiple: row.multiple,
+    origin_caution_money: fixed8(row.originMargin),
+    caution_money: fixed8(row.margin),
+    fact_profits: fixed8(row.profit),
+    profits: toWire8(resultOf(world, row)),
+    trade_fee: fixed8(row.fee),
+    overnight: OVERNIGHT_PERCENT.toFixed(4),
+    overnight_money: fixed8(row.overnightPaid),
+    status: row.status,
+    order_type: row.orderType,
+    create_time: Math.floor(row.createdMs / 1000),
+    // Never empty, because clients cut it to its date. A pending limit order has its creation time here (contract
+    // section 1.4).
+    transaction_time: toWireTime(row.openedMs || row.createdMs),
+    update_time: toWireTime(row.updatedMs),
+    handle_time: timeOrEmpty(row.endedMs),
+    complete_time: timeOrEmpty(row.endedMs),
+    follow_user_id: row.followUserId,
+    follow_order_id: row.followOrderId,
+    ...(row.closeReason === '' ? {} : { close_reason: row.closeReason }),
+  };
+}
+
+function resultOf(world: World, row: LeverOrderRow): Money {
+  if (row.status === OPEN) return profitNow(world, row);
+  return new Decimal(row.status === CLOSED ? row.profit : 0);
+}

@@ -1,0 +1,179 @@
+import { createContext, use, useCallback, useEffect, useMemo, useState } from 'react';
+import type { WireLang } from '@/contract/lang';
+import type { ClockPort } from '@/lib/clock-port';
+import { createSignal, type Signal } from '@/lib/signal';
+import type { ReadableStore } from '@/lib/value-store';
+import type { ActionInput, ActionName, ActionResult } from '../control/sandbox-actions';
+import type { Notice, Persistence } from '../port';
+import { sayFailed, saySucceeded } from './outcome';
+import type { RoomPage } from './page-link';
+import type { Running } from './running';
+
+/** The exchange as the room's panels use it. */
+export interface RoomExchange {
+  /** @throws ControlError with a message for the presenter */
+  control<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
+  onNotice(listener: (notice: Notice) => void): () => void;
+  readonly clock: ClockPort;
+  /** Emitted after each action of this room, because the values that panels show may have changed. */
+  readonly acted: Signal<void>;
+  readonly persistence: ReadableStore<Persistence>;
+  /** The app whose session this room controls, in this tab or another. */
+  readonly page: RoomPage;
+  /** True when the room has a window of its own, without an app beside it. */
+  readonly isWindow: boolean;
+  /** Sets the language of the room and the app, in all tabs. */
+  readonly chooseLanguage: (lang: WireLang) => void;
+}
+
+export function roomExchange(
+  { port, clock, persistence }: Running,
+  { page, isWindow, chooseLanguage }: Pick<RoomExchange, 'page' | 'isWindow' | 'chooseLanguage'>,
+): RoomExchange {
+  return {
+    clock,
+    persistence,
+    page,
+    isWindow,
+    chooseLanguage,
+    control: <N extends ActionName>(action: N, input: ActionInput<N>) =>
+      port.control(action, input) as Promise<ActionResult<N>>,
+    onNotice: (listener) => port.onNotice(listener),
+    acted: createSignal<void>(),
+  };
+}
+
+const ExchangeContext = createContext<RoomExchange | null>(null);
+export const ExchangeProvider = ExchangeContext;
+
+export function useExchange(): RoomExchange {
+  const exchange = use(ExchangeContext);
+  if (!exchange) throw new Error('Panels of the control room stand inside of ExchangeProvider.');
+  return exchange;
+}
+
+/**
+ * Calls back whenever another run has begun, whichever client started it.
+ * @public
+ */
+export function useRunChange(listener: () => void): void {
+  const { onNotice } = useExchange();
+  useEffect(() => onNotice(({ kind }) => kind === 'run' && listener()), [onNotice, listener]);
+}
+
+export interface Polled<T> {
+  /** Undefined until the first answer has arrived. */
+  readonly value: T | undefined;
+  /** Why the last request was refused. */
+  readonly error: string | null;
+  /** Requests the value again at once. */
+  readonly refresh: () => void;
+}
+
+const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
+/**
+ * The result of a reading action. It is requested at an interval in real milliseconds while the page is visible, after
+ * every action of this room, and when another run begins. Renders only when the result has changed.
+ */
+export function usePolled<N extends ActionName>(
+  action: N,
+  input: ActionInput<N>,
+  everyMs: number,
+): Polled<ActionResult<N>> {
+  const { control, acted, onNotice } = useExchange();
+  const [state, setState] = useState<{ text: string; value?: ActionResult<N>; error: string | null }>({
+    text: '',
+    error: null,
+  });
+  const [asked, setAsked] = useState(0);
+  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const question = JSON.stringify(input);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` requests the value again
+  useEffect(() => {
+    let isCurrent = true;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isAsking = false;
+    const keep = (value: ActionResult<N> | undefined, error: string | null) => {
+      if (!isCurrent) return;
+      const text = JSON.stringify([value, error]);
+      setState((before) =>
+        before.text === text ? before : { ...before, ...(value !== undefined && { value }), error, text },
+      );
+    };
+    const look = () => void ask();
+    const ask = async () => {
+      clearTimeout(timer);
+      if (isAsking || document.hidden) return;
+      isAsking = true;
+      try {
+        keep(await control(action, JSON.parse(question) as ActionInput<N>), null);
+      } catch (error) {
+        keep(undefined, sentence(error));
+      }
+      isAsking = false;
+      if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(look, everyMs);
+    };
+    const forget = [acted.on(look), onNotice(({ kind }) => kind === 'run' && look())];
+    document.addEventListener('visibilitychange', look);
+    look();
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', look);
+      for (const stop of forget) stop();
+    };
+  }, [control, acted, onNotice, action, question, everyMs, asked]);
+
+  return useMemo(() => ({ value: state.value, error: state.error, refresh }), [state, refresh]);
+}
+
+export interface Acting {
+  /**
+   * Runs an action and reports its outcome (`said` makes the sentence from the result). A refusal is stored in `error`.
+   * Resolves to the result, or to undefined after a refusal.
+   */
+  readonly act: <N extends ActionName>(
+    action: N,
+    input: ActionInput<N>,
+    said: string | ((result: ActionResult<N>) => string),
+  ) => Promise<ActionResult<N> | undefined>;
+  /** The exchange's message, to be shown beside the input. */
+  readonly error: string | null;
+  readonly clearError: () => void;
+  readonly busy: boolean;
+}
+
+/** For one field or group of controls: runs actions and holds the last error. */
+export function useAction(): Acting {
+  const { control, acted } = useExchange();
+  const [error, setError] = useState<string | null>(null);
+  const [running, setRunning] = useState(0);
+
+  const act: Acting['act'] = useCallback(
+    async <N extends ActionName>(
+      action: N,
+      input: ActionInput<N>,
+      said: string | ((result: ActionResult<N>) => string),
+    ): Promise<ActionResult<N> | undefined> => {
+      setRunning((count) => count + 1);
+      try {
+        const result = await control(action, input);
+        setError(null);
+        saySucceeded(typeof said === 'string' ? said : said(result));
+        return result;
+      } catch (refusal) {
+        setError(sentence(refusal));
+        sayFailed(sentence(refusal));
+        return undefined;
+      } finally {
+        setRunning((count) => count - 1);
+        acted.emit();
+      }
+    },
+    [control, acted],
+  );
+  const clearError = useCallback(() => setError(null), []);
+  return { act, error, clearError, busy: running > 0 };
+}

@@ -1,0 +1,116 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import type { ActionResult } from '../../../control/sandbox-actions';
+import { useAction } from '../../exchange';
+import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
+import styles from './back-office.module.css';
+import { useQueue } from './use-queue';
+
+/** As many decimals as money has. */
+const MOST_DECIMALS = 8;
+
+type Waiting = ActionResult<'backOffice.list'>[number];
+
+/** The requests that wait for approval or rejection. */
+export function Queue() {
+  const { t } = useTranslation('room-back-office');
+  const queue = useQueue();
+  return (
+    <Section title={t('queue')}>
+      {queue?.length === 0 && <Note>{t('empty')}</Note>}
+      <ul>
+        {queue?.map((waiting) => (
+          <QueueRow key={waiting.id} waiting={waiting} />
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function QueueRow({ waiting: { id, kind, who, summary } }: { waiting: Waiting }) {
+  const { t, i18n } = useTranslation('room-back-office');
+  const { act, error, busy } = useAction();
+  const [isRejecting, setRejecting] = useState(false);
+  // A product may add a kind before it has a text.
+  const name = i18n.exists(`room-back-office:kinds.${kind}`) ? t(`kinds.${kind as 'deposit'}`) : kind;
+  const what = `${name}, ${who}`;
+  return (
+    <li className={styles.waiting}>
+      <div className={styles.line}>
+        <p className={styles.words}>
+          <b>{name}</b> {who}
+          <Facts summary={summary} />
+        </p>
+        <Button
+          size="sm"
+          variant="up"
+          loading={busy}
+          aria-label={t('approveWhat', { what })}
+          onClick={() => void act('backOffice.approve', { id }, t('said.approved', { what }))}
+        >
+          {t('approve')}
+        </Button>
+        <Button
+          size="sm"
+          aria-label={t('rejectWhat', { what })}
+          aria-expanded={isRejecting}
+          onClick={() => setRejecting(!isRejecting)}
+        >
+          {t('reject')}
+        </Button>
+      </div>
+      {isRejecting && (
+        <Rejection onSend={(reason) => void act('backOffice.reject', { id, reason }, t('said.rejected', { what }))} />
+      )}
+      <Refusal error={error} />
+    </li>
+  );
+}
+
+const AMOUNT = /(\d+(?:\.\d+)?)(?= [A-Z]{3,}|%)/g;
+
+/** The facts for the reviewer, each with its name, in the room's language. */
+function Facts({ summary }: Pick<Waiting, 'summary'>) {
+  const { t, i18n } = useTranslation('room-back-office');
+  const { upTo } = useFormats();
+  const word = (group: 'facts' | 'values', key: string) =>
+    i18n.exists(`room-back-office:${group}.${key}`) ? t(`${group}.${key}` as 'facts.name') : null;
+  const said = (value: string) =>
+    word('values', value) ?? value.replace(AMOUNT, (figure) => upTo(figure, MOST_DECIMALS));
+  return (
+    <span className={styles.facts}>
+      {Object.entries(summary).map(([key, value]) => (
+        <span key={key}>
+          <span className={styles.dim}>{word('facts', key) ?? key}</span> {said(value)}
+        </span>
+      ))}
+    </span>
+  );
+}
+
+function Rejection({ onSend }: { onSend: (reason: string) => void }) {
+  const { t } = useTranslation('room-back-office');
+  const [reason, setReason] = useState('');
+  const [isMissing, setMissing] = useState(false);
+  const submit = () => {
+    setMissing(reason.trim() === '');
+    if (reason.trim() !== '') onSend(reason.trim());
+  };
+  return (
+    <FieldLine onSubmit={submit}>
+      <TextField
+        compact
+        aria-label={t('reason')}
+        placeholder={t('reason')}
+        value={reason}
+        onValueChange={setReason}
+        autoComplete="off"
+        error={isMissing ? t('reasonNeeded') : undefined}
+      />
+      <Button type="submit">{t('send')}</Button>
+    </FieldLine>
+  );
+}

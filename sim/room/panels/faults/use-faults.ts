@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import { CALM } from '../../../faults/calm';
+import type { FaultSettings } from '../../../faults/settings';
+import { useExchange, usePolled } from '../../exchange';
+
+/** The current faults, whether set by this room, another window or a script. */
+export function useFaults(): FaultSettings {
+  const { onNotice } = useExchange();
+  const { value, refresh } = usePolled('faults.get', {}, Number.POSITIVE_INFINITY);
+  useEffect(() => onNotice(({ kind }) => kind === 'faults' && refresh()), [onNotice, refresh]);
+  return value ?? CALM;
+}

@@ -1,0 +1,102 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '@/ui/display/badge';
+import type { PostingRecord, Step } from '../../../control/inspect/records';
+import styles from './inspector.module.css';
+import { accountWords, causeBadge, causeWords, signed, stateWords } from './line';
+import { Data, Payload } from './payload';
+import type { Row } from './rows';
+
+/** All details of a row: its data, its cause and its effects. */
+export function Detail({ row }: { row: Row }) {
+  const { t } = useTranslation('room-inspector');
+  switch (row.kind) {
+    case 'burst':
+      return <Payload title={t('detail.payload')} seq={row.burst.id} />;
+    case 'move':
+      return <Data title={row.move.machine} value={row.move} />;
+    case 'event':
+      return (
+        <>
+          <Payload title={t('detail.payload')} seq={row.step.seq} event={row.index} />
+          <CauseOf step={row.step} />
+        </>
+      );
+    case 'posting':
+      return (
+        <>
+          <Legs posting={row.posting} />
+          <CauseOf step={row.step} />
+        </>
+      );
+    case 'state':
+      return <CauseOf step={row.step} />;
+    case 'step':
+      return <StepDetail step={row.step} />;
+  }
+}
+
+function CauseOf({ step }: { step: Step }) {
+  const { t } = useTranslation('room-inspector');
+  return (
+    <Fact term={t('detail.cause')}>
+      <Badge tone="accent">{causeBadge(step.cause)}</Badge> {causeWords(step.cause)}
+    </Fact>
+  );
+}
+
+function Fact({ term, children }: { term: string; children: ReactNode }) {
+  return (
+    <p className={styles.fact}>
+      <span className={styles.term}>{term}</span> {children}
+    </p>
+  );
+}
+
+function Legs({ posting: { id, reason, ref, legs } }: { posting: PostingRecord }) {
+  const { t } = useTranslation('room-inspector');
+  return (
+    <table className={styles.legs}>
+      <caption>{`#${id} · ${reason} · ${ref}`}</caption>
+      <tbody>
+        {legs.map((leg) => (
+          <tr key={`${leg.who?.id}${leg.account}${leg.asset}${leg.isFrozen}${leg.amount}`}>
+            <td>{accountWords(leg, t)}</td>
+            <td className={styles.amount}>{`${signed(leg.amount)} ${leg.asset}`}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function StepDetail({ step: { seq, cause, postings, transitions, events } }: { step: Step }) {
+  const { t } = useTranslation('room-inspector');
+  return (
+    <>
+      {cause.kind === 'call' && (
+        <>
+          <Fact term={t('detail.who')}>{cause.who ? `${cause.who.name} (${cause.who.id})` : t('visitor')}</Fact>
+          {cause.answer?.text && <Fact term={t('detail.answer')}>{cause.answer.text}</Fact>}
+          <Data title={t('detail.request')} value={cause.fields} />
+        </>
+      )}
+      {cause.kind === 'control' && <Data title={t('detail.input')} value={cause.input} />}
+      {cause.kind === 'timer' && <Data title={t('detail.payload')} value={cause.payload} />}
+      {postings.map((posting) => (
+        <Legs key={posting.id} posting={posting} />
+      ))}
+      {transitions.length > 0 && (
+        <Fact term={t('detail.states')}>
+          {transitions.map((state) => `${state.entity} ${stateWords(state, t)}`).join(', ')}
+        </Fact>
+      )}
+      {events.length > 0 && (
+        <Fact term={t('detail.events')}>
+          {events.map(({ event, to }) => `${event} → ${to?.name ?? t('everybody')}`).join(', ')}
+        </Fact>
+      )}
+      {cause.kind === 'call' && <Payload title={t('detail.answer')} seq={seq} />}
+    </>
+  );
+}

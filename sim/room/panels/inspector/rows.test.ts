@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import type { Burst, Step } from '../../../control/inspect/records';
+import { type Inspected, joined, type ListTab, rowsFor } from './rows';
+
+const maya = { id: 4, name: 'Maya' };
+const call = (seq: number, path: string, more: Partial<Step> = {}): Step => ({
+  seq,
+  atMs: seq * 1_000,
+  cause: { kind: 'call', method: 'POST', path, fields: {}, who: maya, answer: null, tookMs: null },
+  postings: [],
+  transitions: [],
+  events: [],
+  ...more,
+});
+const burst = (id: number, seq: number, count: number): Burst => ({
+  id,
+  seq,
+  event: 'daymarket',
+  fromMs: id * 1_000,
+  atMs: seq * 1_000,
+  count,
+  symbols: ['BTC/USDT', 'ETH/USDT'],
+});
+
+const trade = call(2, '/coin/trade', {
+  postings: [{ id: 30, reason: 'coinFreeze', ref: '3', legs: [] }],
+  transitions: [{ entity: 'spot order', id: '3', who: maya, from: null, to: 'open' }],
+  events: [{ event: 'coin_order', to: maya }],
+});
+const inspected: Inspected = {
+  steps: [call(1, '/menu'), trade],
+  bursts: [burst(3, 5, 42)],
+  moves: [
+    { number: 1, machine: 'auth', from: null, to: 'visitor.login', event: 'xstate.init', atMs: 1_500 },
+    { number: 2, machine: 'auth', from: 'visitor.login', to: 'signingIn', event: 'login', atMs: 2_500 },
+  ],
+};
+const kinds = (tab: ListTab, filter = '') => rowsFor(tab, inspected, filter).map(({ key }) => key);
+
+describe('the rows of a tab are newest first', () => {
+  it.each([
+    ['calls', ['2', '1']],
+    ['events', ['b3', '2e0']],
+    ['ledger', ['2p30']],
+    ['machines', ['m2', '2s0', 'm1']],
+  ] as const)('%s', (tab, keys) => {
+    expect(kinds(tab)).toEqual(keys);
+  });
+});
+
+describe('a filter', () => {
+  it.each([
+    ['calls', 'TRADE', ['2']],
+    ['calls', 'post maya', ['2', '1']],
+    ['calls', 'nothing', []],
+    ['events', 'eth/usdt', ['b3']],
+    ['events', 'coin_order', ['2e0']],
+    ['ledger', 'freeze', ['2p30']],
+    ['machines', 'auth login', ['m2', 'm1']],
+    ['machines', 'open', ['2s0']],
+  ] as const)('on %s by "%s"', (tab, filter, keys) => {
+    expect(kinds(tab, filter)).toEqual(keys);
+  });
+});
+
+it('what grew takes the place of what it was, and old rows make room', () => {
+  const after = joined(
+    { steps: [call(1, '/a'), call(2, '/b')], bursts: [burst(3, 5, 42), burst(7, 8, 1)] },
+    { steps: [call(9, '/c')], bursts: [burst(7, 10, 2)] },
+    2,
+  );
+  expect(after.steps.map(({ seq }) => seq)).toEqual([2, 9]);
+  expect(after.bursts.map(({ id, count }) => [id, count])).toEqual([
+    [3, 42],
+    [7, 2],
+  ]);
+});

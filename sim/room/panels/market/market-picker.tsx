@@ -1,0 +1,121 @@
+import { ChevronDown } from 'lucide-react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { decimalsForPrice } from '@/domain/money/number-format';
+import { useFormats } from '@/i18n/use-formats';
+import { useStore } from '@/lib/use-store';
+import { cx } from '@/ui/cx';
+import { Badge } from '@/ui/display/badge';
+import { SearchField } from '@/ui/forms/search-field';
+import { chosenMarket } from '../../chosen-market';
+import { usePolled } from '../../exchange';
+import { Note } from '../../parts/parts';
+import { findMarkets } from './find-markets';
+import styles from './market.module.css';
+
+const PRICE_EVERY_MS = 500;
+const LIST_EVERY_MS = 1_000;
+
+/** The chosen market with its live price; opens the list of all markets. */
+export function MarketPicker() {
+  const { t } = useTranslation('room-market');
+  const symbol = useStore(chosenMarket);
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const choose = (next: string) => {
+    chosenMarket.set(next);
+    setOpen(false);
+    document.getElementById(id)?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape closes the list from everywhere in it
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !isOpen) return;
+        event.stopPropagation();
+        setOpen(false);
+        document.getElementById(id)?.focus();
+      }}
+    >
+      <button
+        id={id}
+        type="button"
+        className={styles.chosen}
+        aria-label={t('chosen', { market: symbol === 'all' ? t('all') : symbol })}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <b>{symbol === 'all' ? t('all') : symbol}</b>
+        <ChevronDown size={16} aria-hidden />
+        {symbol !== 'all' && <LivePrice symbol={symbol} />}
+      </button>
+      {isOpen && <MarketList chosen={symbol} onChoose={choose} />}
+    </div>
+  );
+}
+
+function LivePrice({ symbol }: { symbol: string }) {
+  const { t } = useTranslation('room-market');
+  const { fixed } = useFormats();
+  const { value } = usePolled('market.price', { symbol }, PRICE_EVERY_MS);
+  if (!value) return null;
+  const { price, state } = value;
+  return (
+    <span className={styles.live}>
+      {state !== 'trading' && <Badge tone="warn">{t(`state.${state}`)}</Badge>}
+      <span data-testid="room-price">{fixed(price, decimalsOf(price))}</span>
+    </span>
+  );
+}
+
+/** The number of decimals of a market's price, which always has all decimals of its tick. */
+const decimalsOf = (price: string) => price.split('.', 2)[1]?.length ?? decimalsForPrice(price);
+
+function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: string) => void }) {
+  const { t } = useTranslation('room-market');
+  const { fixed } = useFormats();
+  const [typed, setTyped] = useState('');
+  const markets = usePolled('market.list', {}, LIST_EVERY_MS).value ?? [];
+  const found = findMarkets(markets, typed);
+  return (
+    <div className={styles.picker}>
+      <SearchField
+        label={t('search')}
+        placeholder={t('search')}
+        clearLabel={t('clear')}
+        value={typed}
+        onValueChange={setTyped}
+        onSubmit={() => found[0] && onChoose(found[0].symbol)}
+      />
+      <ul aria-label={t('choose')} className={styles.list}>
+        {typed === '' && (
+          <li>
+            <button
+              type="button"
+              aria-current={chosen === 'all'}
+              className={cx(styles.option, chosen === 'all' && styles.selected)}
+              onClick={() => onChoose('all')}
+            >
+              {t('all')}
+            </button>
+          </li>
+        )}
+        {found.map(({ symbol, price, state }) => (
+          <li key={symbol}>
+            <button
+              type="button"
+              aria-current={chosen === symbol}
+              className={cx(styles.option, chosen === symbol && styles.selected)}
+              onClick={() => onChoose(symbol)}
+            >
+              <span>{symbol}</span>
+              {state !== 'trading' && <Badge>{t(`state.${state}`)}</Badge>}
+              <span className={styles.live}>{fixed(price, decimalsOf(price))}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {markets.length > 0 && found.length === 0 && <Note>{t('none')}</Note>}
+    </div>
+  );
+}

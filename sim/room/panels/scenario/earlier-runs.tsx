@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { DEFAULT_WIRE_LANG } from '@/contract/lang';
+import { wireLangOf } from '@/i18n/languages';
+import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import type { ListedRun } from '../../../port';
+import { useAction, usePolled } from '../../exchange';
+import { Note, Refusal, Section } from '../../parts/parts';
+import { leftText, momentText } from '../../zone';
+import { textIn } from './find-scenarios';
+import styles from './scenario.module.css';
+
+const LOOK_EVERY_MS = 5_000;
+
+/** Runs that other runs have replaced; a click resumes one. */
+export function EarlierRuns() {
+  const { t, i18n } = useTranslation('room-scenario');
+  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+  const { value: kept } = usePolled('run.kept', {}, LOOK_EVERY_MS);
+  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const { act, error, busy } = useAction();
+  if (!kept) return null;
+  const titleOf = ({ scenario }: ListedRun) => {
+    const title = scenarios.find(({ name }) => name === scenario)?.title;
+    return title ? textIn(title, lang) : scenario;
+  };
+  return (
+    <Section title={t('earlier')}>
+      <Note>{t(kept.length === 0 ? 'noEarlier' : 'earlierNote')}</Note>
+      {kept.length > 0 && (
+        <ul aria-label={t('earlier')}>
+          {kept.map((run) => {
+            const { id, seed, person, commands: steps, now, keptAtMs, isAhead } = run;
+            const title = titleOf(run);
+            const when = leftText(keptAtMs, i18n.language);
+            return (
+              <li key={id} className={styles.earlier}>
+                <div className={styles.words}>
+                  <p className={styles.title}>
+                    {title} {isAhead && <Badge tone="neutral">{t('ahead')}</Badge>}
+                  </p>
+                  <p className={styles.summary}>
+                    {t('earlierFacts', { seed, person, steps, time: momentText(now, i18n.language) })}
+                  </p>
+                  <p className={styles.summary}>{t('earlierLeft', { when })}</p>
+                </div>
+                <Button
+                  size="sm"
+                  aria-label={t('takeUpOne', { title, seed, when })}
+                  loading={busy}
+                  onClick={() => void act('run.takeUp', { id }, t('said.takenUp', { title }))}
+                >
+                  {t('takeUp')}
+                </Button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+      <Refusal error={error} />
+    </Section>
+  );
+}

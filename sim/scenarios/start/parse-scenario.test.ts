@@ -1,0 +1,250 @@
+import { describe, expect, it } from 'vitest';
+import { durationMs, type ScenarioSource } from '../scenario';
+import { FileLibrary } from './library';
+import { parseScenario } from './parse-scenario';
+
+const FILE = 'scenarios/some-day.ts';
+const good: ScenarioSource = {
+  name: 'some-day',
+  title: { en: 'Some day', id: 'Suatu hari' },
+  summary: { en: 'Something happens.', id: 'Sesuatu terjadi.' },
+  category: 'market',
+  needs: ['quotes'],
+  start: '2026-01-06T01:41:00.000Z',
+};
+
+const order = { currency_id: '1', legal_id: '3', type: '1', amount: '0.1', target_price: 'last-2%' };
+const call = { persona: 'trader', call: 'POST /coin/trade', fields: order };
+const position = { persona: 'trader', position: 'BTC/USDT', side: 'long', lots: 10, multiple: 10 };
+const shock = { action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -15 } };
+
+/** Name of the case, the changed fields, the field the problem must name, and part of its remedy. */
+const BAD: readonly (readonly [string, Record<string, unknown>, string, string])[] = [
+  ['no name', { name: undefined }, 'name', 'is missing: write a word in quotes'],
+  ['a name of another form', { name: 'Some Day' }, 'name', 'kebab-case'],
+  ['a name that is not the file’s', { name: 'other-day' }, 'name', 'name the file other-day.ts'],
+  ['no Indonesian title', { title: { en: 'Some day' } }, 'title.id', 'is missing: add it'],
+  ['an empty sentence', { summary: { en: ' ', id: 'Ada' } }, 'summary.en', 'is empty: write the text'],
+  ['a language nobody speaks', { title: { en: 'A', id: 'B', de: 'C' } }, 'title.de', 'no such field'],
+  ['a field nobody knows', { sumary: 'x' }, 'sumary', 'no such field here: remove it, or check its spelling'],
+  ['a category nobody knows', { category: 'misc' }, 'category', 'is "misc": write one of start, market, trading'],
+  ['a product nobody knows', { needs: ['lottery'] }, 'needs.0', 'is "lottery": write one of accounts'],
+  ['no product', { needs: [] }, 'needs', 'name the products'],
+  ['a start that is no instant', { start: 'yesterday' }, 'start', 'write "today" or one like 2026-01-06'],
+  [
+    'an unknown persona to sign in',
+    { signIn: 'mallory' },
+    'signIn',
+    'nobody is called "mallory"; personas are: newcomer',
+  ],
+  ['a visitor who signs in', { signIn: 'visitor' }, 'signIn', 'leave the field out'],
+  [
+    'a grant to an unknown persona',
+    { grants: [{ persona: 'mallory', asset: 'USDT', amount: '1' }] },
+    'grants.0.persona',
+    'personas are',
+  ],
+  [
+    'a grant of an unknown asset',
+    { grants: [{ persona: 'trader', asset: 'LUNA', amount: '1' }] },
+    'grants.0.asset',
+    'no asset "LUNA"',
+  ],
+  [
+    'a grant that is a number',
+    { grants: [{ persona: 'trader', asset: 'USDT', amount: 1 }] },
+    'grants.0.amount',
+    'is 1: write a decimal in quotes',
+  ],
+  [
+    'a grant into an unknown account',
+    { grants: [{ persona: 'trader', kind: 'piggy', asset: 'USDT', amount: '1' }] },
+    'grants.0.kind',
+    'is "piggy": write one of ',
+  ],
+  ['a script that is no list', { script: shock }, 'script', 'write a list in brackets'],
+  [
+    'a distance of another form',
+    { script: [{ at: '5 min', ...shock }] },
+    'script.0.at',
+    'write one like 90s, 5m, 2h or 3d',
+  ],
+  [
+    'an unknown action',
+    { script: [{ at: '5m', action: 'market.crash', input: {} }] },
+    'script.0.action',
+    'no control action "market.crash"; there are: ',
+  ],
+  [
+    'an action that changes nothing',
+    { script: [{ at: '5m', action: 'clock.now', input: {} }] },
+    'script.0.action',
+    'cannot be scripted',
+  ],
+  [
+    'a wrong input of an action',
+    { script: [{ at: '5m', action: 'market.shock', input: { percent: 'a lot' } }] },
+    'script.0.input',
+    'market.shock: percent: ',
+  ],
+  [
+    'an unknown market',
+    { script: [{ at: '5m', ...shock, input: { symbol: 'BTCUSDT', percent: 1 } }] },
+    'script.0.input.symbol',
+    'no market "BTCUSDT": write it like BTC/USDT',
+  ],
+  [
+    'somebody unknown in an input',
+    { script: [{ at: '5m', action: 'people.grant', input: { who: 'mallory', asset: 'USDT', amount: '1' } }] },
+    'script.0.input.who',
+    'nobody is called "mallory"',
+  ],
+  [
+    'a script out of order',
+    {
+      script: [
+        { at: '5m', ...shock },
+        { at: '90s', ...shock },
+      ],
+    },
+    'script.1.at',
+    '90s comes after 5m: order the script by time',
+  ],
+  [
+    'a past out of order',
+    {
+      before: [
+        { ago: '1h', ...shock },
+        { ago: '2h', ...call },
+      ],
+    },
+    'before.1.ago',
+    '2h ago comes after 1h ago: put the earliest first',
+  ],
+  [
+    'a position in an unknown market',
+    { before: [{ ...position, position: 'LUNA/USDT' }] },
+    'before.0.position',
+    'write it like BTC/USDT',
+  ],
+  ['a position to no side', { before: [{ ...position, side: 'up' }] }, 'before.0.side', 'write long or short'],
+  [
+    'a copy of an unknown trader',
+    { before: [{ persona: 'follower', follows: 'mallory' }] },
+    'before.0.follows',
+    'personas are',
+  ],
+  ['a call of an unknown persona', { before: [{ ...call, persona: 'mallory' }] }, 'before.0.persona', 'personas are'],
+  [
+    'an unknown call',
+    { before: [{ ...call, call: 'POST /coin/trades' }] },
+    'before.0.call',
+    'no call "POST /coin/trades": did you mean POST /coin/trade or ',
+  ],
+  [
+    'an unknown field of a call',
+    { before: [{ ...call, fields: { ...order, prize: '1' } }] },
+    'before.0.fields.prize',
+    'POST /coin/trade takes no such field; its fields are: ',
+  ],
+  [
+    'a call without a field it needs',
+    { before: [{ ...call, fields: { ...order, amount: '' } }] },
+    'before.0.fields.amount',
+    'is missing: ',
+  ],
+  [
+    'a call with a value it refuses',
+    { before: [{ ...call, fields: { ...order, target_price: 'cheap' } }] },
+    'before.0.fields.target_price',
+    'is "cheap": ',
+  ],
+  [
+    'a call with a number',
+    { before: [{ ...call, fields: { amount: 1 } }] },
+    'before.0.fields.amount',
+    'is 1: write a string',
+  ],
+  ['a fault nobody knows', { faults: { latency: 50 } }, 'faults.latency', 'no such field'],
+  ['a fault out of range', { faults: { errorRate: 20 } }, 'faults.errorRate', 'a rate is a share'],
+  ['a step that is neither', { before: [{ ago: '1h', act: 'x' }] }, 'before.0.action', 'is missing: add it'],
+  [
+    'more orders than fit',
+    { restingOrders: [{ persona: 'whale', count: 1_000_000, percentAway: [1, 2] }] },
+    'restingOrders.0.count',
+    '100000 at most',
+  ],
+  [
+    'distances the wrong way round',
+    { restingOrders: [{ persona: 'whale', count: 5, percentAway: [20, 2] }] },
+    'restingOrders.0.percentAway',
+    'the smaller figure first',
+  ],
+];
+
+describe('a scenario file that does not hold says which file, which field, and what to write', () => {
+  it.each(BAD)('%s', (_what, change, field, remedy) => {
+    const read = () => parseScenario(FILE, { ...good, ...change });
+    expect(read).toThrow(remedy);
+    expect(read).toThrow(`${FILE}: ${field}: `);
+  });
+
+  it('tells all of them at once, a line each', () => {
+    const read = () =>
+      parseScenario(FILE, { ...good, signIn: 'mallory', needs: ['quotes'], script: [{ at: '1m', action: 'x' }] });
+    expect(read).toThrow(/some-day\.ts: signIn: .*\n.*some-day\.ts: script\.0\.action: /);
+  });
+
+  it('is the table’s own doing: the untouched one is read', () => {
+    expect(
+      parseScenario(FILE, { ...good, before: [{ ago: '1h', ...call }], script: [{ at: '5m', ...shock }] }),
+    ).toMatchObject({
+      tags: [],
+      grants: [],
+      tour: false,
+    });
+  });
+});
+
+describe('the library', () => {
+  const named = (name: string) => ({ ...good, name });
+
+  it('refuses two files of one name', () => {
+    const sources = { '../../scenarios/some-day.ts': good, '../../scenarios/more/some-day.ts': good };
+    expect(() => new FileLibrary(sources)).toThrow(
+      'scenarios/more/some-day.ts: name: scenarios/some-day.ts has it already',
+    );
+  });
+
+  it('keeps the others when one file does not hold', () => {
+    const library = new FileLibrary({ 'scenarios/a.ts': named('a'), 'scenarios/b.ts': { ...named('b'), needs: [] } });
+    expect(library.list().map(({ name }) => name)).toEqual(['a']);
+    expect(library.problems()).toEqual([{ name: 'b', problem: expect.stringContaining('scenarios/b.ts: needs: ') }]);
+    expect(() => library.named('b')).toThrow('scenarios/b.ts: needs: ');
+    expect(() => library.named('c')).toThrow('no scenario "c"; there are: a, b');
+  });
+
+  it('takes another text of a file, and keeps the old one when it does not hold', () => {
+    const library = new FileLibrary({ 'scenarios/a.ts': named('a') });
+    library.replace('scenarios/a.ts', { ...named('a'), signIn: 'trader' });
+    expect(library.named('a').signIn).toBe('trader');
+    expect(() => library.replace('scenarios/a.ts', { ...named('a'), signIn: 'mallory' })).toThrow(
+      'scenarios/a.ts: signIn',
+    );
+    expect(library.named('a').signIn).toBe('trader');
+  });
+});
+
+describe('durations', () => {
+  it.each([
+    ['90s', 90_000],
+    ['5m', 300_000],
+    ['72h', 259_200_000],
+    ['3d', 259_200_000],
+    ['250ms', 250],
+  ])('%s', (text, ms) => expect(durationMs(text)).toBe(ms));
+
+  it.each(['', '5', 'm5', '5 m', '-5m', '1.5h'])('refuses %j', (text) => {
+    expect(() => durationMs(text)).toThrow('write 90s, 5m, 72h or 3d');
+  });
+});

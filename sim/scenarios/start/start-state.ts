@@ -1,0 +1,94 @@
+import { isCall } from '@/contract/calls';
+import { runScripted } from '../../control/actions';
+import { dispatch } from '../../dispatch';
+import type { LiveWorld } from '../../live-world';
+import { closeSession, openSession } from '../../products/accounts/sessions';
+import { findUser } from '../../products/accounts/users';
+import { publishFoundingArticles } from '../../products/content/published';
+import { createRivals } from '../../products/copy/cast';
+import { foundProjects } from '../../products/ieo/found';
+import { hangFoundingWorks } from '../../products/nft/founding';
+import { advance } from '../../timeline';
+import { createPersonas, grant, homeAccountOf, personaEmail } from '../personas';
+import { resolvePrices } from '../relative-price';
+import { durationMs, type PastStep, type Scenario } from '../scenario';
+import { SCRIPT_TIMER } from '../script-timer';
+import { resolveCode } from './last-code';
+import { followAndCopy, openPosition } from './open-positions';
+import { placeRestingOrders } from './resting-orders';
+
+/**
+ * Brings a new world, whose time is the scenario's start, into its start state: personas, grants, the steps before the
+ * start, faults, the signed-in persona, and the script as timed events. All of it is a function of scenario and seed.
+ * Throws on a scenario that cannot be set up.
+ */
+export function setUp(world: LiveWorld, scenario: Scenario): void {
+  const startMs = world.nowMs;
+  // The world begins at the earliest step before the start. From there time runs as usual.
+  world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
+  world.transaction(() => {
+    publishFoundingArticles(world, { welcomes: scenario.signIn === undefined });
+    foundProjects(world, startMs);
+    createPersonas(world);
+    createRivals(world);
+    hangFoundingWorks(world, (persona) => personaOf(world, persona).id);
+    world.faults.set(scenario.faults);
+    for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
+      grant(world, personaOf(world, persona).id, kind, asset, amount);
+    return { accepted: true };
+  });
+  for (const step of scenario.before) {
+    advance(world, startMs - durationMs(step.ago));
+    takeStep(world, scenario.name, step);
+  }
+  advance(world, startMs);
+  world.transaction(() => {
+    if (scenario.signIn) openSession(world, personaOf(world, scenario.signIn));
+    for (const { persona, ...orders } of scenario.restingOrders)
+      placeRestingOrders(world, personaOf(world, persona), orders);
+    for (const [index, { at, action, input }] of scenario.script.entries()) {
+      const id = String(index).padStart(4, '0');
+      const payload = JSON.parse(JSON.stringify({ action, input }));
+      world.scheduler.schedule({ atMs: startMs + durationMs(at), kind: SCRIPT_TIMER, symbol: '', id, payload });
+    }
+    return { accepted: true };
+  });
+  world.playback.begin(scenario.log, startMs);
+  advance(world, startMs);
+  // Events of the time before the start must not reach any client.
+  world.takePushes();
+}
+
+function personaOf(world: LiveWorld, persona: string) {
+  const user = findUser(world, personaEmail(persona));
+  if (!user) throw new Error(`persona ${persona} has no account`);
+  return user;
+}
+
+function takeStep(world: LiveWorld, scenario: string, step: PastStep): void {
+  if ('call' in step) callAs(world, scenario, step);
+  else if ('position' in step) openPosition(world, scenario, personaOf(world, step.persona), step);
+  else if ('follows' in step)
+    followAndCopy(world, scenario, personaOf(world, step.persona), personaOf(world, step.follows));
+  else
+    world.transaction(() => {
+      runScripted(world, step.action, step.input);
+      return { accepted: true };
+    });
+}
+
+/** Makes one call for a persona, in a session that ends with it. */
+function callAs(world: LiveWorld, scenario: string, step: Extract<PastStep, { readonly call: string }>): void {
+  const { persona, call, fields } = step;
+  if (!isCall(call)) throw new Error(`scenario ${scenario}: no call ${call}`);
+  const [method = '', path = ''] = call.split(' ');
+  world.transaction(() => {
+    const user = personaOf(world, persona);
+    const resolved = resolveCode(world, user, resolvePrices(world, fields));
+    const request = { id: '', method, path, fields: resolved, token: openSession(world, user) };
+    const { reply, accepted } = dispatch(world, request);
+    if (!accepted) throw new Error(`scenario ${scenario}: ${call} was refused: ${JSON.stringify(reply.body)}`);
+    closeSession(world, user.id);
+    return { accepted };
+  });
+}

@@ -1,0 +1,162 @@
+import * as v from 'valibot';
+import { LOAN_BARRIERS, LOAN_MOVES, LOAN_STATUSES } from '@/domain/loans/loans';
+import { amount } from './amount-fields';
+import { declareCalls } from './declare';
+import { form, id, limit, oneOf, optional, page } from './fields';
+import { PAY_PASSWORD_REFUSALS, payPasswordField } from './pay-password';
+import { decimal, integer, pageC, sentence, textOrEmpty } from './shapes';
+import { ACCOUNT_KINDS } from './wallet';
+
+const term = v.object({
+  id: integer,
+  days: integer,
+  /** Percent per started day. */
+  day_rate: decimal,
+});
+
+/** Amounts are in the loan's coin. */
+const loan = v.object({
+  id: integer,
+  currency_name: v.string(),
+  amount: decimal,
+  days: integer,
+  day_rate: decimal,
+  status: v.picklist(LOAN_STATUSES),
+  /** Amounts owed now: principal, interest, penalty, and their sum. */
+  principal: decimal,
+  interest: decimal,
+  penalty: decimal,
+  owed: decimal,
+  /** Totals since the beginning: repaid, interest charged, penalty charged. */
+  repaid: decimal,
+  interest_total: decimal,
+  penalty_total: decimal,
+  /** Started days of the term, and started days after its end. */
+  day: integer,
+  overdue_day: integer,
+  created_at: v.string(),
+  /** Empty until the loan is paid out. */
+  started_at: textOrEmpty,
+  /** The loan is overdue from this time on. */
+  due_at: textOrEmpty,
+  /** When the next day starts and the amount owed grows; empty when it no longer grows. */
+  next_at: textOrEmpty,
+  /** When the exchange next collects automatically. */
+  collect_at: textOrEmpty,
+  ended_at: textOrEmpty,
+  /** Reason of a rejection. */
+  notes: textOrEmpty,
+});
+
+const move = v.object({
+  id: integer,
+  kind: v.picklist(LOAN_MOVES),
+  amount: decimal,
+  /** How a payment was divided. */
+  principal: decimal,
+  interest: decimal,
+  penalty: decimal,
+  /** Amount owed on the loan afterwards. */
+  owed: decimal,
+  /** The account that was collected from; '' otherwise. */
+  account: v.union([v.picklist(ACCOUNT_KINDS), v.literal('')]),
+  created_time: v.string(),
+});
+
+/** Loans (designed: the family has a page for them, but no calls). Rules and rates are in src/domain/loans/loans.ts. */
+export const loans = declareCalls({
+  'GET /loan/config': {
+    access: 'user',
+    request: form({}),
+    response: v.object({
+      currency_id: integer,
+      currency_name: v.string(),
+      min: decimal,
+      terms: v.array(term),
+      /** Percent per started day after the due time, and the number of days it is charged at most. */
+      penalty_rate: decimal,
+      penalty_days: integer,
+      collect_days: integer,
+      collect_from: v.array(v.picklist(ACCOUNT_KINDS)),
+      min_score: integer,
+      most_open: integer,
+      score: integer,
+      vip_level: integer,
+      /** The fraction of the assets that may be borrowed, and the fraction of each VIP tier; 0 without a tier. */
+      share: decimal,
+      tiers: v.array(v.object({ tier: integer, share: decimal })),
+      /** Sum of all accounts less debts, in USDT. */
+      assets_usdt: decimal,
+      limit: decimal,
+      /** Outstanding principal, and the amount under review. */
+      borrowed: decimal,
+      waiting: decimal,
+      left: decimal,
+      /** Amount owed on all loans, including interest and penalties. */
+      owed: decimal,
+      /** Why the customer cannot borrow now; '' if borrowing is possible. */
+      barrier: v.union([v.picklist(LOAN_BARRIERS), v.literal('')]),
+    }),
+    refusals: [],
+    source: 'designed',
+    note: 'The limit is the share of the VIP tier (specification section 6) of the assets, debts deducted.',
+  },
+  'POST /loan/apply': {
+    access: 'verified',
+    request: form({ term_id: id('loan_term_unknown'), amount: amount(), pay_password: payPasswordField }),
+    response: sentence,
+    refusals: [
+      'amount_invalid',
+      'loan_term_unknown',
+      ...LOAN_BARRIERS,
+      'loan_too_small',
+      'loan_over_limit',
+      ...PAY_PASSWORD_REFUSALS,
+    ],
+    source: 'designed',
+    note:
+      'Waits for review; approved it is paid into the spot account, and its first day begins. The payment password is ' +
+      'asked last, so that a guess is counted only for a request that could be carried out.',
+  },
+  'POST /loan/cancel': {
+    access: 'user',
+    request: form({ id: id('loan_unknown') }),
+    response: sentence,
+    refusals: ['loan_unknown', 'loan_decided'],
+    source: 'designed',
+    note: 'Takes an application back while it waits for review.',
+  },
+  'GET /loan/list': {
+    access: 'user',
+    request: form({ open: optional(oneOf([0, 1])), page, limit: limit(10) }),
+    response: pageC(loan),
+    refusals: [],
+    source: 'designed',
+    note: 'Newest first. open 1: waiting, running, overdue; 0: the others; missing means all.',
+  },
+  'GET /loan/detail': {
+    access: 'user',
+    request: form({ id: id('loan_unknown') }),
+    response: v.object({ ...loan.entries, moves: v.array(move) }),
+    refusals: ['loan_unknown'],
+    source: 'designed',
+    note: 'With everything that happened to it, newest first.',
+  },
+  'POST /loan/repay': {
+    access: 'user',
+    request: form({ id: id('loan_unknown'), amount: amount(), owed: optional(amount()) }),
+    response: sentence,
+    refusals: [
+      'amount_invalid',
+      'loan_unknown',
+      'loan_not_running',
+      'owed_changed',
+      'repay_too_much',
+      'insufficient_balance',
+    ],
+    source: 'designed',
+    note:
+      'From the spot account: penalty first, then interest, then principal. `owed` is what the customer was shown: if a ' +
+      'day has begun since, nothing is paid, and the new amount is told.',
+  },
+});

@@ -1,0 +1,58 @@
+import type { CallFields } from '@/contract/calls';
+import { api } from '../api/http';
+import { isUncertain } from '../api/repeat';
+import { queryClient } from '../queries/client';
+import { session } from '../session/session';
+import { userQuery } from './user';
+
+/**
+ * Effects for the auth lifecycle. Refusals are thrown, and the form shows them beside the field they belong to. All
+ * throw ApiError.
+ */
+const byForm = { showsRefusal: true } as const;
+/** For calls that would otherwise create a second account, send a second code or change a password twice. */
+const onceByForm = { showsRefusal: true, once: true } as const;
+
+/** Signs in; resolves when token and user are stored (specification section 4: the payload is the token). */
+export async function login(fields: CallFields<'POST /user/login'>): Promise<void> {
+  await startSession(await api('POST /user/login', fields, byForm));
+}
+
+/** Begins a session with a token; resolves when its user is known. */
+export async function startSession(token: string): Promise<void> {
+  session.signIn(token);
+  try {
+    await queryClient.fetchQuery({ ...userQuery, staleTime: 0 });
+  } catch (error) {
+    // A connection lost just now does not undo the login: the user is requested again later. Any other error does.
+    if (isUncertain(error)) return;
+    session.signOut(token);
+    throw error;
+  }
+}
+
+/** Signs out on this device in any case; the server is notified if the connection allows. */
+export async function logout(): Promise<void> {
+  const token = session.token.get();
+  try {
+    await api('GET /user/logout', {}, { quiet: true });
+  } catch {
+    // An unreachable server or an invalid session must not keep the user signed in on this device.
+  } finally {
+    // Signs out only this token: somebody else may have signed in while the server was slow.
+    session.signOut(token);
+  }
+}
+
+export const register = (fields: CallFields<'POST /user/register'>) => api('POST /user/register', fields, onceByForm);
+
+/** Sets a new login password with a code, for a user who has forgotten it. */
+export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, onceByForm);
+
+export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, onceByForm);
+
+export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, onceByForm);
+
+/** Checks a code without consuming it. */
+export const checkCode = (fields: CallFields<'POST /user/check_email'>) =>
+  api('POST /user/check_email', fields, byForm);

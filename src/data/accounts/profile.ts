@@ -1,0 +1,50 @@
+import { useMutation } from '@tanstack/react-query';
+import type { Call, CallFields } from '@/contract/calls';
+import { profile } from '@/contract/profile';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { sendMailCode, sendMobileCode } from './auth';
+
+knowCalls(profile);
+
+/** Destination of a code, and its purpose. */
+export interface CodeTarget {
+  readonly channel: 'email' | 'mobile';
+  /** E-mail address, or digits of the phone number. */
+  readonly account: string;
+  /** Digits of the dialling code; '' for e-mail. */
+  readonly areaCode: string;
+  readonly purpose: 'forget' | 'security' | 'bind';
+}
+
+/**
+ * Sends a code to the signed-in user. Servers of the family do not know `scene`: they treat every request as a
+ * registration unless its type is `forget`. A new address to bind must not be sent with that type.
+ * @throws ApiError
+ */
+export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): Promise<string> {
+  const words = { scene: purpose, ...(purpose !== 'bind' && { type: 'forget' }) };
+  return channel === 'email'
+    ? sendMailCode({ user_string: account, ...words })
+    : sendMobileCode({ mobile: account, area_code: areaCode, ...words });
+}
+
+/** Makes a call that changes the user's own account. The form shows refusals. */
+function useChange<C extends Call>(call: C) {
+  return useMutation({
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been executed.
+    onSettled: () => refresh(keys.user),
+  });
+}
+
+/** Changes the user's picture; `head_portrait` is an address that an upload returned. */
+export const useChangePicture = () => useChange('POST /user/uploadHeadPortrait');
+export const useChangeNames = () => useChange('POST /user/editNickname');
+export const useSetPayPassword = () => useChange('POST /safe/update_password');
+export const useBindPhone = () => useChange('POST /safe/mobile');
+export const useBindEmail = () => useChange('POST /safe/email');
+/** Sets a new login password, with a code sent to an address of the user's account. */
+export const useChangeLoginPassword = () => useChange('POST /user/forget');

@@ -1,0 +1,109 @@
+import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { encodeForm, type FormFields } from '@/contract/form';
+import type { WireLang } from '@/contract/lang';
+import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import { haptic } from '@/lib/haptics';
+import { tellReached } from '../realtime/connection';
+import { session } from '../session/session';
+import { ApiError, isApiError } from './api-error';
+import { backend, endpoints, whenReady } from './backend';
+import { takeFirstAnswer } from './first-answer';
+import { readBody, reportFailure } from './outcome';
+import { beginPending } from './pending';
+import { sendOnce, tellRepeatsSafely } from './repeat';
+
+/** Time limit of a request (specification section 9). */
+export const REQUEST_TIMEOUT_MS = 60_000;
+
+export interface ApiOptions {
+  signal?: AbortSignal | undefined;
+  /** A background call (poll, prefetch): no loading indicator, and no toast for a refusal. */
+  quiet?: boolean;
+  /** The caller shows refusals itself, beside a field or on an error view; there is no toast. */
+  showsRefusal?: boolean;
+  /** The call changes something that must not happen twice: see ./repeat.ts. */
+  once?: boolean;
+}
+
+/**
+ * Makes one `/api` call (specification section 7): form-encoded, with `lang` in every request (the app's, unless the
+ * fields name another) and the raw token in Authorization, empty for visitors. Resolves to the declared payload.
+ * @throws ApiError; or the signal's reason if the caller aborts.
+ */
+export async function api<C extends Call>(
+  call: C,
+  fields: CallFields<C> & { readonly lang?: WireLang },
+  options: ApiOptions = {},
+): Promise<CallPayload<C>> {
+  const endPending = options.quiet ? () => {} : beginPending();
+  try {
+    await whenReady();
+    options.signal?.throwIfAborted();
+    // Read the token after the wait: the sandbox may have signed in a persona meanwhile.
+    const token = session.token.get();
+    try {
+      const go = async (form: FormFields) => readBody(call, await send(call, form, token, options.signal));
+      if (!options.once) return await go(fields);
+      const wish = `${token} ${call} ${JSON.stringify(fields)}`;
+      return await sendOnce(wish, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
+    } catch (error) {
+      // Vibrate only for a user's own attempt: calls with a signal are queries. Refusals shown as a toast vibrate with
+      // the toast.
+      if (isApiError(error, 'refused') && options.showsRefusal && !options.quiet && !options.signal) haptic('refused');
+      if (error instanceof ApiError) reportFailure(error, token, (options.quiet || options.showsRefusal) ?? false);
+      throw error;
+    }
+  } finally {
+    endPending();
+  }
+}
+
+/** Sends one request with the time limit; resolves to the parsed body of an HTTP 200. */
+async function send(call: Call, fields: FormFields, token: string, signal?: AbortSignal): Promise<unknown> {
+  const [method, path] = call.split(' ', 2) as [string, string];
+  const form = encodeForm({ ...fields, lang: fields.lang ?? session.lang.get() });
+  const inUrl = method === 'GET';
+  const controller = new AbortController();
+  const abort = () => controller.abort();
+  const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
+  signal?.addEventListener('abort', abort);
+  const url = `${endpoints.apiBase}${path}${inUrl ? `?${form}` : ''}`;
+  try {
+    const early = inUrl ? await takeFirstAnswer(url, token, controller.signal) : undefined;
+    const sentAtMs = early?.sentAtMs ?? Date.now();
+    const response =
+      early?.response ??
+      (await fetch(url, {
+        method,
+        headers: { Authorization: token },
+        signal: controller.signal,
+        // URLSearchParams sets the form's content type itself.
+        ...(inUrl ? {} : { body: form }),
+      }));
+    backend().observe?.(response.headers, sentAtMs);
+    tellReached(true);
+    if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) tellRepeatsSafely();
+    if (response.status !== 200) throw new ApiError('unavailable', `${call} answered HTTP ${response.status}`);
+    return await readJson(call, response);
+  } catch (error) {
+    signal?.throwIfAborted();
+    if (error instanceof ApiError) throw error;
+    if (controller.signal.aborted) {
+      throw new ApiError('timeout', `${call} did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
+    }
+    tellReached(false);
+    throw new ApiError('network', `${call} could not be sent: ${String(error)}`);
+  } finally {
+    clearTimeout(timer);
+    signal?.removeEventListener('abort', abort);
+  }
+}
+
+async function readJson(call: Call, response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
+  }
+}

@@ -1,0 +1,71 @@
+import * as v from 'valibot';
+import type { Call, CallPayload } from '@/contract/calls';
+import { interpret } from '@/contract/envelope';
+import { createSignal } from '@/lib/signal';
+import { session } from '../session/session';
+import { ApiError } from './api-error';
+import { answerOf } from './known-calls';
+
+/**
+ * Reactions of the shell to failures common to all calls (specification section 8): show the message, and for 999 and
+ * 998 open login or identity verification after 1.2 s. The data layer only reports failures, it does not navigate.
+ */
+export interface FailureHooks {
+  onSessionInvalid(message: string): void;
+  onVerificationNeeded(message: string): void;
+  /** Called for a refusal that its caller does not show itself. */
+  onRefused(message: string): void;
+}
+
+let hooks: FailureHooks = { onSessionInvalid() {}, onVerificationNeeded() {}, onRefused() {} };
+
+export function setFailureHooks(next: FailureHooks): void {
+  hooks = next;
+}
+
+const ended = createSignal<void>();
+
+/**
+ * Emitted when the server ended the session, before token and user are removed, so that listeners can distinguish it
+ * from a logout.
+ */
+export const onSessionEnded = ended.on;
+
+/** Reports a failure to the shell. `sentToken` is the token of the failed request. */
+export function reportFailure(error: ApiError, sentToken: string, callerShowsRefusal: boolean): void {
+  if (error.kind === 'refused') {
+    if (!callerShowsRefusal) hooks.onRefused(error.message);
+    return;
+  }
+  if (error.kind !== 'session_invalid' && error.kind !== 'verification_needed') return;
+  // A late answer to an older token says nothing about the current session, and only the first failure of a session is
+  // reported.
+  session.reread();
+  if (session.token.get() !== sentToken) return;
+  if (error.kind === 'verification_needed') {
+    hooks.onVerificationNeeded(error.message);
+    return;
+  }
+  ended.emit();
+  session.signOut();
+  hooks.onSessionInvalid(error.message);
+}
+
+/**
+ * Reads the body of an HTTP 200: the declared payload, normalized by its schema.
+ * @throws ApiError
+ */
+export function readBody<C extends Call>(call: C, body: unknown): CallPayload<C> {
+  const outcome = interpret(body);
+  if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
+  if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
+  const parsed = v.safeParse(answerOf(call), outcome.payload);
+  if (parsed.success) return parsed.output;
+  const [issue] = parsed.issues;
+  const path = v.getDotPath(issue) ?? 'the payload';
+  throw new ApiError(
+    'bad_response',
+    `${call} answered something else than declared: at ${path}, ${issue.message}. ` +
+      'Mend the server, or the response schema in src/contract.',
+  );
+}

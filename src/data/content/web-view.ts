@@ -1,0 +1,45 @@
+import { useQuery } from '@tanstack/react-query';
+import { allowedHosts } from '@/domain/web-address';
+import { ApiError } from '../api/api-error';
+import { backend, whenReady } from '../api/backend';
+import { api } from '../api/http';
+import { keys } from '../queries/keys';
+import { useLang } from '../session/session';
+
+/** Settings that contain addresses the app may open inside itself (designed). */
+const NAMING = ['support_url', 'game_url', 'webview_hosts'] as const;
+
+const setting = async (keyword: string, signal: AbortSignal): Promise<string> =>
+  (await api('GET /getSetting', { keyword }, { signal, showsRefusal: true }))?.value ?? '';
+
+/** Hosts whose pages may be shown inside the app, as named in the site's settings. */
+export function useAllowedHosts() {
+  return useQuery({
+    queryKey: [...keys.content, 'web-hosts'],
+    queryFn: async ({ signal }) => allowedHosts(await Promise.all(NAMING.map((name) => setting(name, signal)))),
+    staleTime: 5 * 60_000,
+  });
+}
+
+/**
+ * A document on the product's own host: its full address and its text. Rejects if it is missing or not HTML, which a
+ * frame would not report.
+ */
+export function useSiteDocument(path: string) {
+  const lang = useLang();
+  return useQuery({
+    queryKey: [...keys.content, 'document', path, lang],
+    queryFn: async ({ signal }) => {
+      // If the app starts on this page, the backend is not ready yet.
+      await whenReady();
+      const address = new URL(backend().assetUrl(path), location.href);
+      if (!address.searchParams.has('lang')) address.searchParams.set('lang', lang);
+      const response = await fetch(address, { signal, credentials: 'omit' });
+      const type = response.headers.get('content-type') ?? '';
+      if (!response.ok || !type.startsWith('text/html'))
+        throw new ApiError('unavailable', `${path} answered HTTP ${response.status} ${type}`);
+      return { address: address.href, text: await response.text() };
+    },
+    staleTime: 60_000,
+  });
+}

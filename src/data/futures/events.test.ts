@@ -1,0 +1,116 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { EventWire } from '@/contract/events';
+import { queryClient } from '../queries/client';
+import { keys } from '../queries/keys';
+import { newest } from '../realtime/newest';
+import { receive } from '../realtime/realtime';
+import { session } from '../session/session';
+import { type LeverOrder, leverIsPushed, leverSums, onLeverOrder, tellLeverSums } from './events';
+
+type WireOrder = EventWire<'lever_order'>['data'];
+
+const money = { origin_price: '1', price: '1', update_price: '1', target_profit_price: '0', stop_loss_price: '0' };
+const sums = { origin_caution_money: '1', caution_money: '1', fact_profits: '0', profits: '0', trade_fee: '0' };
+const order = (status: WireOrder['status'], updated: string): WireOrder => ({
+  ...money,
+  ...sums,
+  id: 5,
+  type: 1,
+  user_id: 7,
+  currency: 1,
+  legal: 3,
+  symbol: 'BTC/USDT',
+  share: 1,
+  number: '1',
+  multiple: 10,
+  overnight: '0',
+  overnight_money: '0',
+  status,
+  order_type: 1,
+  create_time: 0,
+  update_time: updated,
+});
+const tell = (status: WireOrder['status'], updated: string) =>
+  receive('lever_order', { type: 'lever_order', to: 7, data: order(status, updated) });
+const trade = (rate: string) =>
+  receive('lever_trade', {
+    type: 'lever_trade',
+    to: 7,
+    hazard_rate: rate,
+    caution_money_all: '10.00000000',
+    origin_caution_money_all: '11.00000000',
+    profits_all: '-1.5',
+    trades_all: 'no JSON: nobody reads it',
+  });
+
+const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+const asked = () => invalidated.mock.calls.map(([filter]) => filter?.queryKey);
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  invalidated.mockClear();
+  newest.forget();
+});
+afterEach(() => {
+  vi.advanceTimersByTime(1000);
+  session.signOut();
+  leverSums.set(null);
+  vi.useRealTimers();
+});
+
+test('a burst of order events asks for futures and balances once, and ends polling', () => {
+  const heard: LeverOrder['status'][] = [];
+  const leave = onLeverOrder(({ status }) => heard.push(status));
+  tell(0, '2026-01-01 00:00:00');
+  tell(1, '2026-01-01 00:00:01');
+  receive('lever_closed', { type: 'lever_closed', to: 7, id: [5] });
+  expect(asked()).toEqual([]);
+  vi.advanceTimersByTime(300);
+  leave();
+  expect(asked()).toHaveLength(3);
+  expect(asked()).toEqual(expect.arrayContaining([keys.accountLog, keys.lever, keys.wallets]));
+  expect(heard).toEqual([0, 1]);
+  expect(leverIsPushed.get()).toBe(true);
+});
+
+test('an order told twice or late is told on once, but asked about again', () => {
+  const heard: LeverOrder['status'][] = [];
+  const leave = onLeverOrder(({ status }) => heard.push(status));
+  tell(1, '2026-01-01 00:00:01');
+  tell(1, '2026-01-01 00:00:01');
+  tell(0, '2026-01-01 00:00:00');
+  tell(1, '2026-01-01 00:00:09');
+  leave();
+  expect(heard).toEqual([1, 1]);
+  vi.advanceTimersByTime(300);
+  expect(asked()).toContainEqual(keys.lever);
+});
+
+test('prices tell sums, of which only changes are told on; nothing is asked for', () => {
+  const told = vi.fn();
+  const leave = leverSums.subscribe(told);
+  trade('90.00');
+  trade('90.00');
+  trade('89.50');
+  leave();
+  vi.advanceTimersByTime(1000);
+  expect(told).toHaveBeenCalledTimes(2);
+  expect(leverSums.get()).toEqual({
+    riskRate: '89.50',
+    margins: '10.00000000',
+    originMargins: '11.00000000',
+    profits: '-1.5',
+  });
+  expect(asked()).toEqual([]);
+});
+
+test('what is not as declared tells nothing', () => {
+  trade('many');
+  expect(leverSums.get()).toBeNull();
+});
+
+test('another session does not see the sums of the last', () => {
+  tellLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0' });
+  session.signIn('other');
+  expect(leverSums.get()).toBeNull();
+});

@@ -1,0 +1,97 @@
+import * as v from 'valibot';
+import { type EventPayload, events } from '@/contract/events';
+import { createSignal } from '@/lib/signal';
+import { createValueStore } from '@/lib/value-store';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { readEvent } from '../realtime/events-in';
+import { newest } from '../realtime/newest';
+import { onTradingEvent } from '../realtime/trading-events';
+import { forgetWithRun } from '../session/of-the-run';
+import { session } from '../session/session';
+
+export type LeverOrder = EventPayload<'lever_order'>['data'];
+
+/** Sums over a customer's open positions (contract section 15): amounts in USDT, the rate in percent. */
+export interface LeverSums {
+  readonly riskRate: string;
+  /** Margins left after overnight fees. */
+  readonly margins: string;
+  readonly originMargins: string;
+  readonly profits: string;
+}
+
+const changes = createSignal<LeverOrder>();
+
+/**
+ * A waiting order (entrust) or position of the user was placed, opened, changed, closed or cancelled. Returns the
+ * unsubscriber.
+ */
+export const onLeverOrder = changes.on;
+
+/** False until the exchange has sent `lever_order`: family servers never send it, so futures are polled. */
+export const leverIsPushed = createValueStore(false);
+
+/** The sums of the latest event or answer; null before the first, and for visitors. */
+export const leverSums = createValueStore<LeverSums | null>(null);
+
+session.token.subscribe(() => leverSums.set(null));
+forgetWithRun(() => leverSums.set(null));
+
+/** Stores sums. Equal ones notify nobody. */
+export function tellLeverSums(next: LeverSums): void {
+  const shown = leverSums.get();
+  const isSame = shown && (Object.keys(next) as (keyof LeverSums)[]).every((field) => next[field] === shown[field]);
+  if (!isSame) leverSums.set(next);
+}
+
+const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } = events.lever_trade.payload.entries;
+/**
+ * The event's lists contain every position and arrive with every price. They are not parsed, because pages compute the
+ * values they show.
+ */
+const sumsOnly = v.object({ hazard_rate, caution_money_all, origin_caution_money_all, profits_all });
+
+function readSums(payload: unknown): LeverSums | null {
+  const { success, output } = v.safeParse(sumsOnly, payload);
+  if (!success) return null;
+  return {
+    riskRate: output.hazard_rate,
+    margins: output.caution_money_all,
+    originMargins: output.origin_caution_money_all,
+    profits: output.profits_all,
+  };
+}
+
+/**
+ * Position of an order's state in time, for comparison: first its status (0, 1, 2, 3, or 4 for cancelled), then the
+ * time of the update.
+ */
+const placeOf = ({ status, update_time }: LeverOrder) => [status, Number((update_time ?? '').replaceAll(/\D/g, ''))];
+
+/** Events within this time cause one refresh. Real milliseconds. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+function askAgain(): void {
+  if (burstEnds) return;
+  burstEnds = setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.lever);
+  }, BURST_MS);
+}
+
+/** Subscribed for the app's lifetime, from the first screen of futures on. */
+onTradingEvent(({ event, payload }) => {
+  if (event === 'lever_trade') {
+    const sums = readSums(payload);
+    if (sums) tellLeverSums(sums);
+  } else if (event === 'lever_closed') askAgain();
+  else if (event === 'lever_order') {
+    const order = readEvent('lever_order', payload)?.data;
+    if (!order) return;
+    leverIsPushed.set(true);
+    askAgain();
+    if (newest.isNews(`lever_order ${order.id}`, placeOf(order), true)) changes.emit(order);
+  }
+});

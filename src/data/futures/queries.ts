@@ -1,0 +1,173 @@
+import {
+  hashKey,
+  type InfiniteData,
+  infiniteQueryOptions,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+} from '@tanstack/react-query';
+import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import { lever } from '@/contract/futures';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { queryClient, refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { distinctRows, nextOfPaginator } from '../queries/pages';
+import { useSignedIn } from '../session/session';
+import { type LeverOrder, leverIsPushed, tellLeverSums } from './events';
+
+knowCalls(lever);
+
+export type { LeverOrder } from './events';
+
+/** Wire values of `status` of a futures order. */
+export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
+
+/** Default page size of the app's lists (specification section 9). */
+const PAGE_SIZE = 10;
+/** Largest number of positions of one market valued together; more are not expected. */
+const MOST_POSITIONS = 100;
+const POLL_MS = 5000;
+
+const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
+
+/** Poll interval for servers without events, while any order in the answer can still change. */
+const pollMs = (orders: readonly LeverOrder[] = []): number | false =>
+  !leverIsPushed.get() && orders.some(isAlive) ? POLL_MS : false;
+
+/**
+ * The state of the orders that affects money. If it differs from before, positions, balances and sums have changed too.
+ */
+const progressOf = (orders: readonly LeverOrder[]) => orders.map(({ id, status }) => `${id} ${status}`).join();
+
+/** Refetches all of futures except the list that showed the change. */
+function refreshBeside(list: QueryKey): void {
+  const hash = hashKey(list);
+  void queryClient.invalidateQueries({ queryKey: keys.lever, predicate: ({ queryHash }) => queryHash !== hash });
+  refresh(keys.wallets, keys.accountLog);
+}
+
+export interface LeverMarket {
+  readonly currencyId: number;
+  readonly legalId: number;
+}
+
+/** Data for the order form of one market: multiples, lots, limits, the balance. */
+export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
+  return useQuery({
+    queryKey: [...keys.lever, 'deal', currencyId, legalId],
+    queryFn: ({ signal, queryKey }) => {
+      const quiet = queryClient.getQueryData(queryKey) !== undefined;
+      return api(
+        'POST /lever/deal',
+        { currency_id: currencyId, legal_id: legalId },
+        { signal, quiet, showsRefusal: true },
+      );
+    },
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => pollMs(state.data?.my_transaction),
+  });
+}
+
+/** The futures account and the open positions of one market. Events update its sums in `leverSums`. */
+export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
+  return useQuery({
+    queryKey: [...keys.lever, 'account', currencyId, legalId],
+    queryFn: async ({ signal, queryKey }) => {
+      const quiet = queryClient.getQueryData(queryKey) !== undefined;
+      const fields = { currency_id: currencyId, legal_id: legalId, status: LEVER_STATUS.open, page: 1 };
+      const options = { signal, quiet, showsRefusal: true };
+      const account = await api('POST /lever/dealall', { ...fields, limit: MOST_POSITIONS }, options);
+      tellLeverSums({
+        riskRate: account.hazard_rate,
+        margins: account.caution_money_total,
+        originMargins: account.origin_caution_money_total,
+        profits: account.profits_total,
+      });
+      return account;
+    },
+    enabled: useSignedIn(),
+    refetchInterval: ({ state }) => pollMs(state.data?.order.data),
+  });
+}
+
+export interface LeverFilter {
+  /** Absent for all. */
+  readonly status?: (typeof LEVER_STATUS)[keyof typeof LEVER_STATUS];
+  /** Absent for every market. */
+  readonly market?: LeverMarket;
+}
+
+export interface LeverPositions {
+  readonly orders: readonly LeverOrder[];
+  /** Risk rate of all open positions, in percent. */
+  readonly riskRate: string;
+  readonly profits: string;
+  /** Number of orders on all pages. */
+  readonly total: number;
+}
+
+type TradePage = CallPayload<'POST /lever/my_trade'>;
+
+function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
+  const last = pages.at(-1);
+  return {
+    orders: distinctRows(pages.map((page) => page.message.data)),
+    riskRate: last?.rate_profits_total.hazard_rate ?? '0',
+    profits: last?.rate_profits_total.profits_total ?? '0',
+    total: last?.message.total ?? 0,
+  };
+}
+
+export function leverPositionsQuery({ status, market }: LeverFilter) {
+  const queryKey = [...keys.lever, 'list', status ?? -1, market?.currencyId ?? 0, market?.legalId ?? 0];
+  return infiniteQueryOptions({
+    queryKey,
+    queryFn: async ({ signal, pageParam }) => {
+      const before = queryClient.getQueryData<InfiniteData<TradePage>>(queryKey)?.pages[pageParam - 1];
+      const fields = { currency_id: market?.currencyId, legal_id: market?.legalId, status: status ?? -1 };
+      // A refetch is quiet, because the user waits only for the first load of a list.
+      const options = { signal, quiet: before !== undefined, showsRefusal: true };
+      const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
+      const isNews = before && progressOf(before.message.data) !== progressOf(page.message.data);
+      if (isNews && !leverIsPushed.get()) refreshBeside(queryKey);
+      return page;
+    },
+    initialPageParam: 1,
+    getNextPageParam: (last) => nextOfPaginator(last.message),
+    select: readPages,
+    refetchInterval: ({ state }) => pollMs(state.data?.pages.flatMap((page) => page.message.data)),
+  });
+}
+
+/**
+ * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
+ */
+export function useLeverPositions(filter: LeverFilter = {}) {
+  return useInfiniteQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
+}
+
+/**
+ * Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure.
+ */
+function useLeverCall<C extends Call>(call: C, showsRefusal: boolean) {
+  return useMutation({
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
+    // A call that timed out may have been executed.
+    onSettled: () => refresh(keys.lever, keys.wallets, keys.accountLog),
+  });
+}
+
+/** Opens a position at the market price, or places a waiting order. The form shows refusals. */
+export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
+/** Closes one position at the market price. The caller shows refusals. */
+export const useLeverClose = () => useLeverCall('POST /lever/close', true);
+/** Cancels a waiting order. The caller shows refusals. */
+export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
+/** Sets, changes or removes take profit and stop loss of a position. The form shows refusals. */
+export const useLeverStops = () => useLeverCall('POST /lever/setstop', true);
+/** Closes all positions, all long (1) or all short (2) ones; a refusal is shown as a toast. */
+export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
+/** Makes a copied position the customer's own. The caller shows refusals. */
+export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', true);

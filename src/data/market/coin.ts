@@ -1,0 +1,122 @@
+import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { coin } from '@/contract/coin';
+import { useStore } from '@/lib/use-store';
+import { isApiError } from '../api/api-error';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { queryClient, refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { distinctRows, nextOfBare } from '../queries/pages';
+import { useSignedIn } from '../session/session';
+import { ordersArePushed } from '../spot/events';
+
+knowCalls(coin);
+
+export type CoinOrder = CallPayload<'GET /coin/list'>[number];
+
+export interface CoinOrderFilter {
+  /** 1 open, 2 done, 3 cancelled; -1 or absent for all. */
+  status?: -1 | 1 | 2 | 3;
+  currencyId?: number;
+  legalId?: number;
+}
+
+const OPEN = 1;
+const PAGE_SIZE = 20;
+const POLL_MS = 5000;
+
+/** The state of the orders that affects balances. If it differs from before, balances have changed too. */
+const progressOf = (orders: readonly CoinOrder[]) =>
+  orders.map((order) => `${order.id} ${order.status} ${order.deal_amount ?? ''}`).join();
+
+/**
+ * Spot orders, newest first. They follow the private order event. For a server that never sends it, they are polled
+ * every 5 s while an order is open.
+ */
+export function useCoinOrders(filter: CoinOrderFilter = {}) {
+  const pushed = useStore(ordersArePushed);
+  const queryKey = [...keys.coinOrders, filter];
+  return useInfiniteQuery({
+    queryKey,
+    queryFn: async ({ signal, pageParam }) => {
+      const before = queryClient.getQueryData<InfiniteData<CoinOrder[]>>(queryKey)?.pages[pageParam - 1];
+      const fields = {
+        status: filter.status ?? -1,
+        currency_id: filter.currencyId,
+        legal_id: filter.legalId,
+        page: pageParam,
+        limit: PAGE_SIZE,
+      };
+      // A refetch is quiet, because the user waits only for the first load of a list.
+      const orders = await api('GET /coin/list', fields, { signal, quiet: before !== undefined, showsRefusal: true });
+      if (!pushed && before && progressOf(before) !== progressOf(orders)) refresh(keys.wallets, keys.accountLog);
+      return orders;
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextOfBare,
+    select: (data) => distinctRows(data.pages),
+    enabled: useSignedIn(),
+    refetchInterval: (query) => {
+      const waiting = query.state.data?.pages.some((page) => page.some((order) => order.status === OPEN));
+      return waiting && !pushed ? POLL_MS : false;
+    },
+  });
+}
+
+/** The fills of one order, for servers that support it; null makes no request. */
+export function useCoinFills(id: number | null) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.coinOrders, 'detail', id],
+    queryFn: ({ signal }) => api('GET /coin/detail', { id: id ?? 0 }, { signal, quiet: true }),
+    enabled: signedIn && id !== null,
+    // Family servers do not have this call, so a retry would fail again.
+    retry: false,
+    select: ({ fills }) => fills,
+  });
+}
+
+const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.accountLog);
+
+/** Places a spot order. The form shows refusals. */
+export function useCoinTrade() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /coin/trade'>) =>
+      api('POST /coin/trade', fields, { showsRefusal: true, once: true }),
+    // Also after a failure: a call that timed out may have been executed.
+    onSettled: refreshTrading,
+  });
+}
+
+/** Cancels one open order by id and releases what it locked. */
+export function useCancelOrder() {
+  return useMutation({
+    mutationFn: (id: number) => api('PUT /coin/trade', { id }, { once: true }),
+    onSettled: refreshTrading,
+  });
+}
+
+/**
+ * Cancels several orders one after the other: the exchange has no call for several, and a burst of calls would look
+ * like an attack. Lists and balances are refreshed once, at the end. Resolves to the number of cancelled orders; an
+ * order that was filled meanwhile does not count.
+ * @param onProgress called after each order with the number tried so far
+ */
+export async function cancelOrders(ids: readonly number[], onProgress: (tried: number) => void): Promise<number> {
+  let done = 0;
+  try {
+    for (const [at, id] of ids.entries()) {
+      try {
+        await api('PUT /coin/trade', { id }, { once: true, showsRefusal: true });
+        done += 1;
+      } catch (error) {
+        if (!isApiError(error, 'refused')) throw error;
+      }
+      onProgress(at + 1);
+    }
+  } finally {
+    refreshTrading();
+  }
+  return done;
+}

@@ -1,0 +1,133 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { EventPayload } from '@/contract/events';
+import { createKeyedStore } from '@/lib/keyed-store';
+import { useStore } from '@/lib/use-store';
+import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import { watchSymbol } from '../realtime/watch';
+import { forgetWithRun } from '../session/of-the-run';
+import { marketFrames } from './frames';
+
+/** The newest known price of one market. Decimal strings as sent; `changePercent` signed, 1.2 for +1.20 %. */
+export interface Price {
+  readonly symbol: string;
+  readonly matchId: number;
+  readonly last: string;
+  readonly changePercent: number;
+  /** Of the last 24 hours, or of the calendar day if the server sends no more; null until known. */
+  readonly open: string | null;
+  readonly high: string | null;
+  readonly low: string | null;
+  /** Amount in the base asset over the same period. */
+  readonly volume: string;
+  /** Direction of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
+  readonly direction: -1 | 0 | 1;
+  /** Increases with every change of `last`, so that two rises in a row flash twice. */
+  readonly ticks: number;
+}
+
+type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
+
+const store = createKeyedStore<Price>(marketFrames);
+const symbolOfMatch = new Map<number, string>();
+/** For each symbol, the counter `order` at its latest event. */
+const toldAt = new Map<string, number>();
+let order = 0;
+// A price of the previous run would enter sums and forms of the next one. Pages reload with the run.
+forgetWithRun(() => store.clear());
+forgetWithRun(() => toldAt.clear());
+
+/** The price updated with `facts`. Direction and ticks stay the same if `last` has not changed. */
+function follow(before: Price | undefined, facts: PriceFacts): Price {
+  symbolOfMatch.set(facts.matchId, facts.symbol);
+  if (!before) return { ...facts, direction: 0, ticks: 0 };
+  const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
+  if (step === 0) return { ...before, ...facts };
+  return { ...before, ...facts, direction: step, ticks: before.ticks + 1 };
+}
+
+const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
+  symbol: event.symbol,
+  matchId: event.match_id,
+  last: event.now_price,
+  changePercent: Number(event.change),
+  open: event.open_24h ?? event.open,
+  high: event.high_24h ?? event.high,
+  low: event.low_24h ?? event.low,
+  volume: event.volume_24h ?? event.volume,
+});
+
+/**
+ * Stores a ticker, which is parsed only when it is needed: a busy market sends several between two updates, and only
+ * the last one counts. `read` returns null if it is not a valid ticker.
+ */
+export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'> | null): void {
+  toldAt.set(symbol, ++order);
+  store.defer(symbol, (before) => {
+    const event = read();
+    return event ? follow(before, factsOf(event)) : before;
+  });
+}
+
+/** Take this mark before quotes are requested. Events after it are newer than the answer. */
+export function priceMark(): number {
+  return order;
+}
+
+/** Stores quotes that were requested at `mark`, except those of symbols with a later event. */
+export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
+  for (const quote of quotes) {
+    if ((toldAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
+  }
+}
+
+export function readPrice(symbol: string): Price | undefined {
+  return store.get(symbol);
+}
+
+/** Finds a market by the id that option and futures orders carry. */
+export function readPriceByMatch(matchId: number): Price | undefined {
+  const symbol = symbolOfMatch.get(matchId);
+  return symbol === undefined ? undefined : store.get(symbol);
+}
+
+/** Resolves when subscribers were notified of every price stored so far. */
+export function pricesTold(): Promise<void> {
+  return new Promise((resolve) => marketFrames.schedule(resolve));
+}
+
+/**
+ * For rows that write a price into the DOM themselves: calls back at most four times per second, and only when this
+ * symbol changed. Until unsubscribed, it also requests this symbol's fast ticker from the exchange. Returns the
+ * unsubscriber.
+ */
+export function subscribePrice(symbol: string, listener: (price: Price) => void): () => void {
+  const unsubscribe = store.subscribe(symbol, listener);
+  const unwatch = watchSymbol(symbol);
+  return () => {
+    unsubscribe();
+    unwatch();
+  };
+}
+
+/** The price of one market; the component renders only for changes of this market. Undefined until the first quote. */
+export function usePrice(symbol: string): Price | undefined {
+  const subscribe = useCallback((listener: () => void) => subscribePrice(symbol, listener), [symbol]);
+  const get = useCallback(() => store.get(symbol), [symbol]);
+  return useSyncExternalStore(subscribe, get, get);
+}
+
+/**
+ * `connecting` until the socket was connected once, `live` while it is connected, `stale` after it disconnected: prices
+ * may be outdated.
+ */
+export type PriceStatus = 'connecting' | 'live' | 'stale';
+
+const status = createValueStore<PriceStatus>('connecting');
+export const priceStatus: ReadableStore<PriceStatus> = status;
+export const usePriceStatus = (): PriceStatus => useStore(status);
+
+/** Called by the realtime connection. */
+export function setPricesLive(live: boolean): void {
+  if (live) status.set('live');
+  else if (status.get() === 'live') status.set('stale');
+}

@@ -1,0 +1,55 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import type { EventPayload } from '@/contract/events';
+import { createKeyedStore } from '@/lib/keyed-store';
+import { watchSymbol } from '../realtime/watch';
+import { forgetWithRun } from '../session/of-the-run';
+import { marketFrames } from './frames';
+
+/** One market trade; the side is the taker's. */
+export interface Trade {
+  readonly id: string;
+  readonly side: 'buy' | 'sell';
+  readonly price: string;
+  readonly amount: string;
+  readonly timeMs: number;
+}
+
+/** Number of trades on a trading page; older ones are dropped. */
+export const TAPE_LENGTH = 50;
+const NO_TRADES: readonly Trade[] = [];
+
+const store = createKeyedStore<readonly Trade[]>(marketFrames);
+forgetWithRun(() => store.reset(NO_TRADES));
+
+/** Stores new trades. A reconnect may repeat some, so they are compared by id. */
+export function tellTrades(event: EventPayload<'match_trade'>): void {
+  store.update(event.symbol, (before = NO_TRADES) => {
+    const known = new Set(before.map((trade) => trade.id));
+    const fresh: Trade[] = [];
+    for (const { tradeId, direction, price, amount, ts } of event.data) {
+      const id = String(tradeId);
+      if (known.has(id)) continue;
+      known.add(id);
+      fresh.push({ id, side: direction, price, amount, timeMs: ts });
+    }
+    if (fresh.length === 0) return before;
+    return [...fresh, ...before].sort((a, b) => b.timeMs - a.timeMs).slice(0, TAPE_LENGTH);
+  });
+}
+
+/** The last trades of one market, newest first. */
+export function useTrades(symbol: string): readonly Trade[] {
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const unsubscribe = store.subscribe(symbol, listener);
+      const unwatch = watchSymbol(symbol);
+      return () => {
+        unsubscribe();
+        unwatch();
+      };
+    },
+    [symbol],
+  );
+  const get = useCallback(() => store.get(symbol) ?? NO_TRADES, [symbol]);
+  return useSyncExternalStore(subscribe, get, get);
+}

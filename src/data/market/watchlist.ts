@@ -1,0 +1,54 @@
+import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
+import type { CallPayload } from '@/contract/calls';
+import { api } from '../api/http';
+import { queryClient, refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { useSignedIn } from '../session/session';
+
+export type Favourite = CallPayload<'GET /optional/list'>[number];
+
+/** Stands for the id of an entry that the server has not confirmed yet. */
+const UNCONFIRMED = 0;
+
+/** The user's favourite coins. Visitors get no data. */
+export function useFavourites() {
+  return useQuery({
+    queryKey: keys.favourites,
+    queryFn: ({ signal }) => api('GET /optional/list', {}, { signal, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/**
+ * Adds or removes one coin. The list changes at once, and is reverted if the server refuses. Quick repetitions run one
+ * after the other.
+ */
+export const toggleFavourite = mutationOptions({
+  scope: { id: 'favourites' },
+  mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
+    if (add) return void (await api('POST /optional/add', { currency_id: currencyId }, { once: true }));
+    const entry = await confirmedEntry(currencyId);
+    if (entry) await api('POST /optional/del', { id: entry.id }, { once: true });
+  },
+  onMutate: async ({ currencyId, add }) => {
+    await queryClient.cancelQueries({ queryKey: keys.favourites });
+    const before = queryClient.getQueryData<Favourite[]>(keys.favourites);
+    queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
+      const others = list.filter((entry) => entry.currency_id !== currencyId);
+      return add ? [...others, { id: UNCONFIRMED, currency_id: currencyId }] : others;
+    });
+    return { before };
+  },
+  onError: (_error, _change, kept) => queryClient.setQueryData(keys.favourites, kept?.before),
+  onSettled: () => refresh(keys.favourites),
+});
+
+export function useToggleFavourite() {
+  return useMutation(toggleFavourite);
+}
+
+/** Deleting needs the entry's id, which the optimistic list may not have, so the server's list is loaded. */
+async function confirmedEntry(currencyId: number): Promise<Favourite | undefined> {
+  const list = await api('GET /optional/list', {}, { quiet: true });
+  return list.find((entry) => entry.currency_id === currencyId);
+}

@@ -1,0 +1,16 @@
+import type { EventPayload } from '@/contract/events';
+import { readEvent } from '../realtime/events-in';
+import { onTradingEvent } from '../realtime/trading-events';
+
+export type NftNews = EventPayload<'nft_auction'>;
+
+/**
+ * Notifies of events about artworks the user owns or has bid on. ./queries.ts reloads the displayed market data.
+ * Returns the unsubscriber.
+ */
+export function onNftNews(listener: (news: NftNews) => void): () => void {
+  return onTradingEvent(({ event, payload }) => {
+    const news = event === 'nft_auction' ? readEvent('nft_auction', payload) : null;
+    if (news) listener(news);
+  });
+}

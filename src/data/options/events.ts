@@ -1,0 +1,38 @@
+import type { CallPayload } from '@/contract/calls';
+import { createSignal } from '@/lib/signal';
+import { createValueStore } from '@/lib/value-store';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { readEvent } from '../realtime/events-in';
+import { newest } from '../realtime/newest';
+import { onTradingEvent } from '../realtime/trading-events';
+
+/** An option order as the server answers it. */
+export type OptionOrder = CallPayload<'GET /microtrade/get_result'>;
+
+const settlements = createSignal<OptionOrder>();
+
+/** An option of the user was settled. Returns the unsubscriber. */
+export const onOptionSettled = settlements.on;
+
+/** False until the exchange has sent a settlement: many family servers never do, so results are polled. */
+export const optionsArePushed = createValueStore(false);
+
+/** Many options may expire together; the lists are reloaded once. Real milliseconds. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+/** Subscribed for the app's lifetime, from the first screen of options on. */
+onTradingEvent(({ event, payload }) => {
+  if (event !== 'closed_microorder') return;
+  const order = readEvent('closed_microorder', payload)?.data;
+  // An option settles only once, so repeated events are dropped.
+  if (!order || !newest.isNews(`${event} ${order.id}`, [0], true)) return;
+  optionsArePushed.set(true);
+  settlements.emit(order);
+  if (burstEnds) return;
+  burstEnds = setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.options);
+  }, BURST_MS);
+});

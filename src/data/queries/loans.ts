@@ -1,0 +1,103 @@
+import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { loans } from '@/contract/loans';
+import { LOAN_WAITING } from '@/domain/loans/loans';
+import { fromWireTime } from '@/domain/time';
+import { api } from '../api/http';
+import { knowCalls } from '../api/known-calls';
+import { useSignedIn } from '../session/session';
+import { untilNextNow } from './ask-at';
+import { refresh } from './client';
+import { keys } from './keys';
+import { distinctRows, nextOfCounted } from './pages';
+
+knowCalls(loans);
+
+export type LoanConfig = CallPayload<'GET /loan/config'>;
+export type Loan = CallPayload<'GET /loan/list'>['list'][number];
+export type LoanDetail = CallPayload<'GET /loan/detail'>;
+
+const PAGE_SIZE = 10;
+/** No event reports a decision, so waiting applications are polled, in real milliseconds. */
+const POLL_MS = 3_000;
+
+/** Interval until a loan may change: after a decision, or when its next day begins. */
+function askAgain(rows: readonly Loan[]): number | false {
+  if (rows.some(({ status }) => status === LOAN_WAITING)) return POLL_MS;
+  return untilNextNow(rows.flatMap(({ next_at }) => fromWireTime(next_at ?? '') ?? []));
+}
+
+/** Terms of loans, and how much the customer may borrow. */
+export function useLoanConfig() {
+  return useQuery({
+    queryKey: [...keys.loans, 'config'],
+    queryFn: ({ signal, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      return api('GET /loan/config', {}, { signal, quiet, showsRefusal: true });
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.barrier === 'loan_waiting' ? POLL_MS : false),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Open loans, or ended ones; newest first. */
+export function useLoans(open: boolean) {
+  return useInfiniteQuery({
+    queryKey: [...keys.loans, 'list', open],
+    queryFn: ({ signal, pageParam, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      const fields = { open: open ? 1 : 0, page: pageParam, limit: PAGE_SIZE };
+      return api('GET /loan/list', fields, { signal, quiet, showsRefusal: true });
+    },
+    initialPageParam: 1,
+    getNextPageParam: nextOfCounted,
+    select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
+    staleTime: 0,
+    refetchInterval: ({ state }) => askAgain((state.data?.pages ?? []).flatMap(({ list }) => list)),
+    enabled: useSignedIn(),
+  });
+}
+
+/** One loan with its history; `id` 0 makes no request. */
+export function useLoan(id: number) {
+  const signedIn = useSignedIn();
+  return useQuery({
+    queryKey: [...keys.loans, 'one', id],
+    queryFn: ({ signal, client, queryKey }) => {
+      const quiet = client.getQueryData(queryKey) !== undefined;
+      return api('GET /loan/detail', { id }, { signal, quiet, showsRefusal: true });
+    },
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data ? askAgain([state.data]) : false),
+    enabled: signedIn && id > 0,
+  });
+}
+
+/** Applies for a loan. The form shows refusals. */
+export async function applyForLoan(fields: CallFields<'POST /loan/apply'>): Promise<void> {
+  try {
+    await api('POST /loan/apply', fields, { showsRefusal: true, once: true });
+  } finally {
+    // Also after a failure: a call that timed out may have been executed.
+    refresh(keys.loans);
+  }
+}
+
+/** Withdraws an application. */
+export async function cancelLoan(id: number): Promise<void> {
+  try {
+    await api('POST /loan/cancel', { id }, { showsRefusal: true, once: true });
+  } finally {
+    refresh(keys.loans);
+  }
+}
+
+/** Repays a loan; `owed` is the displayed debt. Resolves to the exchange's sentence. */
+export async function repayLoan(fields: CallFields<'POST /loan/repay'>): Promise<string> {
+  try {
+    return await api('POST /loan/repay', fields, { showsRefusal: true, once: true });
+  } finally {
+    refresh(keys.loans, keys.wallets, keys.accountLog, keys.membership);
+  }
+}

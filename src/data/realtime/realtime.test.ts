@@ -1,0 +1,347 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { EventWire, ServerEvent } from '@/contract/events';
+import { readDepth } from '../market/depth';
+import { type Bar, subscribeKline } from '../market/klines';
+import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscribePrice } from '../market/prices';
+import { onOptionSettled, optionsArePushed } from '../options/events';
+import { queryClient } from '../queries/client';
+import { keys } from '../queries/keys';
+import { forgetRun } from '../session/of-the-run';
+import { session, type User } from '../session/session';
+import { onCoinOrder, ordersArePushed } from '../spot/events';
+import { type RealtimeSocket, runRealtime } from './realtime';
+
+const BTC = { symbol: 'BTC/USDT', currency_id: 1, currency_name: 'BTC', legal_id: 3, legal_name: 'USDT' };
+
+function ticker(last: string, symbol = BTC.symbol, matchId = 1): EventWire<'daymarket'> {
+  const bar = { open: 1, high: 2, low: 1, close: last, volume: '10', time: 0 };
+  return {
+    ...BTC,
+    ...bar,
+    type: 'daymarket',
+    period: '1day',
+    symbol,
+    match_id: matchId,
+    now_price: last,
+    change: '+1.2',
+  };
+}
+
+function kline(time: number, close: number, period: '1min' | '5min' = '1min'): EventWire<'kline'> {
+  return { ...BTC, type: 'kline', period, match_id: 1, open: 1, high: 9, low: 1, close, volume: 1, time };
+}
+
+/** A connection whose remote end is the test. */
+function createFakeSocket() {
+  const listeners = new Map<string, (payload: unknown) => void>();
+  let tell: (status: string) => void = () => {};
+  const sent: unknown[][] = [];
+  const close = vi.fn();
+  const socket: RealtimeSocket = {
+    on(event, listener) {
+      listeners.set(event, listener);
+      return () => listeners.delete(event);
+    },
+    emit: (...said) => void sent.push(said),
+    onStatus(listener) {
+      tell = listener;
+      return () => {};
+    },
+    close,
+  };
+  const push = <E extends ServerEvent>(event: E, payload: EventWire<E>) => listeners.get(event)?.(payload);
+  return {
+    socket,
+    sent,
+    close,
+    push,
+    pushRaw: (event: string, payload: unknown) => listeners.get(event)?.(payload),
+    status: (status: string) => tell(status),
+  };
+}
+
+let stop = () => {};
+let sockets: ReturnType<typeof createFakeSocket>[] = [];
+
+/** Frames come from a fake timer, because Node has no requestAnimationFrame. */
+/** Long enough for prices, which update four times per second, and for everything else, which updates every frame. */
+const frame = () => vi.advanceTimersByTime(270);
+const newest = () => {
+  const last = sockets.at(-1);
+  if (!last) throw new Error('nothing connected');
+  return last;
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+  stop = runRealtime(() => {
+    const fake = createFakeSocket();
+    sockets.push(fake);
+    return fake.socket;
+  });
+});
+
+afterEach(() => {
+  stop();
+  session.signOut();
+  frame();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+describe('prices', () => {
+  test('a burst is one call a frame: its last price, and the direction from the one shown before', () => {
+    const told = vi.fn();
+    const leave = subscribePrice('BTC/USDT', told);
+    newest().push('daymarket', ticker('100'));
+    frame();
+    newest().push('daymarket', ticker('101'));
+    newest().push('daymarket', ticker('99'));
+    frame();
+    leave();
+    expect(told).toHaveBeenCalledTimes(2);
+    expect(told.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 1, changePercent: 1.2 });
+    expect(readPriceByMatch(1)?.last).toBe('99');
+  });
+
+  test('an equal price keeps the direction of the last change', () => {
+    const leave = subscribePrice('EQ/USDT', () => {});
+    for (const price of ['100', '101', '101']) {
+      newest().push('daymarket', ticker(price, 'EQ/USDT', 2));
+      frame();
+    }
+    leave();
+    expect(readPrice('EQ/USDT')).toMatchObject({ last: '101', direction: 1, ticks: 1 });
+  });
+
+  test('a slow answer does not overwrite what an event told since it was asked for', () => {
+    const quote = { matchId: 3, changePercent: 0, open: null, high: null, low: null, volume: '0' };
+    const mark = priceMark();
+    newest().push('daymarket', ticker('5', 'SLOW/USDT', 3));
+    seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '4' }], mark);
+    frame();
+    expect(readPrice('SLOW/USDT')?.last).toBe('5');
+    seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '6' }], priceMark());
+    frame();
+    expect(readPrice('SLOW/USDT')?.last).toBe('6');
+  });
+
+  test('another run knows no price of the one before', () => {
+    newest().push('daymarket', ticker('7', 'OLD/USDT', 5));
+    frame();
+    newest().push('daymarket', ticker('8', 'OLD/USDT', 5));
+    forgetRun();
+    frame();
+    expect(readPrice('OLD/USDT')).toBeUndefined();
+  });
+
+  test('what is not as declared is dropped', () => {
+    newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), now_price: 'NaN' });
+    newest().pushRaw('daymarket', { ...ticker('1', 'BAD/USDT', 4), type: 'kline' });
+    newest().pushRaw('daymarket', null);
+    frame();
+    expect(readPrice('BAD/USDT')).toBeUndefined();
+  });
+});
+
+test('a bar that closed within the frame reaches the chart before its successor', () => {
+  const bars: Bar[] = [];
+  const leave = subscribeKline('BTC/USDT', '1min', (bar) => bars.push(bar));
+  for (const [time, close] of [
+    [0, 1],
+    [60_000, 3],
+    [0, 2],
+  ] as const) {
+    newest().push('kline', kline(time, close));
+  }
+  newest().push('kline', kline(0, 7, '5min'));
+  frame();
+  leave();
+  expect(bars.map(({ timeMs, close }) => [timeMs, close])).toEqual([
+    [0, 2],
+    [60_000, 3],
+  ]);
+});
+
+test('both sides of the book come out best first, also from JSON text', () => {
+  const leave = subscribePrice('BTC/USDT', () => {});
+  newest().push('market_depth', {
+    ...BTC,
+    type: 'market_depth',
+    bids: '[["99","1"],["98","2"]]',
+    asks: [
+      ['102', '1'],
+      [101, 2],
+    ],
+  });
+  frame();
+  leave();
+  expect(readDepth('BTC/USDT')).toEqual({
+    bids: [
+      { price: '99', amount: '1' },
+      { price: '98', amount: '2' },
+    ],
+    asks: [
+      { price: '101', amount: '2' },
+      { price: '102', amount: '1' },
+    ],
+  });
+});
+
+describe('the connection', () => {
+  const user = (id: number) => ({ id }) as User;
+
+  test('proves who it is and says what is watched after every connect', () => {
+    session.signIn('abc');
+    session.user.set(user(7));
+    const leave = subscribePrice('ETH/USDT', () => {});
+    newest().status('connected');
+    newest().status('disconnected');
+    newest().status('connected');
+    leave();
+    const watch = ['watch', { symbols: ['ETH/USDT'] }];
+    const login = ['login', 7, 'abc'];
+    expect(newest().sent).toEqual([login, watch, login, watch]);
+  });
+
+  test('what is watched is counted, and told once a frame', () => {
+    newest().status('connected');
+    const leaves = [1, 2].map(() => subscribePrice('BTC/USDT', () => {}));
+    const leaveChart = subscribeKline('ETH/USDT', '5min', () => {});
+    frame();
+    leaves[0]?.();
+    frame();
+    leaves[1]?.();
+    leaveChart();
+    frame();
+    expect(newest().sent.map(([, argument]) => argument)).toEqual([
+      { symbols: [] },
+      { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' },
+      { symbols: [] },
+    ]);
+  });
+
+  test.each([
+    ['another user', 'def', 8],
+    ['the same user, who has signed in anew,', 'def', 7],
+  ])('%s gets another socket, because the first login of a socket wins', (_who, token, id) => {
+    const signIn = (next: string, who: number) => {
+      session.signIn(next);
+      session.user.set(user(who));
+    };
+    newest().status('connected');
+    signIn('abc', 7);
+    session.user.set(user(7));
+    expect(sockets).toHaveLength(1);
+    signIn(token, id);
+    expect(sockets).toHaveLength(2);
+    expect(sockets[0]?.close).toHaveBeenCalledOnce();
+    newest().status('connected');
+    expect(newest().sent[0]).toEqual(['login', id, token]);
+  });
+
+  test('a session that ends leaves its socket, and with it what is its own', () => {
+    session.signIn('abc');
+    session.user.set(user(7));
+    newest().status('connected');
+    session.signOut();
+    expect(sockets[0]?.close).toHaveBeenCalledOnce();
+    newest().status('connected');
+    expect(newest().sent.map(([event]) => event)).toEqual(['watch']);
+  });
+
+  test('a token that comes without its user asks whose it is, and only then', () => {
+    const asked = vi.spyOn(queryClient, 'prefetchQuery').mockResolvedValue();
+    session.signIn('abc');
+    expect(asked.mock.calls.map(([query]) => query.queryKey)).toEqual([keys.user]);
+    session.user.set(user(7));
+    session.signOut();
+    expect(asked).toHaveBeenCalledOnce();
+  });
+
+  test('prices are stale while it is down', () => {
+    expect(priceStatus.get()).toBe('stale');
+    newest().status('connected');
+    expect(priceStatus.get()).toBe('live');
+    newest().status('disconnected');
+    expect(priceStatus.get()).toBe('stale');
+  });
+
+  test.each([
+    ['the first connection', 'private', 'a second old', true],
+    ['the first connection', 'public', 'a second old', false],
+    ['the first connection', 'public', 'older than screens accept', true],
+    ['a later connection', 'public', 'a second old', true],
+    ['a later connection', 'private', 'a second old', true],
+  ])('after %s a %s answer that is %s is asked for anew: %j', async (connection, kind, age, anew) => {
+    if (connection === 'a later connection') {
+      newest().status('connected');
+      newest().status('disconnected');
+    }
+    queryClient.clear();
+    const queryFn = vi.fn(() => Promise.resolve('an answer'));
+    const queryKey = kind === 'public' ? keys.projects : keys.wallets;
+    const observer = new QueryObserver(queryClient, { queryKey, queryFn });
+    const leave = observer.subscribe(() => {});
+    await vi.advanceTimersByTimeAsync(age === 'a second old' ? 1000 : 11_000);
+    newest().status('connected');
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    expect(queryFn).toHaveBeenCalledTimes(anew ? 2 : 1);
+  });
+
+  test.each([
+    [4, ['notice', 'news', 'article']],
+    [5, ['news', 'article']],
+    [32, ['popup', 'news', 'article']],
+  ])('an article of category %d that came or went is asked for where it shows: %j', (category, shown) => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    newest().push('news', { type: 'news', id: 13, c_id: category });
+    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey?.[1])).toEqual(shown);
+  });
+
+  test('an order event ends polling, and a burst asks for balances once', () => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const orders: number[] = [];
+    const leave = onCoinOrder((order) => orders.push(order.id));
+    for (const id of [1, 2]) {
+      const money = { target_price: '1', trade_price: '1', trade_amount: '1', charge_fee: '0' };
+      const facts = {
+        u_id: 7,
+        currency_id: 1,
+        legal_id: 3,
+        type: 1,
+        status: 2,
+        created_at: '',
+        symbol: 'BTC/USDT',
+      } as const;
+      newest().push('coin_order', { type: 'coin_order', to: 7, data: { id, ...facts, ...money } });
+    }
+    leave();
+    vi.advanceTimersByTime(1000);
+    expect(orders).toEqual([1, 2]);
+    expect(ordersArePushed.get()).toBe(true);
+    expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
+  });
+
+  test('a settled option is told once, and money is asked for once per burst', () => {
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    const told: number[] = [];
+    const leave = onOptionSettled(({ id }) => told.push(id));
+    const facts = { user_id: 7, match_id: 1, currency_id: 3, type: 1 as const, is_insurance: 0, seconds: 30 };
+    const figures = { number: '10', open_price: '1', end_price: '2', fee: '0', profit_ratio: '10', fact_profits: '1' };
+    const end = { status: 3 as const, profit_result: 1 as const, created_at: '', updated_at: '', handled_at: '' };
+    const names = { currency_name: 'USDT', symbol_name: BTC.symbol };
+    for (const id of [1, 2, 1]) {
+      const data = { id, ...facts, ...figures, ...end, ...names };
+      newest().push('closed_microorder', { type: 'closed_microorder', to: 7, data });
+    }
+    leave();
+    vi.advanceTimersByTime(1000);
+    expect(told).toEqual([1, 2]);
+    expect(optionsArePushed.get()).toBe(true);
+    expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.options)).toHaveLength(1);
+  });
+});

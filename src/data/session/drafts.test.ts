@@ -1,0 +1,132 @@
+import * as v from 'valibot';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
+import { reportFailure } from '../api/outcome';
+import { createDraft, forgetDrafts, putDraftsAside } from './drafts';
+import { session, type User } from './session';
+import { memoryStorage, type TextStorage } from './storage';
+
+const schema = v.object({ account: v.string() });
+const EMPTY = { account: '' };
+let storage: TextStorage;
+
+beforeEach(() => {
+  storage = memoryStorage();
+});
+
+const open = () => createDraft('test', schema, EMPTY, storage);
+
+test('what was typed is there again after a reload', () => {
+  open().set({ account: 'maya@example.com' });
+  expect(open().get()).toEqual({ account: 'maya@example.com' });
+});
+
+test.each([
+  ['nothing', null],
+  ['no JSON', '{"account":'],
+  ['another shape', '{"account":7}'],
+])('%s in storage reads as an empty draft', (_, text) => {
+  if (text !== null) storage.set('draft:test', text);
+  expect(open().get()).toBe(EMPTY);
+});
+
+test('an emptied draft leaves nothing behind', () => {
+  const draft = open();
+  draft.set({ account: 'maya' });
+  draft.set(EMPTY);
+  expect(storage.keys()).toEqual([]);
+});
+
+test.each([
+  ['asked to', forgetDrafts],
+  ['the session changes', () => session.signIn(`token ${Math.random()}`)],
+])('every draft is forgotten when %s', (_, forget) => {
+  const draft = open();
+  draft.set({ account: 'maya' });
+  forget();
+  expect(draft.get()).toBe(EMPTY);
+  expect(storage.keys()).toEqual([]);
+});
+
+describe('when the server ends the session in the middle', () => {
+  /** Stores texts as own properties, like the browsers' Storage. */
+  class TabStorage {
+    getItem(key: string) {
+      return (this as unknown as Record<string, string>)[key] ?? null;
+    }
+    setItem(key: string, value: string) {
+      Object.assign(this, { [key]: value });
+    }
+    removeItem(key: string) {
+      Reflect.deleteProperty(this, key);
+    }
+  }
+  let tab: TabStorage;
+  const signIn = (token: string, id: number) => {
+    session.signIn(token);
+    session.user.set({ id } as User);
+  };
+  const end = () => reportFailure(new ApiError('session_invalid', 'over'), session.token.get(), false);
+  const typed = { account: 'maya@example.com' };
+  const openInTab = () => createDraft('held', schema, EMPTY);
+
+  beforeEach(() => {
+    tab = new TabStorage();
+    vi.stubGlobal('sessionStorage', tab);
+    signIn('t1', 7);
+  });
+  afterEach(() => {
+    session.signOut();
+    vi.unstubAllGlobals();
+  });
+
+  test('what was typed comes back to the same user', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    expect(draft.get()).toEqual(typed);
+    putDraftsAside();
+    expect(draft.get()).toEqual(EMPTY);
+    signIn('t2', 7);
+    expect(draft.get()).toEqual(typed);
+    // Keys with the prefix `own:` belong to the session.
+    expect(Object.keys(tab).filter((key) => !key.startsWith('own:'))).toEqual(['draft:held']);
+  });
+
+  test('also when nothing had been opened after a reload', () => {
+    tab.setItem('draft:held', JSON.stringify(typed));
+    end();
+    putDraftsAside();
+    expect(openInTab().get()).toEqual(EMPTY);
+    signIn('t2', 7);
+    expect(openInTab().get()).toEqual(typed);
+  });
+
+  test('also what was typed after that, and when the login comes before the page is left', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    draft.set({ account: 'typed on' });
+    signIn('t2', 7);
+    expect(draft.get()).toEqual({ account: 'typed on' });
+  });
+
+  test('it is dropped when somebody else signs in, for good', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    signIn('t2', 8);
+    expect(draft.get()).toEqual(EMPTY);
+    session.signOut();
+    signIn('t3', 7);
+    expect(draft.get()).toEqual(EMPTY);
+  });
+
+  test('a logout ends it', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    session.signOut();
+    signIn('t2', 7);
+    expect(draft.get()).toEqual(EMPTY);
+  });
+});

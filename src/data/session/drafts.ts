@@ -1,0 +1,115 @@
+import * as v from 'valibot';
+import { createValueStore, type ValueStore } from '@/lib/value-store';
+import { onSessionEnded } from '../api/outcome';
+import { session } from './session';
+import { type TextStorage, tabStorage } from './storage';
+
+/** An open draft: `forget` empties it, `reload` reads it again from the storage. */
+interface OpenDraft {
+  readonly key: string;
+  forget(): void;
+  reload(): void;
+}
+
+const open = new Set<OpenDraft>();
+
+const PREFIX = 'draft:';
+/** Key under which the drafts of an ended session are kept for their user. */
+const HELD = 'held-drafts';
+
+/**
+ * A form's input. It survives back, reload, a change of language and the end of the session by the server, and ends
+ * with the tab (designed). Never store a password in it.
+ * @param schema stored text that does not match reads as `empty`: it may come from an older version
+ */
+export function createDraft<T>(
+  name: string,
+  schema: v.GenericSchema<unknown, T>,
+  empty: T,
+  storage: TextStorage = tabStorage,
+): ValueStore<T> {
+  const key = PREFIX + name;
+  const read = () => {
+    const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
+    return stored.success ? stored.output : empty;
+  };
+  const store = createValueStore(read());
+  open.add({
+    key,
+    forget() {
+      storage.remove(key);
+      store.set(empty);
+    },
+    reload: () => store.set(read()),
+  });
+  return {
+    ...store,
+    set(next) {
+      store.set(next);
+      if (next === empty) storage.remove(key);
+      else storage.set(key, JSON.stringify(next));
+    },
+  };
+}
+
+/** Forgets all drafts, so that the next person at this device does not find them. */
+export function forgetDrafts(): void {
+  for (const draft of open) draft.forget();
+  // Also drafts of forms that were not opened since the page was loaded.
+  for (const key of draftKeys()) tabStorage.remove(key);
+}
+
+const draftKeys = () => tabStorage.keys().filter((key) => key.startsWith(PREFIX));
+
+const held = v.pipe(
+  v.string(),
+  v.parseJson(),
+  v.object({ userId: v.number(), texts: v.record(v.string(), v.string()) }),
+);
+
+/** Keeps all drafts for this user. */
+function holdDrafts(userId: number): void {
+  const texts = Object.fromEntries(draftKeys().map((key) => [key, tabStorage.get(key) ?? '']));
+  if (Object.keys(texts).length > 0) tabStorage.set(HELD, JSON.stringify({ userId, texts }));
+}
+
+/** Restores the kept drafts for the same user. For any other user they are deleted. */
+function handDraftsBack(userId: number): void {
+  const found = v.safeParse(held, tabStorage.get(HELD));
+  tabStorage.remove(HELD);
+  if (!found.success || found.output.userId !== userId) return;
+  for (const [key, text] of Object.entries(found.output.texts)) tabStorage.set(key, text);
+  for (const draft of open) if (draft.key in found.output.texts) draft.reload();
+}
+
+/** Id of the user whose session the server ended, while their page may still be open. */
+let putOut: number | undefined;
+
+/**
+ * Call it when the user leaves the page after the server ended the session: keeps the drafts for them, and empties the
+ * forms.
+ */
+export function putDraftsAside(): void {
+  if (putOut === undefined) return;
+  // Again, because they may have typed after the session's end.
+  holdDrafts(putOut);
+  putOut = undefined;
+  forgetDrafts();
+}
+
+// Logging out discards drafts, but a session that the server ended may have interrupted the user's input.
+onSessionEnded(() => {
+  putOut = session.user.get()?.id;
+  if (putOut !== undefined) holdDrafts(putOut);
+});
+session.token.subscribe(() => {
+  // Keep the form filled: an emptied form would mark its fields as missing while the user still sees it.
+  if (putOut !== undefined && session.token.get() === '') return;
+  putDraftsAside();
+  forgetDrafts();
+});
+// The user becomes known a moment after the login.
+session.user.subscribe(() => {
+  const userId = session.user.get()?.id;
+  if (userId !== undefined) handDraftsBack(userId);
+});

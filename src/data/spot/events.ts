@@ -1,0 +1,28 @@
+import type { EventPayload } from '@/contract/events';
+import { createSignal } from '@/lib/signal';
+import { createValueStore } from '@/lib/value-store';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+
+const changes = createSignal<EventPayload<'coin_order'>['data']>();
+
+/** A spot order of the user was filled, partly filled or cancelled. Returns the unsubscriber. */
+export const onCoinOrder = changes.on;
+
+/** False until the exchange has sent a private order event: family servers never do, so orders are polled. */
+export const ordersArePushed = createValueStore(false);
+
+/** Fills come in bursts; balances and orders are reloaded once per burst. Real milliseconds. */
+const BURST_MS = 250;
+let burstEnds: ReturnType<typeof setTimeout> | null = null;
+
+/** Handles a private order event. */
+export function tellOrder(event: EventPayload<'coin_order'>): void {
+  ordersArePushed.set(true);
+  changes.emit(event.data);
+  if (burstEnds) return;
+  burstEnds = setTimeout(() => {
+    burstEnds = null;
+    refresh(keys.coinOrders, keys.wallets, keys.accountLog);
+  }, BURST_MS);
+}

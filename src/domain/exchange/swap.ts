@@ -1,0 +1,67 @@
+import { vipTier } from '../membership/vip';
+import { Decimal, MONEY_DECIMALS, type Money, roundCredit, roundDebit, ZERO } from '../money/money';
+
+/** Fee of a conversion in percent of the amount given, before the VIP discount (designed; the family has a setting). */
+const FEE_PERCENT = new Decimal('0.2');
+/** Largest move of the rate since the confirmation, in percent, before the customer is asked again (designed). */
+export const SWAP_TOLERANCE_PERCENT = '0.5';
+/** How long the exchange accepts a quoted rate (designed). */
+export const SWAP_QUOTE_MS = 10_000;
+/** Shortest time between two conversions of a customer (observed: "repeat within 3 s"). */
+export const SWAP_REPEAT_MS = 3_000;
+
+/** Products of two amounts have more digits than money; rounding must see all of them. */
+const Wide = Decimal.clone({ precision: 60 });
+/** Amounts must stay below this (design rule 6). */
+const CEILING = '1e12';
+
+/** The fee in percent for a VIP level, with the coin fee discount of specification section 6. */
+export function swapFeePercent(vipLevel: number): Money {
+  return FEE_PERCENT.minus(FEE_PERCENT.times(vipTier(vipLevel)?.coinFeeDiscount ?? '0'));
+}
+
+/** Price of one unit of each coin in USD; both positive. */
+export interface SwapPrices {
+  readonly from: Money;
+  readonly to: Money;
+}
+
+export interface Swap {
+  /** Amount the customer receives: number x from / to, rounded down to 8 decimals. */
+  readonly received: Money;
+  /** Charged additionally, in the coin given: number x percent / 100, rounded up to 8 decimals. */
+  readonly fee: Money;
+  /** Amount debited: the number plus the fee. */
+  readonly paid: Money;
+}
+
+/**
+ * Result of converting a number of one coin (contract section 6); null if an amount exceeds the ledger's range. This is
+ * the only place that rounds it, each side in the exchange's favour: form and ledger both call it, so that the booked
+ * amounts are the displayed ones.
+ */
+export function swapOf(number: Money, { from, to }: SwapPrices, feePercent: Money): Swap | null {
+  const wide = new Wide(number);
+  const fee = roundDebit(wide.times(feePercent).div(100));
+  const received = roundCredit(wide.times(from).div(to));
+  const paid = wide.plus(fee);
+  if (received.gte(CEILING) || paid.gte(CEILING)) return null;
+  return { received: new Decimal(received), fee: new Decimal(fee), paid: new Decimal(paid) };
+}
+
+/** The largest number that `available` covers together with its fee, for the "all" button. */
+export function largestSwap(available: Money, feePercent: Money): Money {
+  if (available.lte(0)) return ZERO;
+  const share = new Wide(feePercent).div(100).plus(1);
+  const number = new Decimal(roundCredit(new Wide(available).div(share)));
+  const fee = roundDebit(new Wide(number).times(feePercent).div(100));
+  // The fee is rounded up to the smallest unit, which may require one unit less of the number.
+  return new Wide(number).plus(fee).lte(available) ? number : number.minus(`1e-${MONEY_DECIMALS}`);
+}
+
+/** How far a rate has moved from the confirmed one, in percent without sign. */
+export function swapDrift(confirmed: SwapPrices, current: SwapPrices): Money {
+  const before = new Wide(confirmed.from).div(confirmed.to);
+  const now = new Wide(current.from).div(current.to);
+  return now.minus(before).abs().div(before).times(100);
+}

@@ -1,0 +1,163 @@
+import { Decimal, type Money, roundCredit } from '../money/money';
+import { DAY_MS } from '../time';
+
+/** State of a sale at a time: not started, started, ended (or not for sale). Wire values of contract section 1.3. */
+export const NFT_STATUS = { ended: 0, started: 1, waiting: 2 } as const;
+export type NftStatus = (typeof NFT_STATUS)[keyof typeof NFT_STATUS];
+
+/** Kind of sale (contract section 1.3). */
+export const NFT_MODE = { fixed: 1, auction: 2, box: 3 } as const;
+export type NftMode = (typeof NFT_MODE)[keyof typeof NFT_MODE];
+
+/** Media type of a work (contract section 1.3). */
+export const NFT_TYPE = { image: 1, gif: 2, audio: 3, video: 4 } as const;
+export type NftType = (typeof NFT_TYPE)[keyof typeof NFT_TYPE];
+
+export const RARITIES = ['N', 'R', 'SR'] as const;
+export type Rarity = (typeof RARITIES)[number];
+
+/** The winner of an auction pays within one day, or forfeits the bid deposit (specification section 9). */
+export const NFT_PAY_WINDOW_MS = DAY_MS;
+/** Shortest time between two bids on the same work, and between two changes of a favourite (contract section 12). */
+export const BID_REPEAT_MS = 2_000;
+export const COLLECT_REPEAT_MS = 1_000;
+/** Filling in the form takes time, so a start this long ago counts as now (designed). */
+export const RESALE_GRACE_MS = 60_000;
+
+/** The seller's fee in percent of the price (designed; shown before the confirmation). */
+export const NFT_FEE_PERCENT = 2.5;
+/** Bid deposit of an auction in percent of its starting price (designed; with the family, artists set it). */
+const MARGIN_PERCENT = 10;
+
+/** Chances of a blind box in percent, by rarity; fixed and shown to customers (designed). */
+export const BOX_ODDS: readonly { readonly rarity: Rarity; readonly percent: number }[] = [
+  { rarity: 'N', percent: 70 },
+  { rarity: 'R', percent: 25 },
+  { rarity: 'SR', percent: 5 },
+];
+
+/** The time of a sale, in epoch milliseconds. `forSale` is false if the work is sold or was never offered. */
+export interface SaleWindow {
+  readonly startMs: number;
+  readonly endMs: number;
+  readonly forSale: boolean;
+}
+
+/**
+ * The only derivation of a sale's state from its times (specification section 4). The end time itself is after the
+ * sale.
+ */
+export function nftStatus({ startMs, endMs, forSale }: SaleWindow, nowMs: number): NftStatus {
+  if (nowMs < startMs) return NFT_STATUS.waiting;
+  if (nowMs >= endMs) return NFT_STATUS.ended;
+  return forSale ? NFT_STATUS.started : NFT_STATUS.ended;
+}
+
+/** A bid is an increment on the current bid (contract section 12), the first one on the starting price. */
+export const bidOf = (current: Money, increment: Money): Money => current.add(increment);
+
+export type BidVerdict = 'bid_increment' | 'bid_too_small' | null;
+
+/** Whether an increment is allowed: a positive number, at least the work's own increment. */
+export function bidVerdict(increment: Money | null, perIncrease: Money): BidVerdict {
+  if (!increment?.gt(0)) return 'bid_increment';
+  return increment.lt(perIncrease) ? 'bid_too_small' : null;
+}
+
+/** Facts of a work that decide which actions are allowed. */
+export interface NftFacts extends SaleWindow {
+  readonly mode: NftMode;
+  /** User id. */
+  readonly ownerId: number;
+  /** Whether it is an unopened blind box. */
+  readonly isClosedBox: boolean;
+  /** Whether the owner's resale is running: not sold yet, and not over. */
+  readonly isReselling: boolean;
+  /** Whether this owner has already offered it. */
+  readonly wasResold: boolean;
+  /** Whether it was won in an auction but is not paid yet. */
+  readonly isLocked: boolean;
+}
+
+type OfferFacts = Pick<NftFacts, 'mode' | 'ownerId' | keyof SaleWindow>;
+
+/** Why a viewer may not buy, in the contract's order of precedence; null if they may. */
+export function buyVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
+  if (work.mode === NFT_MODE.auction) return 'nft_auction_only';
+  if (work.ownerId === viewerId) return 'nft_own';
+  const status = nftStatus(work, nowMs);
+  if (status === NFT_STATUS.ended && !work.forSale && nowMs < work.endMs) return 'nft_taken';
+  return status === NFT_STATUS.started ? null : 'nft_not_on_sale';
+}
+
+export function auctionVerdict(work: OfferFacts, viewerId: number, nowMs: number) {
+  if (work.mode !== NFT_MODE.auction) return 'nft_no_auction';
+  if (nftStatus(work, nowMs) !== NFT_STATUS.started) return 'nft_not_on_sale';
+  return work.ownerId === viewerId ? 'nft_own' : null;
+}
+
+export function openVerdict(work: NftFacts & { readonly isBox: boolean }, viewerId: number) {
+  if (work.ownerId !== viewerId) return 'nft_not_owner';
+  if (!work.isBox) return 'box_none';
+  return work.isClosedBox ? null : 'box_opened';
+}
+
+/** Why a viewer may not offer a work for resale at all; null if they may. The terms are checked by `resaleVerdict`. */
+export function mayResell(work: NftFacts, viewerId: number) {
+  if (work.ownerId !== viewerId) return 'nft_not_owner';
+  if (work.isLocked) return 'nft_locked';
+  if (work.isReselling) return 'resale_running';
+  if (work.isClosedBox) return 'box_unopened';
+  return work.wasResold ? 'resale_used' : null;
+}
+
+export function mayTransfer(work: NftFacts, viewerId: number) {
+  if (work.ownerId !== viewerId) return 'nft_not_owner';
+  if (work.isLocked) return 'nft_locked';
+  return work.isReselling ? 'resale_running' : null;
+}
+
+/** The terms an owner offers. Times are in epoch milliseconds, null if invalid. */
+export interface ResaleTerms {
+  readonly price: Money | null;
+  readonly mode: typeof NFT_MODE.fixed | typeof NFT_MODE.auction;
+  /** Only for an auction. */
+  readonly perIncrease: Money | null;
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+}
+
+export type ResaleVerdict = 'resale_price' | 'resale_increase' | 'resale_time' | 'resale_past' | 'resale_end' | null;
+
+/** Specification section 5: the price and the increment must be valid, and the end later than the start. */
+export function resaleVerdict({ price, mode, perIncrease, startMs, endMs }: ResaleTerms, nowMs: number): ResaleVerdict {
+  if (!price?.gt(0)) return 'resale_price';
+  if (mode === NFT_MODE.auction && !perIncrease?.gt(0)) return 'resale_increase';
+  if (startMs === null || endMs === null) return 'resale_time';
+  if (startMs < nowMs - RESALE_GRACE_MS) return 'resale_past';
+  return endMs > startMs && endMs > nowMs ? null : 'resale_end';
+}
+
+/**
+ * The seller's fee, rounded down to 8 decimals in the seller's favour, and the amount the seller receives. Their sum is
+ * the price.
+ */
+export function nftProceeds(price: Money): { readonly fee: Money; readonly received: Money } {
+  const fee = roundCredit(price.mul(NFT_FEE_PERCENT).div(100));
+  return { fee, received: price.sub(fee) };
+}
+
+/** Bid deposit of an auction in whole USDT, at least 1. `startUsdt` is the starting price at the current rate. */
+export function nftMargin(startUsdt: Money): number {
+  return Decimal.max(1, startUsdt.mul(MARGIN_PERCENT).div(100).toDecimalPlaces(0, Decimal.ROUND_UP)).toNumber();
+}
+
+/** The rarity of a blind box's content. `draw` is in [0, 100). */
+export function rarityOf(draw: number): Rarity {
+  let below = 0;
+  for (const { rarity, percent } of BOX_ODDS) {
+    below += percent;
+    if (draw < below) return rarity;
+  }
+  throw new RangeError(`${draw} is no draw: chances add up to ${below}`);
+}

@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { VIP_TIERS, vipLevelOf, vipTier } from '../membership/vip';
+import { Decimal } from '../money/money';
+import {
+  BUY,
+  byPriority,
+  checkSpotOrder,
+  largestAmount,
+  SELL,
+  type Side,
+  type SpotTerms,
+  spotCost,
+  spotFee,
+  spotProceeds,
+} from './spot';
+
+const d = (value: string | number) => new Decimal(value);
+const terms: SpotTerms = { priceDecimals: 2, amountDecimals: 4, minAmount: d('0.001'), feeShare: d('0.001') };
+
+test.each<[Side, string, string, string, string | null]>([
+  [BUY, '0', '0', '0', 'amount_invalid'],
+  [BUY, '-1', '100', '1000', 'amount_invalid'],
+  [BUY, 'NaN', '100', '1000', 'amount_invalid'],
+  [BUY, '1', '0', '1000', 'price_invalid'],
+  [BUY, '0.00001', '100.001', '0', 'price_step'],
+  [BUY, '0.00001', '100.01', '0', 'amount_step'],
+  [BUY, '0.0009', '100.01', '0', 'amount_too_small'],
+  [BUY, '1', '100.01', '100', 'insufficient_balance'],
+  [BUY, '1', '100.01', '100.01', null],
+  [SELL, '1', '100.01', '0.9999', 'insufficient_balance'],
+  [SELL, '1', '100.01', '1', null],
+])('side %i of %s at %s with %s available: %s', (side, amount, price, available, refusal) => {
+  expect(checkSpotOrder({ side, amount: d(amount), price: d(price) }, terms, d(available))).toBe(refusal);
+});
+
+describe('fees', () => {
+  test.each([
+    [0, '1000', '1'],
+    [1, '1000', '0.9'],
+    [2, '1000', '0.85'],
+    [3, '1000', '0.7'],
+    [4, '1000', '0'],
+    [0, '0.00000001', '0.00000001'],
+  ])('level %i pays on %s received %s', (level, received, fee) => {
+    expect(spotFee(d(received), terms.feeShare, level).toFixed()).toBe(fee);
+  });
+
+  test('an unknown level is an error, not a level without discount', () => {
+    expect(() => spotFee(d(1), terms.feeShare, 5)).toThrow(/levels are 0 to 4/);
+  });
+});
+
+test.each([
+  ['0', 0],
+  ['100000', 0],
+  ['100000.01', 1],
+  ['300000', 2],
+  ['500001', 4],
+])('deposits of %s USD earn level %i', (deposits, level) => {
+  expect(vipLevelOf(deposits)).toBe(level);
+});
+
+test('every tier is better than the one below', () => {
+  for (const [index, tier] of VIP_TIERS.entries()) {
+    expect(vipTier(tier.tier)).toBe(tier);
+    const below = VIP_TIERS[index - 1];
+    if (below) expect(d(tier.coinFeeDiscount).gt(below.coinFeeDiscount)).toBe(true);
+  }
+});
+
+const price = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => d(cents).div(100));
+const balance = fc.integer({ min: 0, max: 1_000_000_000 }).map((units) => d(units).div(10_000));
+
+test('the largest amount is affordable, and one step more is not', () => {
+  fc.assert(
+    fc.property(fc.constantFrom<Side>(BUY, SELL), price, balance, (side, at, available) => {
+      const amount = largestAmount(side, at, available, terms.amountDecimals);
+      const more = amount.add('0.0001');
+      return (
+        spotCost({ side, price: at, amount }).lte(available) &&
+        spotCost({ side, price: at, amount: more }).gt(available)
+      );
+    }),
+  );
+});
+
+test('a buyer never locks less than the seller receives', () => {
+  fc.assert(
+    fc.property(price, balance, (at, amount) =>
+      spotCost({ side: BUY, price: at, amount }).gte(spotProceeds({ side: SELL, price: at, amount })),
+    ),
+  );
+});
+
+test('resting orders: best price, then time, then id', () => {
+  const order = (id: number, at: number, placedAtMs: number) => ({ id, price: d(at), placedAtMs });
+  const orders = [order(4, 101, 5), order(3, 100, 5), order(2, 100, 5), order(1, 100, 9)];
+  expect([...orders].sort(byPriority(BUY)).map((each) => each.id)).toEqual([4, 2, 3, 1]);
+  expect([...orders].sort(byPriority(SELL)).map((each) => each.id)).toEqual([2, 3, 1, 4]);
+});

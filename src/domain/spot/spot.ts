@@ -1,0 +1,104 @@
+import { vipTier } from '../membership/vip';
+import { Decimal, type Money, min, roundCredit, roundDebit } from '../money/money';
+
+/** Wire values of `type` in /coin/trade. */
+export const BUY = 1;
+export const SELL = 2;
+export type Side = typeof BUY | typeof SELL;
+
+/** Trading rules of a market, as declared by /currency/quotation_new. */
+export interface SpotTerms {
+  readonly priceDecimals: number;
+  readonly amountDecimals: number;
+  /** Smallest amount of an order, in the base coin. */
+  readonly minAmount: Money;
+  /** Fee as a fraction of the received amount, before the VIP discount. */
+  readonly feeShare: Money;
+}
+
+export interface SpotOrder {
+  readonly side: Side;
+  readonly price: Money;
+  readonly amount: Money;
+}
+
+/** The names equal the contract's refusals, so that form and server show the same texts. */
+export type SpotRefusal =
+  | 'amount_invalid'
+  | 'price_invalid'
+  | 'price_step'
+  | 'amount_step'
+  | 'amount_too_small'
+  | 'insufficient_balance';
+
+/**
+ * The amount an order locks: amount x price of the quote coin for a buy, the amount of the base coin for a sell
+ * (contract of /coin/trade, observed). Rounded up, so that the lock always covers the fill.
+ */
+export function spotCost({ side, price, amount }: SpotOrder): Money {
+  return side === BUY ? roundDebit(amount.mul(price)) : amount;
+}
+
+/**
+ * The fee of a fill, in the received coin: base for a buy, quote for a sell (observed). VIP tiers take 10, 15, 30 and
+ * 100 percent off (specification section 6). Rounded up, at most the received amount.
+ */
+export function spotFee(received: Money, feeShare: Money, vipLevel: number): Money {
+  const discount = vipTier(vipLevel)?.coinFeeDiscount ?? '0';
+  const full = received.mul(feeShare);
+  return min(roundDebit(full.sub(full.mul(discount))), received);
+}
+
+/** The fee of a fill at a rate that already includes the discount, such as an order's. */
+export function feeAtRate(received: Money, rate: Money): Money {
+  return min(roundDebit(received.mul(rate)), received);
+}
+
+/** The proceeds of a fill before its fee. Amounts of the quote coin are rounded down. */
+export function spotProceeds({ side, price, amount }: SpotOrder): Money {
+  return side === BUY ? amount : roundCredit(amount.mul(price));
+}
+
+/** Whether a value has at most this many decimals. */
+export function onStep(value: Money, decimals: number): boolean {
+  return value.decimalPlaces() <= decimals;
+}
+
+/**
+ * Checks an order like the exchange, in the same order of precedence.
+ * @param available balance of the coin that the order locks; null skips the check (nobody is signed in).
+ */
+export function checkSpotOrder(order: SpotOrder, terms: SpotTerms, available: Money | null): SpotRefusal | null {
+  if (!order.amount.isFinite() || order.amount.lte(0)) return 'amount_invalid';
+  if (!order.price.isFinite() || order.price.lte(0)) return 'price_invalid';
+  if (!onStep(order.price, terms.priceDecimals)) return 'price_step';
+  if (!onStep(order.amount, terms.amountDecimals)) return 'amount_step';
+  if (order.amount.lt(terms.minAmount)) return 'amount_too_small';
+  if (available && spotCost(order).gt(available)) return 'insufficient_balance';
+  return null;
+}
+
+/** The largest amount in steps of `amountDecimals` that `available` pays for; 100 % on the slider. */
+export function largestAmount(side: Side, price: Money, available: Money, amountDecimals: number): Money {
+  if (side === SELL) return available.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
+  if (!price.isFinite() || price.lte(0)) throw new RangeError(`not a price: ${price}`);
+  return available.div(price).toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
+}
+
+/** The facts that order resting orders of one side. */
+export interface Queued {
+  readonly price: Money;
+  readonly placedAtMs: number;
+  readonly id: number;
+}
+
+/**
+ * Total order of resting orders: best price, then earlier time, then smaller id. Two orders never tie, so a replay
+ * fills them in the same order (designed).
+ */
+export function byPriority(side: Side): (a: Queued, b: Queued) => number {
+  return (a, b) => {
+    const byPrice = side === BUY ? b.price.cmp(a.price) : a.price.cmp(b.price);
+    return byPrice || a.placedAtMs - b.placedAtMs || a.id - b.id;
+  };
+}

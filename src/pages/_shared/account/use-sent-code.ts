@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import * as v from 'valibot';
+import { type CodeTarget, sendCode } from '@/data/accounts/profile';
+import { createDraft } from '@/data/session/drafts';
+import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import type { ValueStore } from '@/lib/value-store';
+import { isBeforeSending, RESEND_AFTER_MS } from '@/lifecycles/auth';
+import { toast } from '@/ui/overlays/toast-store';
+
+const codeDraft = v.object({
+  code: v.string(),
+  /** Address which received the last code; '' if there was none. */
+  sentTo: v.string(),
+  /** Exchange time in epoch milliseconds from which another code may be requested. */
+  resendAtMs: v.number(),
+});
+export type CodeDraft = v.InferOutput<typeof codeDraft>;
+
+const EMPTY: CodeDraft = { code: '', sentTo: '', resendAtMs: 0 };
+
+/** Store for the state of a sent code. It survives leaving the app to read the code. */
+export const createCodeDraft = (name: string): ValueStore<CodeDraft> => createDraft(name, codeDraft, EMPTY);
+
+interface SentCodeOptions {
+  store: ValueStore<CodeDraft>;
+  target: CodeTarget;
+  onFailure: (error: unknown) => void;
+}
+
+/** State of a code for one address: sending, sending again, typing. */
+export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
+  const { t } = useTranslation('auth');
+  const clock = useClock();
+  const draft = useStore(store);
+  const [sending, setSending] = useState(false);
+  const longestMs = RESEND_AFTER_MS[target.channel];
+  const isFromLater = isBeforeSending(draft.resendAtMs, target.channel, clock.now());
+  const isOut = draft.sentTo === target.account && !isFromLater && draft.sentTo !== '';
+  return {
+    code: isOut ? draft.code : '',
+    setCode: (code: string) => store.set({ ...store.get(), code }),
+    /** Address which received the code; null if no code is pending for `target`. */
+    sentTo: isOut ? draft.sentTo : null,
+    resendAtMs: isOut ? draft.resendAtMs : 0,
+    sending,
+    async send() {
+      if (sending) return;
+      setSending(true);
+      try {
+        await sendCode(target);
+        // Read the clock after the answer: before the first answer of the exchange it may still show the device's time.
+        store.set({ code: '', sentTo: target.account, resendAtMs: clock.now() + longestMs });
+        toast.show(t('code.sent'), { kind: 'success' });
+      } catch (error) {
+        onFailure(error);
+      } finally {
+        setSending(false);
+      }
+    },
+    forget: () => store.set(EMPTY),
+  };
+}
+
+export type SentCodePort = ReturnType<typeof useSentCode>;

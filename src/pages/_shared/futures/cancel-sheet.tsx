@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import type { LeverOrder } from '@/data/futures/queries';
+import { Decimal } from '@/domain/money/money';
+import { AskSheet } from './ask-sheet';
+import styles from './sheets.module.css';
+import { usePositionTexts } from './use-position-texts';
+
+export interface CancelSheetProps {
+  order: LeverOrder;
+  open: boolean;
+  cancelling: boolean;
+  onConfirm: () => void;
+  onBack: () => void;
+}
+
+/** Asks before a pending order is cancelled, and shows the amount which becomes available again. */
+export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: CancelSheetProps) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const amount = texts.format.fixed(new Decimal(order.caution_money).add(order.trade_fee));
+  return (
+    <AskSheet
+      order={order}
+      open={open}
+      title={t('cancel.title')}
+      confirm={t('cancel.confirm')}
+      name="position-cancel-confirm"
+      busy={cancelling}
+      priceLabel={t('card.target')}
+      onConfirm={onConfirm}
+      onBack={onBack}
+    >
+      <p className={styles.hint}>{t('cancel.body', { amount })}</p>
+    </AskSheet>
+  );
+}

@@ -1,0 +1,101 @@
+import { useState, useSyncExternalStore } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { LeverMarket, LeverOrder } from '@/data/futures/queries';
+import { subscribePrice } from '@/data/market/prices';
+import { useFormats } from '@/i18n/use-formats';
+import { Button } from '@/ui/actions/button';
+import { Segmented } from '@/ui/actions/segmented';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Num, SignedNum } from '@/ui/text/num';
+import { lastPriceOf } from './live-result';
+import { closable, type Many, sumAt } from './position-figures';
+import styles from './sheets.module.css';
+import { useCloseMany } from './use-close-many';
+
+export interface CloseManySheetProps {
+  open: boolean;
+  /** The open positions in the list. */
+  orders: readonly LeverOrder[];
+  /** Undefined for all markets. */
+  market: (LeverMarket & { readonly symbol: string }) | undefined;
+  onClose: () => void;
+}
+
+/** Closes all, all long or all short positions, after showing their number and the expected total result. */
+export function CloseManySheet({ open, orders, market, onClose }: CloseManySheetProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  const [many, setMany] = useState<Many>('all');
+  const { closeMany, isPending } = useCloseMany(market);
+  const chosen = closable(orders, many);
+  const count = chosen.length;
+  const confirm = async () => {
+    if (await closeMany(orders, many)) onClose();
+  };
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && !isPending && onClose()}
+      sticky={isPending}
+      title={t('many.title')}
+      closeLabel={t('common:close')}
+      footer={
+        <Button
+          block
+          variant="danger"
+          loading={isPending}
+          disabled={count === 0}
+          data-testid="positions-close-many-confirm"
+          onClick={() => void confirm()}
+        >
+          {t('many.confirm', { count })}
+        </Button>
+      }
+    >
+      <div className={styles.stack}>
+        <Segmented
+          label={t('many.which')}
+          value={many}
+          onValueChange={setMany}
+          segments={[
+            { value: 'all', label: t('many.all'), tone: 'accent' },
+            { value: 'long', label: t('long'), tone: 'up' },
+            { value: 'short', label: t('short'), tone: 'down' },
+          ]}
+        />
+        <KeyValueList>
+          <KeyValue label={t('many.count')} strong>
+            <Num>{count}</Num>
+          </KeyValue>
+          <KeyValue label={t('common:withUnit', { label: t('many.sum'), unit: 'USDT' })} strong>
+            {open && <LiveSum orders={chosen} />}
+          </KeyValue>
+        </KeyValueList>
+        <p className={styles.hint}>
+          {count === 0
+            ? t('many.nothing')
+            : market
+              ? t('many.market', { symbol: market.symbol })
+              : t('many.everywhere')}{' '}
+          {orders.some((order) => order.order_type === 2) && t('many.copied')}
+        </p>
+      </div>
+    </Sheet>
+  );
+}
+
+/** Total result of the positions at the last prices in USDT; renders only when it changes. */
+function LiveSum({ orders }: { orders: readonly LeverOrder[] }) {
+  const format = useFormats();
+  const sum = useSyncExternalStore(
+    (listener) => {
+      const symbols = new Set(orders.map(({ symbol }) => symbol));
+      const stops = [...symbols].map((symbol) => subscribePrice(symbol, listener));
+      return () => {
+        for (const stop of stops) stop();
+      };
+    },
+    () => sumAt(orders, lastPriceOf).toFixed(),
+  );
+  return <SignedNum live value={sum} text={format.signed(sum)} />;
+}

@@ -1,0 +1,57 @@
+import type { CallPayload } from '@/contract/calls';
+import type { LeverSums } from '@/data/futures/events';
+import { exposureOf, liquidationPrice, slackOf } from '@/domain/futures/futures';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import type { Numeric } from '@/domain/money/number-format';
+import { factorOf } from './position-figures';
+
+/** The futures account with the open positions of one market, valued at one moment. */
+export type LeverAccount = CallPayload<'POST /lever/dealall'>;
+
+interface Read {
+  readonly exposure: Money;
+  /** Whether all positions are in this market. Its liquidation price then does not depend on other prices. */
+  readonly isAlone: boolean;
+  readonly alone: Money | null;
+}
+
+const known = new WeakMap<LeverAccount, Read>();
+
+function read(account: LeverAccount): Read {
+  const seen = known.get(account);
+  if (seen) return seen;
+  const rows = account.order.data.filter(({ status }) => status === 1);
+  const exposure = rows.reduce(
+    (sum, row) => sum.add(exposureOf(row.type, new Decimal(row.number).mul(factorOf(row)))),
+    ZERO,
+  );
+  const slack = slackOf({
+    available: new Decimal(account.balance),
+    margins: new Decimal(account.caution_money_total),
+    originMargins: new Decimal(account.origin_caution_money_total),
+    profits: new Decimal(account.profits_total),
+  });
+  // The answer values all positions at the prices of one moment.
+  const alone = rows[0] ? liquidationPrice(exposure, new Decimal(rows[0].update_price), slack) : null;
+  const isAlone = new Decimal(account.origin_caution_money_total).eq(account.origin_caution_money);
+  const fresh = { exposure, isAlone, alone };
+  known.set(account, fresh);
+  return fresh;
+}
+
+/**
+ * The price of a market at which the customer is liquidated if all other prices stay unchanged; null where there is
+ * none. With positions in other markets it depends on their results (`sums`, received with every price).
+ * @param last last price of the market
+ */
+export function liquidationOf(account: LeverAccount, sums: LeverSums | null, last: Numeric): Money | null {
+  const { exposure, isAlone, alone } = read(account);
+  if (isAlone || !sums) return alone;
+  const slack = slackOf({
+    available: new Decimal(account.balance),
+    margins: new Decimal(sums.margins),
+    originMargins: new Decimal(sums.originMargins),
+    profits: new Decimal(sums.profits),
+  });
+  return liquidationPrice(exposure, new Decimal(last), slack);
+}

@@ -1,0 +1,44 @@
+import { useRef } from 'react';
+import type { LeverOrder } from '@/data/futures/queries';
+import { readPrice } from '@/data/market/prices';
+import { useFormats } from '@/i18n/use-formats';
+import { Num, SignedNum } from '@/ui/text/num';
+import type { TextSize } from '@/ui/text/text';
+import { resultAt } from './position-figures';
+import { usePositionTexts } from './use-position-texts';
+import { useSeenPrice } from './use-seen-price';
+
+/** Last known price of an order's market: live, otherwise the price of the server's last valuation. */
+export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
+
+interface LiveResultProps {
+  order: LeverOrder;
+  size?: TextSize;
+  className?: string | undefined;
+}
+
+/** Result of the position at the last price. It renders separately with every price update while it is visible. */
+export function LiveResult({ order, size = 'body', className }: LiveResultProps) {
+  const format = useFormats();
+  const box = useRef<HTMLSpanElement>(null);
+  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
+  const { profit, percent } = resultAt(order, last);
+  return (
+    <span ref={box} className={className} data-result={order.id}>
+      <SignedNum live size={size} weight="bold" value={profit.toFixed()} text={format.signed(profit)} />{' '}
+      <SignedNum live size="small" value={percent.toFixed()} text={format.percent(percent)} />
+    </span>
+  );
+}
+
+/** The last price of an order's market. */
+export function LiveLast({ order }: { order: LeverOrder }) {
+  const texts = usePositionTexts();
+  const box = useRef<HTMLSpanElement>(null);
+  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
+  return (
+    <span ref={box}>
+      <Num live>{texts.price(last, order.symbol)}</Num>
+    </span>
+  );
+}

@@ -1,0 +1,84 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import type { Intent } from '@/lifecycles/contract-position';
+import { Button } from '@/ui/actions/button';
+import { cx } from '@/ui/cx';
+import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import card from '../order-card.module.css';
+import { LiveResult } from './live-result';
+import styles from './position-card.module.css';
+import { OpenFigures, RestingFigures } from './position-card-figures';
+import { isLong } from './position-figures';
+import { usePositionTexts } from './use-position-texts';
+
+export interface PositionCardProps {
+  order: LeverOrder;
+  onOpen: (order: LeverOrder) => void;
+  onAct: (order: LeverOrder, intent: Intent) => void;
+}
+
+/** One futures order in a list, with its actions. Its live figures render separately. */
+export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }: PositionCardProps) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const { status, symbol } = order;
+  const isRunning = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
+  const isCopied = order.order_type === 2;
+  const button = (intent: Intent) => (
+    <Button className={card.act} data-testid={`position-${intent}`} onClick={() => onAct(order, intent)}>
+      {t(`act.${intent}`)}
+    </Button>
+  );
+  return (
+    <article
+      className={cx(card.card, styles.card)}
+      aria-label={`${symbol} ${texts.direction(order)}`}
+      data-position={order.id}
+    >
+      <div className={card.top}>
+        {/* Covers the whole card, below its other buttons. */}
+        <button type="button" className={card.main} onClick={() => onOpen(order)}>
+          <CoinIcon symbol={symbol} size={24} />
+          <span className={card.what}>
+            <strong className={card.symbol}>{symbol}</strong>
+            <span className={card.tags}>
+              <Badge tone={isLong(order) ? 'up' : 'down'}>{`${texts.direction(order)} ${order.multiple}×`}</Badge>
+              {isCopied && <Badge tone="accent">{t('copied')}</Badge>}
+              <OrderState order={order} />
+            </span>
+          </span>
+          {isRunning && (
+            <>
+              <span className="visually-hidden">{`${t('card.result')}, ${t('card.roi')}`}</span>
+              <LiveResult order={order} size="input" className={styles.result} />
+            </>
+          )}
+        </button>
+        {status === LEVER_STATUS.open && !isCopied && button('close')}
+        {status === LEVER_STATUS.waiting && button('cancel')}
+      </div>
+      {isRunning ? <OpenFigures order={order} /> : <RestingFigures order={order} />}
+      <div className={styles.foot}>
+        <span className={styles.time}>{texts.time(order.complete_time || order.transaction_time)}</span>
+        {status === LEVER_STATUS.open && (
+          <span className={styles.actions}>
+            {button('stops')}
+            {isCopied && button('hold')}
+          </span>
+        )}
+      </div>
+    </article>
+  );
+});
+
+function OrderState({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation('positions');
+  if (order.status === LEVER_STATUS.open) return null;
+  const state = (['waiting', 'open', 'closing', 'closed', 'cancelled'] as const)[order.status];
+  const words = order.status === LEVER_STATUS.closed && order.close_reason ? t(`reasons.${order.close_reason}`) : null;
+  const isDue = order.status === LEVER_STATUS.waiting || order.status === LEVER_STATUS.closing;
+  const tone = order.close_reason === 'liquidation' ? 'warn' : isDue ? 'accent' : 'neutral';
+  return <Badge tone={tone}>{words ?? t(`statuses.${state}`)}</Badge>;
+}

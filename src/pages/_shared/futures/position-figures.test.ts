@@ -1,0 +1,117 @@
+import { describe, expect, it } from 'vitest';
+import type { LeverOrder } from '@/data/futures/queries';
+import { Decimal } from '@/domain/money/money';
+import {
+  bookedResult,
+  closable,
+  isBeyondLiquidation,
+  paidBack,
+  priceAtRoi,
+  resultAt,
+  stopBound,
+  stopOf,
+  stopProblem,
+  sumAt,
+} from './position-figures';
+
+const long = {
+  id: 1,
+  type: 1,
+  price: '60000',
+  update_price: '60500',
+  profits: '50',
+  number: '0.1',
+  multiple: 20,
+  origin_caution_money: '300',
+  order_type: 1,
+} as LeverOrder;
+const short = { ...long, id: 2, type: 2, profits: '-50' } as LeverOrder;
+
+describe('the result', () => {
+  it.each([
+    ['a long gains with the price', long, '61000', '100', '33.33'],
+    ['and loses against it', long, '59000', '-100', '-33.34'],
+    ['a short the other way round', short, '59000', '100', '33.33'],
+    // A server which multiplies the result by the leverage shows it by the result in its own row.
+    ['times the multiple where the server counts so', { ...long, profits: '1000' }, '61000', '2000', '666.66'],
+  ] as const)('%s', (_, order, at, profit, percent) => {
+    const result = resultAt(order, at);
+    expect([result.profit.toFixed(), result.percent.toFixed()]).toEqual([profit, percent]);
+  });
+
+  it('of a closed one is what was booked', () => {
+    const { profit, percent } = bookedResult({ ...long, fact_profits: '-30' });
+    expect([profit.toFixed(), percent.toFixed()]).toEqual(['-30', '-10']);
+  });
+
+  it('comes back with what is left of the margin, or is taken from the balance', () => {
+    expect(paidBack('290', new Decimal(-30)).toFixed()).toBe('260');
+    expect(paidBack('290', new Decimal(-500)).toFixed()).toBe('-210');
+  });
+});
+
+describe('a stop', () => {
+  const last = new Decimal(60_500);
+  it.each([
+    ['nothing is no problem', long, 'profit', '', null],
+    ['a profit above price and market', long, 'profit', '60500.01', null],
+    ['a profit below the market', long, 'profit', '60400', 'profit_price_wrong_side'],
+    ['a profit at the market', long, 'profit', '60500', 'profit_price_wrong_side'],
+    ['a loss below both', long, 'loss', '59999.99', null],
+    ['a loss between opening price and market', long, 'loss', '60200', 'loss_price_wrong_side'],
+    ['a short wins below both', short, 'profit', '59999', null],
+    ['a short loses above both', short, 'loss', '60501', null],
+    ['a short stopped between both', short, 'loss', '60200', 'loss_price_wrong_side'],
+    ['zero', long, 'loss', '0', 'price_invalid'],
+    ['off the grid', long, 'loss', '59999.999', 'price_step'],
+  ] as const)('%s', (_, order, role, text, problem) => {
+    expect(stopProblem(order, role, text, last, 2)).toBe(problem);
+  });
+
+  it('must lie beyond both the opening price and the market', () => {
+    expect(stopBound(long, 'profit', last)).toEqual({ above: true, price: last });
+    expect(stopBound(long, 'loss', last)).toEqual({ above: false, price: new Decimal(60_000) });
+  });
+
+  it.each([
+    [long, 'profit', 50, '61500'],
+    [long, 'loss', 10, '59700'],
+    [short, 'profit', 50, '58500'],
+    [short, 'loss', 10, '60300'],
+    [{ ...long, profits: '1000' } as LeverOrder, 'profit', 50, '60075'],
+    [{ ...short, multiple: 1, origin_caution_money: '6000' } as LeverOrder, 'profit', 200, ''],
+  ] as const)('%#: a shortcut is where that return is reached', (order, role, percent, price) => {
+    expect(priceAtRoi(order, role, percent, 2)).toBe(price);
+    if (price !== '') expect(resultAt(order, price).percent.abs().toFixed()).toBe(String(percent));
+  });
+
+  it.each([
+    ['0.00000000', ''],
+    ['', ''],
+    ['61000.50000000', '61000.5'],
+  ])('%s on the wire is "%s" in a field', (wire, field) => expect(stopOf(wire)).toBe(field));
+
+  it.each([
+    [long, '55000', '56000', true],
+    [long, '57000', '56000', false],
+    [short, '66000', '65000', true],
+    [short, '64000', '65000', false],
+    [long, '55000', null, false],
+    [long, '', '56000', false],
+  ] as const)('comes too late beyond the liquidation price: %#', (order, loss, liquidation, late) => {
+    expect(isBeyondLiquidation(order, loss, liquidation && new Decimal(liquidation))).toBe(late);
+  });
+});
+
+describe('a bulk close', () => {
+  const copied = { ...long, id: 3, order_type: 2 } as LeverOrder;
+  it.each([
+    ['all', [1, 2], '0'],
+    ['long', [1], '100'],
+    ['short', [2], '-100'],
+  ] as const)('of %s leaves copied ones to their trader', (many, ids, sum) => {
+    const chosen = closable([long, short, copied], many);
+    expect(chosen.map(({ id }) => id)).toEqual(ids);
+    expect(sumAt(chosen, () => '61000').toFixed()).toBe(sum);
+  });
+});

@@ -1,0 +1,118 @@
+import type { RefusalCode } from '@/contract/refusals/codes';
+import type { LeverOrder } from '@/data/futures/queries';
+import { LONG, profitFactor, profitOf, roiOf } from '@/domain/futures/futures';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import type { Numeric } from '@/domain/money/number-format';
+
+export const isLong = ({ type }: LeverOrder): boolean => type === LONG;
+
+/** Family servers write "0.00000000" where no stop is set. */
+export const stopOf = (price: string): string => (new Decimal(price || 0).gt(0) ? new Decimal(price).toFixed() : '');
+
+export interface Result {
+  /** In USDT. */
+  readonly profit: Money;
+  /** Percent of the initial margin. */
+  readonly percent: Money;
+}
+
+const withPercent = (order: LeverOrder, profit: Money): Result => ({
+  profit,
+  percent: roiOf(profit, new Decimal(order.origin_caution_money)),
+});
+
+/** How the server which sent the position computes its result: once (1), or times the leverage. */
+export const factorOf = (order: LeverOrder): number =>
+  profitFactor({
+    direction: order.type,
+    price: new Decimal(order.price),
+    updatePrice: new Decimal(order.update_price),
+    number: new Decimal(order.number),
+    multiple: order.multiple,
+    profits: new Decimal(order.profits),
+  });
+
+/** Result of a position at a price. */
+export function resultAt(order: LeverOrder, price: Numeric): Result {
+  const [open, number] = [new Decimal(order.price), new Decimal(order.number)];
+  return withPercent(order, profitOf(order.type, open, new Decimal(price), number, factorOf(order)));
+}
+
+/** Result booked when the position closed. */
+export const bookedResult = (order: LeverOrder): Result => withPercent(order, new Decimal(order.fact_profits));
+
+/**
+ * Amount returned on closing in USDT: the remaining margin plus the result. A negative amount is taken from the
+ * balance.
+ */
+export const paidBack = (margin: string, profit: Money): Money => new Decimal(margin).add(profit);
+
+export type StopRole = 'profit' | 'loss';
+
+/**
+ * The limit of a stop price: it must lie `above` or below `price`, beyond both the entry price and the last price
+ * (contract section 7).
+ */
+export function stopBound(order: LeverOrder, role: StopRole, last: Money): { above: boolean; price: Money } {
+  const above = isLong(order) === (role === 'profit');
+  const open = new Decimal(order.price);
+  return { above, price: above ? Decimal.max(open, last) : Decimal.min(open, last) };
+}
+
+/** Returns on the margin offered as shortcuts, in percent (designed). */
+export const ROI_PICKS = { profit: [25, 50, 100, 200], loss: [10, 25, 50, 75] } as const satisfies Record<
+  StopRole,
+  readonly number[]
+>;
+
+/**
+ * The price at which a position has won or lost `percent` of its initial margin, rounded to the market's tick; '' if
+ * that price is not positive.
+ */
+export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, priceDecimals: number): string {
+  const perCoin = new Decimal(order.origin_caution_money)
+    .mul(percent)
+    .div(100)
+    .div(new Decimal(order.number).mul(factorOf(order)));
+  const isUp = isLong(order) === (role === 'profit');
+  const price = new Decimal(order.price).add(isUp ? perCoin : perCoin.neg());
+  const onTick = price.toDecimalPlaces(priceDecimals, Decimal.ROUND_HALF_UP);
+  return onTick.gt(0) ? onTick.toFixed() : '';
+}
+
+const WRONG_SIDE = { profit: 'profit_price_wrong_side', loss: 'loss_price_wrong_side' } as const;
+
+/** Why a typed stop price is invalid; null if it is valid or empty. The server applies the same rule. */
+export function stopProblem(
+  order: LeverOrder,
+  role: StopRole,
+  text: string,
+  last: Money,
+  priceDecimals: number,
+): RefusalCode | null {
+  if (text === '') return null;
+  const price = new Decimal(text);
+  if (!price.gt(0)) return 'price_invalid';
+  if (price.decimalPlaces() > priceDecimals) return 'price_step';
+  const bound = stopBound(order, role, last);
+  return (bound.above ? price.gt(bound.price) : price.lt(bound.price)) ? null : WRONG_SIDE[role];
+}
+
+/** Whether the market reaches the liquidation price before the stop loss, or at the same price. */
+export function isBeyondLiquidation(order: LeverOrder, loss: string, liquidation: Money | null): boolean {
+  if (loss === '' || !liquidation) return false;
+  return isLong(order) ? liquidation.gte(loss) : liquidation.lte(loss);
+}
+
+export type Many = 'all' | 'long' | 'short';
+/** Wire values of `type` of POST /lever/batch_close. */
+export const MANY_TYPE = { all: 0, long: 1, short: 2 } as const satisfies Record<Many, number>;
+
+/** Positions which a bulk close affects. Copied positions are excluded, because only their trader closes them. */
+export function closable(orders: readonly LeverOrder[], many: Many): readonly LeverOrder[] {
+  return orders.filter((order) => order.order_type === 1 && (many === 'all' || order.type === MANY_TYPE[many]));
+}
+
+/** Total result of the orders at the given prices, in USDT. */
+export const sumAt = (orders: readonly LeverOrder[], lastOf: (order: LeverOrder) => Numeric): Money =>
+  orders.reduce((sum, order) => sum.add(resultAt(order, lastOf(order)).profit), ZERO);

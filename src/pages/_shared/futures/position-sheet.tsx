@@ -1,0 +1,154 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { unixToMs } from '@/domain/time';
+import type { Intent } from '@/lifecycles/contract-position';
+import { Button } from '@/ui/actions/button';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { Row } from '@/ui/layout/stack';
+import { Sheet } from '@/ui/overlays/sheet';
+import { Num, SignedNum } from '@/ui/text/num';
+import { LiveLast, LiveResult } from './live-result';
+import { bookedResult } from './position-figures';
+import { useLiquidation } from './use-liquidation';
+import { usePositionTexts } from './use-position-texts';
+
+export interface PositionSheetProps {
+  /** Null closes the sheet. */
+  order: LeverOrder | null;
+  onClose: () => void;
+  onAct: (order: LeverOrder, intent: Intent) => void;
+}
+
+/** All details of one futures order. */
+export function PositionSheet({ order, onClose, onAct }: PositionSheetProps) {
+  const { t } = useTranslation(['positions', 'common']);
+  // Keeps the last order while the sheet slides out, so that its content does not vanish first.
+  const [last, setLast] = useState(order);
+  if (order !== null && order !== last) setLast(order);
+  const shown = order ?? last;
+  const act = (intent: Intent) => {
+    if (!shown) return;
+    onClose();
+    onAct(shown, intent);
+  };
+  const isCopied = shown?.order_type === 2;
+  return (
+    <Sheet
+      open={order !== null}
+      onOpenChange={(open) => !open && onClose()}
+      title={t('detail.title')}
+      closeLabel={t('common:close')}
+      footer={
+        shown?.status === LEVER_STATUS.waiting ? (
+          <Button block variant="danger" onClick={() => act('cancel')}>
+            {t('cancel.confirm')}
+          </Button>
+        ) : (
+          shown?.status === LEVER_STATUS.open && (
+            <Row gap={2}>
+              <Button block onClick={() => act('stops')}>
+                {t('act.stops')}
+              </Button>
+              <Button block variant={isCopied ? 'primary' : 'danger'} onClick={() => act(isCopied ? 'hold' : 'close')}>
+                {t(isCopied ? 'act.hold' : 'close.confirm')}
+              </Button>
+            </Row>
+          )
+        )
+      }
+    >
+      {shown && <Details order={shown} />}
+    </Sheet>
+  );
+}
+
+function Details({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const { symbol, status } = order;
+  const isOpen = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
+  const isClosed = status === LEVER_STATUS.closed;
+  const usdt = (value: string) => <Num unit="USDT">{texts.format.fixed(value)}</Num>;
+  const fee = (value: string) => <Num unit="USDT">{texts.fee(value)}</Num>;
+  const at = (value: string) => <Num unit="USDT">{texts.price(value, symbol)}</Num>;
+  const stop = (value: string) => <Num>{texts.stop(value, symbol)}</Num>;
+  const state = (['waiting', 'open', 'closing', 'closed', 'cancelled'] as const)[status];
+  return (
+    <KeyValueList>
+      <KeyValue label={t('detail.symbol')} strong>
+        {symbol}
+      </KeyValue>
+      <KeyValue label={t('detail.direction')}>{`${texts.direction(order)} ${order.multiple}×`}</KeyValue>
+      <KeyValue label={t('detail.status')}>
+        {isClosed && order.close_reason ? t(`reasons.${order.close_reason}`) : t(`statuses.${state}`)}
+      </KeyValue>
+      {isOpen && (
+        <KeyValue label={`${t('card.result')} · ${t('card.roi')}`} strong>
+          <LiveResult order={order} />
+        </KeyValue>
+      )}
+      {isClosed && <Booked order={order} />}
+      <KeyValue label={t(status === LEVER_STATUS.waiting ? 'card.target' : 'card.openPrice')}>
+        {at(order.price)}
+      </KeyValue>
+      <KeyValue label={t('detail.origin')}>{at(order.origin_price)}</KeyValue>
+      {isClosed ? (
+        <KeyValue label={t('card.closePrice')}>{at(order.update_price)}</KeyValue>
+      ) : (
+        <KeyValue label={t('card.last')}>
+          <LiveLast order={order} />
+        </KeyValue>
+      )}
+      {isOpen && <Liquidation order={order} />}
+      <KeyValue label={t('detail.profitAt')}>{stop(order.target_profit_price)}</KeyValue>
+      <KeyValue label={t('detail.lossAt')}>{stop(order.stop_loss_price)}</KeyValue>
+      <KeyValue label={t('card.lots')}>
+        <Num>{texts.format.upTo(order.share, 0)}</Num>
+      </KeyValue>
+      <KeyValue label={t('detail.number')}>
+        <Num unit={symbol.split('/')[0]}>{texts.format.upTo(order.number, 8)}</Num>
+      </KeyValue>
+      <KeyValue label={t('detail.originMargin')}>{usdt(order.origin_caution_money)}</KeyValue>
+      {isOpen && <KeyValue label={t('detail.margin')}>{usdt(order.caution_money)}</KeyValue>}
+      <KeyValue label={t('detail.fee')}>{fee(order.trade_fee)}</KeyValue>
+      <KeyValue label={t('card.night')}>{fee(order.overnight_money)}</KeyValue>
+      <KeyValue label={t('detail.nightRate')}>
+        <Num>{texts.format.rate(order.overnight, 4)}</Num>
+      </KeyValue>
+      <KeyValue label={t('detail.placed')}>{texts.format.exactTime(unixToMs(order.create_time))}</KeyValue>
+      {status !== LEVER_STATUS.waiting && status !== LEVER_STATUS.cancelled && (
+        <KeyValue label={t('detail.opened')}>{texts.exactTime(order.transaction_time)}</KeyValue>
+      )}
+      {(isClosed || status === LEVER_STATUS.cancelled) && (
+        <KeyValue label={t('detail.ended')}>{texts.exactTime(order.complete_time)}</KeyValue>
+      )}
+      <KeyValue label={t('detail.id')}>
+        <Num>{order.id}</Num>
+      </KeyValue>
+    </KeyValueList>
+  );
+}
+
+function Booked({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation('positions');
+  const { format } = usePositionTexts();
+  const { profit, percent } = bookedResult(order);
+  return (
+    <KeyValue label={`${t('card.result')} · ${t('card.roi')}`} strong>
+      <SignedNum value={profit.toFixed()} text={format.signed(profit)} />{' '}
+      <SignedNum size="small" value={percent.toFixed()} text={format.percent(percent)} />
+    </KeyValue>
+  );
+}
+
+function Liquidation({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const price = useLiquidation(order);
+  return (
+    <KeyValue label={t('card.liquidation')}>
+      <Num>{price ? texts.price(price, order.symbol) : t('card.none')}</Num>
+    </KeyValue>
+  );
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import { isUncertain } from '@/data/api/repeat';
+import { onLeverOrder } from '@/data/futures/events';
+import { LEVER_STATUS, type LeverMarket, type LeverOrder, useLeverBatchClose } from '@/data/futures/queries';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { useFormats } from '@/i18n/use-formats';
+import { toast } from '@/ui/overlays/toast-store';
+import { spokenFor } from './hand';
+import { closable, MANY_TYPE, type Many } from './position-figures';
+
+const RESULT_MS = 3500;
+/** Events arrive shortly after the answer or never: family servers send none. */
+const EVENTS_MS = 1500;
+
+/** Collects the closed orders from their private events. */
+function collectEnds(ids: ReadonlySet<number>) {
+  const ended = new Map<number, LeverOrder>();
+  let complete = () => {};
+  const all = new Promise<void>((resolve) => {
+    complete = resolve;
+  });
+  const stop = onLeverOrder((order) => {
+    if (order.status !== LEVER_STATUS.closed || !ids.has(order.id)) return;
+    ended.set(order.id, order);
+    if (ended.size === ids.size) complete();
+  });
+  const late = () => new Promise<void>((resolve) => setTimeout(resolve, EVENTS_MS));
+  return { ended, stop, settled: () => Promise.race([all, late()]) };
+}
+
+/** Closes several positions by one call and shows their total result. */
+export function useCloseMany(market: LeverMarket | undefined) {
+  const { t } = useTranslation('positions');
+  const format = useFormats();
+  const { mutateAsync, isPending } = useLeverBatchClose();
+
+  /** Resolves with true if the exchange accepted the call; the shell has shown refusals. */
+  const closeMany = async (orders: readonly LeverOrder[], many: Many): Promise<boolean> => {
+    const ids = new Set(closable(orders, many).map(({ id }) => id));
+    for (const id of ids) spokenFor.add(id);
+    const ends = collectEnds(ids);
+    try {
+      const type = MANY_TYPE[many];
+      await mutateAsync({ type, ...(market && { currency_id: market.currencyId, legal_id: market.legalId }) });
+      await ends.settled();
+      const closed = [...ends.ended.values()];
+      const sum = closed.reduce((all, order) => all.add(new Decimal(order.fact_profits)), ZERO);
+      const words = { count: closed.length, amount: format.signed(sum) };
+      const text = closed.length > 0 ? t('many.done', words) : t('many.sent');
+      toast.show(text, { kind: 'success', durationMs: RESULT_MS });
+      return true;
+    } catch (error) {
+      if (isUncertain(error)) toast.show(t('unsure'), { kind: 'error', durationMs: RESULT_MS });
+      return false;
+    } finally {
+      ends.stop();
+      for (const id of ids) spokenFor.delete(id);
+    }
+  };
+  return { closeMany, isPending };
+}

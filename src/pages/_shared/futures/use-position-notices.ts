@@ -1,0 +1,129 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isApiError } from '@/data/api/api-error';
+import { onLeverOrder } from '@/data/futures/events';
+import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { isFirstTelling, wasTold } from '@/data/spot/told-orders';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { whatBecameOf } from '@/lifecycles/contract-position-effects';
+import { toast } from '@/ui/overlays/toast-store';
+import { spokenFor } from './hand';
+import { usePositionTexts } from './use-position-texts';
+
+const NOTICE_MS = 4000;
+/** Ends within this time, by a liquidation or a bulk close in another session, appear in one notice. */
+const TOGETHER_MS = 200;
+
+/** Groups ended orders into notices. Liquidations form one notice, separate from other ends of the same moment. */
+function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
+  const liquidated = orders.filter((order) => order.close_reason === 'liquidation');
+  const others = orders.filter((order) => order.close_reason !== 'liquidation');
+  const isMany = others.length > 2;
+  return [liquidated, ...(isMany ? [others] : others.map((order) => [order]))];
+}
+
+/** Key of the notice for the end of a single position. */
+function wordOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liquidation' | 'other' {
+  return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
+}
+
+/** Collects ended orders and reports them together. */
+function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
+  let ended: LeverOrder[] = [];
+  let timer: ReturnType<typeof setTimeout> | null = null;
+  const flush = () => {
+    timer = null;
+    const all = ended;
+    ended = [];
+    tell(all);
+  };
+  return {
+    add(order: LeverOrder) {
+      ended.push(order);
+      timer ??= setTimeout(flush, TOGETHER_MS);
+    },
+    /** Reports collected orders at once, because no other list will. */
+    stop() {
+      if (timer === null) return;
+      clearTimeout(timer);
+      flush();
+    },
+  };
+}
+
+/**
+ * Shows notices about positions changed by the exchange or in another session: a stop was hit, positions were
+ * liquidated, another tab closed one, a pending order was filled. The source is a private event. Without one, because
+ * the server does not send it or the socket was not connected, it is the difference between two readings of the list.
+ * For screens which show positions.
+ * @param known orders of the list; undefined while it is loading
+ * @param scope identifies the list: a position missing under another scope has not ended
+ */
+export function usePositionNotices(known: readonly LeverOrder[] | undefined, scope: string): void {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const latest = useRef({ t, texts, known });
+  const hear = useRef((_order: LeverOrder) => {});
+  const before = useRef({ scope, known });
+
+  useEffect(() => {
+    latest.current = { t, texts, known };
+  });
+
+  useEffect(() => {
+    const teller = createTeller((orders) => {
+      const { t: say, texts: write } = latest.current;
+      for (const group of grouped(orders)) {
+        const [first] = group;
+        if (!first) continue;
+        const sum = group.reduce((total, order) => total.add(new Decimal(order.fact_profits)), ZERO);
+        const amount = write.format.signed(sum);
+        const isLiquidation = first.close_reason === 'liquidation';
+        const text =
+          group.length > 1
+            ? say(isLiquidation ? 'notice.liquidations' : 'notice.others', { count: group.length, amount })
+            : say(`notice.${wordOf(first)}`, { position: write.name(first), amount });
+        toast.show(text, { kind: sum.lt(0) ? 'error' : 'success', durationMs: NOTICE_MS });
+      }
+    });
+    hear.current = (order) => {
+      const { t: say, texts: write, known: list } = latest.current;
+      const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
+      // A market order opens at once, and its form reports it.
+      if (order.status === LEVER_STATUS.open && !opened) return;
+      if (!isFirstTelling(order)) return;
+      if (opened) {
+        const price = write.price(order.price, order.symbol);
+        const text = say('notice.opened', { position: write.name(order), price });
+        toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
+      }
+      if (order.status === LEVER_STATUS.closed && !spokenFor.has(order.id)) teller.add(order);
+    };
+    const stop = onLeverOrder(hear.current);
+    return () => {
+      stop();
+      teller.stop();
+      hear.current = () => {};
+    };
+  }, []);
+
+  useEffect(() => {
+    const last = before.current;
+    before.current = { scope, known };
+    if (!known || last.scope !== scope) return;
+    const here = new Set(known.map(({ id }) => id));
+    const gone = (last.known ?? []).filter((order) => order.status === LEVER_STATUS.open && !here.has(order.id));
+    // Never aborted: the answer is still about this list, even if the list has been read again since.
+    const { signal } = new AbortController();
+    for (const order of gone) {
+      if (spokenFor.has(order.id) || wasTold(order.id, LEVER_STATUS.closed)) continue;
+      whatBecameOf(order, signal).then(
+        (found) => found && hear.current(found),
+        (error: unknown) => {
+          // An unknown outcome gets no notice; the history shows it later.
+          if (!isApiError(error)) throw error;
+        },
+      );
+    }
+  }, [known, scope]);
+}

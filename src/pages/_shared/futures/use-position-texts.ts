@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import type { LeverOrder } from '@/data/futures/queries';
+import { useQuotes } from '@/data/market/quotes';
+import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
+import { fromWireTime } from '@/domain/time';
+import { useFormats } from '@/i18n/use-formats';
+import { exactAmount } from '../money/exact';
+import { isLong, stopOf } from './position-figures';
+
+/**
+ * Formats figures of positions with the precision of their markets: USDT with two decimals, fees with all booked
+ * decimals.
+ */
+export function usePositionTexts() {
+  const { t } = useTranslation('positions');
+  const format = useFormats();
+  const bySymbol = useQuotes().data?.bySymbol;
+
+  const decimals = (symbol: string, value: Numeric) => bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value);
+  const price = (value: Numeric, symbol: string) => format.fixed(value, decimals(symbol, value));
+  const direction = (order: LeverOrder) => t(isLong(order) ? 'long' : 'short');
+
+  const written = (text: string | undefined, write: (atMs: number) => string) => {
+    const atMs = fromWireTime(text ?? '');
+    return atMs === null ? text || t('card.none') : write(atMs);
+  };
+  return {
+    format,
+    price,
+    decimals,
+    direction,
+    /** The charged fee, which is often less than a cent. */
+    fee: (value: Numeric, most?: number) => exactAmount(format, value, most),
+    /** `Long BTC/USDT`. */
+    name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
+    /** `20 lots · 10×`. */
+    size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
+    stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
+    /** A wire time in the user's locale. */
+    time: (text: string | undefined) => written(text, format.dateTime),
+    /** Like `time`, with seconds. */
+    exactTime: (text: string | undefined) => written(text, format.exactTime),
+  };
+}

@@ -1,0 +1,62 @@
+import { Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { shell } from '@/lib/shell-port';
+import { toast } from '@/ui/overlays/toast-store';
+import styles from './favourite-star.module.css';
+
+export interface FavouriteStarProps {
+  currencyId: number;
+  /** Name of the coin, for the accessible name of the button. */
+  name: string;
+}
+
+/**
+ * Adds a coin to the favourites or removes it. Visitors are asked to log in first. While the favourites could not be
+ * loaded the star is dashed, and a tap loads them again.
+ */
+export function FavouriteStar({ currencyId, name }: FavouriteStarProps) {
+  const { t } = useTranslation(['market', 'common']);
+  const favourites = useFavourites();
+  const toggle = useToggleFavourite();
+  const unknown = favourites.isError && !favourites.data;
+  const kept = favourites.data?.some((entry) => entry.currency_id === currencyId) ?? false;
+
+  const tap = async () => {
+    if (!shell().requireLogin()) return;
+    const add = !kept;
+    try {
+      // `mutateAsync` instead of a callback of `mutate`: removing a favourite unmounts this row before the answer
+      // arrives.
+      await toggle.mutateAsync({ currencyId, add });
+      toast.show(t(add ? 'favourites.added' : 'favourites.removed', { name }), { kind: 'success' });
+    } catch {
+      // The list has already been restored, and the shell has shown the error.
+    }
+  };
+
+  if (unknown)
+    return (
+      <button
+        type="button"
+        className={styles.star}
+        data-unknown
+        aria-label={t('common:labelled', { label: t('favourites.failed'), value: t('common:retry') })}
+        aria-busy={favourites.isFetching || undefined}
+        onClick={() => !favourites.isFetching && void favourites.refetch()}
+      >
+        <Star size={16} strokeWidth={1.75} aria-hidden />
+      </button>
+    );
+  return (
+    <button
+      type="button"
+      className={styles.star}
+      aria-label={t('favourites.star', { name })}
+      aria-pressed={kept}
+      onClick={() => void tap()}
+    >
+      <Star size={16} strokeWidth={1.75} aria-hidden />
+    </button>
+  );
+}
