@@ -10,7 +10,7 @@ const shell = (line) => ['sh', ['-c', line]];
 
 const STEPS = {
   format: npx('biome', 'ci', '.'),
-  types: npx('tsc', '--noEmit'),
+  types: ['node', ['scripts/check-types.mjs']],
   lint: npx('oxlint', '--deny-warnings'),
   boundaries: ['node', ['scripts/check-boundaries.mjs']],
   'dead-code': npx('knip'),

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@/i18n/use-translation';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const LONGEST_MS = 366 * 86_400_000;
@@ -36,7 +36,7 @@ const PARTS = [
 ] as const;
 
 /** A duration as `1 h 30 min`: the two largest units that are not zero. */
-export function durationText(ms: number, t: TFunction<'room-clock'>): string {
+export function durationText(ms: number, t: Translate<['room-clock']>): string {
   let left = Math.max(0, Math.round(ms / 1000) * 1000);
   const words: string[] = [];
   for (const [name, unit] of PARTS) {

@@ -1,4 +1,4 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@/i18n/use-translation';
 
 /** The next due event, as the exchange describes it. */
 export interface DueEvent {
@@ -43,7 +43,7 @@ const KINDS = {
 } as const satisfies Record<string, string>;
 
 /** The text for a due event; a kind without a text is shown as it is. */
-export function eventWords({ kind, id }: DueEvent, t: TFunction<'room-clock'>): string {
+export function eventWords({ kind, id }: DueEvent, t: Translate<['room-clock']>): string {
   const product = kind === 'fill' ? `fill ${id.split(':', 1)[0]}` : kind;
   const name = [product, kind].find((one): one is keyof typeof KINDS => Object.hasOwn(KINDS, one));
   return name ? t(`events.${KINDS[name]}`) : t('events.other', { kind });

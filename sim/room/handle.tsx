@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import styles from './handle.module.css';
 
 /**

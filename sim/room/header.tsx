@@ -1,8 +1,8 @@
 import { CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_WIRE_LANG, isWireLang, WIRE_LANGS } from '@/contract/lang';
 import { LANGUAGE_NAMES, wireLangOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Component, type ReactNode, Suspense, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import styles from './panel-card.module.css';
 import type { Panel } from './panels';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Header } from './header';
 import { PanelBody, PanelCard } from './panel-card';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import type { ControlInput } from '../control/actions';
 import { durationText } from './duration';
 import { eventWords } from './event-words';

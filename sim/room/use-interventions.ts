@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { ControlInput, ControlName } from '../control/actions';
 import { chosenMarket } from './chosen-market';

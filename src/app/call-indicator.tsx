@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePendingCalls } from '@/data/api/pending';
+import { useTranslation } from '@/i18n/use-translation';
 import { TopProgress } from '@/ui/feedback/top-progress';
 
 /** Calls that take longer show the indicator (specification section 9). */

@@ -1,6 +1,6 @@
 import { Unplug, WifiOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useConnection } from '@/data/realtime/connection';
+import { useTranslation } from '@/i18n/use-translation';
 import styles from './shell.module.css';
 
 const LOOK = { size: 14, 'aria-hidden': true } as const;

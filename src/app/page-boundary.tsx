@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { ErrorState } from '@/ui/feedback/states';
 import { NewVersion, useNewVersion } from './new-version';
 import { ShellPage } from './shell-page';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import type { TitleKey } from './routes';
 import { placeKey, restoreScroll } from './scroll-memory';
 import styles from './shell.module.css';

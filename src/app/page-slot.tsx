@@ -1,7 +1,7 @@
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { runsBefore } from '@/data/session/of-the-run';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { ErrorState } from '@/ui/feedback/states';
 import { LoginGate } from './login-gate';

@@ -1,6 +1,6 @@
-import type { ResourceNamespaceMap } from 'i18next';
+import type { TextsByNamespace } from '@/i18n/texts';
 
-type NavWord = Exclude<keyof ResourceNamespaceMap['common']['nav'], 'label'>;
+type NavWord = Exclude<keyof TextsByNamespace['common']['nav'], 'label'>;
 
 type Plural = `${string}_${'zero' | 'one' | 'two' | 'few' | 'many' | 'other'}`;
 
@@ -15,8 +15,8 @@ type Keys<T> = {
 
 /** A text with its namespace, such as `market:title`. The namespace is loaded together with the screen. */
 export type TitleKey = {
-  [N in keyof ResourceNamespaceMap]: `${N}:${Keys<ResourceNamespaceMap[N]>}`;
-}[keyof ResourceNamespaceMap];
+  [N in keyof TextsByNamespace]: `${N}:${Keys<TextsByNamespace[N]>}`;
+}[keyof TextsByNamespace];
 
 /**
  * One screen. Its address is its folder: `/pages/fund/withdraw` is src/pages/fund/withdraw/page.tsx. The system pages,

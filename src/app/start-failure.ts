@@ -1,5 +1,5 @@
-import type { ResourceNamespaceMap } from 'i18next';
 import { i18n, loadNamespace } from '@/i18n/i18n';
+import type { TextsByNamespace } from '@/i18n/texts';
 
 /** Shown when not even the texts have loaded, so in the default language and in English, with a button to reload. */
 export function showStartFailure(root: HTMLElement): void {
@@ -17,7 +17,7 @@ export function showStartFailure(root: HTMLElement): void {
 
 /** Why the simulation did not start (sim/start-reason.ts). */
 interface Reason {
-  readonly kind: Exclude<keyof ResourceNamespaceMap['simulation']['reason'], 'other'>;
+  readonly kind: Exclude<keyof TextsByNamespace['simulation']['reason'], 'other'>;
   readonly name?: string;
   readonly seed?: string;
   /** Names of the existing scenarios. */

@@ -1,6 +1,6 @@
 import { ArrowUpDown, ChartNoAxesColumn, House, PiggyBank, Wallet } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { TabBar } from '@/ui/navigation/tab-bar';
 import { type Screen, screens } from './routes';
 

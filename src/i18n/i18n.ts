@@ -4,6 +4,7 @@ import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { loadTexts } from './catalog';
 import { localeOf, wireLangOf } from './languages';
 import type { Namespace } from './texts';
+import type { I18n } from './use-translation';
 
 /** Texts of the shell, loaded before anything is drawn. */
 const SHELL_NAMESPACES = ['common', 'errors'] as const satisfies readonly Namespace[];
@@ -25,7 +26,8 @@ const fromChunks: BackendModule = {
  */
 const FIRST_NAMESPACES = [...SHELL_NAMESPACES, 'home', 'market', 'menu'] as const satisfies readonly Namespace[];
 
-export const i18n = i18next.createInstance();
+const instance = i18next.createInstance();
+export const i18n = instance as unknown as I18n;
 
 /** Resolves when the shell's texts are loaded. @throws if they could not be loaded */
 export async function startI18n(lang: WireLang): Promise<void> {

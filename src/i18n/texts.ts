@@ -1,7 +1,9 @@
-import type { ResourceNamespaceMap } from 'i18next';
+/** The English texts of each namespace. Each file of src/i18n/en adds itself, so there is no list to maintain. */
+// biome-ignore lint/suspicious/noEmptyInterface: filled by the files of texts
+export interface TextsByNamespace {}
 
-/** A file of src/i18n/en is a namespace of texts. Each file adds itself to the map, so there is no list to maintain. */
-export type Namespace = keyof ResourceNamespaceMap;
+/** A file of src/i18n/en is a namespace of texts. */
+export type Namespace = keyof TextsByNamespace;
 
 /** Plural forms a language has besides `_other`; English has `_one`. */
 type PluralForm = 'one' | 'many';
@@ -22,4 +24,4 @@ type Translated<T, P extends PluralForm> = {
  * language: only `_other` in Indonesian, Chinese, Thai, Japanese, Korean and Vietnamese; `_one`, `_many` and `_other`
  * in French and Spanish.
  */
-export type Texts<N extends Namespace, P extends PluralForm = never> = Translated<ResourceNamespaceMap[N], P>;
+export type Texts<N extends Namespace, P extends PluralForm = never> = Translated<TextsByNamespace[N], P>;

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { createNumberFormats, type NumberFormats } from '@/domain/money/number-format';
+import { useTranslation } from '@/i18n/use-translation';
 import { createDateFormats, type DateFormats } from './date-format';
 
 export interface Formats extends NumberFormats, DateFormats {

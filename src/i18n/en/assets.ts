@@ -163,8 +163,8 @@ const assets = {
 
 export default assets;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     assets: typeof assets;
   }
 }

@@ -126,8 +126,8 @@ const auth = {
 
 export default auth;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     auth: typeof auth;
   }
 }

@@ -70,8 +70,8 @@ const bills = {
 
 export default bills;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     bills: typeof bills;
   }
 }

@@ -81,8 +81,8 @@ const chart = {
 
 export default chart;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     chart: typeof chart;
   }
 }

@@ -30,8 +30,8 @@ const coin = {
 
 export default coin;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     coin: typeof coin;
   }
 }

@@ -62,8 +62,8 @@ const common = {
 
 export default common;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     common: typeof common;
   }
 }

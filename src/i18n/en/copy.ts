@@ -145,8 +145,8 @@ const copy = {
 
 export default copy;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     copy: typeof copy;
   }
 }

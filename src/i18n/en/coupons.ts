@@ -30,8 +30,8 @@ const coupons = {
 
 export default coupons;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     coupons: typeof coupons;
   }
 }

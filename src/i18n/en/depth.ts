@@ -16,8 +16,8 @@ const depth = {
 
 export default depth;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     depth: typeof depth;
   }
 }

@@ -31,8 +31,8 @@ const errors = {
 
 export default errors;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     errors: typeof errors;
   }
 }

@@ -46,8 +46,8 @@ const exchange = {
 
 export default exchange;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     exchange: typeof exchange;
   }
 }

@@ -34,8 +34,8 @@ const financial = {
 
 export default financial;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     financial: typeof financial;
   }
 }

@@ -67,8 +67,8 @@ const futures = {
 
 export default futures;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     futures: typeof futures;
   }
 }

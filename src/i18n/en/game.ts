@@ -103,8 +103,8 @@ const game = {
 
 export default game;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     game: typeof game;
   }
 }

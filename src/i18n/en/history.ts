@@ -25,8 +25,8 @@ const history = {
 
 export default history;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     history: typeof history;
   }
 }

@@ -53,8 +53,8 @@ const home = {
 
 export default home;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     home: typeof home;
   }
 }

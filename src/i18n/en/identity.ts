@@ -92,8 +92,8 @@ const identity = {
 
 export default identity;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     identity: typeof identity;
   }
 }

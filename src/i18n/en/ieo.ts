@@ -121,8 +121,8 @@ const ieo = {
 
 export default ieo;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     ieo: typeof ieo;
   }
 }

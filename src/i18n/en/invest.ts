@@ -120,8 +120,8 @@ const invest = {
 
 export default invest;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     invest: typeof invest;
   }
 }

@@ -145,8 +145,8 @@ const loan = {
 
 export default loan;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     loan: typeof loan;
   }
 }

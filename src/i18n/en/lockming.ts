@@ -111,8 +111,8 @@ const lockming = {
 
 export default lockming;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     lockming: typeof lockming;
   }
 }

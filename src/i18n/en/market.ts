@@ -80,8 +80,8 @@ const market = {
 
 export default market;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     market: typeof market;
   }
 }

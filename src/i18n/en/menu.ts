@@ -26,8 +26,8 @@ const menu = {
 
 export default menu;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     menu: typeof menu;
   }
 }

@@ -38,8 +38,8 @@ const messages = {
 
 export default messages;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     messages: typeof messages;
   }
 }

@@ -133,8 +133,8 @@ const nftOwn = {
 
 export default nftOwn;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'nft-own': typeof nftOwn;
   }
 }

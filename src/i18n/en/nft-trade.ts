@@ -129,8 +129,8 @@ const nftTrade = {
 
 export default nftTrade;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'nft-trade': typeof nftTrade;
   }
 }

@@ -140,8 +140,8 @@ const nft = {
 
 export default nft;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     nft: typeof nft;
   }
 }

@@ -123,8 +123,8 @@ const options = {
 
 export default options;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     options: typeof options;
   }
 }

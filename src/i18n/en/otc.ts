@@ -157,8 +157,8 @@ const otc = {
 
 export default otc;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     otc: typeof otc;
   }
 }

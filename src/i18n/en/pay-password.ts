@@ -18,8 +18,8 @@ const payPassword = {
 
 export default payPassword;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'pay-password': typeof payPassword;
   }
 }

@@ -127,8 +127,8 @@ const payout = {
 
 export default payout;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     payout: typeof payout;
   }
 }

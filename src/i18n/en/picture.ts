@@ -13,8 +13,8 @@ const picture = {
 
 export default picture;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     picture: typeof picture;
   }
 }

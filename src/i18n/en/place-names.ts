@@ -110,8 +110,8 @@ const placeNames = {
 
 export default placeNames;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'place-names': typeof placeNames;
   }
 }

@@ -19,8 +19,8 @@ const place = {
 
 export default place;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     place: typeof place;
   }
 }

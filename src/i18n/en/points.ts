@@ -65,8 +65,8 @@ const points = {
 
 export default points;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     points: typeof points;
   }
 }

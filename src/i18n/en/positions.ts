@@ -165,8 +165,8 @@ const positions = {
 
 export default positions;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     positions: typeof positions;
   }
 }

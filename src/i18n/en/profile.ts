@@ -88,8 +88,8 @@ const profile = {
 
 export default profile;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     profile: typeof profile;
   }
 }

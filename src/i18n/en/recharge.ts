@@ -133,8 +133,8 @@ const recharge = {
 
 export default recharge;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     recharge: typeof recharge;
   }
 }

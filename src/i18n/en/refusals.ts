@@ -2,8 +2,8 @@ import type { refusalsEn } from '@/contract/refusals/en';
 
 export { refusalsEn as default } from '@/contract/refusals/en';
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     refusals: typeof refusalsEn;
   }
 }

@@ -55,8 +55,8 @@ const setting = {
 
 export default setting;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     setting: typeof setting;
   }
 }

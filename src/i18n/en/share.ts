@@ -33,8 +33,8 @@ const share = {
 
 export default share;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     share: typeof share;
   }
 }

@@ -15,8 +15,8 @@ const simulation = {
 
 export default simulation;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     simulation: typeof simulation;
   }
 }

@@ -17,8 +17,8 @@ const sitePages = {
 
 export default sitePages;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'site-pages': typeof sitePages;
   }
 }

@@ -26,8 +26,8 @@ const stocks = {
 
 export default stocks;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     stocks: typeof stocks;
   }
 }

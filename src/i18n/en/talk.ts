@@ -103,8 +103,8 @@ const talk = {
 
 export default talk;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     talk: typeof talk;
   }
 }

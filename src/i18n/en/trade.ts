@@ -182,8 +182,8 @@ const trade = {
 
 export default trade;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     trade: typeof trade;
   }
 }

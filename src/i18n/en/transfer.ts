@@ -29,8 +29,8 @@ const transfer = {
 
 export default transfer;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     transfer: typeof transfer;
   }
 }

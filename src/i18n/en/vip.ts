@@ -62,8 +62,8 @@ const vip = {
 
 export default vip;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     vip: typeof vip;
   }
 }

@@ -18,8 +18,8 @@ const webView = {
 
 export default webView;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '../texts' {
+  interface TextsByNamespace {
     'web-view': typeof webView;
   }
 }

@@ -1,6 +1,6 @@
 import { RotateCw } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { remainingParts } from './remaining';
 
 /** Returns a function that formats a duration in the current language, each number with its unit. */

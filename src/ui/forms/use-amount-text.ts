@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { numberMarks } from '@/lib/number-marks';
 import { type AmountRefusal, afterKey, figuresBefore, placeAfter, readAmount, writeAmount } from './read-amount';
 

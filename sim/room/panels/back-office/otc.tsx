@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { useAction, usePolled } from '../../exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';

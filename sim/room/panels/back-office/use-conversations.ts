@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { usePolled } from '../../exchange';
 
 /** Real milliseconds. Customers may write at any time. */

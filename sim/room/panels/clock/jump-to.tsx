@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';

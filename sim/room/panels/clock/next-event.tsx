@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Countdown } from '@/ui/feedback/countdown';
 import { eventWords } from '../../event-words';
 import { useExchange, usePolled } from '../../exchange';

@@ -1,6 +1,6 @@
 import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { useExchange } from '../../exchange';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip } from '@/ui/actions/chip';
 import { cx } from '@/ui/cx';
 import field from '@/ui/forms/field.module.css';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import type { FaultSettings } from '../../../faults/settings';
 import type { Acting } from '../../exchange';
 import { Choice } from '../../parts/choice';

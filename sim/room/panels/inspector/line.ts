@@ -1,10 +1,10 @@
-import type { TFunction } from 'i18next';
+import type { Translate } from '@/i18n/use-translation';
 import { MINUS } from '@/lib/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
 import type { Row } from './rows';
 
-type Words = TFunction<'room-inspector'>;
+type Words = Translate<['room-inspector']>;
 
 /** A row in one line: a badge, a title, and figures at its end. */
 export interface Line {

@@ -1,6 +1,6 @@
 import { Eraser, Pause, Play } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useExchange } from '../../exchange';
 import { sayFailed, saySucceeded } from '../../outcome';
 import { copyText } from '../../parts/copy';

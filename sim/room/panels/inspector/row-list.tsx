@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react';
 import { memo, useCallback, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Virtualizer } from 'virtua';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { timeText } from '../../zone';

@@ -1,5 +1,5 @@
-import type { TFunction } from 'i18next';
-import { useTranslation } from 'react-i18next';
+import type { Translate } from '@/i18n/use-translation';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import type { Upcoming as Due } from '../../../control/inspect/records';
@@ -52,7 +52,7 @@ export function UpcomingList() {
 }
 
 /** A text from the event's payload; null when the text of its kind says everything. */
-function words({ kind, symbol, payload }: Due, t: TFunction<'room-inspector'>): string | null {
+function words({ kind, symbol, payload }: Due, t: Translate<['room-inspector']>): string | null {
   if (payload === null || typeof payload !== 'object' || Array.isArray(payload)) return null;
   const carried = payload as Readonly<Record<string, unknown>>;
   if (kind === 'fill') return t('next.fill', { symbol, price: String(carried.price) });

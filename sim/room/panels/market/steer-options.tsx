@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { useAction, usePolled } from '../../exchange';
@@ -22,7 +22,7 @@ export function SteerOptions() {
   const { act, error } = useAction();
   const [times, setTimes] = useState<number>(TIMES[0]);
   const steering = usePolled('market.steering', {}, LOOK_EVERY_MS).value;
-  const wish = steering?.next.find(({ userId }) => userId === person?.id);
+  const request = steering?.next.find(({ userId }) => userId === person?.id);
   const steered = steering?.options.filter(({ userId }) => userId === person?.id).slice(0, SHOWN) ?? [];
   const wishFor = (outcome: (typeof OUTCOMES)[number]) => {
     if (!person) return;
@@ -53,7 +53,7 @@ export function SteerOptions() {
       ) : (
         <Note>{t('steer.visitor')}</Note>
       )}
-      {wish && <Note>{t('steer.waiting', { outcome: t(`steer.${wish.outcome}`), count: wish.left })}</Note>}
+      {request && <Note>{t('steer.waiting', { outcome: t(`steer.${request.outcome}`), count: request.left })}</Note>}
       {steered.map(({ id, outcome, state }) => (
         <Note key={id}>{t(`steer.states.${state}`, { id, outcome: t(`steer.${outcome}`) })}</Note>
       ))}

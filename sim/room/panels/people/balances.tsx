@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { usePolled } from '../../exchange';
 import { Choice } from '../../parts/choice';
 import { Note, Refusal, Section } from '../../parts/parts';

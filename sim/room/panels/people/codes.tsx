@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { usePolled } from '../../exchange';
 import { sayFailed, saySucceeded } from '../../outcome';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { useAction, useExchange, usePolled } from '../../exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';

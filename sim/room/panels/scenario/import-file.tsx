@@ -1,5 +1,5 @@
 import { type ChangeEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useAction } from '../../exchange';
 import { Refusal } from '../../parts/parts';
 import styles from './scenario.module.css';

@@ -1,6 +1,6 @@
 import { FastForward, History } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { useAction, usePolled } from '../../exchange';

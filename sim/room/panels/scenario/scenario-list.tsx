@@ -1,8 +1,8 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { SearchField } from '@/ui/forms/search-field';

@@ -1,6 +1,6 @@
 import { Signpost } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { useExchange, usePolled } from '../../exchange';
 import { Refusal } from '../../parts/parts';

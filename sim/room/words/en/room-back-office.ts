@@ -112,8 +112,8 @@ const backOffice = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-back-office': typeof backOffice;
   }
 }

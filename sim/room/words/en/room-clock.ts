@@ -70,8 +70,8 @@ const clock = {
 
 export default clock;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-clock': typeof clock;
   }
 }

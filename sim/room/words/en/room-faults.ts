@@ -51,8 +51,8 @@ const faults = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-faults': typeof faults;
   }
 }

@@ -16,8 +16,8 @@ const ieo = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-ieo': typeof ieo;
   }
 }

@@ -61,8 +61,8 @@ const inspector = {
   },
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-inspector': typeof inspector;
   }
 }

@@ -76,8 +76,8 @@ const market = {
 
 export default market;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-market': typeof market;
   }
 }

@@ -23,8 +23,8 @@ const nft = {
   ended: 'The auction of {{name}} has ended.',
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-nft': typeof nft;
   }
 }

@@ -24,8 +24,8 @@ const otc = {
   moved: 'Order {{id}} updated.',
 };
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-otc': typeof otc;
   }
 }

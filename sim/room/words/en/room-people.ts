@@ -56,8 +56,8 @@ const people = {
 
 export default people;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-people': typeof people;
   }
 }

@@ -45,8 +45,8 @@ const scenario = {
 
 export default scenario;
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     'room-scenario': typeof scenario;
   }
 }

@@ -75,8 +75,8 @@ const room = {
 export default room;
 export type PanelTitle = keyof (typeof room)['titles'];
 
-declare module 'i18next' {
-  interface ResourceNamespaceMap {
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
     room: typeof room;
   }
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CodeTarget } from '@/data/accounts/profile';
 import type { User } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
 import { Segmented } from '@/ui/actions/segmented';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/forms/text-field';
 import type { FieldProblems } from '../form/use-field-problems';
 import { StrengthHint } from './strength-hint';

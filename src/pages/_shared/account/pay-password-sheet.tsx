@@ -1,10 +1,10 @@
 import { type ReactNode, Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isAboutPayPassword, lacksPayPassword } from '@/data/accounts/pay-password';
 import { useUserInfo } from '@/data/accounts/user';
 import { type ApiError, isApiError } from '@/data/api/api-error';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { useTranslation } from '@/i18n/use-translation';
 import { Sheet } from '@/ui/overlays/sheet';
 import { AskPassword } from './ask-password';
 import styles from './pay-password.module.css';

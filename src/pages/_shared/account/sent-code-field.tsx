@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';

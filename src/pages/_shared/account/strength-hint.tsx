@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { passwordStrength, type Strength } from './password-strength';
 import styles from './strength-hint.module.css';
 

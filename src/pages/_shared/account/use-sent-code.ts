@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type CodeTarget, sendCode } from '@/data/accounts/profile';
 import { createDraft } from '@/data/session/drafts';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';

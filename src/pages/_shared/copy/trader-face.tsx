@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Text } from '@/ui/text/text';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Trader } from '@/data/queries/copy';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { Num, SignedNum } from '@/ui/text/num';
 import styles from './trader-figures.module.css';

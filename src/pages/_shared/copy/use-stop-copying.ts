@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain } from '@/data/api/repeat';
 import { useCancelFollow, useFollowing } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 

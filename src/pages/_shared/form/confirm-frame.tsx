@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 import { Button, type ButtonVariant } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import type { ApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { useTranslation } from '@/i18n/use-translation';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 
 /** An error of a form: a violated rule, or a failed call. */

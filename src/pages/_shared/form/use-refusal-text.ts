@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
 import { fillRefusal } from '@/contract/refusals/fill';
 import { wireLangOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Returns the exchange's own text for a refusal in the displayed language, so that form and exchange say the same. */
 export function useRefusalText(): (code: RefusalCode, params?: RefusalParams) => string {

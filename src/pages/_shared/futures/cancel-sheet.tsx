@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LeverOrder } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { AskSheet } from './ask-sheet';
 import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LeverOrder } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/prices';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { AskSheet } from './ask-sheet';

@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { onLeverOrder } from '@/data/futures/events';
 import type { LeverOrder } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { whatBecameOf } from '@/lifecycles/contract-position-effects';
 import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { LiveLast } from './live-result';
 import styles from './position-card.module.css';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
 import { unixToMs } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

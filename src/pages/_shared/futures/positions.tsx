@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';

@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LeverOrder } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/prices';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { Stops } from '@/lifecycles/contract-position';
 import type { Failure } from '@/lifecycles/failure';

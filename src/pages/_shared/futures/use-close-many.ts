@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { isUncertain } from '@/data/api/repeat';
 import { onLeverOrder } from '@/data/futures/events';
 import { LEVER_STATUS, type LeverMarket, type LeverOrder, useLeverBatchClose } from '@/data/futures/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { spokenFor } from './hand';
 import { closable, MANY_TYPE, type Many } from './position-figures';

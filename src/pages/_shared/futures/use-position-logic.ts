@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { fromPromise } from 'xstate';
 import { useLeverCancel, useLeverClose, useLeverStops, useSelfHolding } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { onLeverOrder } from '@/data/futures/events';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
 import { isFirstTelling, wasTold } from '@/data/spot/told-orders';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { whatBecameOf } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
 import { spokenFor } from './hand';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { LeverOrder } from '@/data/futures/queries';
 import { useQuotes } from '@/data/market/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { exactAmount } from '../money/exact';
 import { isLong, stopOf } from './position-figures';
 

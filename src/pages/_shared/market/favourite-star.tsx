@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
 import styles from './favourite-star.module.css';

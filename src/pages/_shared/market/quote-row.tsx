@@ -1,10 +1,10 @@
 import { Moon, Pause } from 'lucide-react';
 import { memo, type ReactNode, useLayoutEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { readPrice, subscribePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Sparkline } from '@/ui/media/sparkline';
 import { ChangePill, Num } from '@/ui/text/num';

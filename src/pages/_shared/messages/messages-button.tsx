@@ -1,6 +1,6 @@
 import { Bell } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useUnread } from '@/data/messages/messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 
 /** Replaces a number of unread messages which failed to load. It is requested again when the page is shown next. */

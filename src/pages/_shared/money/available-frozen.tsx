@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Masked } from '@/ui/text/masked';
 import styles from './available-frozen.module.css';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { ValuedCoin } from '@/data/wallet/portfolio-value';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,10 +1,10 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountLogRow } from '@/data/wallet/wallets';
 import { accountLogWord } from '@/domain/accounts/account-log';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { useMoneyTexts } from './money-texts';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { NftOrder } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 
 const TONES = { waiting: 'accent', paid: 'up', expired: 'down' } as const;

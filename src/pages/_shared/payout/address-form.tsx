@@ -1,8 +1,8 @@
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { ADDRESS_MAX } from '@/domain/payout/addresses';
 import { MEMO_MAX, takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode } from '@/domain/payout/networks';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';

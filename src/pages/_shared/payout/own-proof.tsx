@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Text } from '@/ui/text/text';
 import { OwnAddress } from '../account/own-address';
 import { PayPasswordSheet } from '../account/pay-password-sheet';

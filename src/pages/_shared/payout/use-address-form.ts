@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
 import { memoBytesOf, takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { memoKindOf } from '@/domain/payout/memo';
 import { isNetworkCode } from '@/domain/payout/networks';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Name of the additional field of a shared address on this network: destination tag or memo. */
 export function useMemoName(network = ''): string {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { backend } from '@/data/api/backend';
 import { upload } from '@/data/api/upload';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
+import { useTranslation } from '@/i18n/use-translation';
 import { Uploader } from '@/ui/forms/uploader';
 import type { UploadFunction } from '@/ui/forms/use-upload';
 import { NotAPicture, PICTURE_TYPES, soundPicture } from './sound-picture';

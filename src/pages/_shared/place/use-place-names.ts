@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Place } from '@/domain/places/places';
+import { useTranslation } from '@/i18n/use-translation';
 
 const namesOfCountries = (language: string) => new Intl.DisplayNames([language, 'en'], { type: 'region' });
 

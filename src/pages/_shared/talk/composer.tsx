@@ -1,8 +1,8 @@
 import { SendHorizontal } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lengthOf } from '@/domain/accounts/validation';
 import { saidText, type TalkRule, talkVerdict } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';

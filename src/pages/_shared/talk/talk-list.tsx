@@ -1,7 +1,7 @@
 import { ArrowDown } from 'lucide-react';
 import { type ReactElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { useTranslation } from '@/i18n/use-translation';
 import { usePageScroll } from '@/ui/layout/page';
 import styles from './talk.module.css';
 

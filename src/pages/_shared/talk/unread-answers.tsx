@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSupportUnread } from '@/data/messages/support';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { UnknownCount } from '../messages/unknown-count';
 

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Sheet } from '@/ui/overlays/sheet';
 import { FailureState } from '../load-failure';

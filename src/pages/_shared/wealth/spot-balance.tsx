@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session/session';
 import { walletsQuery } from '@/data/wallet/wallets';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Row } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';

@@ -1,8 +1,8 @@
 import { Flag, VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ChatLine, useMute, useReport } from '@/data/messages/chat';
 import { REPORT_REASONS } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
 import { cx } from '@/ui/cx';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useMute, useMuted } from '@/data/messages/chat';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';

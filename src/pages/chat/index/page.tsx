@@ -1,10 +1,10 @@
 import { VolumeX } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type ChatLine, useHearRoom, useRoom, useSay } from '@/data/messages/chat';
 import { createDraft } from '@/data/session/drafts';
 import { CHAT_RULE } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePair } from '@/data/market/quotes';
 import type { CoinHolding } from '@/data/wallet/coin-holdings';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';

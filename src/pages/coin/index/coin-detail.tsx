@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/market/prices';
 import { usePair } from '@/data/market/quotes';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { CoinHolding } from '@/data/wallet/coin-holdings';
 import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,5 +1,5 @@
 import type { Ref } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
 import { TextField } from '@/ui/forms/text-field';

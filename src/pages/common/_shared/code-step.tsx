@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { SentCode } from '@/lifecycles/auth';
 import { Button } from '@/ui/actions/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { STEPS, type Step } from './account-form';
 import styles from './step-progress.module.css';
 

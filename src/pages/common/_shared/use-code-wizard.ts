@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkCode } from '@/data/accounts/auth';
 import { isApiError } from '@/data/api/api-error';
 import { backend } from '@/data/api/backend';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
 import type { CodePurpose, SentCode } from '@/lifecycles/auth';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useFieldProblems } from '../../_shared/form/use-field-problems';
 import type { FieldErrors, FieldName } from './account-form';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LoanConfig } from '@/data/queries/loans';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Loan } from '@/data/queries/loans';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LoanDetail } from '@/data/queries/loans';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

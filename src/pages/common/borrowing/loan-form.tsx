@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LoanConfig } from '@/data/queries/loans';
 import { loanDueMs } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Chip, ChipRow } from '@/ui/actions/chip';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { cancelLoan, type LoanDetail, useLoan } from '@/data/queries/loans';
 import { isOwed, LOAN_WAITING } from '@/domain/loans/loans';
+import { useTranslation } from '@/i18n/use-translation';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';

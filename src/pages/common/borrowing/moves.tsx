@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LoanDetail } from '@/data/queries/loans';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { type LoanDetail, repayLoan } from '@/data/queries/loans';
 import { repayProblem, splitRepayment } from '@/domain/loans/loans';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Chip, ChipRow } from '@/ui/actions/chip';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LoanConfig } from '@/data/queries/loans';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type LoanTerm, loanSchedule } from '@/domain/loans/loans';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Text } from '@/ui/text/text';

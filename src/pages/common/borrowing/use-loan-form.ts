@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/data/api/api-error';
 import { applyForLoan, type LoanConfig } from '@/data/queries/loans';
 import { loanDayCost, loanProblem } from '@/domain/loans/loans';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

@@ -1,5 +1,4 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Loan } from '@/data/queries/loans';
 import {
   LOAN_CANCELLED,
@@ -12,6 +11,7 @@ import {
 import { Decimal, type Money } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 
 const STATES = {
   [LOAN_WAITING]: { word: 'waiting', tone: 'accent' },

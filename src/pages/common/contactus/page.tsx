@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { UnreadAnswers } from '../../_shared/talk/unread-answers';

@@ -1,6 +1,6 @@
 import { CircleCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { TextArea } from '@/ui/forms/text-area';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { putDraftsAside } from '@/data/session/drafts';
 import { session } from '@/data/session/session';
 import { i18n } from '@/i18n/i18n';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';

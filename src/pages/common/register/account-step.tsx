@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSetting } from '@/data/content/site';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';

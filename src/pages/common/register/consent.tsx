@@ -1,4 +1,5 @@
-import { Trans, useTranslation } from 'react-i18next';
+import { TextWithElements } from '@/i18n/text-with-elements';
+import { useTranslation } from '@/i18n/use-translation';
 import { Checkbox } from '@/ui/forms/checkbox';
 import styles from './consent.module.css';
 import type { LegalText } from './legal-sheet';
@@ -13,14 +14,14 @@ interface ConsentProps {
 
 /** Consent to terms and privacy policy (specification section 5), with links to both. */
 export function Consent({ agreed, onChange, error, onRead }: ConsentProps) {
-  const { t } = useTranslation('auth');
+  useTranslation('auth');
   const link = (text: LegalText) => (
-    // An element without text: Trans inserts it.
+    // An element without text: TextWithElements inserts it.
     <button type="button" className={styles.link} onClick={() => onRead(text)} />
   );
   return (
     <Checkbox name="agree" checked={agreed} onCheckedChange={onChange} error={error}>
-      <Trans t={t} i18nKey="agree" components={{ terms: link('terms'), privacy: link('privacy') }} />
+      <TextWithElements i18nKey="auth:agree" components={{ terms: link('terms'), privacy: link('privacy') }} />
     </Checkbox>
   );
 }

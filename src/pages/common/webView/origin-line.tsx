@@ -1,5 +1,5 @@
 import { ExternalLink, Lock } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Text } from '@/ui/text/text';
 import styles from './web-view.module.css';
 

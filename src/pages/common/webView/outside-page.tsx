@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { Spinner } from '@/ui/feedback/spinner';
 import { ErrorState } from '@/ui/feedback/states';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSiteDocument } from '@/data/content/web-view';
+import { useTranslation } from '@/i18n/use-translation';
 import { inertMarkup } from '@/lib/inert-markup';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { backend } from '@/data/api/backend';
 import { useAllowedHosts } from '@/data/content/web-view';
 import { webAddress } from '@/domain/web-address';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { ShieldAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { WebProblem } from '@/domain/web-address';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useUserInfo } from '@/data/accounts/user';
 import { isApiError } from '@/data/api/api-error';
@@ -8,6 +7,7 @@ import { type Application, useApply } from '@/data/queries/copy';
 import { createDraft } from '@/data/session/drafts';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useApplication } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useKnownUser } from '@/data/accounts/user';
 import type { Application } from '@/data/queries/copy';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';

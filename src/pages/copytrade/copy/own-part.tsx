@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useApplication, useFollowing } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { PartFailure } from '../../_shared/load-failure';

@@ -1,6 +1,6 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useTraders } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';

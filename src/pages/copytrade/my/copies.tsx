@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LeverOrder } from '@/data/futures/queries';
 import { useCopies } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';

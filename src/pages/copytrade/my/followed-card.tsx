@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Following } from '@/data/queries/copy';
 import { MULTIPLE } from '@/domain/copy/copy';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFollowing } from '@/data/queries/copy';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';

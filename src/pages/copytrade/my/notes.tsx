@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CopyNote } from '@/data/queries/copy';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './notes.module.css';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TraderDetail } from '@/data/queries/copy';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

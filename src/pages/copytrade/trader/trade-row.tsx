@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';

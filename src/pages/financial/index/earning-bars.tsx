@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { FinancialOverview } from '@/data/queries/earnings';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/text/text';
 import styles from './earning-bars.module.css';

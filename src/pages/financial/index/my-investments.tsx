@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type FinancialOverview, useFinancialOverview } from '@/data/queries/earnings';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useMenu } from '@/data/content/content';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';

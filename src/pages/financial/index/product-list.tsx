@@ -1,6 +1,6 @@
 import { CalendarClock, Coins, Gem, type LucideIcon, PiggyBank, Rocket } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { MenuEntry } from '@/data/content/content';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import styles from './product-list.module.css';
 import { Yield, YieldFailure } from './yield';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useDualProducts } from '@/data/queries/dual';
 import { useLockProducts } from '@/data/queries/lockup';
 import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { ListRow } from '@/ui/display/list';
 import { Text } from '@/ui/text/text';
 import { PartFailure } from '../../_shared/load-failure';

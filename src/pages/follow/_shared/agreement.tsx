@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { backend } from '@/data/api/backend';
 import { useAgreement } from '@/data/queries/copy';
 import { localeOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';

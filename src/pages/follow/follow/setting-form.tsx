@@ -1,7 +1,8 @@
-import { Trans, useTranslation } from 'react-i18next';
 import type { TraderDetail } from '@/data/queries/copy';
 import { COPY_DAYS, wantedLots } from '@/domain/copy/copy';
+import { TextWithElements } from '@/i18n/text-with-elements';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -107,9 +108,9 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           {t('form.meansHint')}
         </Text>
         <Checkbox checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} error={form.agreeError}>
-          {/* Trans inserts the text of the link. */}
+          {/* TextWithElements inserts the text of the link. */}
           {/* biome-ignore lint/a11y/useAnchorContent: see above */}
-          <Trans t={t} i18nKey="form.agree" components={{ agreement: <a href={`#${path(agreement)}`} /> }} />
+          <TextWithElements i18nKey="copy:form.agree" components={{ agreement: <a href={`#${path(agreement)}`} /> }} />
         </Checkbox>
         {form.refused && (
           <Text as="p" tone="error">

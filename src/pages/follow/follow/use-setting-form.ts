@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type TraderDetail, useFollow } from '@/data/queries/copy';
 import { MOST_NUMBER } from '@/domain/copy/copy';
 import { DAY_MS } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { SwapPrices } from '@/domain/exchange/swap';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 
 const SIGNIFICANT = 8;
 const MOST_DECIMALS = 8;

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { ValuedAccount } from '@/data/wallet/portfolio-value';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import { Masked } from '@/ui/text/masked';
 import { Num } from '@/ui/text/num';

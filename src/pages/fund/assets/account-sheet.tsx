@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { ValuedAccount } from '@/data/wallet/portfolio-value';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';

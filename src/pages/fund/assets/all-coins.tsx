@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useHideSmallBalances } from '@/data/session/preferences';
 import type { CoinHolding } from '@/data/wallet/coin-holdings';
+import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
 import { HeldCoins } from '../../_shared/money/held-coins';
 import { isSmall, OnlySmall, SmallSwitch } from './small-balances';

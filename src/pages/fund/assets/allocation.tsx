@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { sharesOf, type ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { ShareRing } from '@/ui/media/share-ring';
 import { Num } from '@/ui/text/num';

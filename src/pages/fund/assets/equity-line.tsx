@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EquityPoint } from '@/data/wallet/portfolio-value';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Sparkline } from '@/ui/media/sparkline';
 import { sparklinePoints } from '@/ui/media/sparkline-path';
 import { Num } from '@/ui/text/num';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chooseFiat } from '@/data/session/fiat';
 import { useFiat, useFiats } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 
 /** Selects the fiat currency of the displayed amounts. */

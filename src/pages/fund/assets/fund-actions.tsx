@@ -1,5 +1,5 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowUpFromLine, Repeat2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import styles from './fund-actions.module.css';
 

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '@/contract/wallet';
 import { readPrice } from '@/data/market/prices';
 import { coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio } from '@/data/wallet/portfolio-value';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';
 import { AccountRows } from './account-list';

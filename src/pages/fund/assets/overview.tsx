@@ -1,11 +1,11 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { readPrice } from '@/data/market/prices';
 import { hideAmounts, useHideAmounts } from '@/data/session/preferences';
 import { useFiat } from '@/data/session/session';
 import type { Portfolio } from '@/data/wallet/portfolio-value';
 import type { DayResult } from '@/domain/accounts/day-result';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { MINUS } from '@/lib/minus';
 import { path } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,9 +1,9 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { useSignedIn } from '@/data/session/session';
 import { usePortfolio } from '@/data/wallet/portfolio';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';

@@ -1,5 +1,5 @@
 import { ArrowLeftRight, ArrowUpDown, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';

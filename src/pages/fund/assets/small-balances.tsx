@@ -1,7 +1,7 @@
 import { Coins } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { hideSmallBalances, useHideSmallBalances } from '@/data/session/preferences';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Switch } from '@/ui/forms/switch';

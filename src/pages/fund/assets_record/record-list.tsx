@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ACCOUNT_IDS } from '@/contract/wallet';
 import { useAccountLog } from '@/data/wallet/wallets';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

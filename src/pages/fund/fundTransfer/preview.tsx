@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Swap } from '@/domain/exchange/swap';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Skeleton } from '@/ui/feedback/skeleton';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Text } from '@/ui/text/text';
 import type { Rate } from './deal';

@@ -1,10 +1,10 @@
 import { ArrowUpDown } from 'lucide-react';
 import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { largestSwap, swapOf } from '@/domain/exchange/swap';
 import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';

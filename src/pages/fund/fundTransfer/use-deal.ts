@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { askSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { asksAgain, type Deal, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';
 

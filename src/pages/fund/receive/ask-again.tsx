@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { ConfirmDialog } from '@/ui/overlays/dialog';
 import type { RechargeForm } from './use-recharge-form';
 

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { RechargeBank, RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
 import { useFiats } from '@/data/session/session';
 import { fiatDecimals, formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

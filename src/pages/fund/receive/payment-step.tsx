@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { RechargeCoin } from '@/data/queries/recharge';
+import { useTranslation } from '@/i18n/use-translation';
 import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';

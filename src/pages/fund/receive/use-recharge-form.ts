@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { BY_CARD, BY_COIN } from '@/contract/recharge';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
@@ -7,6 +6,7 @@ import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/dat
 import { Decimal, ZERO } from '@/domain/money/money';
 import { extraOf, rechargeProblem } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useRecharges } from '@/data/queries/recharge';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { RechargeSheet } from './recharge-sheet';

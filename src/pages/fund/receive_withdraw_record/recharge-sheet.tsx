@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { BY_CARD } from '@/contract/recharge';
 import type { RechargeRow } from '@/data/queries/recharge';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import type { ReactElement, ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { LongList, type LongListProps } from '../../_shared/list/long-list';

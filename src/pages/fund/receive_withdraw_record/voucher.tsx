@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import styles from './voucher.module.css';

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { keys } from '@/data/queries/keys';
 import { useWithdrawals } from '@/data/queries/payout';
 import { useRechargeTerms } from '@/data/queries/recharge';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { LoadFailure } from '../../_shared/load-failure';

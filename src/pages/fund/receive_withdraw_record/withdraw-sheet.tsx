@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Withdrawal } from '@/data/queries/payout';
 import { useRechargeTerms } from '@/data/queries/recharge';
 import { Decimal } from '@/domain/money/money';
 import { TO_ADDRESS, TO_CARD } from '@/domain/payout/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';

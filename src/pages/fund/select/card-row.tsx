@@ -1,7 +1,7 @@
 import { Landmark } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { RechargeTerms } from '@/data/queries/recharge';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';

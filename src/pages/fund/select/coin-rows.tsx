@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '@/i18n/use-translation';
 import { SearchField } from '@/ui/forms/search-field';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

@@ -1,7 +1,7 @@
 import { ArrowUpDown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SelectField } from '@/ui/forms/select-field';
 import { ACCOUNT_ORDER } from '../../_shared/money/accounts';

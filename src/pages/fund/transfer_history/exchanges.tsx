@@ -1,8 +1,8 @@
 import { Repeat2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SwapRecord, useSwaps } from '@/data/queries/exchange';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { ListRow } from '@/ui/display/list';

@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { AccountKind } from '@/contract/wallet';
 import { useTransfers } from '@/data/queries/exchange';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { ListRow } from '@/ui/display/list';

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { WalletAddress } from '@/data/queries/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';
 import field from '@/ui/forms/field.module.css';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';

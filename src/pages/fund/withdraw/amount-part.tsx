@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { PayoutInfo } from '@/data/queries/payout';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { levelOf, statusesOf, useIdentity } from '@/data/accounts/identity';
 import { useUserInfo } from '@/data/accounts/user';
 import type { PayoutInfo } from '@/data/queries/payout';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';

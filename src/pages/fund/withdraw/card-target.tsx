@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useBankCard, useForeignCard } from '@/data/queries/payout';
 import { maskedCard } from '@/domain/payout/bank-card';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Row, Stack } from '@/ui/layout/stack';

@@ -1,7 +1,7 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { keys } from '@/data/queries/keys';
 import { useWithdrawals } from '@/data/queries/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PayoutInfo } from '@/data/queries/payout';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/queries/payout';
 import { TO_ADDRESS } from '@/domain/payout/payout';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { useCardText } from './card-target';

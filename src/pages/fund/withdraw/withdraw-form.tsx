@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PayoutInfo } from '@/data/queries/payout';
 import type { CoinBalance } from '@/data/wallet/portfolio-value';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';

@@ -1,7 +1,7 @@
 import { Dices } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { GameState } from '@/data/queries/game';
 import { PLAYER_SEED } from '@/domain/game/wheel';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { oddsOf, wheelPayout } from '@/domain/game/wheel';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './wheel.module.css';

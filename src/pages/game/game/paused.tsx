@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Card } from '@/ui/layout/card';

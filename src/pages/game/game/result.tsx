@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { GameRound } from '@/data/queries/game';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';
 import styles from './wheel.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type GameRound, useGameRound } from '@/data/queries/game';
 import { commitmentOf, segmentOf } from '@/domain/game/wheel';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,9 +1,9 @@
 import { Dices } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type GameRound, useGameHistory } from '@/data/queries/game';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';

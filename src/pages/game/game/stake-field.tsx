@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { GameState } from '@/data/queries/game';
 import { Decimal, type Money, max, min } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Card } from '@/ui/layout/card';

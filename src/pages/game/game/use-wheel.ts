@@ -1,8 +1,8 @@
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type GameRound, type PlayFields, usePlay } from '@/data/queries/game';
+import { useTranslation } from '@/i18n/use-translation';
 import { prefersStillness } from '@/lib/stillness';
 import { turnTo } from './wheel';
 

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { SEGMENTS, type WheelRisk } from '@/domain/game/wheel';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import styles from './wheel.module.css';
 
 const SIZE = 280;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Project } from '@/data/queries/ieo';
 import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Subscription } from '@/data/queries/ieo';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 
 const TONES = { 1: 'accent', 2: 'warn', 3: 'up' } as const;

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Project } from '@/data/queries/ieo';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Text } from '@/ui/text/text';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';

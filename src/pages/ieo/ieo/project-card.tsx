@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Project } from '@/data/queries/ieo';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Num } from '@/ui/text/num';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Subscription } from '@/data/queries/ieo';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Subscription } from '@/data/queries/ieo';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

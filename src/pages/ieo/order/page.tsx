@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSubscriptions } from '@/data/queries/ieo';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
 import {
   type Applied,
@@ -9,6 +8,7 @@ import {
   subscriptionCost,
 } from '@/domain/ieo/subscription';
 import { Decimal, type Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';

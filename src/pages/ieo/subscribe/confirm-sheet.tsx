@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
 import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import wealth from '../../_shared/wealth/wealth.module.css';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
+import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

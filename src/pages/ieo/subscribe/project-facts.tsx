@@ -1,9 +1,9 @@
 import { BookOpenText, Globe } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { ProjectInfo } from '@/data/queries/ieo';
 import { coinsLeft, OVER } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type ProjectInfo, type Subscription, saleTerms } from '@/data/queries/ieo';
 import { useSignedIn } from '@/data/session/session';
 import { checkSubscription, ONGOING, WARM_UP } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import styles from './assets-card.module.css';
 import { LoadingFigures } from './loading-figures';

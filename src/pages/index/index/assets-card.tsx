@@ -1,8 +1,8 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { ApiError } from '@/data/api/api-error';
 import { hideAmounts, useHideAmounts } from '@/data/session/preferences';
 import { useWallets } from '@/data/wallet/wallets';
+import { useTranslation } from '@/i18n/use-translation';
 import { useModule } from '@/lib/use-module';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';

@@ -1,10 +1,10 @@
-import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { readPrice } from '@/data/market/prices';
 import { useHideAmounts } from '@/data/session/preferences';
 import { useFiat } from '@/data/session/session';
 import { formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import styles from './assets-card.module.css';

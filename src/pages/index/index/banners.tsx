@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { BANNERS, useNews } from '@/data/content/content';
+import { useTranslation } from '@/i18n/use-translation';
 import { Carousel } from '@/ui/media/carousel';
 import styles from './banners.module.css';
 import brand from './brand.svg';

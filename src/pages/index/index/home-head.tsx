@@ -1,8 +1,8 @@
 import { Bell, Search, UserRound } from 'lucide-react';
 import { lazy, Suspense } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { useSignedIn, useSiteName, useUser } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Avatar } from '@/ui/display/coin-icon';

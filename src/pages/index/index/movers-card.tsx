@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { List } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';

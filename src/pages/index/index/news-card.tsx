@@ -1,9 +1,9 @@
 import { useDeferredValue } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { type Article, NEWS, useNews } from '@/data/content/content';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { ChevronRight, Megaphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useNotice } from '@/data/content/content';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { Skeleton } from '@/ui/feedback/skeleton';
 import { PartFailure } from '../../_shared/load-failure';

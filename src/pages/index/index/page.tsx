@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { backend } from '@/data/api/backend';
 import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { FIRST_RUN } from '@/lib/first-run';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';

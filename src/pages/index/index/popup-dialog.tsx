@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { Article } from '@/data/content/content';
+import { useTranslation } from '@/i18n/use-translation';
 import { AlertDialog } from '@/ui/overlays/dialog';
 import { RichText } from '@/ui/text/rich-text';
 import styles from './popup-dialog.module.css';

@@ -24,8 +24,8 @@ import {
   TrendingUp,
   Users,
 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type MenuEntry, useMenu } from '@/data/content/content';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { cx } from '@/ui/cx';
 import { Late } from '@/ui/feedback/late';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/market/prices';
 import type { DualSide, DualTerms } from '@/domain/dual/dual';
+import { useTranslation } from '@/i18n/use-translation';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { type Payoff, type PayoffPoint, payoffOf } from './payoff';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type DualProduct, useDualProducts } from '@/data/queries/dual';
 import type { DualType } from '@/domain/dual/dual';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/feedback/states';

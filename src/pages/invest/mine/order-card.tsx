@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DualOrder } from '@/data/queries/dual';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Countdown } from '@/ui/feedback/countdown';

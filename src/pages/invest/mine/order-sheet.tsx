@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DualOrder, DualStatus } from '@/data/queries/dual';
 import { dualSide } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { STATE_OF_STATUS } from '@/lifecycles/dual-purchase';
 import { inspected } from '@/lifecycles/inspected';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { DualStatus } from '@/data/queries/dual';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 
 const TONES = { 0: 'down', 1: 'accent', 2: 'warn', 3: 'up' } as const;

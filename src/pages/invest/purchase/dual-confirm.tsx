@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { DualProduct } from '@/data/queries/dual';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { DualEvent, dualPurchaseMachine } from '@/lifecycles/dual-purchase';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { DualProduct } from '@/data/queries/dual';
 import { useSignedIn } from '@/data/session/session';
 import { dualSharePrice } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { inspected } from '@/lifecycles/inspected';

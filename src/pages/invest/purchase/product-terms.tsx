@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DualProduct } from '@/data/queries/dual';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { DualProduct } from '@/data/queries/dual';
 import type { Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stepper } from '@/ui/forms/stepper';
 import { Card } from '@/ui/layout/card';

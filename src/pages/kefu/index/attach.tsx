@@ -1,8 +1,8 @@
 import { ImagePlus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { upload } from '@/data/api/upload';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { PICTURE_TYPES } from '../../_shared/picture/sound-picture';
 import styles from '../../_shared/talk/talk.module.css';

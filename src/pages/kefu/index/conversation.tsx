@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type SupportMessage, type useConversation, useReadSupport } from '@/data/messages/support';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip } from '@/ui/actions/chip';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';

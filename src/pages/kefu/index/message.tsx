@@ -1,9 +1,9 @@
 import { ChevronRight, Headphones } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { SupportMessage } from '@/data/messages/support';
 import type { SupportTopic } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Sheet } from '@/ui/overlays/sheet';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useConversation, useHearSupport, useSendSupport } from '@/data/messages/support';
 import { createDraft } from '@/data/session/drafts';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { LockProduct } from '@/data/queries/lockup';
 import { lockSchedule, lockYield } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { LockEvent, lockDepositMachine } from '@/lifecycles/lock-deposit';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

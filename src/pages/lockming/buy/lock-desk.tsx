@@ -1,10 +1,10 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LockProduct } from '@/data/queries/lockup';
 import { useSignedIn } from '@/data/session/session';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LockProduct } from '@/data/queries/lockup';
 import { lockYield } from '@/domain/lockup/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LockProduct } from '@/data/queries/lockup';
 import { lockSchedule } from '@/domain/lockup/lockup';
+import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

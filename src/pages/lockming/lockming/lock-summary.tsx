@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useFinancialOverview } from '@/data/queries/earnings';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';

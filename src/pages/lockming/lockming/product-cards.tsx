@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { LockProduct } from '@/data/queries/lockup';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { IN_PROGRESS, type LockOrder } from '@/data/queries/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { LockOrder } from '@/data/queries/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

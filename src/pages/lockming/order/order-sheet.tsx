@@ -1,9 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { LockOrder } from '@/data/queries/lockup';
 import { lockPenalty } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { inspected } from '@/lifecycles/inspected';
 import { lockDepositLogic } from '@/lifecycles/wealth-effects';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { LockOrder } from '@/data/queries/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
 import wealth from '../../_shared/wealth/wealth.module.css';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { usePageScroll } from '@/ui/layout/page';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { QuoteRow } from '../../_shared/market/quote-row';

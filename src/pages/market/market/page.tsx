@@ -1,9 +1,9 @@
 import { Search } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { type Favourite, useFavourites } from '@/data/market/watchlist';
 import { keys } from '@/data/queries/keys';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';

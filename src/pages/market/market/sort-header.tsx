@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { nextSort, type Sort, type SortKey } from '../../_shared/market/sort-pairs';
 import styles from './sort-header.module.css';

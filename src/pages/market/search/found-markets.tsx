@@ -1,7 +1,7 @@
 import { SearchX } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';

@@ -1,8 +1,8 @@
 import { Trash2 } from 'lucide-react';
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { forgetRecentMarkets, recentMarkets } from '@/data/market/recent-markets';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { useNftArtists } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Avatar } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';

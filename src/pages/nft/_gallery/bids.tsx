@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import { useKnownUser } from '@/data/accounts/user';
 import { backend } from '@/data/api/backend';
 import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';

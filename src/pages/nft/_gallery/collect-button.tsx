@@ -1,8 +1,8 @@
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useKnownUser } from '@/data/accounts/user';
 import { isApiError } from '@/data/api/api-error';
 import { type NftWork, useNftCollect } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
 import styles from './collect-button.module.css';

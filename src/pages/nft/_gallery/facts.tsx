@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { NftWorkDetail } from '@/data/nft/queries';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { CopyButton } from '../../_shared/copy-button';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { prefersStillness } from '@/lib/stillness';
 import styles from './medium.module.css';
 import { MediumFailure } from './medium-failure';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useNftCurrencies } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
 import { Sheet } from '@/ui/overlays/sheet';

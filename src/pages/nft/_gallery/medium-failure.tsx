@@ -1,5 +1,5 @@
 import { FileWarning } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';
 import styles from './medium.module.css';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_TYPE } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Film } from './film';
 import styles from './medium.module.css';
 import { MovingPicture } from './moving-picture';

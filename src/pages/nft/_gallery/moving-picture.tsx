@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { prefersStillness } from '@/lib/stillness';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './medium.module.css';

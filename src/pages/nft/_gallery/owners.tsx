@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type NftMove, useNftHistory } from '@/data/nft/queries';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { SkeletonList } from '@/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NftWorkDetail } from '@/data/nft/queries';
 import { NFT_MODE, NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,9 +1,9 @@
 import { Film, Gem, Music, Sparkles } from 'lucide-react';
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_MODE, NFT_TYPE } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type NftFilter, useNftWorks } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';

@@ -1,7 +1,7 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NftStanding, NftWork } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { AuctionEvent } from '@/lifecycles/auction';
 import { auctionLogic } from '@/lifecycles/auction-effects';

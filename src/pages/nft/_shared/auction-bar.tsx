@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { SnapshotFrom } from 'xstate';
 import type { NftStanding, NftWork } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
 import { bidOf } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import type { AuctionEvent, auctionMachine } from '@/lifecycles/auction';
 import { Button } from '@/ui/actions/button';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NftStanding, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

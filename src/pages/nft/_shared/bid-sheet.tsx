@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { ask } from '@/ui/overlays/ask';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { type NftWork, useNftOpen } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NftWork, useNftBuy } from '@/data/nft/queries';
 import { NFT_MODE, NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { NftWork } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
 import { NFT_MODE } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';

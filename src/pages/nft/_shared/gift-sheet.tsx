@@ -1,9 +1,9 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { isApiError } from '@/data/api/api-error';
 import { type NftWork, useNftTransfer } from '@/data/nft/queries';
 import { createDraft } from '@/data/session/drafts';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { TextField } from '@/ui/forms/text-field';

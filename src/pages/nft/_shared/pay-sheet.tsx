@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';

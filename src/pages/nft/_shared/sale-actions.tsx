@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKnownUser, useUserInfo } from '@/data/accounts/user';
 import { type NftWork, type NftWorkDetail, refreshNft } from '@/data/nft/queries';
 import { NFT_MODE } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { PartFailure } from '../../_shared/load-failure';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type NftWork, refreshNft } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';

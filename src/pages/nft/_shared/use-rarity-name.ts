@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { Rarity } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Returns a function which names a wire rarity. */
 export function useRarityName(): (rarity: Rarity) => string {

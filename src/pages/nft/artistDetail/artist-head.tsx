@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { useNftArtist } from '@/data/nft/queries';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type NftAuction, useMyNftAuctions } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { type NftBid, useMyNftBids } from '@/data/nft/queries';
 import { NFT_TYPE } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { MoreRows } from '../../_shared/list/more-rows';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NftAuction } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge, type BadgeProps } from '@/ui/display/badge';
 import { standingOf } from '../_shared/auction-facts';
 

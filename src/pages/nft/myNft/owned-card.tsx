@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { type NftOrder, refreshNft } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
+import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';

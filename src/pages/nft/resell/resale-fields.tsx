@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { HOUR_MS } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';

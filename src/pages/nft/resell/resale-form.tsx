@@ -1,9 +1,9 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type NftWork, useNftResell } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
 import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';

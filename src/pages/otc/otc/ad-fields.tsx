@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
 import {
@@ -13,6 +12,7 @@ import {
 } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_METHODS, OTC_SELL, type OtcMethod } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Segmented } from '@/ui/actions/segmented';

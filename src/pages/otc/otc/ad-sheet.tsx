@@ -1,10 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OtcOwnAd, useOtcAdSave, useOtcAds } from '@/data/queries/otc';
 import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { otcAdPrice } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL, otcPriceDecimals } from '@/domain/otc/otc';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type OtcOrder, useOtcAppeal } from '@/data/queries/otc';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { type Failure, failureOf } from '@/lifecycles/failure';

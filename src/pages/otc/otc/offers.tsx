@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { type OtcAd, useOtcAds } from '@/data/queries/otc';
 import { OTC_BUY, type OtcSide } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/feedback/states';

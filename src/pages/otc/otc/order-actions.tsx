@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/queries/otc';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
+import { useTranslation } from '@/i18n/use-translation';
 import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { ask } from '@/ui/overlays/ask';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type OtcOrder, useOtcOrder } from '@/data/queries/otc';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';

@@ -1,7 +1,7 @@
 import { Handshake } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type OtcOrder, useOtcOrders } from '@/data/queries/otc';
 import { OTC_STATUS } from '@/domain/otc/otc';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';

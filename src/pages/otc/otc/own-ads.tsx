@@ -1,9 +1,9 @@
 import { Megaphone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { type OtcOwnAd, useOtcAdState, type useOwnAds } from '@/data/queries/otc';
 import { OTC_AD_STATUS, OTC_PRICE } from '@/domain/otc/ad';
 import { OTC_SELL } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';

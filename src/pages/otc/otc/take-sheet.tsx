@@ -1,8 +1,8 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type OtcAd, useOtcTake } from '@/data/queries/otc';
 import { Decimal } from '@/domain/money/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc/otc';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
 import { Segmented } from '@/ui/actions/segmented';

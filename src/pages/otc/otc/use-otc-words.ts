@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { OtcOrder, OtcOwnAd } from '@/data/queries/otc';
 import { OTC_BUY } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 
 export function useOtcWords() {
   const { t } = useTranslation('otc');

@@ -1,9 +1,9 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type PointEntry, usePointHistory } from '@/data/queries/points';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,9 +1,9 @@
 import { Check, Sparkles } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { type PointStanding, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PointStanding } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { type ScreenPath, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { PointGood } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Name and terms of a good; the server's name for a kind unknown to this app. */
 export function useGoodWords() {

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { IDENTITY_LIMITS, type IdentityLevel } from '@/domain/identity/limits';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 
 /** Limits of an identity level (specification section 6). */

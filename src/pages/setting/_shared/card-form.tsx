@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CARD_TEXT_MAX, type CardFieldName, maskedCard } from '@/domain/payout/bank-card';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RealState } from '@/data/accounts/identity';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import styles from '../real/overview.module.css';
 
 /** Reason and time of a rejection by the reviewer. */

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import {
@@ -10,6 +9,7 @@ import {
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

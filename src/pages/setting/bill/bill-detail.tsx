@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { useBill } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Sheet } from '@/ui/overlays/sheet';

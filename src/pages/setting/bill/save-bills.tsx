@@ -1,8 +1,8 @@
 import { Download } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { type Bill, useBillExport } from '@/data/queries/membership';
 import { toWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { toCsv } from '@/lib/csv';
 import { useClock } from '@/lib/use-clock';
 import { IconButton } from '@/ui/actions/icon-button';

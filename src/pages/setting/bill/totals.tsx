@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';

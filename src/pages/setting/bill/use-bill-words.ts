@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Bill } from '@/data/queries/membership';
 import { accountLogWord } from '@/domain/accounts/account-log';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Words the reason of an entry; for a code unknown to this app it uses the server's text. */
 export function useBillWords(): (bill: Pick<Bill, 'type' | 'info'>) => string {

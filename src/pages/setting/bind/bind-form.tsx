@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { type CodeTarget, useBindEmail, useBindPhone } from '@/data/accounts/profile';
 import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
 import * as rule from '@/domain/accounts/validation';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

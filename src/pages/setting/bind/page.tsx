@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { useUserInfo } from '@/data/accounts/user';
+import { useTranslation } from '@/i18n/use-translation';
 import { WithUser } from '../_shared/with-user';
 import { BindForm } from './bind-form';
 

@@ -1,6 +1,6 @@
 import { Ticket } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { useCoupons } from '@/data/queries/membership';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Coupon } from '@/data/queries/membership';
 import { COUPON_STATUS } from '@/domain/membership/coupons';
 import { Decimal } from '@/domain/money/money';
 import { DAY_MS, fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { type Coupon, useCouponUse } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';

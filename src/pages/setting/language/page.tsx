@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { WIRE_LANGS } from '@/contract/lang';
 import { session, useLang } from '@/data/session/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { RadioList } from '@/ui/forms/radio-list';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { SitePage } from '../../_shared/site-page/site-page';
 
 /** Verification levels, limits and tiers, in the operator's text. */

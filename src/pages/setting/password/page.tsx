@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useChangeLoginPassword } from '@/data/accounts/profile';
 import type { User } from '@/data/session/session';
 import * as rule from '@/domain/accounts/validation';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { CODE_REFUSALS } from '@/contract/code-refusals';
 import { useSetPayPassword } from '@/data/accounts/profile';
 import { isApiError } from '@/data/api/api-error';
 import * as rule from '@/domain/accounts/validation';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';

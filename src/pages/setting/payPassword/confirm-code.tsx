@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { checkCode } from '@/data/accounts/auth';
 import type { User } from '@/data/session/session';
 import * as rule from '@/domain/accounts/validation';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
 import { SentCodeField } from '../../_shared/account/sent-code-field';

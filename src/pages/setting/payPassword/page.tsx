@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lacksPayPassword } from '@/data/accounts/pay-password';
 import { useUserInfo } from '@/data/accounts/user';
 import type { User } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import form from '../../_shared/form/form.module.css';
 import { WithUser } from '../_shared/with-user';

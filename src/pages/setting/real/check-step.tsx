@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { DOCUMENTS, normalName, normalNumber } from '@/domain/identity/identity';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,6 +1,6 @@
 import { BookUser, Car, IdCard } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DOCUMENT_IDS, DOCUMENTS, type DocumentId, NAME_MAX } from '@/domain/identity/identity';
+import { useTranslation } from '@/i18n/use-translation';
 import { RadioList } from '@/ui/forms/radio-list';
 import { TextField } from '@/ui/forms/text-field';
 import { StepForm } from './step-form';

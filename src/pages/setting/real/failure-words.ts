@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { repeatsSafely } from '@/data/api/repeat';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 
 /** Returns the text for a failed call which belongs to no field. */

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { RealState } from '@/data/accounts/identity';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';

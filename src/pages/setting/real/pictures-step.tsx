@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { DOCUMENTS, type DocumentId } from '@/domain/identity/identity';
+import { useTranslation } from '@/i18n/use-translation';
 import { PictureField } from '../../_shared/picture/picture-field';
 import { StepForm } from './step-form';
 import type { IdentityWizard } from './use-identity-wizard';

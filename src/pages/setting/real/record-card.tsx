@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { RealState } from '@/data/accounts/identity';
 import { backend } from '@/data/api/backend';
 import { DOCUMENTS, type DocumentId } from '@/domain/identity/identity';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { maskedNumber } from './masked-number';

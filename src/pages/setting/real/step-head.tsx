@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { BASIC_STEPS, type Step } from './identity-form';
 import styles from './wizard.module.css';
 

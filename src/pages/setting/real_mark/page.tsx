@@ -1,6 +1,6 @@
 import { BadgeCheck, CircleX, Hourglass, ShieldAlert } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';

@@ -1,8 +1,8 @@
 import { KeyRound, LockKeyhole, Mail, Smartphone } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { lacksPayPassword } from '@/data/accounts/pay-password';
 import type { User } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';

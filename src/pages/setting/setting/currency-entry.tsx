@@ -1,10 +1,10 @@
 import { BadgeDollarSign } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { chooseFiat, initialiseFiats } from '@/data/session/fiat';
 import { useFiat, useFiats } from '@/data/session/session';
 import { DEFAULT_FIAT_CODE } from '@/domain/money/fiat';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { ListRow } from '@/ui/display/list';
 import { SelectSheet } from '@/ui/forms/select-sheet';
 import { toast } from '@/ui/overlays/toast-store';

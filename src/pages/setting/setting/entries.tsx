@@ -18,9 +18,9 @@ import {
   Wallet,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLang } from '@/data/session/session';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { List, ListRow } from '@/ui/display/list';
 import { Card } from '@/ui/layout/card';

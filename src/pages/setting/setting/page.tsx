@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { Entries } from './entries';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { useIdentity } from '@/data/accounts/identity';
 import { useUserInfo } from '@/data/accounts/user';
 import { backend } from '@/data/api/backend';
 import { type User, useUser } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Late } from '@/ui/feedback/late';

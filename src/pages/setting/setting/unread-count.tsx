@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useUnread } from '@/data/messages/messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { UnknownCount } from '../../_shared/messages/unknown-count';
 

@@ -1,6 +1,6 @@
 import { Vibrate } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useVibration, vibration } from '@/data/session/preferences';
+import { useTranslation } from '@/i18n/use-translation';
 import { canVibrate } from '@/lib/haptics';
 import { ListRow } from '@/ui/display/list';
 import { Switch } from '@/ui/forms/switch';

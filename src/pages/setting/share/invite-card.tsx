@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { CallPayload } from '@/contract/calls';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { shareLink } from '@/lib/share';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';

@@ -1,8 +1,8 @@
 import { Users } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useInvitees } from '@/data/queries/membership';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';
 import { List, ListRow } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';

@@ -1,8 +1,8 @@
 import { HandCoins } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useRebates } from '@/data/queries/membership';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';

@@ -1,9 +1,9 @@
 import { Camera } from 'lucide-react';
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { User } from '@/data/session/session';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
+import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';
 import { checkFile } from '@/ui/forms/check-file';
 import { Card } from '@/ui/layout/card';

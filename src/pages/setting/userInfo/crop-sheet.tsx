@@ -1,7 +1,7 @@
 import { RotateCw } from 'lucide-react';
 import { useState } from 'react';
 import Cropper from 'react-easy-crop';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import 'react-easy-crop/react-easy-crop.css';
 import { useChangePicture } from '@/data/accounts/profile';
 import { isApiError } from '@/data/api/api-error';

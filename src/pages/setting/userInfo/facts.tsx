@@ -1,8 +1,8 @@
 import { Copy } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { User } from '@/data/session/session';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import * as v from 'valibot';
 import { useChangeNames } from '@/data/accounts/profile';
 import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
 import * as rule from '@/domain/accounts/validation';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';

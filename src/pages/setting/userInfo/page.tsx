@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { WithUser } from '../_shared/with-user';
 import { AvatarCard } from './avatar-card';
 import { Facts } from './facts';

@@ -1,6 +1,6 @@
 import { Pencil, QrCode } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { WalletAddress } from '@/data/queries/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Badge } from '@/ui/display/badge';

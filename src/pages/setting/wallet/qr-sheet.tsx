@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import type { WalletAddress } from '@/data/queries/payout';
+import { useTranslation } from '@/i18n/use-translation';
 import { QrCode } from '@/ui/media/qr-code';
 import { Sheet } from '@/ui/overlays/sheet';
 import { useMemoName } from '../../_shared/payout/use-memo-name';

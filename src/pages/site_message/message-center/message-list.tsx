@@ -1,6 +1,6 @@
 import { Mails } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { useMessages } from '@/data/messages/messages';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

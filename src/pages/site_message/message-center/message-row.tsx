@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Message } from '@/data/messages/messages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Text } from '@/ui/text/text';
 import { withOwnTimes } from '../_shared/own-times';

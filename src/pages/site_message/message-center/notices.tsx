@@ -1,7 +1,7 @@
 import { BellOff } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { notices } from '@/data/session/notices';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';

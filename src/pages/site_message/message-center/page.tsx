@@ -1,9 +1,9 @@
 import { CheckCheck } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useMessages, useReadAll } from '@/data/messages/messages';
 import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages/topics';
+import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';

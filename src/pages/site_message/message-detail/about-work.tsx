@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { backend } from '@/data/api/backend';
 import { refreshNft, useNftOrders, useNftWork } from '@/data/nft/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

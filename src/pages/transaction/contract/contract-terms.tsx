@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import type { Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';

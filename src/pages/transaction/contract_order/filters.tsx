@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 import { MarketFilter } from '../_shared/orders/market-filter';
 import styles from './filters.module.css';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LeverOrder, useLeverPositions } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';

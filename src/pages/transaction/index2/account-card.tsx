@@ -1,11 +1,11 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { usePacedPrices } from '@/data/market/paced-prices';
 import { readPrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';

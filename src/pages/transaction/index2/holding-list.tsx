@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';

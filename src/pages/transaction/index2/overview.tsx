@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { keys } from '@/data/queries/keys';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import { usePair } from '@/data/market/quotes';
 import { session } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import { type CreditStanding, useCredit } from '@/data/queries/membership';
 import { creditBand } from '@/domain/membership/credit';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Late } from '@/ui/feedback/late';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { CreditStanding } from '@/data/queries/membership';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { List, ListRow } from '@/ui/display/list';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { VipStanding } from '@/data/queries/membership';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';

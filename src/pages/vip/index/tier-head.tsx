@@ -1,7 +1,7 @@
 import { Crown } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { VipStanding } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';

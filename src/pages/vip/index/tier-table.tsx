@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { VipStanding } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';

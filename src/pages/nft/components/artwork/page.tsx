@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useTypedQuery } from '../../../_shared/list/use-typed-query';
 import { FilteredWorks } from '../../_gallery/filtered-works';
 import { SearchPage } from '../../_gallery/search-page';

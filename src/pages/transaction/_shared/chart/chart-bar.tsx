@@ -1,5 +1,5 @@
 import { Maximize } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Tabs } from '@/ui/navigation/tabs';

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import styles from './market-chart.module.css';
 
 /** The logo which the licence of lightweight-charts requires, as the library draws it on a dark background. */

@@ -1,6 +1,6 @@
 import { ChartCandlestick, ChartSpline, Maximize, Minimize, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { changeChart, changeIndicator, chartSettings, indicatorSettings } from './chart-settings';

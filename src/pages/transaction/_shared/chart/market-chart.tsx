@@ -1,6 +1,6 @@
 import { type CSSProperties, useEffect, useId, useMemo, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { Skeleton } from '@/ui/feedback/skeleton';

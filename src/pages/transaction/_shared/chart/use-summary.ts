@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { EventPeriod } from '@/contract/events';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { signedText } from '@/ui/text/sign';
 import type { LiveChart } from './use-chart';
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { BOOK_ROWS } from './book-levels';
 import { DepthChart } from './depth-chart';

@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Formats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { DepthRow } from '@/ui/display/depth-row';
 import { type BookLevel, onGrid } from './book-levels';
 

@@ -1,8 +1,8 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Depth, readDepth, subscribeDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { frames } from '@/lib/frame-queue';
 import styles from './depth-chart.module.css';
 import { type DepthCurve, depthCurve, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';

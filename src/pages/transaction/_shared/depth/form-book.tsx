@@ -1,7 +1,7 @@
 import { useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { formPrice } from '../spot/form-price';
 import { LivePrice } from '../spot/live-price';
 import { bidPercent, spreadOf } from './book-levels';

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { type Trade, useTrades } from '@/data/market/tape';
 import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Num } from '@/ui/text/num';
 import styles from './trade-tape.module.css';

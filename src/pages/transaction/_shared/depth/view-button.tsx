@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';

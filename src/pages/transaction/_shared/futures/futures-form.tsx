@@ -1,9 +1,9 @@
 import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { SelectField } from '@/ui/forms/select-field';

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { leverSums } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
 import { LIQUIDATION_RATE } from '@/domain/futures/futures';
@@ -6,6 +5,7 @@ import { vipTier } from '@/domain/membership/vip';
 import { Decimal, type Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { type Formats, useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';

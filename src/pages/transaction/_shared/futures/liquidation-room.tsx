@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import styles from './liquidation-room.module.css';

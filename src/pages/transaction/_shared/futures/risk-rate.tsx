@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type LeverSums, leverSums } from '@/data/futures/events';
 import { useLeverAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
@@ -8,6 +7,7 @@ import { LIQUIDATION_RATE } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';

@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useKnownUser } from '@/data/accounts/user';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
@@ -9,6 +8,7 @@ import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { LONG, SHORT } from '@/domain/futures/futures';
 import { Decimal, type Money, min } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

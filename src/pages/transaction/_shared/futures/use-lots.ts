@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 
 /** Formats a number of lots, such as "1,000 lots". */
 export function useLots(): (share: number) => string {

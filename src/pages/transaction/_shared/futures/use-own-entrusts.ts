@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, useLeverPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { LONG } from '@/domain/futures/futures';
+import { useTranslation } from '@/i18n/use-translation';
 import type { ChartLine } from '../chart/chart-line';
 import { marketOf } from './use-backing';
 import { useLots } from './use-lots';

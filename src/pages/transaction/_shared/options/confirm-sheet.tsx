@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { type Pair, usePair } from '@/data/market/quotes';
 import { type Duration, useDurations } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
 import { RISE } from '@/domain/options/options';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Ticket } from '@/lifecycles/option-order';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';

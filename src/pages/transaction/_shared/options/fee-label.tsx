@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import type { Payment } from './use-payment';
 
 /** Label of the fee, with the VIP discount which the fee already includes. */

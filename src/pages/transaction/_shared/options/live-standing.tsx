@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/market/prices';
 import type { TimedOption } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Num, SignedNum } from '@/ui/text/num';
 import type { TextSize } from '@/ui/text/text';

@@ -1,7 +1,7 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/options/queries';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
 import { Direction } from './direction';

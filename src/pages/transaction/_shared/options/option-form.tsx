@@ -1,9 +1,9 @@
 import { ArrowDown, ArrowUp, Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { type Duration, useDurations } from '@/data/options/queries';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';

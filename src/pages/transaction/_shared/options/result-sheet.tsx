@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/options/queries';
 import { ZERO } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';

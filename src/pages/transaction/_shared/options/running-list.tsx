@@ -1,6 +1,6 @@
 import { memo, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/options/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { ProgressRing } from '@/ui/feedback/progress-ring';
 import { elapsedFraction } from '@/ui/feedback/remaining';

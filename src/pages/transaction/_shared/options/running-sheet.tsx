@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import type { TimedOption } from '@/data/options/queries';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useId, useMemo, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { readPrice, subscribePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { loadSeconds } from '@/data/market/timeshare';
 import type { TimedOption } from '@/data/options/queries';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';
 import { drawSeconds } from './draw-seconds';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/market/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { exactAmount } from '../../../_shared/money/exact';
 
 /** Formats figures of options with the precision of their markets. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CoinOrder, useCoinOrders } from '@/data/market/coin';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { OPEN } from './order-figures';
 import type { useCancel } from './use-cancel';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { type CoinOrder, useCoinFills } from '@/data/market/coin';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Num } from '@/ui/text/num';
 import { PartFailure } from '../../../_shared/load-failure';

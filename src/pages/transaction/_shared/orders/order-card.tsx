@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { CoinOrder } from '@/data/market/coin';
+import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isUncertain } from '@/data/api/repeat';
 import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/market/coin';
+import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { orderFigures } from './order-figures';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { onCoinOrder } from '@/data/spot/events';
+import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
 import { CANCELLED, DONE, orderFigures } from './order-figures';
 import { useOrderTexts } from './use-order-texts';

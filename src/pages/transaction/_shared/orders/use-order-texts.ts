@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useQuotes } from '@/data/market/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import type { OrderFigures } from './order-figures';
 
 /** Most decimals of an amount whose market is no longer listed. */

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { openStops } from '../../../_shared/futures/hand';
 import { liquidationOf } from '../../../_shared/futures/liquidation';
 import { lastPriceOf } from '../../../_shared/futures/live-result';

@@ -1,9 +1,9 @@
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import type { Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { BUY, type Side } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import styles from './order-summary.module.css';
 import { useFeeTerms } from './use-fee-terms';

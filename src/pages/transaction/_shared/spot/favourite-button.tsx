@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 

@@ -1,10 +1,10 @@
 import { BellRing, CirclePause, Clock } from 'lucide-react';
 import { type ReactNode, useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { Chip } from '@/ui/actions/chip';

@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { LiveChange, LivePrice } from './live-price';
 import styles from './market-stats.module.css';

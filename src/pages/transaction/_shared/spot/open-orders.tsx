@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type CoinOrder, useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';

@@ -1,6 +1,5 @@
 import { Info, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { useWalletDetail } from '@/data/wallet/wallets';
@@ -8,6 +7,7 @@ import { tradingAccountOf } from '@/domain/accounts/accounts';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { BUY, spotCost, spotProceeds } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';

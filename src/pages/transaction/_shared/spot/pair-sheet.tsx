@@ -1,9 +1,9 @@
 import { LogIn, SearchX, Star } from 'lucide-react';
 import { memo, useMemo, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { useFavourites } from '@/data/market/watchlist';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';

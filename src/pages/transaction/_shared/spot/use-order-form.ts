@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { useCoinTrade } from '@/data/market/coin';
@@ -11,6 +10,7 @@ import { ordersArePushed } from '@/data/spot/events';
 import { Decimal, type Money } from '@/domain/money/money';
 import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { haptic } from '@/lib/haptics';
 import { useStore } from '@/lib/use-store';
 import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';

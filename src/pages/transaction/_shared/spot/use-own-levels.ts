@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import type { ChartLine } from '../chart/chart-line';
 import { OPEN, orderFigures } from '../orders/order-figures';
 

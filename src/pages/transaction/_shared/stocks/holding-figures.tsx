@@ -1,7 +1,7 @@
-import { useTranslation } from 'react-i18next';
 import { usePrice } from '@/data/market/prices';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import styles from './holding-figures.module.css';
 import { type Holding, holdingFigures } from './holdings';

@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { HoldingFigures } from './holding-figures';
