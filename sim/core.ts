@@ -3,7 +3,7 @@ import type { Controlled } from './control/action';
 import { resolveAction } from './control/actions';
 import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
-import { sessionToGoOn } from './control/logins';
+import { sessionToReuse } from './control/logins';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import {
@@ -20,8 +20,8 @@ import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot
 import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
-import { roomNews } from './products/chat/room';
-import { leverNews } from './products/futures/news';
+import { newLineEvent } from './products/chat/room';
+import { futuresEvents } from './products/futures/news';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
@@ -144,14 +144,14 @@ export class Exchange implements Controlled {
 
   /** Private events that follow from price movements and not from a command: the customer's futures positions. */
   privateNews(userId: number): readonly PrivatePush[] {
-    return leverNews(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
+    return futuresEvents(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
   }
 
   /**
    * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
    */
   roomNews(fromMs: number): PrivatePush | null {
-    return roomNews(this.world, fromMs);
+    return newLineEvent(this.world, fromMs);
   }
 
   hash(): string {
@@ -163,7 +163,7 @@ export class Exchange implements Controlled {
    * for none. Returns '' for a visitor. Changes nothing.
    */
   session(held = ''): string {
-    return sessionToGoOn({ entries: this.journal.entries(), world: this.world, signIn: this.signIn }, held);
+    return sessionToReuse({ entries: this.journal.entries(), world: this.world, signIn: this.signIn }, held);
   }
 
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {

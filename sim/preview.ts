@@ -13,7 +13,7 @@ import { contentHandlers } from './handlers/content';
 import { marketHandlers } from './handlers/market';
 import type { WireReply, WireRequest } from './port';
 import { CATEGORY } from './products/content/articles';
-import { publishFoundingArticles } from './products/content/published';
+import { seedArticles } from './products/content/published';
 import type { ArticleRow } from './products/content/tables';
 import type { QuotedStart } from './quoted-start';
 import type { World } from './world';
@@ -72,7 +72,7 @@ export class Preview {
     this.#start = start;
     // Ledger, tables and timers come only with the exchange. A test proves that no answer here needs them.
     this.#world = { ...start.world, tables: { articles: articlesTable() } } as unknown as World;
-    publishFoundingArticles(this.#world, { welcomes: true });
+    seedArticles(this.#world, { welcomes: true });
   }
 
   /** Null when only the exchange can answer: another call, a caller with a session, or input that is refused. */

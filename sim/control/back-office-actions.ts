@@ -3,7 +3,7 @@ import { WIRE_LANGS } from '@/contract/lang';
 import { closeSession, sessionOf } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
-import { tell } from '../products/messages/tell';
+import { sendMessage } from '../products/messages/tell';
 import { ControlError, changes, steers } from './action';
 import { reviews } from './back-office';
 import { personOf } from './people-actions';
@@ -30,7 +30,7 @@ export const backOfficeActions = {
     { who, title: words(120), text: v.optional(words(4_000)) },
     ({ world }, { who: name, title, text }) => {
       const { id } = personOf(world, name);
-      tell(world, id, 'staff', { title, text: text ?? title });
+      sendMessage(world, id, 'staff', { title, text: text ?? title });
       return { id, unread: world.tables.messages.count('unread', id) };
     },
   ),

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import { networksOf } from '@/domain/payout/networks';
 import { assetsOf } from '../products/quotes/assets';
-import { takeDown } from '../products/recharge/request';
+import { storeDeposit } from '../products/recharge/request';
 import { sampleVoucher } from '../products/recharge/sample-voucher';
 import { ControlError, changes } from './action';
 import { personOf } from './people-actions';
@@ -25,7 +25,7 @@ export const depositActions = {
       if (!asset || !network) throw new ControlError(`${name} cannot be deposited: name a coin, such as USDT`);
       if (!new Decimal(amount).gt(0)) throw new ControlError(`${amount} is no amount to deposit`);
       const voucher = sampleVoucher(`${amount} ${name}`);
-      const row = takeDown(world, user, asset, {
+      const row = storeDeposit(world, user, asset, {
         amount: new Decimal(amount),
         network: card ? null : network,
         hash: '',

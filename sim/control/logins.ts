@@ -29,7 +29,7 @@ interface Used {
  * is live in this run, else the session that the run used last, at first that of its start. '' when that session has
  * ended, and for a visitor.
  */
-export function sessionToGoOn({ entries, world, signIn = 'visitor' }: Used, held = ''): string {
+export function sessionToReuse({ entries, world, signIn = 'visitor' }: Used, held = ''): string {
   const isAlive = (token: string) => sessionUser(world, token) !== null;
   if (isAlive(held)) return held;
   for (let at = entries.length - 1; at >= 0; at -= 1) {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { giveCoupon } from '../products/membership/coupons';
-import { tell } from '../products/messages/tell';
+import { sendMessage } from '../products/messages/tell';
 import { addPoints, pointsOf } from '../products/points/earn';
 import { changes } from './action';
 import { personOf } from './people-actions';
@@ -25,7 +25,7 @@ export const membershipActions = {
           ? ({ kind: 'deposit', product: '', share: '0.05', minDeposit: '100' } as const)
           : ({ kind: 'fee', product: use, share: '0', minDeposit: '0' } as const);
       const { id, expiresMs } = giveCoupon(world, user.id, { ...terms, worth, days }, 'gift');
-      tell(world, user.id, 'couponReceived', { worth, expires: expiresMs });
+      sendMessage(world, user.id, 'couponReceived', { worth, expires: expiresMs });
       return { id };
     },
   ),

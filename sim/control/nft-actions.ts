@@ -10,7 +10,7 @@ import { FIRST_BOX, mint, usualIncrease } from '../products/nft/mint';
 import { ARTISTS, COLLECTORS, isCustomer } from '../products/nft/people';
 import { profileOf } from '../products/nft/profile';
 import { offer } from '../products/nft/resell';
-import { saleOfCode, touch, workOf } from '../products/nft/sale';
+import { saleOfCode, storeCalendarSale, workOf } from '../products/nft/sale';
 import type { SaleRow } from '../products/nft/tables';
 import { stopWaiting } from '../products/nft/timers';
 import { ControlError, changes, steers } from './action';
@@ -100,7 +100,7 @@ export const nftActions = {
   'nft.endAuction': changes(
     { code, in: v.optional(v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(86_400)), 0) },
     ({ world }, { code: workCode, in: seconds }) => {
-      const row = touch(world, runningAuction(world, workCode));
+      const row = storeCalendarSale(world, runningAuction(world, workCode));
       stopWaiting(world, row.id);
       const moved = world.tables.nftSales.update(row.id, { endMs: world.nowMs + seconds * 1000 });
       if (seconds === 0) endSale(world, moved);
@@ -117,7 +117,7 @@ export const nftActions = {
     ({ world }, { code: workCode, times }) => {
       const found = runningAuction(world, workCode);
       const known = world.tables.nftSales.get(found.id) !== undefined;
-      const row = touch(world, found);
+      const row = storeCalendarSale(world, found);
       if (!known) scheduleAuction(world, row);
       const rival = row.leaderId === RAISER?.uid ? COLLECTORS[1] : RAISER;
       if (!rival) throw new ControlError('there are no collectors');

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
-import { leaveOption, steerOption, wishForNext } from '../products/options/steer';
+import { cancelSteering, requestOutcome, steerOption } from '../products/options/steer';
 import type { OptionOrderRow } from '../products/options/tables';
 import { ControlError, changes, steers } from './action';
 import { personOf } from './people-actions';
@@ -39,7 +39,7 @@ export const optionActions = {
       }
       if (id !== undefined) {
         const row = optionOf(world, id);
-        if (outcome === 'market') leaveOption(world, id);
+        if (outcome === 'market') cancelSteering(world, id);
         else {
           const problem = steerOption(world, row, outcome);
           if (problem) throw new ControlError(`option ${id} ${PROBLEMS[problem]}`);
@@ -47,7 +47,7 @@ export const optionActions = {
         return { userId: row.userId };
       }
       const { id: userId } = personOf(world, who as string | number);
-      wishForNext(world, userId, outcome === 'market' ? 'win' : outcome, outcome === 'market' ? 0 : times);
+      requestOutcome(world, userId, outcome === 'market' ? 'win' : outcome, outcome === 'market' ? 0 : times);
       return { userId };
     },
   ),

@@ -7,7 +7,7 @@ import type { UserRow } from '../products/accounts/tables';
 import { canBeTaken } from '../products/otc/ad-looks';
 import { adPriceNow } from '../products/otc/ad-price';
 import { takeFromAd } from '../products/otc/from-ad';
-import { drawnTake } from '../products/otc/look';
+import { randomTake } from '../products/otc/look';
 import { adsFor } from '../products/otc/merchants';
 import { type Offer, offerOfAd } from '../products/otc/offers';
 import { partyOf, TRADERS } from '../products/otc/parties';
@@ -134,7 +134,7 @@ export const otcActions = {
     { id, number: v.optional(amount), slow: v.optional(v.boolean(), false), who: v.optional(who) },
     ({ world }, { id: adId, number: asked, slow, who: name }) => {
       const ad = adToTake(world, adId);
-      const drawn = drawnTake(world, ad);
+      const drawn = randomTake(world, ad);
       const number = asked === undefined ? drawn.number : within(ad, asked);
       if (name !== undefined) {
         const person = personOf(world, name);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/wallet';
 import type { LiveWorld } from '../live-world';
-import { closeSession, goOnWithSession, sessionUser } from '../products/accounts/sessions';
+import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
 import type { UserRow } from '../products/accounts/tables';
 import { findUser } from '../products/accounts/users';
 import { grant, homeAccountOf, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
@@ -35,7 +35,7 @@ export const peopleActions = {
   'people.as': changes({ who }, ({ world }, { who: name }) => {
     if (name === 'visitor') return { token: '', userId: 0 };
     const user = personOf(world, name);
-    return { token: goOnWithSession(world, user), userId: user.id };
+    return { token: liveOrNewSession(world, user), userId: user.id };
   }),
   /** Ends a customer's session, as its expiry or a login elsewhere would: the next call answers 999. */
   'people.signOut': changes({ who }, ({ world }, { who: name }) => {

@@ -67,9 +67,9 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Surro
       volatility: (symbol, multiple) => shown(run('market.volatility', { symbol, multiple })),
       halt: (symbol = 'all') => shown(run('market.halt', { symbol })),
       resume: (symbol = 'all') => shown(run('market.resume', { symbol })),
-      steerOption: (wish) => run('market.steerOption', wish),
+      steerOption: (request) => run('market.steerOption', request),
       steering: () => run('market.steering'),
-      meetReference: (wish) => run('market.meetReference', wish),
+      meetReference: (request) => run('market.meetReference', request),
     },
     otc: {
       orders: () => run('otc.orders'),

@@ -343,7 +343,7 @@ export interface SandboxMarket {
    * @example
    * await sandbox.market.steerOption({ who: 'trader', outcome: 'win' });
    */
-  steerOption(wish: ActionInput<'market.steerOption'>): Promise<ActionResult<'market.steerOption'>>;
+  steerOption(request: ActionInput<'market.steerOption'>): Promise<ActionResult<'market.steerOption'>>;
   /**
    * The decided outcomes: of running options, of past ones, and of customers' next options.
    * @example
@@ -356,7 +356,7 @@ export interface SandboxMarket {
    * await sandbox.start('dual-settled-below', { seed: 7 });
    * await sandbox.market.meetReference({ who: 'trader', side: 'above' });
    */
-  meetReference(wish: ActionInput<'market.meetReference'>): Promise<ActionResult<'market.meetReference'>>;
+  meetReference(request: ActionInput<'market.meetReference'>): Promise<ActionResult<'market.meetReference'>>;
 }
 
 /** NFT sales and auctions. */

@@ -3,15 +3,15 @@ import { WIRE_LANGS } from '@/contract/lang';
 import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/messages/talk';
 import type { LiveWorld } from '../live-world';
 import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent, wireMessage } from '../products/support/conversation';
-import { ASKED, type Asked, REPLIES, type Reply } from '../products/support/spoken';
+import { type PredefinedQuestion, type PredefinedReply, QUESTIONS, REPLIES } from '../products/support/spoken';
 import { ControlError, changes, steers } from './action';
 import { personOf } from './people-actions';
 
 const who = v.union([v.string(), v.number()]);
 /** The language of the automatic texts of customer service. */
 const lang = v.optional(v.picklist(WIRE_LANGS), 'en');
-const asked = v.picklist(Object.keys(ASKED) as Asked[]);
-const reply = v.picklist(Object.keys(REPLIES) as Reply[]);
+const asked = v.picklist(Object.keys(QUESTIONS) as PredefinedQuestion[]);
+const reply = v.picklist(Object.keys(REPLIES) as PredefinedReply[]);
 const MOST_LISTED = 30;
 const MOST_SHOWN = 60;
 /** The agent's name when none is given. */

@@ -2,7 +2,7 @@ import type { chat } from '@/contract/chat';
 import { type HandlersOf, ok } from '../handler';
 import { roomPage, wireLine } from '../products/chat/room';
 import { mute, mutedBy, reportLine, speak } from '../products/chat/speak';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** The chat room. */
 export const chatHandlers: HandlersOf<typeof chat> = {
@@ -15,10 +15,10 @@ export const chatHandlers: HandlersOf<typeof chat> = {
   'GET /chat/muted': (world, _input, { user }) => ok(mutedBy(world, user.id)),
   'POST /chat/mute': (world, { member, muted }, { user, lang }) => {
     const done = mute(world, user.id, member, muted === 1);
-    return done.ok ? ok(sentence(muted === 1 ? 'member_muted' : 'member_heard', lang)) : done;
+    return done.ok ? ok(successMessage(muted === 1 ? 'member_muted' : 'member_heard', lang)) : done;
   },
   'POST /chat/report': (world, { id, reason }, { user, lang }) => {
     const done = reportLine(world, user.id, { line: id, reason });
-    return done.ok ? ok(sentence('line_reported', lang)) : done;
+    return done.ok ? ok(successMessage('line_reported', lang)) : done;
   },
 };

@@ -5,7 +5,7 @@ import { fillsOf } from '../products/spot/fills';
 import { listOrders } from '../products/spot/list';
 import { placeOrder } from '../products/spot/place';
 import { wireFill, wireOrder } from '../products/spot/wire';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Spot trading. */
 export const coinHandlers: HandlersOf<typeof coin> = {
@@ -15,7 +15,7 @@ export const coinHandlers: HandlersOf<typeof coin> = {
   },
   'PUT /coin/trade': (world, { id }, { user, lang }) => {
     const cancelled = cancelOrder(world, user.id, id);
-    return cancelled.ok ? ok(sentence('order_cancelled', lang)) : cancelled;
+    return cancelled.ok ? ok(successMessage('order_cancelled', lang)) : cancelled;
   },
   'GET /coin/list': (world, { currency_id, legal_id, status = -1, page, limit }, { user }) =>
     listOrders(world, user.id, { currencyId: currency_id, legalId: legal_id, status, page, limit }),

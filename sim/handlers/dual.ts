@@ -3,7 +3,7 @@ import { type HandlersOf, ok, refuse } from '../handler';
 import { instrumentByCurrencyId } from '../market/instruments';
 import { buyDual } from '../products/dual/buy';
 import { dualDetail, dualIndex, dualOrdersOf } from '../products/dual/list';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Dual investment. */
 export const dualHandlers: HandlersOf<typeof dual> = {
@@ -14,7 +14,7 @@ export const dualHandlers: HandlersOf<typeof dual> = {
   'GET /dual/detail': (world, { id }) => ok(dualDetail(world, id)),
   'POST /dual/buyDual': (world, input, { user, lang }) => {
     const bought = buyDual(world, user.id, input);
-    return bought.ok ? ok(sentence('dual_bought', lang)) : bought;
+    return bought.ok ? ok(successMessage('dual_bought', lang)) : bought;
   },
   'POST /dual/dual_list': (world, { currency, type, status, page, limit }, { user }) => {
     if (currency !== undefined && !instrumentByCurrencyId(currency)) return refuse('currency_unknown');

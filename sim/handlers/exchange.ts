@@ -3,7 +3,7 @@ import { type HandlersOf, ok } from '../handler';
 import { movableCoins, pageOfSwaps, swapList } from '../products/exchange/lists';
 import { swapPair, wireQuote } from '../products/exchange/quote';
 import { exchangeCoins } from '../products/exchange/swap';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Conversion of one coin into another. */
 export const exchangeHandlers: HandlersOf<typeof exchange> = {
@@ -15,7 +15,7 @@ export const exchangeHandlers: HandlersOf<typeof exchange> = {
   },
   'POST /user/Transfer': (world, input, { user, lang }) => {
     const exchanged = exchangeCoins(world, user, input);
-    return exchanged.ok ? ok(sentence('exchanged', lang)) : exchanged;
+    return exchanged.ok ? ok(successMessage('exchanged', lang)) : exchanged;
   },
   'GET /user/Transfer/list': (world, input, { user }) => ok(pageOfSwaps(world, user.id, input)),
 };

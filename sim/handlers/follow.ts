@@ -3,7 +3,7 @@ import { type HandlersOf, ok, refuse } from '../handler';
 import { applicationOf, applyAsTrader } from '../products/copy/apply';
 import { cancelFollow, followTrader } from '../products/copy/follow';
 import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/copy/list';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Copy trading. */
 export const followHandlers: HandlersOf<typeof follow> = {
@@ -22,17 +22,17 @@ export const followHandlers: HandlersOf<typeof follow> = {
   },
   'POST /follow/follow': (world, input, { user, lang }) => {
     const followed = followTrader(world, user, input);
-    return followed.ok ? ok(sentence('trader_followed', lang)) : followed;
+    return followed.ok ? ok(successMessage('trader_followed', lang)) : followed;
   },
   'POST /follow/cancel': (world, { follow_user_id }, { user, lang }) => {
     const cancelled = cancelFollow(world, user.id, follow_user_id);
-    return cancelled.ok ? ok(sentence('follow_cancelled', lang)) : cancelled;
+    return cancelled.ok ? ok(successMessage('follow_cancelled', lang)) : cancelled;
   },
   'GET /follow/mine': (world, _input, { user, lang }) => ok(followingOf(world, user.id, lang)),
   'GET /follow/copies': (world, { status, ...part }, { user }) => ok(copiesPage(world, user.id, status, part)),
   'POST /follow/apply': (world, input, { user, lang }) => {
     const applied = applyAsTrader(world, user, input);
-    return applied.ok ? ok(sentence('application_sent', lang)) : applied;
+    return applied.ok ? ok(successMessage('application_sent', lang)) : applied;
   },
   'GET /follow/application': (world, _input, { user, lang }) => ok(applicationOf(world, user, lang)),
 };

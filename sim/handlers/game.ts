@@ -3,7 +3,7 @@ import { type HandlersOf, ok } from '../handler';
 import { playWheel } from '../products/game/play';
 import { pausePlaying, setOwnLimit } from '../products/game/player';
 import { gameHistory, gameState, wireRound } from '../products/game/wire';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 export const gameHandlers: HandlersOf<typeof game> = {
   'GET /game/state': (world, _input, { user }) => ok(gameState(world, user.id)),
@@ -20,10 +20,10 @@ export const gameHandlers: HandlersOf<typeof game> = {
   'POST /game/limit': (world, { limit }, { user, lang }) => {
     const set = setOwnLimit(world, user.id, limit);
     if (!set.ok) return set;
-    return ok(sentence(set.payload === 'higher' ? 'game_limit_higher' : 'game_limit_lower', lang));
+    return ok(successMessage(set.payload === 'higher' ? 'game_limit_higher' : 'game_limit_lower', lang));
   },
   'POST /game/pause': (world, { days }, { user, lang }) => {
     pausePlaying(world, user.id, days);
-    return ok(sentence('game_paused', lang));
+    return ok(successMessage('game_paused', lang));
   },
 };

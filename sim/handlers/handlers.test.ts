@@ -9,17 +9,17 @@ import { passwordDigest } from '../products/accounts/password';
 import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
-import { publishFoundingArticles } from '../products/content/published';
-import { createRivals } from '../products/copy/cast';
-import { foundProjects } from '../products/ieo/found';
+import { seedArticles } from '../products/content/published';
+import { createSimulatedTraders } from '../products/copy/cast';
+import { seedProjects } from '../products/ieo/found';
 import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
-import { tell } from '../products/messages/tell';
+import { sendMessage } from '../products/messages/tell';
 import { endSale } from '../products/nft/end';
 import { adsFor } from '../products/otc/merchants';
 import { payOtc } from '../products/otc/step';
 import { addPoints } from '../products/points/earn';
-import { ownProof } from '../testing/own-proof';
+import { ownershipProof } from '../testing/own-proof';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -49,7 +49,7 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
 }
 /** The fields that name the first simulated trader. */
 function rivals({ world }: Bench) {
-  if (world.tables.traders.size === 0) createRivals(world);
+  if (world.tables.traders.size === 0) createSimulatedTraders(world);
   return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
 }
 function follows(bench: Bench, token: string) {
@@ -69,7 +69,7 @@ function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', a
 const lock = { config_id: 1, amount: '100' };
 /** Id of a project whose token subscription is open. */
 function onSale({ world }: Bench): number {
-  foundProjects(world, world.nowMs);
+  seedProjects(world, world.nowMs);
   return 4;
 }
 const dualOnSale = (bench: Bench) =>
@@ -95,7 +95,7 @@ function address(bench: Bench, token: string) {
     { mime: 'image/png', size: 9, digest: 'ff', sniffed: 'image/png' },
     token,
   );
-  return { currency: 3, address: TRON, qrcode: String(message), ...ownProof(bench, token) };
+  return { currency: 3, address: TRON, qrcode: String(message), ...ownershipProof(bench, token) };
 }
 /** An artwork for sale by the given `pay_type`, cheap enough for the balance that `fund` gives. */
 function artwork(bench: Bench, token: string, pay_type: 1 | 2 | 3): { code: string } {
@@ -406,7 +406,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   },
   'POST /user/cash_info': NOTHING,
   'POST /user/cash_save': (bench, token) => ({
-    ...ownProof(bench, token),
+    ...ownershipProof(bench, token),
     real_name: 'Budi Hartono',
     bank_account: '1234 5678 9012',
     bank_id: 1,
@@ -416,7 +416,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   }),
   'POST /user/cash_info_international': NOTHING,
   'POST /user/cash_save_international': (bench, token) => ({
-    ...ownProof(bench, token),
+    ...ownershipProof(bench, token),
     'data[0]': '021000021',
     'data[1]': 'Budi Hartono',
     'data[2]': 'GB82 WEST 1234 5698 7654 32',
@@ -430,7 +430,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /user/messageList': NOTHING,
   'POST /user/messageRead': NOTHING,
   'POST /user/messageDetail': (bench, token) => {
-    tell(bench.world, sessionUser(bench.world, token)?.id ?? 0, 'vipReached', { tier: 1 });
+    sendMessage(bench.world, sessionUser(bench.world, token)?.id ?? 0, 'vipReached', { tier: 1 });
     return { id: 1 };
   },
   'POST /wallet/charge_req': deposit,
@@ -561,7 +561,7 @@ const declarationOf = (call: Call): CallDeclaration => calls[call];
 
 it.each(names)('%s succeeds, and answers what it declares', (call) => {
   const bench = openBench();
-  publishFoundingArticles(bench.world, { welcomes: true });
+  seedArticles(bench.world, { welcomes: true });
   const { token } = bench.customer('maya', { USDT: '1000' });
   const fields = (successes[call] as Preparation<Call>)(bench, token);
   const body = bench.call(call, fields, token);

@@ -2,7 +2,7 @@ import type { identity } from '@/contract/identity';
 import { type HandlersOf, ok } from '../handler';
 import { realState } from '../products/identity/state';
 import { submitAdvanced, submitBasic } from '../products/identity/submit';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Identity verification in two levels. */
 export const identityHandlers: HandlersOf<typeof identity> = {
@@ -10,6 +10,6 @@ export const identityHandlers: HandlersOf<typeof identity> = {
   'POST /user/real': (world, input, { user, lang }) => {
     const submit = input.real_type === 1 ? submitBasic : submitAdvanced;
     const submitted = submit(world, user, input);
-    return submitted.ok ? ok(sentence('identity_submitted', lang)) : submitted;
+    return submitted.ok ? ok(successMessage('identity_submitted', lang)) : submitted;
   },
 };

@@ -3,7 +3,7 @@ import { type HandlersOf, ok, refuse } from '../handler';
 import { projectOf } from '../products/ieo/project';
 import { subscribe } from '../products/ieo/subscribe';
 import { projectDetail, projectList, subscriptionsOf } from '../products/ieo/view';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Token subscription. */
 export const ieoHandlers: HandlersOf<typeof ieo> = {
@@ -14,7 +14,7 @@ export const ieoHandlers: HandlersOf<typeof ieo> = {
   },
   'POST /project/order': (world, input, { user, lang }) => {
     const placed = subscribe(world, user.id, input);
-    return placed.ok ? ok(sentence('subscribed', lang)) : placed;
+    return placed.ok ? ok(successMessage('subscribed', lang)) : placed;
   },
   'GET /user/project/order': (world, { page, limit }, { user }) => ok(subscriptionsOf(world, user.id, page, limit)),
 };

@@ -1,12 +1,12 @@
 import type { lever } from '@/contract/futures';
 import { type HandlersOf, ok, refuse } from '../handler';
 import type { Instrument } from '../market/instruments';
-import { cancelEntrust, closeMany, closeOrder, holdOneself, setStops } from '../products/futures/change';
+import { cancelEntrust, closeMany, closeOrder, setStops, takeOverCopy } from '../products/futures/change';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/list';
 import { placeLeverOrder } from '../products/futures/place';
 import { hasLever } from '../products/quotes/market-terms';
 import type { World } from '../world';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 function leverMarket(
   world: World,
@@ -25,7 +25,7 @@ export const leverHandlers: HandlersOf<typeof lever> = {
   'POST /lever/submit': (world, input, { user, lang }) => {
     const placed = placeLeverOrder(world, user, input);
     if (!placed.ok) return placed;
-    return ok(sentence(placed.payload.kind === 'market' ? 'position_opened' : 'entrust_placed', lang));
+    return ok(successMessage(placed.payload.kind === 'market' ? 'position_opened' : 'entrust_placed', lang));
   },
   'POST /lever/dealall': (world, { currency_id, legal_id, status = 1, page, limit }, { user }) => {
     const instrument = leverMarket(world, currency_id, legal_id);
@@ -45,22 +45,22 @@ export const leverHandlers: HandlersOf<typeof lever> = {
     }),
   'POST /lever/close': (world, { id }, { user, lang }) => {
     const closed = closeOrder(world, user.id, id);
-    return closed.ok ? ok(sentence('position_closed', lang)) : closed;
+    return closed.ok ? ok(successMessage('position_closed', lang)) : closed;
   },
   'POST /lever/cancel': (world, { id }, { user, lang }) => {
     const cancelled = cancelEntrust(world, user.id, id);
-    return cancelled.ok ? ok(sentence('order_cancelled', lang)) : cancelled;
+    return cancelled.ok ? ok(successMessage('order_cancelled', lang)) : cancelled;
   },
   'POST /lever/setstop': (world, input, { user, lang }) => {
     const set = setStops(world, user.id, input);
-    return set.ok ? ok(sentence('stops_set', lang)) : set;
+    return set.ok ? ok(successMessage('stops_set', lang)) : set;
   },
   'POST /lever/batch_close': (world, input, { user, lang }) => {
     const closed = closeMany(world, user.id, input);
-    return closed.ok ? ok(sentence('positions_closing', lang)) : closed;
+    return closed.ok ? ok(successMessage('positions_closing', lang)) : closed;
   },
   'POST /follow/selfHolding': (world, { transaction_id }, { user, lang }) => {
-    const held = holdOneself(world, user.id, transaction_id);
-    return held.ok ? ok(sentence('position_own', lang)) : held;
+    const held = takeOverCopy(world, user.id, transaction_id);
+    return held.ok ? ok(successMessage('position_own', lang)) : held;
   },
 };

@@ -3,7 +3,7 @@ import { type HandlersOf, ok } from '../handler';
 import { lockOrdersOf, lockProducts } from '../products/lockup/list';
 import { placeLock } from '../products/lockup/place';
 import { redeemLock } from '../products/lockup/redeem';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Lock-up mining. */
 export const lhHandlers: HandlersOf<typeof lh> = {
@@ -12,10 +12,10 @@ export const lhHandlers: HandlersOf<typeof lh> = {
     ok(lockOrdersOf(world, user.id, { status, isCancel: is_cancel, page, limit })),
   'POST /lh/deposit': (world, input, { user, lang }) => {
     const placed = placeLock(world, user.id, input);
-    return placed.ok ? ok(sentence('deposit_locked', lang)) : placed;
+    return placed.ok ? ok(successMessage('deposit_locked', lang)) : placed;
   },
   'POST /lh/deposit/order/cancel': (world, { id }, { user, lang }) => {
     const redeemed = redeemLock(world, user.id, id);
-    return redeemed.ok ? ok(sentence('deposit_redeemed', lang)) : redeemed;
+    return redeemed.ok ? ok(successMessage('deposit_redeemed', lang)) : redeemed;
   },
 };

@@ -4,18 +4,18 @@ import { type HandlersOf, ok, refuse } from '../handler';
 import { applyForLoan, cancelLoan } from '../products/loans/apply';
 import { loanConfig, loanDetail, loansOf } from '../products/loans/list';
 import { repayLoan } from '../products/loans/repay';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Loans. */
 export const loanHandlers: HandlersOf<typeof loans> = {
   'GET /loan/config': (world, _input, { user }) => ok(loanConfig(world, user)),
   'POST /loan/apply': (world, input, { user, lang }) => {
     const asked = applyForLoan(world, user, input);
-    return asked.ok ? ok(sentence('loan_asked', lang)) : asked;
+    return asked.ok ? ok(successMessage('loan_asked', lang)) : asked;
   },
   'POST /loan/cancel': (world, { id }, { user, lang }) => {
     const cancelled = cancelLoan(world, user.id, id);
-    return cancelled.ok ? ok(sentence('loan_cancelled', lang)) : cancelled;
+    return cancelled.ok ? ok(successMessage('loan_cancelled', lang)) : cancelled;
   },
   'GET /loan/list': (world, input, { user, lang }) => ok(loansOf(world, user.id, { open: undefined, ...input }, lang)),
   'GET /loan/detail': (world, { id }, { user, lang }) => {
@@ -25,6 +25,6 @@ export const loanHandlers: HandlersOf<typeof loans> = {
   'POST /loan/repay': (world, input, { user, lang }) => {
     const paid = repayLoan(world, user.id, input);
     if (!paid.ok) return paid;
-    return ok(sentence(paid.payload.status === LOAN_REPAID ? 'loan_repaid' : 'loan_repayment', lang));
+    return ok(successMessage(paid.payload.status === LOAN_REPAID ? 'loan_repaid' : 'loan_repayment', lang));
   },
 };

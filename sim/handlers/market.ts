@@ -4,7 +4,7 @@ import { bars } from '../products/quotes/bars';
 import { currencies } from '../products/quotes/currencies';
 import { quotation } from '../products/quotes/quotation';
 import { addFavourite, favouritesOf, removeFavourite } from '../products/watchlist/watchlist';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Quotes, bars and the watchlist. */
 export const marketHandlers: HandlersOf<typeof market> = {
@@ -15,6 +15,6 @@ export const marketHandlers: HandlersOf<typeof market> = {
   'POST /optional/add': (world, { currency_id }, caller) => addFavourite(world, caller.user.id, currency_id),
   'POST /optional/del': (world, { id }, caller) => {
     const removed = removeFavourite(world, caller.user.id, id);
-    return removed.ok ? ok(sentence('favourite_removed', caller.lang)) : removed;
+    return removed.ok ? ok(successMessage('favourite_removed', caller.lang)) : removed;
   },
 };

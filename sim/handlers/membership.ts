@@ -4,11 +4,11 @@ import { type HandlersOf, type Outcome, ok, refuse } from '../handler';
 import { type BillFilter, billDetail, billsOf, totalsOf, wireBill } from '../products/membership/bills';
 import { startCoupon } from '../products/membership/coupons';
 import { invitees, inviteSummary, rebateDays } from '../products/membership/invitees';
-import { creditStanding, vipStanding } from '../products/membership/standing';
+import { creditStatus, vipStatus } from '../products/membership/standing';
 import { couponList } from '../products/membership/wire';
 import { assetById } from '../products/quotes/assets';
 import type { World } from '../world';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 /** Largest number of rows in one export of bills. */
@@ -28,12 +28,12 @@ function filterOf(
 
 /** VIP, coupons, bills, invitations and the credit score. */
 export const membershipHandlers: HandlersOf<typeof membership> = {
-  'GET /user/vip': (world, _input, { user }) => ok(vipStanding(world, user)),
+  'GET /user/vip': (world, _input, { user }) => ok(vipStatus(world, user)),
   'GET /user/coupons': (world, { status, page, limit }, { user }) =>
     ok({ ...couponList(world, user.id, status, partOf({ page, limit })), page, limit }),
   'POST /user/coupons/use': (world, { id }, { user, lang }) => {
     const used = startCoupon(world, user.id, id);
-    return used.ok ? ok(sentence('coupon_in_use', lang)) : used;
+    return used.ok ? ok(successMessage('coupon_in_use', lang)) : used;
   },
   'GET /user/bills': (world, input, { user, lang }) => {
     const filter = filterOf(world, input);
@@ -64,6 +64,6 @@ export const membershipHandlers: HandlersOf<typeof membership> = {
   },
   'GET /user/credit': (world, input, { user }) => {
     const { page, limit } = input;
-    return ok({ ...creditStanding(world, user, partOf(input)), page, limit });
+    return ok({ ...creditStatus(world, user, partOf(input)), page, limit });
   },
 };

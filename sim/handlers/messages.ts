@@ -2,7 +2,7 @@ import type { messages } from '@/contract/messages';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { messageIds, messageIn, messagePage } from '../products/messages/list';
 import { markRead } from '../products/messages/tell';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Messages from the exchange to the customer. */
 export const messageHandlers: HandlersOf<typeof messages> = {
@@ -14,6 +14,6 @@ export const messageHandlers: HandlersOf<typeof messages> = {
   },
   'POST /user/messageRead': (world, { topic }, { user, lang }) => {
     markRead(world, user.id, messageIds(world, user.id, topic));
-    return ok(sentence('messages_read', lang));
+    return ok(successMessage('messages_read', lang));
   },
 };

@@ -1,7 +1,7 @@
 import type { nftCalls } from '@/contract/nft';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { artistDetail, artistsPage } from '../products/nft/artists';
-import { bidOnAuction, giveMargin } from '../products/nft/auction';
+import { bidOnAuction, payMargin } from '../products/nft/auction';
 import { buyWork, payOrder } from '../products/nft/buy';
 import { NFT_ASSETS } from '../products/nft/catalogue';
 import { openBox, toggleCollect, transferWork } from '../products/nft/keep';
@@ -19,7 +19,7 @@ import { resell } from '../products/nft/resell';
 import { saleOf, saleOfCode } from '../products/nft/sale';
 import { wireDetail, wireWork } from '../products/nft/wire';
 import { assetById, assetNamed } from '../products/quotes/assets';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** The NFT market. */
 export const nftHandlers: HandlersOf<typeof nftCalls> = {
@@ -30,7 +30,7 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
   },
   'GET /bind_box/getBoxDetail': (world, { id, code }, { user, lang }) => {
     // Existing servers answer a call without `id` and `code` with ok and a text.
-    if (id === undefined && code === undefined) return ok(sentence('nft_not_named', lang));
+    if (id === undefined && code === undefined) return ok(successMessage('nft_not_named', lang));
     const sale = id === undefined ? saleOfCode(world, code ?? '') : saleOf(world, id);
     return ok(sale && wireDetail(world, sale, { userId: user.id, lang }));
   },
@@ -43,19 +43,19 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
   'GET /bind_box/getCollection': (world, _input, { user, lang }) => ok(collectionOf(world, { userId: user.id, lang })),
   'POST /bind_box/collect': (world, { code }, { user, lang }) => {
     const marked = toggleCollect(world, user.id, code);
-    return marked.ok ? ok(sentence(marked.payload.isOn ? 'nft_collected' : 'nft_uncollected', lang)) : marked;
+    return marked.ok ? ok(successMessage(marked.payload.isOn ? 'nft_collected' : 'nft_uncollected', lang)) : marked;
   },
   'POST /bind_box/buyNFT': (world, { code }, { user, lang }) => {
     const bought = buyWork(world, user.id, code);
-    return bought.ok ? ok(sentence('dual_bought', lang)) : bought;
+    return bought.ok ? ok(successMessage('dual_bought', lang)) : bought;
   },
   'POST /bind_box/marginNFT': (world, { code }, { user, lang }) => {
-    const given = giveMargin(world, user.id, code);
-    return given.ok ? ok(sentence('nft_margin_given', lang)) : given;
+    const given = payMargin(world, user.id, code);
+    return given.ok ? ok(successMessage('nft_margin_given', lang)) : given;
   },
   'POST /bind_box/auctionNFT': (world, input, { user, lang }) => {
     const bid = bidOnAuction(world, user.id, input);
-    return bid.ok ? ok(sentence('nft_bid', lang)) : bid;
+    return bid.ok ? ok(successMessage('nft_bid', lang)) : bid;
   },
   'POST /bind_box/getBindBoxQuotationLog': (world, { code }) => {
     const sale = saleOfCode(world, code);
@@ -70,18 +70,18 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
   },
   'POST /bind_box/resellNFT': (world, input, { user, lang }) => {
     const offered = resell(world, user.id, input);
-    return offered.ok ? ok(sentence('nft_offered', lang)) : offered;
+    return offered.ok ? ok(successMessage('nft_offered', lang)) : offered;
   },
   'POST /bind_box/getNeedPayNFTOrder': (world, { all }, { user }) => ok(ordersOf(world, user.id, all === 1)),
   'POST /bind_box/readNFTOrderMessage': (world, { id }, { user, lang }) => {
     const order = world.tables.nftOrders.get(id);
     if (!order || order.userId !== user.id) return refuse('order_unknown');
     if (!order.isRead) world.tables.nftOrders.update(id, { isRead: true });
-    return ok(sentence('nft_reminded', lang));
+    return ok(successMessage('nft_reminded', lang));
   },
   'POST /bind_box/payNFTOrder': (world, { id }, { user, lang }) => {
     const paid = payOrder(world, user.id, id);
-    return paid.ok ? ok(sentence('nft_paid', lang)) : paid;
+    return paid.ok ? ok(successMessage('nft_paid', lang)) : paid;
   },
   'GET /bind_box/getMyAuctions': (world, input, { user, lang }) =>
     ok(myAuctions(world, { userId: user.id, lang }, input)),
@@ -91,6 +91,6 @@ export const nftHandlers: HandlersOf<typeof nftCalls> = {
   },
   'POST /bind_box/transferNFT': (world, input, { user, lang }) => {
     const given = transferWork(world, user, input);
-    return given.ok ? ok(sentence('nft_transferred', lang)) : given;
+    return given.ok ? ok(successMessage('nft_transferred', lang)) : given;
   },
 };

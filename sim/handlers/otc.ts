@@ -1,11 +1,11 @@
 import type { otc } from '@/contract/otc';
 import { OTC_BUY } from '@/domain/otc/otc';
 import { type HandlersOf, ok } from '../handler';
-import { appeal, markPaid, orderOf, releaseOtc, takeBack } from '../products/otc/act';
+import { appeal, cancelByBuyer, markPaid, orderOf, releaseOtc } from '../products/otc/act';
 import { editAd, publishAd, setAdState } from '../products/otc/ads';
 import { takeAd } from '../products/otc/take';
 import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
@@ -24,19 +24,19 @@ export const otcHandlers: HandlersOf<typeof otc> = {
   },
   'POST /otc/paid': (world, { id }, { user, lang }) => {
     const done = markPaid(world, user.id, id);
-    return done.ok ? ok(sentence('otc_paid', lang)) : done;
+    return done.ok ? ok(successMessage('otc_paid', lang)) : done;
   },
   'POST /otc/cancel': (world, { id }, { user, lang }) => {
-    const done = takeBack(world, user.id, id);
-    return done.ok ? ok(sentence('order_cancelled', lang)) : done;
+    const done = cancelByBuyer(world, user.id, id);
+    return done.ok ? ok(successMessage('order_cancelled', lang)) : done;
   },
   'POST /otc/release': (world, { id, pay_password }, { user, lang }) => {
     const done = releaseOtc(world, user, id, pay_password);
-    return done.ok ? ok(sentence('otc_released', lang)) : done;
+    return done.ok ? ok(successMessage('otc_released', lang)) : done;
   },
   'POST /otc/appeal': (world, { id, reason }, { user, lang }) => {
     const done = appeal(world, user.id, id, reason);
-    return done.ok ? ok(sentence('otc_appealed', lang)) : done;
+    return done.ok ? ok(successMessage('otc_appealed', lang)) : done;
   },
   'GET /otc/my_ads': (world, { page, limit }, { user }) =>
     ok({ ...ownAds(world, user.id, partOf({ page, limit })), page, limit }),

@@ -4,29 +4,29 @@ import { listAddresses, saveAddress } from '../products/payout/address-book';
 import { domesticInfo, internationalInfo, saveDomestic, saveInternational } from '../products/payout/cards';
 import { listPayouts, payoutInfo } from '../products/payout/info';
 import { requestPayout } from '../products/payout/request';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Withdrawals, and the addresses and bank cards they go to. */
 export const payoutHandlers: HandlersOf<typeof payout> = {
   'POST /wallet/get_info': (world, { currency }, { user }) => payoutInfo(world, user, currency),
   'POST /wallet/out': (world, input, { user, lang }) => {
     const asked = requestPayout(world, user, input);
-    return asked.ok ? ok(sentence('withdrawal_asked', lang)) : asked;
+    return asked.ok ? ok(successMessage('withdrawal_asked', lang)) : asked;
   },
   'GET /user/withdraw/list': (world, part, { user, lang }) => ok(listPayouts(world, user.id, part, lang)),
   'POST /user/wallet/save': (world, input, { user, lang }) => {
     const saved = saveAddress(world, user, input);
-    return saved.ok ? ok(sentence(saved.payload.isNew ? 'address_added' : 'address_changed', lang)) : saved;
+    return saved.ok ? ok(successMessage(saved.payload.isNew ? 'address_added' : 'address_changed', lang)) : saved;
   },
   'GET /user/wallet/list': (world, part, { user }) => ok(listAddresses(world, user.id, part)),
   'POST /user/cash_info': (world, _input, { user }) => ok(domesticInfo(world, user.id)),
   'POST /user/cash_save': (world, input, { user, lang }) => {
     const saved = saveDomestic(world, user, input);
-    return saved.ok ? ok(sentence('card_saved', lang)) : saved;
+    return saved.ok ? ok(successMessage('card_saved', lang)) : saved;
   },
   'POST /user/cash_info_international': (world, _input, { user, lang }) => ok(internationalInfo(world, user.id, lang)),
   'POST /user/cash_save_international': (world, input, { user, lang }) => {
     const saved = saveInternational(world, user, input);
-    return saved.ok ? ok(sentence('card_saved', lang)) : saved;
+    return saved.ok ? ok(successMessage('card_saved', lang)) : saved;
   },
 };

@@ -3,7 +3,7 @@ import { type HandlersOf, ok } from '../handler';
 import { signIn } from '../products/points/earn';
 import { exchangePoints } from '../products/points/exchange';
 import { goodsList, pointHistory, pointRules } from '../products/points/wire';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
@@ -13,11 +13,11 @@ export const pointsHandlers: HandlersOf<typeof points> = {
   'POST /points/exchange': (world, { id }, { user, lang }) => {
     const got = exchangePoints(world, user.id, id);
     if (!got.ok) return got;
-    return ok(sentence(got.payload.coupon ? 'points_for_coupon' : 'points_for_usdt', lang));
+    return ok(successMessage(got.payload.coupon ? 'points_for_coupon' : 'points_for_usdt', lang));
   },
   'POST /points/sign': (world, _input, { user, lang }) => {
     const signed = signIn(world, user.id);
-    return signed.ok ? ok(sentence('points_signed', lang)) : signed;
+    return signed.ok ? ok(successMessage('points_signed', lang)) : signed;
   },
   'GET /points/rules': (world, _input, { user }) => ok(pointRules(world, user.id)),
   'GET /points/history': (world, { way, page, limit }, { user }) =>

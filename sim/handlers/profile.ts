@@ -3,7 +3,7 @@ import { type HandlersOf, ok } from '../handler';
 import { bindEmail, bindPhone } from '../products/accounts/bound-addresses';
 import { changePayPassword } from '../products/accounts/change-pay-password';
 import { changeNames, changePicture } from '../products/accounts/edit-profile';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Changes to a customer's own profile, payment password, phone number and e-mail address. */
 export const profileHandlers: HandlersOf<typeof profile> = {
@@ -11,14 +11,14 @@ export const profileHandlers: HandlersOf<typeof profile> = {
   'POST /user/editNickname': (world, names, { user }) => changeNames(world, user, names),
   'POST /safe/update_password': (world, input, { user, lang }) => {
     const changed = changePayPassword(world, user, input);
-    return changed.ok ? ok(sentence('pay_password_set', lang)) : changed;
+    return changed.ok ? ok(successMessage('pay_password_set', lang)) : changed;
   },
   'POST /safe/mobile': (world, { mobile, area_code, code, pay_password }, { user, lang }) => {
     const bound = bindPhone(world, user, mobile, area_code, { code, payPassword: pay_password });
-    return bound.ok ? ok(sentence('phone_bound', lang)) : bound;
+    return bound.ok ? ok(successMessage('phone_bound', lang)) : bound;
   },
   'POST /safe/email': (world, { email, code, pay_password }, { user, lang }) => {
     const bound = bindEmail(world, user, email, { code, payPassword: pay_password });
-    return bound.ok ? ok(sentence('email_bound', lang)) : bound;
+    return bound.ok ? ok(successMessage('email_bound', lang)) : bound;
   },
 };

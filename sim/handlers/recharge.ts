@@ -6,7 +6,7 @@ import { addressOf } from '../products/recharge/address';
 import { listRecharges } from '../products/recharge/list';
 import { requestRecharge } from '../products/recharge/request';
 import { rechargeTerms } from '../products/recharge/terms';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Deposits. */
 export const rechargeHandlers: HandlersOf<typeof rechargeCalls> = {
@@ -26,6 +26,6 @@ export const rechargeHandlers: HandlersOf<typeof rechargeCalls> = {
   },
   'POST /wallet/charge_req': (world, input, { user, lang }) => {
     const requested = requestRecharge(world, user, input);
-    return requested.ok ? ok(sentence('recharge_requested', lang)) : requested;
+    return requested.ok ? ok(successMessage('recharge_requested', lang)) : requested;
   },
 };

@@ -1,8 +1,8 @@
 import type { WireLang } from '@/contract/lang';
-import { said, type Words } from '../words/words';
+import { localize, type Words } from '../words/words';
 
 /** Messages of successful calls. */
-const SENTENCES = {
+const SUCCESS_MESSAGES = {
   code_sent: { en: 'Code sent', id: 'Kode telah dikirim' },
   code_verified: { en: 'Code verified', id: 'Kode terverifikasi' },
   registered: { en: 'Registration successful', id: 'Pendaftaran berhasil' },
@@ -70,6 +70,6 @@ const SENTENCES = {
   favourite_removed: { en: 'Removed from your favourites', id: 'Dihapus dari favorit Anda' },
 } as const satisfies Record<string, Words>;
 
-export type Sentence = keyof typeof SENTENCES;
+export type SuccessMessage = keyof typeof SUCCESS_MESSAGES;
 
-export const sentence = (name: Sentence, lang: WireLang): string => said(SENTENCES[name], lang);
+export const successMessage = (name: SuccessMessage, lang: WireLang): string => localize(SUCCESS_MESSAGES[name], lang);

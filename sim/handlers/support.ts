@@ -2,7 +2,7 @@ import type { support } from '@/contract/support';
 import { type HandlersOf, ok } from '../handler';
 import { conversation, readSupport, sendToSupport, wireMessage } from '../products/support/conversation';
 import { writeAsVisitor } from '../products/support/visitors';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Customer service. */
 export const supportHandlers: HandlersOf<typeof support> = {
@@ -15,6 +15,6 @@ export const supportHandlers: HandlersOf<typeof support> = {
   'POST /kefu/read': (world, _input, { user }) => ok({ unread: readSupport(world, user.id) }),
   'POST /kefu/visitor': (world, { account, text }, { from, lang }) => {
     const written = writeAsVisitor(world, { account, text, from });
-    return written.ok ? ok(sentence('message_received', lang)) : written;
+    return written.ok ? ok(successMessage('message_received', lang)) : written;
   },
 };

@@ -7,7 +7,7 @@ import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
 import { closeSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Existing servers assume this area code when none is sent. */
 const CHINA = '86';
@@ -23,15 +23,15 @@ const purposeOf = (type: 'forget' | 'register' | undefined, scene: CodePurpose |
 export const authHandlers: HandlersOf<typeof auth> = {
   'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
     const sent = sendMailCode(world, user_string, purposeOf(type, scene));
-    return sent.ok ? ok(sentence('code_sent', lang)) : sent;
+    return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
   },
   'POST /sms_send': (world, { mobile, area_code, type, scene }, { lang }) => {
     const sent = sendSmsCode(world, mobile, area_code ?? CHINA, purposeOf(type, scene));
-    return sent.ok ? ok(sentence('code_sent', lang)) : sent;
+    return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
   },
   'POST /user/check_email': (world, { user_string, email_code, scene }, { lang }) => {
     const checked = checkCode(world, scene ?? 'register', user_string, email_code);
-    return checked.ok ? ok(sentence('code_verified', lang)) : checked;
+    return checked.ok ? ok(successMessage('code_verified', lang)) : checked;
   },
   'POST /user/register': (world, input, { lang }) => {
     const registered = register(world, {
@@ -43,12 +43,12 @@ export const authHandlers: HandlersOf<typeof auth> = {
       code: input.code,
       inviteCode: input.extension_code ?? '',
     });
-    return registered.ok ? ok(sentence('registered', lang)) : registered;
+    return registered.ok ? ok(successMessage('registered', lang)) : registered;
   },
   'POST /user/login': (world, { user_string: name, password }, { from }) => logIn(world, { name, password, from }),
   'GET /user/logout': (world, _input, caller) => {
     closeSession(world, caller.user.id);
-    return ok(sentence('logged_out', caller.lang));
+    return ok(successMessage('logged_out', caller.lang));
   },
   'POST /user/forget': (world, input, { user, lang }) => {
     const account = input.account ?? input.user_string;
@@ -59,7 +59,7 @@ export const authHandlers: HandlersOf<typeof auth> = {
     if (!reset.ok) return reset;
     // Every session of the account ends, except when the customer changed the password from that session.
     if (user?.id !== reset.payload.id) closeSession(world, reset.payload.id);
-    return ok(sentence('password_changed', lang));
+    return ok(successMessage('password_changed', lang));
   },
 };
 

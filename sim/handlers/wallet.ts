@@ -11,7 +11,7 @@ import { walletRow, wallets } from '../products/wallet/balances';
 import { equityOf } from '../products/wallet/equity';
 import { kindOfId, reasonsOf, wireRecord, wireTransfer } from '../products/wallet/records';
 import { transferBetween } from '../products/wallet/transfer';
-import { sentence } from './sentences';
+import { successMessage } from './sentences';
 
 /** Balances, their records, and transfers between a customer's own accounts. */
 export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
@@ -70,6 +70,6 @@ export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
   },
   'POST /wallet/change': (world, input, { user, lang }) => {
     const moved = transferBetween(world, user.id, input);
-    return moved.ok ? ok(sentence('transferred', lang)) : moved;
+    return moved.ok ? ok(successMessage('transferred', lang)) : moved;
   },
 };

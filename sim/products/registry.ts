@@ -1,6 +1,6 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
-import { fireRivalStop, isFollowTrigger } from './copy/rival-watch';
+import { fireSimulatedStop, isFollowTrigger } from './copy/rival-watch';
 import { followTimers } from './copy/timers';
 import { SETTLE_TIMER, settleDual } from './dual/settle';
 import { fireLever } from './futures/fire';
@@ -13,12 +13,12 @@ import { bookRebates, REBATE_TIMER } from './membership/rebates';
 import { nftTimers } from './nft/registry';
 import { OPTION_TIMER, settleOption } from './options/settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
-import { LOOK_TIMER as OTC_LOOK_TIMER } from './otc/ad-looks';
-import { lookAtAd } from './otc/look';
+import { AD_CHECK_TIMER } from './otc/ad-looks';
+import { runAdCheck } from './otc/look';
 import { OTC_TIMER, stepOtc } from './otc/step';
 import { fillResting } from './spot/fill';
 import { isSpotTrigger } from './spot/trigger-id';
-import { answerByDesk, DESK_TIMER } from './support/conversation';
+import { AUTO_ANSWER_TIMER, answerAutomatically } from './support/conversation';
 
 /** The handler of each kind of timed event. Products add their kinds here. */
 const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
@@ -28,11 +28,11 @@ const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>
   [OPTION_TIMER]: settleOption,
   [RELEASE_TIMER]: releasePrice,
   [OVERNIGHT_TIMER]: chargeOvernight,
-  [OTC_LOOK_TIMER]: lookAtAd,
+  [AD_CHECK_TIMER]: runAdCheck,
   [OTC_TIMER]: stepOtc,
   [REBATE_TIMER]: bookRebates,
   [LOAN_TIMER]: loanDayBegins,
-  [DESK_TIMER]: answerByDesk,
+  [AUTO_ANSWER_TIMER]: answerAutomatically,
   ...followTimers,
   ...nftTimers,
   ...ieoTimers,
@@ -48,7 +48,7 @@ const triggers: readonly {
 }[] = [
   { owns: isSpotTrigger, fire: fillResting },
   { owns: isLeverTrigger, fire: fireLever },
-  { owns: isFollowTrigger, fire: fireRivalStop },
+  { owns: isFollowTrigger, fire: fireSimulatedStop },
 ];
 
 /** Runs a due timed event. Throws on an unknown kind. */

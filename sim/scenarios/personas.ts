@@ -4,17 +4,17 @@ import { money, roundDebit } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import type { LiveWorld } from '../live-world';
 import { instrumentBySymbol } from '../market/instruments';
-import { inThePast, pastOf } from '../products/accounts/past';
+import { accountHistoryOf, inThePast } from '../products/accounts/past';
 import { createUser, type NewUser } from '../products/accounts/users';
-import { showDocument } from '../products/identity/preset';
+import { seedIdentity } from '../products/identity/preset';
 import { rejectIdentity } from '../products/identity/review';
-import { lendBeforehand } from '../products/loans/founding';
-import { settleIn } from '../products/membership/founding';
-import { writeFoundingMessages } from '../products/messages/founding';
-import { saveFoundingAddresses } from '../products/payout/founding';
+import { seedLoan } from '../products/loans/founding';
+import { seedMembership } from '../products/membership/founding';
+import { seedMessages } from '../products/messages/founding';
+import { seedAddresses } from '../products/payout/founding';
 import { ticksToMoney } from '../products/spot/walk';
 import { addCost } from '../products/stocks/cost';
-import { writeFoundingConversation } from '../products/support/founding';
+import { seedConversation } from '../products/support/founding';
 
 /** All personas share it, so that it is easy to remember. The payment password is 123456. */
 export const PERSONA_PASSWORD = 'pocket123';
@@ -162,17 +162,17 @@ export function createPersonas(world: LiveWorld): void {
   ).entries()) {
     const phone = user.reviewStatus ? phoned(String(index).padStart(4, '0')) : {};
     const parentId = ids.get(invitedBy) ?? 0;
-    const past = pastOf(world.nowMs, { reviewStatus: user.reviewStatus ?? 0, parentId });
+    const past = accountHistoryOf(world.nowMs, { reviewStatus: user.reviewStatus ?? 0, parentId });
     const row = inThePast(world, past.joinedMs, () => createUser(world, { ...phone, ...user, ...passwords, parentId }));
     ids.set(user.nickname, row.id);
-    settleIn(world, row, past);
-    writeFoundingMessages(world, row, past);
-    writeFoundingConversation(world, row);
-    if (borrows) lendBeforehand(world, row.id);
+    seedMembership(world, row, past);
+    seedMessages(world, row, past);
+    seedConversation(world, row);
+    if (borrows) seedLoan(world, row.id);
     for (const [kind, asset, amount] of balances) grant(world, row.id, kind, asset, amount);
     const name = asks ?? row.realName;
-    if (row.reviewStatus !== 0) showDocument(world, row, name, past);
-    if (row.reviewStatus === 2) saveFoundingAddresses(world, row.id);
+    if (row.reviewStatus !== 0) seedIdentity(world, row, name, past);
+    if (row.reviewStatus === 2) seedAddresses(world, row.id);
     if (rejected) rejectIdentity(world, row.id, 1, rejected);
   }
 }

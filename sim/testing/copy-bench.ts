@@ -1,5 +1,5 @@
 import { becomeTrader } from '../products/copy/apply';
-import { createRivals } from '../products/copy/cast';
+import { createSimulatedTraders } from '../products/copy/cast';
 import type { TraderRow } from '../products/copy/tables';
 import { type LeverBench, openLeverBench } from './futures-bench';
 
@@ -19,7 +19,7 @@ export function openFollowBench(): FollowBench {
       work();
       return { accepted: true };
     });
-  stand(() => createRivals(world));
+  stand(() => createSimulatedTraders(world));
   return {
     ...bench,
     rival: (number) => {

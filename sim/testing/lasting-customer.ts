@@ -1,5 +1,5 @@
 import type { Call, CallFields } from '@/contract/calls';
-import { goOnWithSession } from '../products/accounts/sessions';
+import { liveOrNewSession } from '../products/accounts/sessions';
 import type { Bench, Body, Customer } from './world';
 
 /** A verified customer who signs in again whenever the session has ended. For tests that last several virtual days. */
@@ -21,7 +21,7 @@ export function lastingCustomer(
     call(call, fields = {}) {
       const session = world.transaction(() => ({
         accepted: true,
-        token: goOnWithSession(world, world.tables.users.need(id)),
+        token: liveOrNewSession(world, world.tables.users.need(id)),
       }));
       return bench.call(call, fields, session.token);
     },

@@ -10,7 +10,7 @@ const THROTTLE_MS = 120_000;
  * The proof of identity that calls require when they store a payout destination: a fresh code and the payment password,
  * which this function sets. Two virtual minutes pass, so that a code may be requested.
  */
-export function ownProof(bench: Bench, token: string) {
+export function ownershipProof(bench: Bench, token: string) {
   const { world } = bench;
   bench.advance(THROTTLE_MS);
   const user = sessionUser(world, token);

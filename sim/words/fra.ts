@@ -1,6 +1,6 @@
 import { refusalsFra } from '@/contract/refusals/fra';
 import { fra } from '../products/content/translations/fra';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsFra,
@@ -621,4 +621,4 @@ export default {
     Dividend: 'Dividende',
     '{amount} from the frozen balance': '{amount} du solde bloqué',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -5,8 +5,8 @@ import { forbiddenIn, otherWordsIn } from '@/i18n/glossary';
 import { loadTour } from '../room/tour/tour-library';
 import { tourWords } from '../room/tour/words';
 import '../products/content/all-words';
-import { FOUNDING_ARTICLES } from '../products/content/articles';
-import { foundingWords } from '../products/content/words';
+import { SEED_ARTICLES } from '../products/content/articles';
+import { seedArticleWords } from '../products/content/words';
 import { library } from '../scenarios/start/library';
 import { loadAllWords } from '../testing/all-words';
 import { reasonsOf } from '../testing/reasons-of';
@@ -22,8 +22,8 @@ const tours = await Promise.all(
 const partsOf = (html: string) => html.split(/<[^>]*>/).filter((part) => part !== '');
 
 function articlesIn(lang: WireLang): [string, string][] {
-  return FOUNDING_ARTICLES.flatMap(({ slug }) => {
-    const { title, abstract, content } = foundingWords(slug, lang).text;
+  return SEED_ARTICLES.flatMap(({ slug }) => {
+    const { title, abstract, content } = seedArticleWords(slug, lang).text;
     return [title, abstract, ...partsOf(content)].map((text, at): [string, string] => [`${slug}:${at}`, text]);
   });
 }

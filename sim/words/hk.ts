@@ -1,6 +1,6 @@
 import { refusalsHk } from '@/contract/refusals/hk';
 import { hk } from '../products/content/translations/hk';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsHk,
@@ -591,4 +591,4 @@ export default {
     Dividend: '股息',
     '{amount} from the frozen balance': '從凍結餘額扣除 {amount}',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -1,6 +1,6 @@
 import { refusalsJp } from '@/contract/refusals/jp';
 import { jp } from '../products/content/translations/jp';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsJp,
@@ -609,4 +609,4 @@ export default {
     Dividend: '配当金',
     '{amount} from the frozen balance': 'ロック中の残高から{amount}',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -1,6 +1,6 @@
 import { refusalsKor } from '@/contract/refusals/kor';
 import { kor } from '../products/content/translations/kor';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsKor,
@@ -607,4 +607,4 @@ export default {
     Dividend: '배당금',
     '{amount} from the frozen balance': '동결 잔액에서 {amount}',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -2,11 +2,11 @@ import { isWireLang, type WireLang } from '@/contract/lang';
 import { addRefusals } from '@/contract/refusals/text';
 import { loadModule } from '@/lib/load-module';
 import { addTranslation } from '../products/content/words';
-import type { Spoken } from './spoken';
-import { addDictionary, isSpoken } from './words';
+import type { LanguageTexts } from './spoken';
+import { addDictionary, isLangLoaded } from './words';
 
 /** English and Indonesian are part of the exchange. The other languages are loaded at the first request in them. */
-const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<Spoken>>> = {
+const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<LanguageTexts>>> = {
   zh: () => import('./zh').then((file) => file.default),
   hk: () => import('./hk').then((file) => file.default),
   th: () => import('./th').then((file) => file.default),
@@ -17,7 +17,7 @@ const FILES: Readonly<Record<Exclude<WireLang, 'en' | 'id'>, () => Promise<Spoke
   vn: () => import('./vn').then((file) => file.default),
 };
 
-function addSpoken(lang: WireLang, { dictionary, refusals, articles }: Spoken): void {
+function addLanguageTexts(lang: WireLang, { dictionary, refusals, articles }: LanguageTexts): void {
   addDictionary(lang, dictionary);
   addRefusals(lang, refusals);
   addTranslation(lang, articles);
@@ -28,9 +28,9 @@ function addSpoken(lang: WireLang, { dictionary, refusals, articles }: Spoken): 
  * When loading fails the request is answered in English, and the next one tries again.
  */
 export function wordsOf(lang: string | undefined): Promise<void> | null {
-  if (!isWireLang(lang) || lang === 'en' || lang === 'id' || isSpoken(lang)) return null;
+  if (!isWireLang(lang) || lang === 'en' || lang === 'id' || isLangLoaded(lang)) return null;
   return loadModule(FILES[lang]).then(
-    (spoken) => addSpoken(lang, spoken),
+    (texts) => addLanguageTexts(lang, texts),
     () => {},
   );
 }

@@ -1,6 +1,6 @@
 import { refusalsSpa } from '@/contract/refusals/spa';
 import { spa } from '../products/content/translations/spa';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsSpa,
@@ -613,4 +613,4 @@ export default {
     Dividend: 'Dividendo',
     '{amount} from the frozen balance': '{amount} del saldo bloqueado',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -3,7 +3,7 @@ import type { Translation } from '../products/content/translations/translation';
 import type { Dictionary } from './words';
 
 /** All texts of the exchange in one language. */
-export interface Spoken {
+export interface LanguageTexts {
   readonly dictionary: Dictionary;
   readonly refusals: RefusalTexts;
   readonly articles: () => Translation;

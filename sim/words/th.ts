@@ -1,6 +1,6 @@
 import { refusalsTh } from '@/contract/refusals/th';
 import { th } from '../products/content/translations/th';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsTh,
@@ -590,4 +590,4 @@ export default {
     Dividend: 'เงินปันผล',
     '{amount} from the frozen balance': '{amount} จากยอดที่ถูกล็อก',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

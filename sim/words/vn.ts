@@ -1,6 +1,6 @@
 import { refusalsVn } from '@/contract/refusals/vn';
 import { vn } from '../products/content/translations/vn';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsVn,
@@ -608,4 +608,4 @@ export default {
     Dividend: 'Cổ tức',
     '{amount} from the frozen balance': '{amount} từ số dư đóng băng',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

@@ -4,9 +4,9 @@ import { allowedIn } from '@/i18n/allowed-words';
 import { faultsOf } from '@/i18n/check-texts';
 import { forbiddenIn } from '@/i18n/glossary';
 import { ownTexts } from './own-texts';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
-const files = import.meta.glob<Spoken>('./{zh,hk,th,jp,kor,fra,spa,vn}.ts', { import: 'default', eager: true });
+const files = import.meta.glob<LanguageTexts>('./{zh,hk,th,jp,kor,fra,spa,vn}.ts', { import: 'default', eager: true });
 
 const english = new Map([...ownTexts().keys()].map((text) => [text, text]));
 

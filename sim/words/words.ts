@@ -20,9 +20,9 @@ export function addDictionary(lang: WireLang, dictionary: Dictionary): void {
 }
 
 /** Whether the texts of a language are loaded. */
-export const isSpoken = (lang: WireLang): boolean => lang === 'en' || lang === 'id' || dictionaries.has(lang);
+export const isLangLoaded = (lang: WireLang): boolean => lang === 'en' || lang === 'id' || dictionaries.has(lang);
 
 /** The text in a reader's language. English when that language is not loaded. */
-export function said(words: Words, lang: WireLang): string {
+export function localize(words: Words, lang: WireLang): string {
   return lang === 'en' || lang === 'id' ? words[lang] : (dictionaries.get(lang)?.[words.en] ?? words.en);
 }

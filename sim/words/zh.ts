@@ -1,6 +1,6 @@
 import { refusalsZh } from '@/contract/refusals/zh';
 import { zh } from '../products/content/translations/zh';
-import type { Spoken } from './spoken';
+import type { LanguageTexts } from './spoken';
 
 export default {
   refusals: refusalsZh,
@@ -592,4 +592,4 @@ export default {
     Dividend: '股息',
     '{amount} from the frozen balance': '从冻结余额扣除 {amount}',
   },
-} satisfies Spoken;
+} satisfies LanguageTexts;

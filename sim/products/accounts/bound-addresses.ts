@@ -1,7 +1,7 @@
 import { email as emailRule, mobile as mobileRule } from '@/domain/accounts/validation';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { checkCode, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { UserRow } from './tables';
@@ -52,6 +52,6 @@ function bind(
   // more.
   const accountNumber = user.accountNumber === bound ? address : user.accountNumber;
   world.tables.users.update(user.id, { ...fields, accountNumber });
-  tell(world, user.id, 'addressBound', { address, time: world.nowMs });
+  sendMessage(world, user.id, 'addressBound', { address, time: world.nowMs });
   return ok(null);
 }

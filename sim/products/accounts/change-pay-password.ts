@@ -1,7 +1,7 @@
 import { payPassword as payPasswordRule } from '@/domain/accounts/validation';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { checkOwnCode, spendCode } from './codes';
 import { setPayPassword } from './pay-password';
 import type { UserRow } from './tables';
@@ -18,6 +18,6 @@ export function changePayPassword(
   if (!code.ok) return code;
   spendCode(world, code.payload);
   setPayPassword(world, user, given.password);
-  tell(world, user.id, 'payPasswordChanged', { time: world.nowMs });
+  sendMessage(world, user.id, 'payPasswordChanged', { time: world.nowMs });
   return ok(null);
 }

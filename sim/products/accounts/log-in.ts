@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse, refuseAndKeep } from '../../handler';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { openSession, sessionOf } from './sessions';
 import { findUser, hasPassword } from './users';
 
@@ -42,7 +42,7 @@ export function logIn(world: World, { name, password, from }: Login): Outcome<st
   }
   if (found.isLocked) return refuse('account_locked');
   forget(world, 'user', String(found.id));
-  if (sessionOf(world, found.id)) tell(world, found.id, 'newLogin', { time: world.nowMs });
+  if (sessionOf(world, found.id)) sendMessage(world, found.id, 'newLogin', { time: world.nowMs });
   return ok(openSession(world, found));
 }
 

@@ -5,7 +5,7 @@ import { checkOwnCode, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { UserRow } from './tables';
 
-export interface OwnProof {
+export interface OwnershipProof {
   readonly code?: string | undefined;
   readonly pay_password?: string | undefined;
 }
@@ -15,7 +15,11 @@ export interface OwnProof {
  * addresses and the payment password. Returns null when both are right, and the code is then used up. Wrong tries are
  * kept although the call is refused: call this after all other checks and before any write.
  */
-export function takeOwnProof(world: World, user: UserRow, given: OwnProof): Refused<OwnProofRefusal> | null {
+export function requireOwnershipProof(
+  world: World,
+  user: UserRow,
+  given: OwnershipProof,
+): Refused<OwnProofRefusal> | null {
   if (user.payPasswordDigest === '') return refuse('pay_password_missing');
   if (given.code === undefined || given.pay_password === undefined) return refuse('proof_required');
   const code = checkOwnCode(world, user, given.code);

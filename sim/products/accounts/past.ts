@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import type { UserRow } from './tables';
 
 /** Dates of a customer who joined before the exchange's first instant; epoch ms. */
-export interface Past {
+export interface AccountHistory {
   readonly joinedMs: number;
   readonly basicAskedMs: number;
   readonly basicApprovedMs: number;
@@ -17,7 +17,10 @@ export interface Past {
  * recent enough for the welcome coupons to be valid still. An inviter joined a day before the invited customer, and an
  * unverified customer joined two hours ago.
  */
-export function pastOf(firstMs: number, { reviewStatus, parentId }: Pick<UserRow, 'reviewStatus' | 'parentId'>): Past {
+export function accountHistoryOf(
+  firstMs: number,
+  { reviewStatus, parentId }: Pick<UserRow, 'reviewStatus' | 'parentId'>,
+): AccountHistory {
   const ago = (days: number, hours = 0) => firstMs - days * DAY_MS - hours * HOUR_MS;
   return {
     joinedMs: reviewStatus === 0 ? ago(0, 2) : parentId === 0 ? ago(12) : ago(11),
@@ -30,18 +33,18 @@ export function pastOf(firstMs: number, { reviewStatus, parentId }: Pick<UserRow
 }
 
 /** A world before its first instant, whose `nowMs` may be changed. */
-type FoundingWorld = { -readonly [K in keyof World]: World[K] };
+type WorldUnderConstruction = { -readonly [K in keyof World]: World[K] };
 
 /**
  * Runs `work` with `world.nowMs` set to `atMs` (epoch ms), so that rules which read the world's time use a past date.
  */
 export function inThePast<T>(world: World, atMs: number, work: () => T): T {
-  const founding: FoundingWorld = world;
+  const underConstruction: WorldUnderConstruction = world;
   const { nowMs } = world;
-  founding.nowMs = atMs;
+  underConstruction.nowMs = atMs;
   try {
     return work();
   } finally {
-    founding.nowMs = nowMs;
+    underConstruction.nowMs = nowMs;
   }
 }

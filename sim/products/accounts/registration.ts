@@ -3,7 +3,7 @@ import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';
 import { giveWelcomeCoupons } from '../membership/coupons';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { checkCode, spendCode } from './codes';
 import { pausePayouts } from './payout-pause';
 import { createUser, findUser, setPassword } from './users';
@@ -36,7 +36,7 @@ export function register(world: World, given: Registration) {
     given.type === 'email' ? { email: given.userString } : { phone: given.userString, areaCode: given.areaCode };
   const user = createUser(world, { ...address, password: given.password, parentId: inviter.payload });
   giveWelcomeCoupons(world, user.id);
-  tell(world, user.id, 'welcome', {});
+  sendMessage(world, user.id, 'welcome', {});
   return ok(user);
 }
 
@@ -80,6 +80,6 @@ export function resetPassword(world: World, given: Reset) {
   spendCode(world, code.payload);
   setPassword(world, user, given.password);
   pausePayouts(world, user.id);
-  tell(world, user.id, 'passwordChanged', { time: world.nowMs });
+  sendMessage(world, user.id, 'passwordChanged', { time: world.nowMs });
   return ok(user);
 }

@@ -37,7 +37,7 @@ export function openSession(world: World, user: UserRow): string {
 }
 
 /** The token of the customer's live session, or of a new one. It does not end a session that another client uses. */
-export const goOnWithSession = (world: World, user: UserRow): string =>
+export const liveOrNewSession = (world: World, user: UserRow): string =>
   sessionOf(world, user.id)?.token ?? openSession(world, user);
 
 export function closeSession(world: World, userId: number): void {

@@ -7,7 +7,7 @@ import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';
 import { type Line, MEMBERS, membersUp } from './members';
-import { roomNews } from './room';
+import { newLineEvent } from './room';
 import { chatReview } from './speak';
 
 type Page = CallPayload<'GET /chat/list'>;
@@ -39,9 +39,9 @@ describe('the lines', () => {
   const rows = Object.entries({ ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES } as Record<string, readonly Line[]>);
 
   it.each(rows)('%s: everybody has something to say, and both languages fill in the same', (mood, lines) => {
-    for (const { temper } of MEMBERS) {
+    for (const { temperament } of MEMBERS) {
       const filling = { coin: 'BTC', price: '1', move: '+1%', name: 'Maya' };
-      expect(lineText(mood as 'quiet', temper, 0, filling, 'en')).not.toContain('{');
+      expect(lineText(mood as 'quiet', temperament, 0, filling, 'en')).not.toContain('{');
     }
     for (const { en, id } of lines) {
       const filled = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
@@ -256,10 +256,10 @@ describe('customers in the room', () => {
 describe('those who show the room', () => {
   it('are told when the house has spoken since, and only then', () => {
     const before = bench.world.nowMs;
-    expect(roomNews(bench.world, before)).toBeNull();
+    expect(newLineEvent(bench.world, before)).toBeNull();
     bench.advance(10 * 60_000);
-    const news = roomNews(bench.world, before);
+    const news = newLineEvent(bench.world, before);
     expect(news?.payload).toMatchObject({ type: 'chat', id: page().list[0]?.id });
-    expect(roomNews(bench.world, bench.world.nowMs)).toBeNull();
+    expect(newLineEvent(bench.world, bench.world.nowMs)).toBeNull();
   });
 });

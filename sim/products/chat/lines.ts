@@ -1,9 +1,9 @@
 import type { WireLang } from '@/contract/lang';
-import { isSpoken, said } from '../../words/words';
+import { isLangLoaded, localize } from '../../words/words';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';
-import type { Line, Temper } from './members';
+import type { Line, Temperament } from './members';
 
 const LINES = { ...MARKET_LINES, ...TALK_LINES, ...ANSWER_LINES };
 
@@ -18,18 +18,18 @@ export interface Filling {
 }
 
 /** The lines of a mood that a member of this temper may say; at least one. */
-const linesFor = (mood: Mood, temper: Temper): readonly Line[] =>
-  (LINES[mood] as readonly Line[]).filter(({ who }) => who === undefined || who.includes(temper));
+const linesFor = (mood: Mood, temperament: Temperament): readonly Line[] =>
+  (LINES[mood] as readonly Line[]).filter(({ who }) => who === undefined || who.includes(temperament));
 
 /**
  * The language in which simulated members write to a reader, numbers included. It is English where the reader's
  * language is not loaded.
  */
-export const spokenTo = (lang: WireLang): WireLang => (isSpoken(lang) ? lang : 'en');
+export const loadedLang = (lang: WireLang): WireLang => (isLangLoaded(lang) ? lang : 'en');
 
 /** The text of one line, chosen by 32 random bits (`word`). Every language gets the same line. */
-export function lineText(mood: Mood, temper: Temper, word: number, filling: Filling, lang: WireLang): string {
-  const fitting = linesFor(mood, temper);
-  const line = said(fitting[word % fitting.length] as Line, lang);
+export function lineText(mood: Mood, temperament: Temperament, word: number, filling: Filling, lang: WireLang): string {
+  const fitting = linesFor(mood, temperament);
+  const line = localize(fitting[word % fitting.length] as Line, lang);
   return line.replaceAll(/\{(coin|price|move|name)\}/g, (_, key: keyof Filling) => filling[key]);
 }

@@ -1,17 +1,17 @@
 import type { Words } from '../../words/words';
 
 /** A member's temper decides which lines of a mood the member may say. */
-export type Temper = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
+export type Temperament = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
 
 /** A line of chat. {coin}, {price}, {move} and {name} are filled in. Without `who`, every temper may say it. */
 export interface Line extends Words {
-  readonly who?: readonly Temper[];
+  readonly who?: readonly Temperament[];
 }
 
 /** The chat members that the exchange simulates (designed). They have no accounts. */
 export interface Member {
   readonly name: string;
-  readonly temper: Temper;
+  readonly temperament: Temperament;
   /** First hour of the day (UTC+8) when the member is awake, and for how many hours. */
   readonly upFrom: number;
   readonly upFor: number;
@@ -20,7 +20,7 @@ export interface Member {
 }
 
 // biome-ignore format: one member a line
-const CAST: readonly (readonly [name: string, temper: Temper, upFrom: number, upFor: number, weight: number])[] = [
+const MEMBER_ROWS: readonly (readonly [name: string, temper: Temperament, upFrom: number, upFor: number, weight: number])[] = [
   ['Bintang', 'bull', 7, 17, 4],
   ['Clara', 'calm', 8, 15, 3],
   ['Oke_Joko', 'joker', 9, 16, 3],
@@ -35,9 +35,9 @@ const CAST: readonly (readonly [name: string, temper: Temper, upFrom: number, up
   ['Kofi', 'calm', 17, 14, 2],
 ];
 
-export const MEMBERS: readonly Member[] = CAST.map(([name, temper, upFrom, upFor, weight]) => ({
+export const MEMBERS: readonly Member[] = MEMBER_ROWS.map(([name, temperament, upFrom, upFor, weight]) => ({
   name,
-  temper,
+  temperament,
   upFrom,
   upFor,
   weight,

@@ -3,9 +3,9 @@ import type { WireLang } from '@/contract/lang';
 import { ticksToDecimalString } from '../../market/instruments';
 import type { PrivatePush, World } from '../../world';
 import { writtenAmount } from '../written-amount';
-import { lineText, spokenTo } from './lines';
+import { lineText, loadedLang } from './lines';
 import { MEMBERS, type Member, membersUp } from './members';
-import { type HouseLine, houseAnswer, houseLine, slotOf } from './stream';
+import { type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
 import type { ChatMessageRow } from './tables';
 
 type WireLine = CallReply<'GET /chat/list'>['list'][number];
@@ -21,7 +21,7 @@ export interface RoomLine {
   readonly id: string;
   readonly atMs: number;
   readonly member: string;
-  readonly said: { readonly row: ChatMessageRow } | { readonly house: HouseLine; readonly to: number };
+  readonly source: { readonly row: ChatMessageRow } | { readonly simulated: SimulatedLine; readonly to: number };
 }
 
 const idOf = (atMs: number, kind: 'a' | 'h' | 'u', number: number) => `${atMs}-${kind}${number}`;
@@ -35,11 +35,11 @@ function compare(a: string, b: string): number {
   return Number(left.slice(1)) - Number(right.slice(1));
 }
 
-const ofHouse = (house: HouseLine): RoomLine => ({
-  id: idOf(house.atMs, 'h', house.slot),
-  atMs: house.atMs,
-  member: `h${house.member + 1}`,
-  said: { house, to: 0 },
+const lineOfMember = (simulated: SimulatedLine): RoomLine => ({
+  id: idOf(simulated.atMs, 'h', simulated.slot),
+  atMs: simulated.atMs,
+  member: `h${simulated.member + 1}`,
+  source: { simulated, to: 0 },
 });
 
 /** The lines of customers and the simulated members' answers to them, newest first. */
@@ -47,11 +47,14 @@ function ofCustomers(world: World, sinceMs: number): RoomLine[] {
   const rows = world.tables.chatMessages.all({ newestFirst: true }).filter(({ atMs }) => atMs >= sinceMs);
   return rows
     .flatMap((row): RoomLine[] => {
-      const own = { id: idOf(row.atMs, 'u', row.id), atMs: row.atMs, member: `u${row.userId}`, said: { row } };
-      const house = houseAnswer(world, row);
-      if (!house) return [own];
-      const member = `h${house.member + 1}`;
-      return [own, { id: idOf(house.atMs, 'a', row.id), atMs: house.atMs, member, said: { house, to: row.userId } }];
+      const own = { id: idOf(row.atMs, 'u', row.id), atMs: row.atMs, member: `u${row.userId}`, source: { row } };
+      const simulated = simulatedAnswer(world, row);
+      if (!simulated) return [own];
+      const member = `h${simulated.member + 1}`;
+      return [
+        own,
+        { id: idOf(simulated.atMs, 'a', row.id), atMs: simulated.atMs, member, source: { simulated, to: row.userId } },
+      ];
     })
     .sort((a, b) => compare(b.id, a.id));
 }
@@ -64,8 +67,8 @@ function* linesBefore(world: World, before: string | undefined): Generator<RoomL
   let next = 0;
   const fromMs = before === undefined ? world.nowMs : Math.min(world.nowMs, instantOf(before));
   for (let slot = slotOf(fromMs); slot >= slotOf(sinceMs); slot--) {
-    const house = houseLine(world, slot);
-    const line = house && ofHouse(house);
+    const simulated = simulatedLine(world, slot);
+    const line = simulated && lineOfMember(simulated);
     if (!line || !isWanted(line)) continue;
     for (; next < customers.length && compare((customers[next] as RoomLine).id, line.id) > 0; next++) {
       yield customers[next] as RoomLine;
@@ -104,37 +107,37 @@ export function memberName(world: World, member: string): string | null {
 }
 
 /** The text of a line. Lines of simulated members come in the reader's language. */
-export function textOf(world: World, { said }: RoomLine, lang: WireLang): string {
-  if ('row' in said) return said.row.text;
-  const { house, to } = said;
-  const { temper } = MEMBERS[house.member] as Member;
-  const one = world.instruments[house.market];
-  if (!one) throw new Error(`a line speaks of market ${house.market}, which there is not`);
-  const name = house.answers === null ? nameOf(world, to) : (MEMBERS[house.answers] as Member).name;
-  const price = ticksToDecimalString(one, world.market.lastTicks(one.index, house.atMs));
+export function textOf(world: World, { source }: RoomLine, lang: WireLang): string {
+  if ('row' in source) return source.row.text;
+  const { simulated, to } = source;
+  const { temperament } = MEMBERS[simulated.member] as Member;
+  const one = world.instruments[simulated.market];
+  if (!one) throw new Error(`a line speaks of market ${simulated.market}, which there is not`);
+  const name = simulated.answers === null ? nameOf(world, to) : (MEMBERS[simulated.answers] as Member).name;
+  const price = ticksToDecimalString(one, world.market.lastTicks(one.index, simulated.atMs));
   const filling = {
     coin: one.base,
-    price: writtenAmount(price, spokenTo(lang), one.priceDecimals),
-    move: signedMove(house.move, lang),
+    price: writtenAmount(price, loadedLang(lang), one.priceDecimals),
+    move: signedMove(simulated.move, lang),
     name,
   };
-  return lineText(house.mood, temper, house.word, filling, lang);
+  return lineText(simulated.mood, temperament, simulated.word, filling, lang);
 }
 
 const signedMove = (move: number, lang: WireLang): string =>
-  `${move < 0 ? '-' : '+'}${writtenAmount((Math.abs(move) * 100).toFixed(2), spokenTo(lang), 2)}%`;
+  `${move < 0 ? '-' : '+'}${writtenAmount((Math.abs(move) * 100).toFixed(2), loadedLang(lang), 2)}%`;
 
 /** A line in wire form, as one customer sees it. */
 export function wireLine(world: World, line: RoomLine, readerId: number, lang: WireLang): WireLine {
-  const { id, member, atMs, said } = line;
-  const userId = 'row' in said ? said.row.userId : 0;
+  const { id, member, atMs, source } = line;
+  const userId = 'row' in source ? source.row.userId : 0;
   return {
     id,
     member,
     name: memberName(world, member) ?? '',
     avatar: world.tables.users.get(userId)?.headPortrait ?? '',
     own: userId === readerId ? 1 : 0,
-    mentions: 'house' in said && said.to === readerId ? 1 : 0,
+    mentions: 'simulated' in source && source.to === readerId ? 1 : 0,
     text: textOf(world, line, lang),
     time: Math.floor(atMs / 1000),
   };
@@ -173,14 +176,14 @@ export const lineOfRow = (row: ChatMessageRow): RoomLine => ({
   id: idOf(row.atMs, 'u', row.id),
   atMs: row.atMs,
   member: `u${row.userId}`,
-  said: { row },
+  source: { row },
 });
 
 /** The event for clients that show the room when a simulated member has spoken after `fromMs`; null when none has. */
-export function roomNews(world: World, fromMs: number): PrivatePush<'chat'> | null {
-  for (const { id, atMs, said } of linesBefore(world, undefined)) {
+export function newLineEvent(world: World, fromMs: number): PrivatePush<'chat'> | null {
+  for (const { id, atMs, source } of linesBefore(world, undefined)) {
     if (atMs <= fromMs) return null;
-    if ('house' in said) return { userId: null, event: 'chat', payload: { type: 'chat', id } };
+    if ('simulated' in source) return { userId: null, event: 'chat', payload: { type: 'chat', id } };
   }
   return null;
 }

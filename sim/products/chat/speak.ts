@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { waitOf } from '../throttle';
 import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
 import type { ChatReportRow } from './tables';
@@ -86,8 +86,8 @@ function decide(world: World, { line }: ChatReportRow, status: 'upheld' | 'dismi
   for (const { id, userId, member } of chatReports.list('waiting', 1).filter((other) => other.line === line)) {
     chatReports.update(id, { status });
     const about = { name: nameOf(world, member), at: saidMs(line) };
-    if (status === 'upheld') tell(world, userId, 'chatUpheld', about);
-    else tell(world, userId, 'chatDismissed', { ...about, reason });
+    if (status === 'upheld') sendMessage(world, userId, 'chatUpheld', about);
+    else sendMessage(world, userId, 'chatDismissed', { ...about, reason });
   }
 }
 
@@ -102,7 +102,7 @@ function uphold(world: World, report: ChatReportRow): void {
   // A silence that still runs keeps its start, so that every line said during it stays hidden.
   else chatSilences.update(member, before.untilMs > world.nowMs ? { untilMs } : { sinceMs: world.nowMs, untilMs });
   // Simulated members get no messages.
-  if (member.startsWith('u')) tell(world, Number(member.slice(1)), 'chatSilenced', { text, until: untilMs });
+  if (member.startsWith('u')) sendMessage(world, Number(member.slice(1)), 'chatSilenced', { text, until: untilMs });
   world.push(null, 'chat', { type: 'chat', id: line, hidden: line });
 }
 

@@ -5,7 +5,7 @@ import type { Mood } from './lines';
 import { membersUp, pickMember } from './members';
 
 /** A line of a simulated member without its text, which depends on the reader's language. */
-export interface HouseLine {
+export interface SimulatedLine {
   /** The slot in which it was said. A slot has at most one line. */
   readonly slot: number;
   readonly atMs: number;
@@ -72,18 +72,18 @@ interface Speaker {
 }
 
 /** Cache of the speakers of past slots, which never change, by market. */
-const remembered = new WeakMap<Market, Map<number, Speaker | null>>();
-const MOST_REMEMBERED = 4_000;
+const speakerCache = new WeakMap<Market, Map<number, Speaker | null>>();
+const MAX_CACHED = 4_000;
 
 function speakerOf(world: World, slot: number): Speaker | null {
   const atMs = slot * SLOT_MS + indexOf(world.chance('chat when', slot), SLOT_MS);
   // An instant in the future is not decided yet, because an intervention may still change the market.
   if (atMs > world.nowMs) return null;
-  const known = remembered.get(world.market) ?? new Map<number, Speaker | null>();
+  const known = speakerCache.get(world.market) ?? new Map<number, Speaker | null>();
   const found = known.get(slot);
   if (found !== undefined) return found;
-  if (known.size >= MOST_REMEMBERED) known.clear();
-  remembered.set(world.market, known);
+  if (known.size >= MAX_CACHED) known.clear();
+  speakerCache.set(world.market, known);
   const speaker = drawSpeaker(world, slot, atMs);
   known.set(slot, speaker);
   return speaker;
@@ -105,7 +105,7 @@ function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
 }
 
 /** The line of a simulated member in a slot; null when there is none, or not yet. */
-export function houseLine(world: World, slot: number): HouseLine | null {
+export function simulatedLine(world: World, slot: number): SimulatedLine | null {
   const speaker = speakerOf(world, slot);
   if (!speaker) return null;
   const { atMs, member, candle, other } = speaker;
@@ -129,7 +129,7 @@ export function houseLine(world: World, slot: number): HouseLine | null {
  * A simulated member's answer to a customer's line; null when there is none, or not yet. It comes 4 to 12 s after the
  * line.
  */
-export function houseAnswer(world: World, row: { id: number; atMs: number; text: string }): HouseLine | null {
+export function simulatedAnswer(world: World, row: { id: number; atMs: number; text: string }): SimulatedLine | null {
   const draw = (what: string) => world.chance(`chat customer ${what}`, row.id);
   const atMs = row.atMs + 4_000 + indexOf(draw('when'), 8_000);
   if (unitOf(draw('whether')) >= 0.8 || atMs > world.nowMs) return null;

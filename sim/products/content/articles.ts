@@ -10,7 +10,7 @@ export const CATEGORY = {
   copyAgreement: 35,
 } as const;
 
-interface Founding {
+interface SeedEntry {
   readonly slug: string;
   readonly cId: number;
   /** Hours before the exchange's first instant, so that the articles have believable dates. */
@@ -20,7 +20,7 @@ interface Founding {
 const DAY = 24;
 
 /** In order of publication: later ones get higher ids and are listed first. */
-const FOUNDED_WITH = [
+const SEED_ENTRIES = [
   { slug: 'about', cId: CATEGORY.about, hoursBefore: 120 * DAY },
   { slug: 'contact', cId: CATEGORY.contact, hoursBefore: 120 * DAY - 1 },
   { slug: 'compliance', cId: CATEGORY.compliance, hoursBefore: 120 * DAY - 2 },
@@ -34,16 +34,16 @@ const FOUNDED_WITH = [
   { slug: 'notice-fees', cId: CATEGORY.notice, hoursBefore: 5 * DAY + 3 },
   { slug: 'popup-welcome', cId: CATEGORY.popup, hoursBefore: 2 * DAY },
   { slug: 'notice-market-hours', cId: CATEGORY.notice, hoursBefore: 22 },
-] as const satisfies readonly Founding[];
+] as const satisfies readonly SeedEntry[];
 
-export type Slug = (typeof FOUNDED_WITH)[number]['slug'];
+export type Slug = (typeof SEED_ENTRIES)[number]['slug'];
 
 /**
  * An article of the seed data. Its text stays in code (./words.ts). Its row has only the slug and the date of
  * publication.
  */
-export interface FoundingArticle extends Founding {
+export interface SeedArticle extends SeedEntry {
   readonly slug: Slug;
 }
 
-export const FOUNDING_ARTICLES: readonly FoundingArticle[] = FOUNDED_WITH;
+export const SEED_ARTICLES: readonly SeedArticle[] = SEED_ENTRIES;

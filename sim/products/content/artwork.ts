@@ -1,4 +1,4 @@
-import { FOUNDING_ARTICLES } from './articles';
+import { SEED_ARTICLES } from './articles';
 
 /**
  * Banner pictures drawn by code: offline there is no /upload/ to load them from. Dark ground, sand and market colours,
@@ -79,7 +79,7 @@ const DRAWINGS: Readonly<Record<string, () => string>> = {
 };
 
 const covers = new Map<string, string>(
-  FOUNDING_ARTICLES.flatMap(({ slug }) => {
+  SEED_ARTICLES.flatMap(({ slug }) => {
     const draw = DRAWINGS[slug];
     return draw ? [[slug, `data:image/svg+xml;base64,${btoa(canvas(slug, draw()))}`] as const] : [];
   }),

@@ -4,9 +4,9 @@ import { calls } from '@/contract/calls';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { loadAllWords } from '../../testing/all-words';
 import { openBench } from '../../testing/world';
-import { CATEGORY, FOUNDING_ARTICLES } from './articles';
+import { CATEGORY, SEED_ARTICLES } from './articles';
 import { coverOf } from './artwork';
-import { publishFoundingArticles } from './published';
+import { seedArticles } from './published';
 
 interface Listed {
   readonly list: readonly {
@@ -22,7 +22,7 @@ interface Listed {
 
 function open() {
   const bench = openBench();
-  publishFoundingArticles(bench.world, { welcomes: true });
+  seedArticles(bench.world, { welcomes: true });
   const list = (fields: Record<string, string>) => bench.call('POST /news/list', fields).message as Listed;
   return { bench, list };
 }
@@ -45,7 +45,7 @@ describe('articles', () => {
     const read = (of: WireLang) => list({ limit: '99', lang: of }).list;
     const english = read('en');
 
-    it.each(read(lang).map((one, at) => [FOUNDING_ARTICLES.at(-1 - at)?.slug, one, english[at]] as const))(
+    it.each(read(lang).map((one, at) => [SEED_ARTICLES.at(-1 - at)?.slug, one, english[at]] as const))(
       '%s is written in its own words, part by part, with the same figures',
       (_slug, own, en) => {
         expect(own.lang).toBe(lang);
@@ -66,7 +66,7 @@ describe('articles', () => {
     const { list } = open();
     const ids = [1, 2, 3, 4].flatMap((page) => list({ page: String(page), limit: '4' }).list.map((row) => row.id));
     expect(ids).toEqual([...ids].sort((a, b) => b - a));
-    expect(ids).toHaveLength(FOUNDING_ARTICLES.length);
+    expect(ids).toHaveLength(SEED_ARTICLES.length);
   });
 
   it('of a category nobody knows are none', () => {
@@ -88,7 +88,7 @@ describe('articles', () => {
 });
 
 describe('banner artwork', () => {
-  const banners = FOUNDING_ARTICLES.filter(({ cId }) => cId === CATEGORY.banner);
+  const banners = SEED_ARTICLES.filter(({ cId }) => cId === CATEGORY.banner);
 
   it('is a picture of its own for each banner, with no words and no literal percent sign', () => {
     const covers = banners.map(({ slug }) => coverOf(slug));

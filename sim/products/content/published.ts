@@ -2,19 +2,19 @@ import type { WireLang } from '@/contract/lang';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { paragraphs } from './article-text';
-import { CATEGORY, FOUNDING_ARTICLES } from './articles';
+import { CATEGORY, SEED_ARTICLES } from './articles';
 import { coverOf } from './artwork';
 import { asHtml, withoutPercent } from './plain-text';
 import type { ArticleRow } from './tables';
-import { type ArticleWords, foundingWords } from './words';
+import { type ArticleWords, seedArticleWords } from './words';
 
 /**
  * Publishes the articles of the seed data, dated before the exchange's first instant. Runs once, when a world is made.
  * Without `welcomes` the welcome pop-up is left out, because it would cover the screen that a scenario is about.
  */
-export function publishFoundingArticles(world: World, { welcomes }: { readonly welcomes: boolean }): void {
+export function seedArticles(world: World, { welcomes }: { readonly welcomes: boolean }): void {
   const { articles } = world.tables;
-  for (const { slug, cId, hoursBefore } of FOUNDING_ARTICLES) {
+  for (const { slug, cId, hoursBefore } of SEED_ARTICLES) {
     if (cId === CATEGORY.popup && !welcomes) continue;
     const createdMs = world.nowMs - hoursBefore * 3_600_000;
     articles.insert({ id: articles.nextId(), slug, cId, createdMs, title: '', content: '' });
@@ -26,7 +26,7 @@ export function publish(world: World, cId: number, title: string, text: string):
   const { articles } = world.tables;
   const content = paragraphs(...text.split(/\n\s*\n/).map(asHtml));
   const row = { id: articles.nextId(), slug: '', cId, createdMs: world.nowMs, title: withoutPercent(title), content };
-  tell(world, row);
+  pushNews(world, row);
   return articles.insert(row);
 }
 
@@ -36,16 +36,16 @@ export function withdraw(world: World, id: number): boolean {
   const row = articles.get(id);
   if (!row) return false;
   articles.remove(id);
-  tell(world, row);
+  pushNews(world, row);
   return true;
 }
 
-function tell(world: World, { id, cId }: ArticleRow): void {
+function pushNews(world: World, { id, cId }: ArticleRow): void {
   world.push(null, 'news', { type: 'news', id, c_id: cId });
 }
 
 const wordsOf = ({ slug, title, content }: ArticleRow, lang: WireLang): ArticleWords =>
-  slug === '' ? { lang, text: { title, abstract: '', content } } : foundingWords(slug, lang);
+  slug === '' ? { lang, text: { title, abstract: '', content } } : seedArticleWords(slug, lang);
 
 /** An article in wire form, in the requested language or else in English. */
 export function articleIn(row: ArticleRow, lang: WireLang) {

@@ -1,5 +1,5 @@
 import { isWireLang, LOCALES, type WireLang } from '@/contract/lang';
-import { isSpoken, said } from '../../words/words';
+import { isLangLoaded, localize } from '../../words/words';
 import { SITE_DOCUMENT_STYLE } from './site-document-style';
 
 /** A document of the simulated site, shown in the app's web view. */
@@ -60,10 +60,10 @@ const GUIDE: Readonly<Record<'en' | 'id', Guide>> = {
 
 function written(lang: WireLang): string {
   const { en, id } = GUIDE;
-  const title = said({ en: en.title, id: id.title }, lang);
-  const lead = said({ en: en.lead, id: id.lead }, lang);
+  const title = localize({ en: en.title, id: id.title }, lang);
+  const lead = localize({ en: en.lead, id: id.lead }, lang);
   const parts = en.parts.map((part, at) =>
-    part.map((text, of) => said({ en: text, id: id.parts[at]?.[of] ?? text }, lang)),
+    part.map((text, of) => localize({ en: text, id: id.parts[at]?.[of] ?? text }, lang)),
   );
   const body = parts.map(([heading, text]) => `<h2>${heading}</h2><p>${text}</p>`).join('');
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>`;
@@ -75,4 +75,4 @@ function written(lang: WireLang): string {
  * (sim/words).
  */
 export const siteDocument = (path: string, lang: string): string | null =>
-  path === '/upload/site/guide.html' ? written(isWireLang(lang) && isSpoken(lang) ? lang : 'en') : null;
+  path === '/upload/site/guide.html' ? written(isWireLang(lang) && isLangLoaded(lang) ? lang : 'en') : null;

@@ -39,7 +39,7 @@ export function addTranslation(lang: WireLang, translation: () => Translation): 
 /**
  * A seed article in the requested language, or else in English (contract section 5). Throws when a slug has no text.
  */
-export function foundingWords(slug: string, lang: WireLang): ArticleWords {
+export function seedArticleWords(slug: string, lang: WireLang): ArticleWords {
   const found = texts.get(slug as Slug);
   if (!found) throw new Error(`no words for article "${slug}": add them to sim/products/content/all-words.ts`);
   const own = lang === 'en' || lang === 'id' ? found[lang] : translated(slug as Slug, lang);

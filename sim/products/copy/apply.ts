@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { riskOf } from '../futures/account';
 import { OPEN } from '../futures/tables';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { endFollow } from './follow';
 import type { ApplicationRow } from './tables';
 
@@ -77,7 +77,7 @@ export function approveApplication(world: World, id: number): ApplicationRow {
   const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
   users.update(decided.userId, { signature: decided.introduction.slice(0, 30) });
   becomeTrader(world, decided.userId);
-  tell(world, decided.userId, 'traderApproved', {});
+  sendMessage(world, decided.userId, 'traderApproved', {});
   return decided;
 }
 
@@ -96,5 +96,5 @@ export function becomeTrader(world: World, userId: number): void {
 export function rejectApplication(world: World, id: number, reason: string): void {
   const patch = { status: 'rejected', reason, decidedMs: world.nowMs } as const;
   const { userId } = world.tables.traderApplications.update(id, patch);
-  tell(world, userId, 'traderRejected', { reason });
+  sendMessage(world, userId, 'traderRejected', { reason });
 }

@@ -1,11 +1,11 @@
 import { DAY_MS } from '@/domain/time';
 import type { World } from '../../world';
 import { createUser } from '../accounts/users';
-import { RIVALS } from './rivals';
+import { SIMULATED_TRADERS } from './rivals';
 
 /** Opens the accounts of the simulated traders. Runs once, when a world is made, after the personas. */
-export function createRivals(world: World): void {
-  for (const [index, { name, motto, days }] of RIVALS.entries()) {
+export function createSimulatedTraders(world: World): void {
+  for (const [index, { name, motto, days }] of SIMULATED_TRADERS.entries()) {
     const { id } = createUser(world, {
       email: `${name.toLowerCase()}@traders.example.com`,
       nickname: name,

@@ -4,7 +4,7 @@ import { type FollowBench, openFollowBench } from '../../testing/copy-bench';
 import { LONG_BTC } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
 import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
-import { rivalTrades } from './rival-trades';
+import { simulatedPositions } from './rival-trades';
 
 const ordersOf = ({ world }: FollowBench, { id }: Customer): LeverOrderRow[] =>
   world.tables.leverOrders.list('user', id);
@@ -191,7 +191,7 @@ describe('following', () => {
         rampSec: 90,
       });
       bench.advance(20 * DAY_MS);
-      const own = rivalTrades(bench.world, trader).filter(({ openedMs }) => openedMs > fromMs);
+      const own = simulatedPositions(bench.world, trader).filter(({ openedMs }) => openedMs > fromMs);
       const copies = ordersOf(bench, rizky);
       expect(own.length).toBeGreaterThan(20);
       const facts = ({
@@ -211,15 +211,15 @@ describe('following', () => {
 });
 
 describe('an application', () => {
-  const wish = { introduction: 'Calm and patient.' };
+  const application = { introduction: 'Calm and patient.' };
   it('is refused to who follows, has nothing, or has asked already', () => {
     const { bench, rizky } = followed();
     const [poor, budi] = [bench.trader('poor', '99'), bench.trader('budi', '500')];
-    expect(bench.call('POST /follow/apply', wish, rizky.token).reason).toBe('application_follows');
-    expect(bench.call('POST /follow/apply', wish, poor.token).reason).toBe('application_means');
+    expect(bench.call('POST /follow/apply', application, rizky.token).reason).toBe('application_follows');
+    expect(bench.call('POST /follow/apply', application, poor.token).reason).toBe('application_means');
     expect(bench.call('POST /follow/apply', { introduction: '' }, budi.token).reason).toBe('introduction_required');
-    expect(bench.call('POST /follow/apply', wish, budi.token).type).toBe('ok');
-    expect(bench.call('POST /follow/apply', wish, budi.token).reason).toBe('application_made');
+    expect(bench.call('POST /follow/apply', application, budi.token).type).toBe('ok');
+    expect(bench.call('POST /follow/apply', application, budi.token).reason).toBe('application_made');
     expect(bench.call('GET /follow/application', {}, budi.token).message).toMatchObject({ status: 'pending' });
   });
 });

@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { instrumentOf, riskOf } from '../futures/account';
-import { closeAnyway } from '../futures/close-anyway';
+import { forceClose } from '../futures/close-anyway';
 import { placeLeverOrder } from '../futures/place';
 import { type LeverOrderRow, OPEN } from '../futures/tables';
 import { leverTermsOf, SHARE_LIMIT } from '../futures/terms';
@@ -70,6 +70,6 @@ export function closeCopies(world: World, sourceId: number): void {
   for (const copy of openCopiesOf(world, sourceId)) {
     // Closing one copy may have liquidated the next.
     const row = world.tables.leverOrders.need(copy.id);
-    if (row.status === OPEN) closeAnyway(world, row, 'trader');
+    if (row.status === OPEN) forceClose(world, row, 'trader');
   }
 }

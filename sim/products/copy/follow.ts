@@ -3,8 +3,8 @@ import { MOST_NUMBER, MOST_TRADERS, readCopyNumber } from '@/domain/copy/copy';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { tell } from '../messages/tell';
-import { watchRival } from './rival-watch';
+import { sendMessage } from '../messages/tell';
+import { scheduleMarketCheck } from './rival-watch';
 import { CANCELLED, FOLLOWING, type FollowRow } from './tables';
 
 /** Kind of the timer that ends a follow at its deadline. The timer's id is the follow's. */
@@ -48,9 +48,10 @@ export function followTrader(
         endedMs: 0,
       });
   const isCustomer = traders.need(traderId).rival === 0;
-  if (!current && isCustomer) tell(world, traderId, 'followerGained', { count: follows.count('trader', traderId) });
+  if (!current && isCustomer)
+    sendMessage(world, traderId, 'followerGained', { count: follows.count('trader', traderId) });
   timeDeadline(world, row);
-  watchRival(world, traderId);
+  scheduleMarketCheck(world, traderId);
   return ok(row);
 }
 

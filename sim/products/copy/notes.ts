@@ -2,7 +2,7 @@ import { LONG } from '@/domain/futures/futures';
 import type { World } from '../../world';
 import { nameOf } from '../accounts/users';
 import { instrumentOf } from '../futures/account';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import type { CopyNoteRow } from './tables';
 
 type Note = Omit<CopyNoteRow, 'id' | 'createdMs'>;
@@ -18,8 +18,8 @@ export function noteCopy(world: World, note: Pick<Note, 'userId' | 'traderId' | 
   const kept = copyNotes.insert({ ...NOTHING, ...note, id: copyNotes.nextId(), createdMs: world.nowMs });
   const { userId, traderId, kind } = kept;
   const trader = nameOf(world.tables.users.need(traderId));
-  if (kind === 'ended') tell(world, userId, 'copyEnded', { trader, traderId });
+  if (kind === 'ended') sendMessage(world, userId, 'copyEnded', { trader, traderId });
   if (kind !== 'skipped') return;
   const { symbol } = instrumentOf(world, kept);
-  tell(world, userId, 'copySkipped', { trader, symbol, side: kept.direction === LONG ? 'long' : 'short' });
+  sendMessage(world, userId, 'copySkipped', { trader, symbol, side: kept.direction === LONG ? 'long' : 'short' });
 }

@@ -2,10 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { openFollowBench } from '../../testing/copy-bench';
 import { CLOSED, OPEN } from '../futures/tables';
-import { RIVALS } from './rivals';
+import { SIMULATED_TRADERS } from './rivals';
 import { closedTrades, figuresOf, openTrades } from './trader-book';
 
-const everyone = RIVALS.map(({ name }, index) => [name, index + 1] as const);
+const everyone = SIMULATED_TRADERS.map(({ name }, index) => [name, index + 1] as const);
 
 describe("the simulation's own traders", () => {
   const bench = openFollowBench();

@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { CLOSED, type CloseReason, type LeverOrderRow, OPEN } from '../futures/tables';
 import { leverTermsOf, SHARE_LIMIT } from '../futures/terms';
 import { ticksToMoney } from '../spot/walk';
-import { type Rival, rivalNumber } from './rivals';
+import { type SimulatedTrader, simulatedTrader } from './rivals';
 import { STRATEGIES, type Strategy } from './strategies';
 import type { TraderRow } from './tables';
 
@@ -30,74 +30,77 @@ export interface PlannedEnd {
 }
 
 /** A simulated trader's position as of now, in the row format of customers' orders. */
-export interface RivalTrade {
+export interface SimulatedPosition {
   readonly row: LeverOrderRow;
   readonly end: PlannedEnd;
 }
 
 /** Final results by slot: a closed position, or null for a slot without one. */
-type Settled = Map<number, LeverOrderRow | null>;
+type FinalResults = Map<number, LeverOrderRow | null>;
 
-interface Memory {
+interface PositionCache {
   /** The same markets without interventions. A simulated trader's skill reads future prices from them. */
-  readonly untouched: Market;
-  readonly settled: Map<number, Settled>;
+  readonly marketWithoutInterventions: Market;
+  readonly finalResults: Map<number, FinalResults>;
 }
 
 /** A cache, not state: the past does not change, so it is computed once for each world. */
-const memories = new WeakMap<Market, Memory>();
+const caches = new WeakMap<Market, PositionCache>();
 
-function memoryOf({ market, seed, instruments }: World): Memory {
-  const known = memories.get(market);
+function cacheOf({ market, seed, instruments }: World): PositionCache {
+  const known = caches.get(market);
   if (known) return known;
-  const fresh = { untouched: new Market({ seed, instruments }), settled: new Map<number, Settled>() };
-  memories.set(market, fresh);
+  const fresh = {
+    marketWithoutInterventions: new Market({ seed, instruments }),
+    finalResults: new Map<number, FinalResults>(),
+  };
+  caches.set(market, fresh);
   return fresh;
 }
 
-const strategyOf = ({ strategy }: Rival): Strategy => STRATEGIES[strategy];
+const strategyOf = ({ strategy }: SimulatedTrader): Strategy => STRATEGIES[strategy];
 
-const slotAt = (rival: Rival, atMs: number): number => Math.floor(atMs / strategyOf(rival).slotMs);
+const slotAt = (simulated: SimulatedTrader, atMs: number): number => Math.floor(atMs / strategyOf(simulated).slotMs);
 
 /** The instant at which a trader checks the market in a slot: a random full second in the first 60 % of the slot. */
-function lookMs(world: World, { rival: number }: TraderRow, slot: number): number {
-  const { slotMs } = strategyOf(rivalNumber(number));
+function checkMs(world: World, { rival: number }: TraderRow, slot: number): number {
+  const { slotMs } = strategyOf(simulatedTrader(number));
   const seconds = indexOf(world.chance('rival look', number, slot), Math.floor((slotMs * 6) / 10_000));
   return slot * slotMs + seconds * 1000;
 }
 
-export const tradeIdOf = ({ rival }: TraderRow, slot: number): number =>
-  FIRST_ID + rival * IDS_EACH + (slot % IDS_EACH);
+export const positionIdOf = ({ rival: simulated }: TraderRow, slot: number): number =>
+  FIRST_ID + simulated * IDS_EACH + (slot % IDS_EACH);
 
 /** The instant of a trader's next market check after `afterMs`. */
-export function nextLookMs(world: World, trader: TraderRow, afterMs: number): number {
-  const slot = slotAt(rivalNumber(trader.rival), afterMs);
-  const here = lookMs(world, trader, slot);
-  return here > afterMs ? here : lookMs(world, trader, slot + 1);
+export function nextCheckMs(world: World, trader: TraderRow, afterMs: number): number {
+  const slot = slotAt(simulatedTrader(trader.rival), afterMs);
+  const here = checkMs(world, trader, slot);
+  return here > afterMs ? here : checkMs(world, trader, slot + 1);
 }
 
 /** The position opened at the market check of this instant; null when the trader opened none. */
-export const tradeAt = (world: World, trader: TraderRow, atMs: number): RivalTrade | null =>
-  tradeOf(world, trader, slotAt(rivalNumber(trader.rival), atMs));
+export const positionAt = (world: World, trader: TraderRow, atMs: number): SimulatedPosition | null =>
+  positionOf(world, trader, slotAt(simulatedTrader(trader.rival), atMs));
 
 /** All positions a simulated trader has opened since `sinceMs`, oldest first. */
-export function rivalTrades(world: World, trader: TraderRow): LeverOrderRow[] {
-  return tradesFrom(world, trader, trader.sinceMs).map(({ row }) => row);
+export function simulatedPositions(world: World, trader: TraderRow): LeverOrderRow[] {
+  return positionsFrom(world, trader, trader.sinceMs).map(({ row }) => row);
 }
 
 /** A simulated trader's open positions, oldest first. */
-export function openRivalTrades(world: World, trader: TraderRow): LeverOrderRow[] {
-  const { slotMs, holdMs } = strategyOf(rivalNumber(trader.rival));
-  return tradesFrom(world, trader, world.nowMs - holdMs[1] - slotMs)
+export function openSimulatedPositions(world: World, trader: TraderRow): LeverOrderRow[] {
+  const { slotMs, holdMs } = strategyOf(simulatedTrader(trader.rival));
+  return positionsFrom(world, trader, world.nowMs - holdMs[1] - slotMs)
     .map(({ row }) => row)
     .filter(({ status }) => status === OPEN);
 }
 
-function tradesFrom(world: World, trader: TraderRow, fromMs: number): RivalTrade[] {
-  const rival = rivalNumber(trader.rival);
-  const found: RivalTrade[] = [];
-  for (let slot = slotAt(rival, fromMs); slot <= slotAt(rival, world.nowMs); slot += 1) {
-    const trade = tradeOf(world, trader, slot);
+function positionsFrom(world: World, trader: TraderRow, fromMs: number): SimulatedPosition[] {
+  const simulated = simulatedTrader(trader.rival);
+  const found: SimulatedPosition[] = [];
+  for (let slot = slotAt(simulated, fromMs); slot <= slotAt(simulated, world.nowMs); slot += 1) {
+    const trade = positionOf(world, trader, slot);
     if (trade) found.push(trade);
   }
   return found;
@@ -105,28 +108,34 @@ function tradesFrom(world: World, trader: TraderRow, fromMs: number): RivalTrade
 
 const NO_END: PlannedEnd = { atMs: 0, profitTicks: 0, lossTicks: 0 };
 
-function tradeOf(world: World, trader: TraderRow, slot: number): RivalTrade | null {
-  const memory = memoryOf(world);
-  const settled = memory.settled.get(trader.id) ?? new Map<number, LeverOrderRow | null>();
-  memory.settled.set(trader.id, settled);
-  const known = settled.get(slot);
+function positionOf(world: World, trader: TraderRow, slot: number): SimulatedPosition | null {
+  const cache = cacheOf(world);
+  const finalResults = cache.finalResults.get(trader.id) ?? new Map<number, LeverOrderRow | null>();
+  cache.finalResults.set(trader.id, finalResults);
+  const known = finalResults.get(slot);
   if (known !== undefined) return known && { row: known, end: NO_END };
-  const atMs = lookMs(world, trader, slot);
+  const atMs = checkMs(world, trader, slot);
   if (atMs > world.nowMs || atMs < trader.sinceMs) return null;
-  const opened = open(world, trader, slot, atMs, memory.untouched);
+  const opened = open(world, trader, slot, atMs, cache.marketWithoutInterventions);
   const row = opened && asOfNow(world, opened);
-  if (!row || row.status === CLOSED) settled.set(slot, row);
+  if (!row || row.status === CLOSED) finalResults.set(slot, row);
   return opened && row && { row, end: opened.end };
 }
 
 /** The position opened by the market check of a slot, in its state at opening; null for none. */
-function open(world: World, trader: TraderRow, slot: number, atMs: number, untouched: Market): RivalTrade | null {
-  const rival = rivalNumber(trader.rival);
-  const strategy = strategyOf(rival);
+function open(
+  world: World,
+  trader: TraderRow,
+  slot: number,
+  atMs: number,
+  marketWithoutInterventions: Market,
+): SimulatedPosition | null {
+  const simulated = simulatedTrader(trader.rival);
+  const strategy = strategyOf(simulated);
   const draw = (what: string) => world.chance('rival trade', what, trader.rival, slot);
-  const symbol = rival.markets[indexOf(draw('market'), rival.markets.length)] ?? '';
+  const symbol = simulated.markets[indexOf(draw('market'), simulated.markets.length)] ?? '';
   const instrument = instrumentBySymbol(symbol);
-  if (!instrument) throw new Error(`rival ${rival.name} trades ${symbol}, which is no market`);
+  if (!instrument) throw new Error(`rival ${simulated.name} trades ${symbol}, which is no market`);
   const { index } = instrument;
   if (!world.market.isTrading(index, atMs)) return null;
   const last = world.market.lastTicks(index, atMs);
@@ -135,13 +144,21 @@ function open(world: World, trader: TraderRow, slot: number, atMs: number, untou
   if (direction === null) return null;
   const [least, most] = strategy.holdMs;
   const endMs = atMs + least + indexOf(draw('hold'), Math.floor((most - least) / 1000)) * 1000;
-  if (indexOf(draw('skill'), 100) < rival.skill && loses(untouched, index, direction, atMs, endMs)) return null;
-  return openedRow(trader, rival, instrument, { slot, atMs, endMs, direction, last });
+  if (indexOf(draw('skill'), 100) < simulated.skill && loses(marketWithoutInterventions, index, direction, atMs, endMs))
+    return null;
+  return openedRow(trader, simulated, instrument, { slot, atMs, endMs, direction, last });
 }
 
 /** Whether the position would lose in the market without interventions. */
-function loses(untouched: Market, index: number, direction: Direction, fromMs: number, toMs: number): boolean {
-  const change = untouched.lastTicks(index, toMs) - untouched.lastTicks(index, fromMs);
+function loses(
+  marketWithoutInterventions: Market,
+  index: number,
+  direction: Direction,
+  fromMs: number,
+  toMs: number,
+): boolean {
+  const change =
+    marketWithoutInterventions.lastTicks(index, toMs) - marketWithoutInterventions.lastTicks(index, fromMs);
   return direction === LONG ? change < 0 : change > 0;
 }
 
@@ -153,22 +170,27 @@ interface Opening {
   readonly last: number;
 }
 
-function openedRow(trader: TraderRow, rival: Rival, instrument: Instrument, opening: Opening): RivalTrade {
+function openedRow(
+  trader: TraderRow,
+  simulated: SimulatedTrader,
+  instrument: Instrument,
+  opening: Opening,
+): SimulatedPosition {
   const { slot, atMs, endMs, direction, last } = opening;
   const { shareNum, spreadTicks, feePercent } = leverTermsOf(instrument);
   const sign = direction === LONG ? 1 : -1;
   const priceTicks = Math.max(1, last + sign * spreadTicks);
-  const { profitPercent, lossPercent } = strategyOf(rival);
-  const liquidation = LIQUIDATION_PERCENT / rival.multiple;
+  const { profitPercent, lossPercent } = strategyOf(simulated);
+  const liquidation = LIQUIDATION_PERCENT / simulated.multiple;
   const stop = lossPercent === 0 ? liquidation : Math.min(lossPercent, liquidation);
   const away = (percent: number) => Math.max(1, Math.floor(priceTicks * (1 + (sign * percent) / 100)));
   const price = ticksToMoney(instrument, priceTicks);
-  const share = lotsFor(rival, instrument, priceTicks, shareNum);
+  const share = lotsFor(simulated, instrument, priceTicks, shareNum);
   const number = numberOf(share, shareNum);
-  const margin = marginOf(price, number, rival.multiple).toFixed();
+  const margin = marginOf(price, number, simulated.multiple).toFixed();
   const end = { atMs: endMs, profitTicks: away(profitPercent), lossTicks: away(-stop) };
   const row: LeverOrderRow = {
-    id: tradeIdOf(trader, slot),
+    id: positionIdOf(trader, slot),
     userId: trader.id,
     symbolIndex: instrument.index,
     direction,
@@ -182,7 +204,7 @@ function openedRow(trader: TraderRow, rival: Rival, instrument: Instrument, open
     lossTicks: lossPercent === 0 ? 0 : end.lossTicks,
     share,
     number: number.toFixed(),
-    multiple: rival.multiple,
+    multiple: simulated.multiple,
     originMargin: margin,
     margin,
     fee: leverFee(price, number, feePercent, 0).toFixed(),
@@ -200,14 +222,19 @@ function openedRow(trader: TraderRow, rival: Rival, instrument: Instrument, open
   return { row, end };
 }
 
-function lotsFor(rival: Rival, { priceDecimals }: Instrument, priceTicks: number, shareNum: Money): number {
-  const value = (rival.capital * rival.stakePercent * rival.multiple) / 100;
+function lotsFor(
+  simulated: SimulatedTrader,
+  { priceDecimals }: Instrument,
+  priceTicks: number,
+  shareNum: Money,
+): number {
+  const value = (simulated.capital * simulated.stakePercent * simulated.multiple) / 100;
   const lotValue = (priceTicks / powerOfTen(priceDecimals)) * shareNum.toNumber();
   return Math.min(SHARE_LIMIT.max, Math.max(SHARE_LIMIT.min, Math.floor(value / lotValue)));
 }
 
 /** The position as of now: open, or closed by a stop, by liquidation or by its planned end, whichever came first. */
-function asOfNow(world: World, { row, end }: RivalTrade): LeverOrderRow {
+function asOfNow(world: World, { row, end }: SimulatedPosition): LeverOrderRow {
   const { market, nowMs } = world;
   // Same rule as for triggers: a stop fires in the second after the opening at the earliest, and before timed events of
   // the same instant.

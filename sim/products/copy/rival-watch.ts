@@ -2,12 +2,12 @@ import type { World } from '../../world';
 import type { LeverOrderRow } from '../futures/tables';
 import { OPEN } from '../futures/tables';
 import { closeCopies, copyTrade } from './copy';
-import { nextLookMs, type PlannedEnd, tradeAt } from './rival-trades';
+import { nextCheckMs, type PlannedEnd, positionAt } from './rival-trades';
 
 /**
  * Kind of the timer for the next market check of a followed simulated trader. The timer's id is the trader's user id.
  */
-export const LOOK_TIMER = 'follow.look';
+export const MARKET_CHECK_TIMER = 'follow.look';
 /** Kind of the timer for the planned end of a copied position. The timer's id is the position's. */
 export const END_TIMER = 'follow.rivalEnd';
 
@@ -21,25 +21,26 @@ export const isFollowTrigger = (id: string): boolean => id.startsWith('follow:')
  * scheduled, because the positions can be derived later. Traders who are customers notify their followers through
  * lever/tell-followers.ts.
  */
-export function watchRival(world: World, traderId: number): void {
+export function scheduleMarketCheck(world: World, traderId: number): void {
   const { follows, traders } = world.tables;
   const trader = traders.need(traderId);
   if (trader.rival === 0 || follows.count('trader', traderId) === 0) return;
-  if (world.scheduler.find(LOOK_TIMER, String(traderId))) return;
-  const atMs = nextLookMs(world, trader, world.nowMs);
-  world.scheduler.schedule({ atMs, kind: LOOK_TIMER, symbol: '', id: String(traderId) });
+  if (world.scheduler.find(MARKET_CHECK_TIMER, String(traderId))) return;
+  const atMs = nextCheckMs(world, trader, world.nowMs);
+  world.scheduler.schedule({ atMs, kind: MARKET_CHECK_TIMER, symbol: '', id: String(traderId) });
 }
 
 /** Runs a simulated trader's market check: copies the position it opened, and schedules its end. */
-export function rivalLooks(world: World, traderId: number): void {
+export function runMarketCheck(world: World, traderId: number): void {
   if (world.tables.follows.count('trader', traderId) === 0) return;
-  const trade = tradeAt(world, world.tables.traders.need(traderId), world.nowMs);
-  if (trade?.row.status === OPEN && copyTrade(world, trade.row) > 0) awaitEnd(world, trade.row, trade.end);
-  watchRival(world, traderId);
+  const position = positionAt(world, world.tables.traders.need(traderId), world.nowMs);
+  if (position?.row.status === OPEN && copyTrade(world, position.row) > 0)
+    scheduleEnd(world, position.row, position.end);
+  scheduleMarketCheck(world, traderId);
 }
 
 /** Schedules the end by the same prices and the same instant that the trader's record uses (rival-trades.ts). */
-function awaitEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, end: PlannedEnd): void {
+function scheduleEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, end: PlannedEnd): void {
   world.scheduler.schedule({ atMs: end.atMs, kind: END_TIMER, symbol: '', id: String(id) });
   const sinceSec = Math.floor(world.nowMs / 1000);
   const up = direction === 1;
@@ -53,15 +54,15 @@ function awaitEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, e
 }
 
 /** Closes all copies when a simulated trader's position has reached a stop or its planned end. */
-export function endRivalTrade(world: World, tradeId: number): void {
+export function endSimulatedPosition(world: World, tradeId: number): void {
   world.scheduler.cancel(END_TIMER, String(tradeId));
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(stopTrigger(role, tradeId));
   closeCopies(world, tradeId);
 }
 
 /** Throws on a trigger of another product. */
-export function fireRivalStop(world: World, triggerId: string): void {
+export function fireSimulatedStop(world: World, triggerId: string): void {
   const [, , tradeId] = STOP.exec(triggerId) ?? [];
   if (!tradeId) throw new Error(`not a trigger of copy trading: ${triggerId}`);
-  endRivalTrade(world, Number(tradeId));
+  endSimulatedPosition(world, Number(tradeId));
 }

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { said, type Words } from '../../words/words';
+import { localize, type Words } from '../../words/words';
 import type { StrategyName } from './strategies';
 
 /**
@@ -7,7 +7,7 @@ import type { StrategyName } from './strategies';
  * money is not in the ledger. Their positions are derived from the seed and the market (rival-trades.ts), so a month
  * without followers costs nothing. Copies of their positions are real orders.
  */
-export interface Rival {
+export interface SimulatedTrader {
   readonly name: string;
   readonly motto: Words;
   readonly strategy: StrategyName;
@@ -30,7 +30,7 @@ const LARGE = [...MAJORS, 'SOL/USDT', 'BNB/USDT'] as const;
 const LIVELY = ['SOL/USDT', 'DOGE/USDT', 'XRP/USDT', 'AVAX/USDT'] as const;
 
 // biome-ignore format: one trader a line
-const CAST: readonly (readonly [name: string, motto: Words, strategy: StrategyName, markets: readonly string[], multiple: number, capital: number, stakePercent: number, skill: number, days: number, followers: number])[] = [
+const TRADER_ROWS: readonly (readonly [name: string, motto: Words, strategy: StrategyName, markets: readonly string[], multiple: number, capital: number, stakePercent: number, skill: number, days: number, followers: number])[] = [
   ['Nadia', { en: 'With the trend, never against it.', id: 'Ikut tren, jangan melawannya.' }, 'trend', LARGE, 10, 24_000, 5, 42, 45, 1_284],
   ['Kenji', { en: 'Small wins, many of them.', id: 'Untung kecil, tapi sering.' }, 'scalper', MAJORS, 20, 12_000, 4, 45, 21, 836],
   ['Elena', { en: 'What went too far comes back.', id: 'Yang terlalu jauh akan kembali.' }, 'reversion', LARGE, 10, 18_000, 5, 40, 38, 967],
@@ -46,7 +46,7 @@ const CAST: readonly (readonly [name: string, motto: Words, strategy: StrategyNa
 ];
 
 /** By number less one. */
-export const RIVALS: readonly Rival[] = CAST.map(
+export const SIMULATED_TRADERS: readonly SimulatedTrader[] = TRADER_ROWS.map(
   ([name, motto, strategy, markets, multiple, capital, stakePercent, skill, days, followers]) => ({
     name,
     motto,
@@ -62,18 +62,18 @@ export const RIVALS: readonly Rival[] = CAST.map(
 );
 
 /** A simulated trader by number, from 1. Throws on an unknown number. */
-export function rivalNumber(number: number): Rival {
-  const found = RIVALS[number - 1];
+export function simulatedTrader(number: number): SimulatedTrader {
+  const found = SIMULATED_TRADERS[number - 1];
   if (!found) throw new Error(`there is no rival number ${number}`);
   return found;
 }
 
-const MOTTOS = new Map(RIVALS.map(({ motto }) => [motto.en, motto]));
+const MOTTOS = new Map(SIMULATED_TRADERS.map(({ motto }) => [motto.en, motto]));
 
 /**
  * A signature as shown to a reader: a simulated trader's motto in the reader's language, a customer's text unchanged.
  */
 export function signatureIn(signature: string, lang: WireLang): string {
   const motto = MOTTOS.get(signature);
-  return motto ? said(motto, lang) : signature;
+  return motto ? localize(motto, lang) : signature;
 }

@@ -5,7 +5,7 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 
 /** The inputs of a strategy at a market check. */
-export interface Look {
+export interface MarketCheck {
   /** Signed price change over the last `agoMs`, in percent. */
   moved(agoMs: number): number;
   /** 32 random bits of this market check. */
@@ -21,7 +21,7 @@ export interface Strategy {
   readonly profitPercent: number;
   readonly lossPercent: number;
   /** Null opens no position. */
-  direction(look: Look): Direction | null;
+  direction(look: MarketCheck): Direction | null;
 }
 
 const withIt = (moved: number): Direction => (moved >= 0 ? LONG : SHORT);

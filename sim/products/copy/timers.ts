@@ -5,7 +5,7 @@ import { CLOSED_TIMER, OPENED_TIMER } from '../futures/tell-followers';
 import { closeCopies, copyTrade } from './copy';
 import { DEADLINE_TIMER, endFollow } from './follow';
 import { noteCopy } from './notes';
-import { END_TIMER, endRivalTrade, LOOK_TIMER, rivalLooks } from './rival-watch';
+import { END_TIMER, endSimulatedPosition, MARKET_CHECK_TIMER, runMarketCheck } from './rival-watch';
 import { FOLLOWING } from './tables';
 
 /** Ends a follow at its deadline and notifies the follower. */
@@ -30,7 +30,7 @@ const on =
 export const followTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
   [CLOSED_TIMER]: on(closeCopies),
   [DEADLINE_TIMER]: on(deadlineReached),
-  [END_TIMER]: on(endRivalTrade),
-  [LOOK_TIMER]: on(rivalLooks),
+  [END_TIMER]: on(endSimulatedPosition),
+  [MARKET_CHECK_TIMER]: on(runMarketCheck),
   [OPENED_TIMER]: on(positionOpened),
 };

@@ -3,8 +3,8 @@ import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
 import { openPositions, riskOf } from '../futures/account';
 import { CLOSED, type LeverOrderRow } from '../futures/tables';
-import { openRivalTrades, rivalTrades } from './rival-trades';
-import { rivalNumber } from './rivals';
+import { openSimulatedPositions, simulatedPositions } from './rival-trades';
+import { simulatedTrader } from './rivals';
 import type { TraderRow } from './tables';
 
 /** Traders' figures are those of the last full hour (specification section 9). */
@@ -20,7 +20,7 @@ const isOwn = (trader: TraderRow) => (row: LeverOrderRow) => row.followUserId ==
 
 /** A trader's own open positions, oldest first. Followers copy these. */
 export function openTrades(world: World, trader: TraderRow): readonly LeverOrderRow[] {
-  if (trader.rival > 0) return openRivalTrades(world, trader);
+  if (trader.rival > 0) return openSimulatedPositions(world, trader);
   return openPositions(world, trader.id).filter(isOwn(trader));
 }
 
@@ -28,7 +28,7 @@ export function openTrades(world: World, trader: TraderRow): readonly LeverOrder
 export function closedTrades(world: World, trader: TraderRow): LeverOrderRow[] {
   const rows =
     trader.rival > 0
-      ? rivalTrades(world, trader).filter(({ status }) => status === CLOSED)
+      ? simulatedPositions(world, trader).filter(({ status }) => status === CLOSED)
       : world.tables.leverOrders.list('userStatus', `${trader.id}|${CLOSED}`).filter(isOwn(trader));
   return rows.sort((a, b) => b.endedMs - a.endedMs || b.id - a.id);
 }
@@ -90,7 +90,7 @@ const percentOf = (part: Money, whole: Money): Money =>
 
 /** A trader's starting capital: for a customer, the account's value less the profits since then. */
 function capitalOf(world: World, trader: TraderRow, profits: Money): Money {
-  if (trader.rival > 0) return new Decimal(rivalNumber(trader.rival).capital);
+  if (trader.rival > 0) return new Decimal(simulatedTrader(trader.rival).capital);
   const { available, margins } = riskOf(world, trader.id).account;
   return max(available.add(margins).sub(profits), LEAST_CAPITAL);
 }
@@ -100,4 +100,4 @@ export function followersOf(world: World, trader: TraderRow): number {
   return world.tables.follows.count('trader', trader.id) + virtualFollowersOf(trader);
 }
 
-export const virtualFollowersOf = ({ rival }: TraderRow): number => (rival > 0 ? rivalNumber(rival).followers : 0);
+export const virtualFollowersOf = ({ rival }: TraderRow): number => (rival > 0 ? simulatedTrader(rival).followers : 0);

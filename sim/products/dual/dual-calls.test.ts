@@ -3,7 +3,7 @@ import { dualPayout, dualSide } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
-import { goOnWithSession } from '../accounts/sessions';
+import { liveOrNewSession } from '../accounts/sessions';
 import { SERIES } from './series';
 
 interface Listed {
@@ -28,7 +28,7 @@ beforeEach(() => {
 /** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
-  const work = () => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) });
+  const work = () => ({ accepted: true, token: liveOrNewSession(world, world.tables.users.need(id)) });
   return world.transaction(work).token;
 };
 const onSale = (type: 'call' | 'put' = 'call', currency_id = 1) =>

@@ -26,7 +26,7 @@ export interface DualProduct {
 /**
  * Largest share of a product that simulated demand takes by the last day, in percent. The rest is left to customers.
  */
-const CROWD_PERCENT = 70;
+const SIMULATED_DEMAND_PERCENT = 70;
 /** Rates of a series' products differ from the series' rate by at most a tenth of it; in ten-thousandths. */
 const RATE_SPREAD = 1_000;
 const WORD = 4_294_967_296;
@@ -108,12 +108,12 @@ export const isOnSale = (world: World, product: DualProduct): boolean => holding
  */
 export function sharesTaken(world: World, product: DualProduct): number {
   const sold = world.tables.dualProducts.get(product.id)?.sold ?? 0;
-  return Math.min(product.series.shares, sold + crowdOf(world, product));
+  return Math.min(product.series.shares, sold + simulatedDemand(world, product));
 }
 
 /** Shares that simulated demand has taken; it grows every minute. */
-function crowdOf(world: World, { id, series, issuedMs, maturesMs }: DualProduct): number {
-  const all = (series.shares * CROWD_PERCENT) / 100;
+function simulatedDemand(world: World, { id, series, issuedMs, maturesMs }: DualProduct): number {
+  const all = (series.shares * SIMULATED_DEMAND_PERCENT) / 100;
   const wanted = all * (0.4 + (0.6 * world.chance('dual.crowd', id)) / WORD);
   const minutes = Math.floor((Math.min(world.nowMs, maturesMs) - issuedMs) / 60_000);
   const passed = minutes / Math.floor((maturesMs - issuedMs) / 60_000);

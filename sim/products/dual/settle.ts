@@ -6,7 +6,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
@@ -76,7 +76,7 @@ function payOut(world: World, row: DualOrderRow, instrument: Instrument, settlem
   world.tables.dualOrders.update(row.id, { ...settled, status: SUCCESS, settledMs: world.nowMs });
   const [price, linked] = [settled.settlePrice, row.exercise];
   const about = { symbol: instrument.symbol, price, linked, side, payout: settled.payout, coin: paidIn };
-  tell(world, row.userId, 'dualSettled', about);
+  sendMessage(world, row.userId, 'dualSettled', about);
 }
 
 /** Refunds a purchase when the market had no price for a whole day (designed). */
@@ -92,5 +92,5 @@ function giveBack(world: World, row: DualOrderRow, instrument: Instrument): void
     paidIn: asset,
     settledMs: world.nowMs,
   });
-  tell(world, row.userId, 'dualReturned', { symbol: instrument.symbol, payout: row.total, coin: asset });
+  sendMessage(world, row.userId, 'dualReturned', { symbol: instrument.symbol, payout: row.total, coin: asset });
 }

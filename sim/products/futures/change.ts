@@ -9,7 +9,7 @@ import { announceOrder } from './announce';
 import { closePositions, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { takeBack } from './take-back';
+import { cancelLimitOrder } from './take-back';
 import { orderTrigger } from './trigger-id';
 
 /** Another customer's order counts as unknown; null. */
@@ -66,7 +66,7 @@ export function cancelEntrust(
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== WAITING) return refuse('order_not_waiting');
-  const cancelled = takeBack(world, row);
+  const cancelled = cancelLimitOrder(world, row);
   watchMargin(world, userId);
   return ok(cancelled);
 }
@@ -124,7 +124,7 @@ function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', pri
 }
 
 /** Turns a copied position into the customer's own, so that it no longer closes with the trader's. */
-export function holdOneself(
+export function takeOverCopy(
   world: World,
   userId: number,
   id: number,

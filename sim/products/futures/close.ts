@@ -5,9 +5,9 @@ import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
-import { tellLiquidated } from './messages';
+import { notifyLiquidated } from './messages';
 import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
-import { tellClosed } from './tell-followers';
+import { scheduleCopyClose } from './tell-followers';
 import { marginTrigger, orderTrigger } from './trigger-id';
 
 /** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
@@ -30,7 +30,7 @@ export function closePositions(world: World, rows: readonly LeverOrderRow[], rea
  */
 export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
-  tellLiquidated(
+  notifyLiquidated(
     world,
     userId,
     positions.map(({ id }) => world.tables.leverOrders.need(id)),
@@ -98,7 +98,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
   });
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(orderTrigger(role, row.id));
   announceOrder(world, closed);
-  tellClosed(world, closed);
+  scheduleCopyClose(world, closed);
 }
 
 /**

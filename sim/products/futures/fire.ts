@@ -2,9 +2,9 @@ import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
-import { closeAnyway } from './close-anyway';
+import { forceClose } from './close-anyway';
 import { watchMargin } from './margin-watch';
-import { tellEntrustOpened } from './messages';
+import { notifyEntrustOpened } from './messages';
 import { afterOpening } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
@@ -20,7 +20,7 @@ export function fireLever(world: World, triggerId: string): void {
   if (id.role === 'open') openEntrust(world, row);
   else {
     if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
-    closeAnyway(world, row, id.role);
+    forceClose(world, row, id.role);
   }
 }
 
@@ -36,6 +36,6 @@ function openEntrust(world: World, row: LeverOrderRow): void {
     updatedMs: world.nowMs,
   });
   afterOpening(world, opened);
-  tellEntrustOpened(world, opened);
+  notifyEntrustOpened(world, opened);
   watchMargin(world, opened.userId);
 }

@@ -5,8 +5,8 @@ import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { exposures, marginAccount, openPositions } from './account';
 import { liquidate } from './close';
-import { tellNear } from './messages';
-import { takeBackAll } from './take-back';
+import { notifyNearLiquidation } from './messages';
+import { cancelAllLimitOrders } from './take-back';
 import { marginTrigger } from './trigger-id';
 
 /**
@@ -21,7 +21,7 @@ export function watchMargin(world: World, userId: number): void {
   const account = marginAccount(world, userId, positions);
   const slack = slackOf(account);
   if (positions.length > 0 && slack.lte(0)) {
-    if (takeBackAll(world, userId)) watchMargin(world, userId);
+    if (cancelAllLimitOrders(world, userId)) watchMargin(world, userId);
     else liquidate(world, userId, positions);
     return;
   }
@@ -45,7 +45,7 @@ function warn(world: World, userId: number, account: MarginAccount | null): void
     return;
   }
   marginWarnings.insert({ id: userId, atMs: world.nowMs });
-  tellNear(world, userId, account);
+  notifyNearLiquidation(world, userId, account);
 }
 
 /**

@@ -1,7 +1,7 @@
 import { LIQUIDATION_RATE, LONG, type MarginAccount, riskRate } from '@/domain/futures/futures';
 import { Decimal, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { ticksToMoney } from '../spot/walk';
 import { instrumentOf } from './account';
 import type { LeverOrderRow } from './tables';
@@ -14,31 +14,34 @@ const priceOf = (world: World, row: LeverOrderRow, ticks: number): string =>
   ticksToMoney(instrumentOf(world, row), ticks).toFixed();
 
 /** A pending limit order has become a position. */
-export function tellEntrustOpened(world: World, row: LeverOrderRow): void {
+export function notifyEntrustOpened(world: World, row: LeverOrderRow): void {
   const price = priceOf(world, row, row.priceTicks);
-  tell(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
+  sendMessage(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
 /** A stop has closed the position. `row` is its state after the close. */
-export function tellStopHit(world: World, row: LeverOrderRow): void {
+export function notifyStopHit(world: World, row: LeverOrderRow): void {
   const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';
   const price = priceOf(world, row, row.closeTicks);
-  tell(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
+  sendMessage(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** A copy was closed together with the trader's position. `row` is its state after the close. */
-export function tellCopyClosed(world: World, row: LeverOrderRow): void {
+export function notifyCopyClosed(world: World, row: LeverOrderRow): void {
   const price = priceOf(world, row, row.closeTicks);
-  tell(world, row.userId, 'copyClosed', { ...aboutOf(world, row), price, profit: row.profit });
+  sendMessage(world, row.userId, 'copyClosed', { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** One message for all positions that were liquidated together. `rows` are their states after it. */
-export function tellLiquidated(world: World, userId: number, rows: readonly LeverOrderRow[]): void {
+export function notifyLiquidated(world: World, userId: number, rows: readonly LeverOrderRow[]): void {
   const profit = rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed();
-  tell(world, userId, 'liquidated', { count: rows.length, profit });
+  sendMessage(world, userId, 'liquidated', { count: rows.length, profit });
 }
 
 /** The account has come close to liquidation. Sent once until the account has recovered. */
-export function tellNear(world: World, userId: number, account: MarginAccount): void {
-  tell(world, userId, 'liquidationNear', { rate: riskRate(account).toFixed(2), limit: LIQUIDATION_RATE.toFixed() });
+export function notifyNearLiquidation(world: World, userId: number, account: MarginAccount): void {
+  sendMessage(world, userId, 'liquidationNear', {
+    rate: riskRate(account).toFixed(2),
+    limit: LIQUIDATION_RATE.toFixed(),
+  });
 }

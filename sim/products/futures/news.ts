@@ -10,7 +10,7 @@ import { wireLeverOrder } from './wire';
  * The events that a customer with open positions gets when prices move (realtime facts section 5): one for each market
  * with a position, none without positions. Lists are JSON in a string, as on existing servers.
  */
-export function leverNews(world: World, userId: number): EventWire<'lever_trade'>[] {
+export function futuresEvents(world: World, userId: number): EventWire<'lever_trade'>[] {
   const positions = openPositions(world, userId);
   if (positions.length === 0) return [];
   const all = marginAccount(world, userId, positions);

@@ -14,7 +14,7 @@ import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { tellOpened } from './tell-followers';
+import { scheduleCopies } from './tell-followers';
 import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
@@ -209,5 +209,5 @@ export function afterOpening(world: World, row: LeverOrderRow): void {
   });
   scheduleOvernight(world);
   announceOrder(world, row);
-  tellOpened(world, row);
+  scheduleCopies(world, row);
 }

@@ -6,7 +6,7 @@ import { CANCELLED, type LeverOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 
 /** Cancels a pending limit order; margin and fee become available again. */
-export function takeBack(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
+export function cancelLimitOrder(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
   world.triggers.remove(orderTrigger('open', id));
   const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
   world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(margin).add(fee), note);
@@ -25,8 +25,8 @@ export function takeBack(world: World, { id, userId, margin, fee }: LeverOrderRo
  * a liquidation). Money frozen for limit orders cannot cover losses, and the insurance fund would have to. Returns
  * whether there were any.
  */
-export function takeBackAll(world: World, userId: number): boolean {
+export function cancelAllLimitOrders(world: World, userId: number): boolean {
   const waiting = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
-  for (const row of waiting) takeBack(world, row);
+  for (const row of waiting) cancelLimitOrder(world, row);
   return waiting.length > 0;
 }

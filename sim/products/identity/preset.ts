@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import type { Past } from '../accounts/past';
+import type { AccountHistory } from '../accounts/past';
 import type { UserRow } from '../accounts/tables';
 import { samplePicture } from './sample-picture';
 
@@ -7,9 +7,9 @@ import { samplePicture } from './sample-picture';
  * Inserts the identity record of a seed customer, to match the statuses of `user` (designed): an Indonesian identity
  * card whose number is derived from the user's id, so that it is unique.
  */
-export function showDocument(world: World, user: UserRow, name: string, past: Past): void {
+export function seedIdentity(world: World, user: UserRow, name: string, history: AccountHistory): void {
   const { advancedStatus, reviewStatus } = user;
-  const reviewedMs = advancedStatus === 2 ? past.advancedApprovedMs : past.basicApprovedMs;
+  const reviewedMs = advancedStatus === 2 ? history.advancedApprovedMs : history.basicApprovedMs;
   const showsPictures = advancedStatus !== 0;
   const isWaiting = advancedStatus === 1 || reviewStatus === 1;
   const side = (which: 'front' | 'back') => (showsPictures ? samplePicture(which) : '');
@@ -21,8 +21,8 @@ export function showDocument(world: World, user: UserRow, name: string, past: Pa
     frontPicture: side('front'),
     reversePicture: side('back'),
     waiting: isWaiting ? (showsPictures ? 2 : 1) : 0,
-    askedMs: advancedStatus === 0 ? past.basicAskedMs : past.advancedAskedMs,
-    createdMs: past.basicAskedMs,
+    askedMs: advancedStatus === 0 ? history.basicAskedMs : history.advancedAskedMs,
+    createdMs: history.basicAskedMs,
     reviewedMs: reviewStatus === 2 ? reviewedMs : 0,
   });
 }

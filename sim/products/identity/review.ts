@@ -1,7 +1,7 @@
 import { APPROVED, NO_RECORD } from '@/domain/identity/identity';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import type { IdentityRow, Level } from './tables';
 
 /** Customers who wait for a decision about a level. */
@@ -22,7 +22,7 @@ export function approveIdentity(world: World, userId: number, level: Level): voi
   identities.update(userId, { waiting: 0, reviewedMs: world.nowMs });
   users.update(userId, level === 1 ? { reviewStatus: APPROVED, realName: name } : { advancedStatus: APPROVED });
   noteCredit(world, userId, level === 1 ? 'identityBasic' : 'identityAdvanced');
-  tell(world, userId, 'identityApproved', { level });
+  sendMessage(world, userId, 'identityApproved', { level });
 }
 
 /**
@@ -36,5 +36,5 @@ export function rejectIdentity(world: World, userId: number, level: Level, reaso
   else identities.update(userId, { waiting: 0, frontPicture: '', reversePicture: '', reviewedMs: world.nowMs });
   users.update(userId, level === 1 ? { reviewStatus: NO_RECORD } : { advancedStatus: NO_RECORD });
   identityFailures.insert({ id: userId, level, reason, atMs: world.nowMs });
-  tell(world, userId, 'identityRejected', { level, reason });
+  sendMessage(world, userId, 'identityRejected', { level, reason });
 }

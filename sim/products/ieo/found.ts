@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@/domain/time';
 import type { World } from '../../world';
-import { foundingMinute } from './opening';
+import { startMinute } from './opening';
 import { ISSUE_AFTER_MS, PROJECTS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 
@@ -9,8 +9,8 @@ import { allocate, issue, list, scheduleProject } from './timers';
  * `world.nowMs` are carried out at once. Runs once, when a world is made. `startMs` may be later than `world.nowMs`,
  * because the past of a scenario runs before its start.
  */
-export function foundProjects(world: World, startMs: number): void {
-  const minute = foundingMinute(startMs);
+export function seedProjects(world: World, startMs: number): void {
+  const minute = startMinute(startMs);
   for (const { id, startHours, endHours, listHours } of PROJECTS) {
     const endMs = minute + endHours * HOUR_MS;
     const row = world.tables.projects.insert({

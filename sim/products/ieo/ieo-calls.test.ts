@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/domain/time';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
-import { goOnWithSession } from '../accounts/sessions';
-import { foundProjects } from './found';
+import { liveOrNewSession } from '../accounts/sessions';
+import { seedProjects } from './found';
 import { needProject } from './project';
 
 /** Project ids by their state at the start, see ./terms.ts. */
@@ -14,7 +14,7 @@ let maya: Customer;
 beforeEach(() => {
   bench = openBench();
   bench.world.transaction(() => {
-    foundProjects(bench.world, bench.world.nowMs);
+    seedProjects(bench.world, bench.world.nowMs);
     return { accepted: true };
   });
   maya = bench.customer('maya', { USDT: '50000' });
@@ -23,7 +23,7 @@ beforeEach(() => {
 /** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
-  return world.transaction(() => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) }))
+  return world.transaction(() => ({ accepted: true, token: liveOrNewSession(world, world.tables.users.need(id)) }))
     .token;
 };
 const apply = (project_id: number, amount: string, who = maya) =>

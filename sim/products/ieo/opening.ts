@@ -8,7 +8,7 @@ import { PROJECTS, type ProjectTerms } from './terms';
 export const PAY_ASSET = 'USDT';
 
 /** Seed projects are dated in hours relative to the minute in which a run starts; epoch ms. */
-export const foundingMinute = (startMs: number): number => Math.floor(startMs / 60_000) * 60_000;
+export const startMinute = (startMs: number): number => Math.floor(startMs / 60_000) * 60_000;
 
 /** The market of a project's token, which opens with its listing. Throws when the token has no market. */
 export function marketOfToken(token: string): Instrument {
@@ -30,7 +30,7 @@ export function opening(instrument: Instrument, { openPercent }: ProjectTerms, a
 /** Listings of tokens whose markets are open when a run starts. */
 export function openAtStart(startMs: number): { readonly index: number; readonly intervention: Intervention }[] {
   return PROJECTS.flatMap((terms) => {
-    const listMs = foundingMinute(startMs) + terms.listHours * HOUR_MS;
+    const listMs = startMinute(startMs) + terms.listHours * HOUR_MS;
     if (listMs > startMs) return [];
     const instrument = marketOfToken(terms.token);
     return [{ index: instrument.index, intervention: opening(instrument, terms, listMs) }];

@@ -3,7 +3,7 @@ import { Decimal, type Money, min, money, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { marketOfToken } from './opening';
-import { rivalDemand } from './rivals';
+import { simulatedDemand } from './rivals';
 import type { ProjectRow } from './tables';
 import { PROJECTS, type ProjectTerms } from './terms';
 
@@ -56,13 +56,13 @@ export function needProject(world: World, id: number): Project {
 export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: number): Money {
   if (row.total !== '') return new Decimal(row.total);
   const customers = new Decimal(row.applied);
-  const wanted = new Decimal(rivalDemand(world, terms, row, atMs).coins);
+  const wanted = new Decimal(simulatedDemand(world, terms, row, atMs).coins);
   return customers.add(sale.mode === 'first_come' ? min(wanted, sale.issue.sub(customers)) : wanted);
 }
 
 /** Number of applications of customers and simulated subscribers. */
 export function applicationsTotal(world: World, { row, terms }: Project, atMs: number): number {
-  if (row.total === '') return row.applications + rivalDemand(world, terms, row, atMs).applications;
+  if (row.total === '') return row.applications + simulatedDemand(world, terms, row, atMs).applications;
   const rivals = new Decimal(row.total).sub(row.applied).div(terms.ticket);
   return row.applications + Math.floor(rivals.toNumber());
 }

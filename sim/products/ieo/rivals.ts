@@ -14,20 +14,20 @@ const STEP_MS = 60_000;
  */
 const rush = (x: number): number => 0.55 * (1 - (1 - x) * (1 - x) * (1 - x)) + 0.45 * x * x * x * x * x;
 
-export interface RivalDemand {
+export interface SimulatedDemand {
   /** Whole coins. */
   readonly coins: number;
   readonly applications: number;
 }
 
-const NOBODY: RivalDemand = { coins: 0, applications: 0 };
+const NO_DEMAND: SimulatedDemand = { coins: 0, applications: 0 };
 
 /**
  * Simulated demand at an instant, a function of time that never falls (a step's jitter is less than the step). Nothing
  * is stored or scheduled, however long the sale lasts.
  */
-export function rivalDemand(world: World, terms: ProjectTerms, row: ProjectRow, atMs: number): RivalDemand {
-  if (atMs < row.startMs) return NOBODY;
+export function simulatedDemand(world: World, terms: ProjectTerms, row: ProjectRow, atMs: number): SimulatedDemand {
+  if (atMs < row.startMs) return NO_DEMAND;
   const share = rush(elapsedShare(world, row, atMs));
   const coins = Math.floor(terms.issue * terms.demand * share);
   return { coins, applications: Math.floor(coins / terms.ticket) };

@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import { appliedTotal, needProject } from './project';
 import type { ProjectRow } from './tables';
-import { tellProject } from './tell';
+import { notifyProject } from './tell';
 import { ISSUE_AFTER_MS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 
@@ -13,7 +13,7 @@ export function beginSale(world: World, id: number): ProjectRow {
   const moved = { startMs: world.nowMs, endMs: row.endMs - early, issueMs: row.issueMs - early };
   const next = world.tables.projects.update(id, moved);
   scheduleProject(world, next);
-  tellProject(world, project, 'open');
+  notifyProject(world, project, 'open');
   return next;
 }
 

@@ -3,6 +3,6 @@ import type { World } from '../../world';
 import type { Project } from './project';
 
 /** Notifies every client that a project has entered a phase. */
-export function tellProject(world: World, { row }: Project, phase: EventWire<'project'>['phase']): void {
+export function notifyProject(world: World, { row }: Project, phase: EventWire<'project'>['phase']): void {
   world.push(null, 'project', { type: 'project', id: row.id, phase });
 }

@@ -3,11 +3,11 @@ import { Decimal } from '@/domain/money/money';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { opening, PAY_ASSET } from './opening';
 import { appliedTotal, needProject, type Project } from './project';
 import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
-import { tellProject } from './tell';
+import { notifyProject } from './tell';
 
 /** A project has four timers. Applications have none, because each step handles all applications of the project. */
 export const OPEN_TIMER = 'ieo.open';
@@ -43,7 +43,7 @@ export function allocate(world: World, id: number): void {
   const total = appliedTotal(world, project, project.row.endMs);
   for (const order of world.tables.subscriptions.list('project', id)) settle(world, project, order, total);
   world.tables.projects.update(id, { phase: 'allocated', total: total.toFixed() });
-  tellProject(world, project, 'allocated');
+  notifyProject(world, project, 'allocated');
 }
 
 function settle(world: World, { sale, instrument }: Project, order: SubscriptionRow, total: Decimal): void {
@@ -67,7 +67,7 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
     refund: refund.toFixed(),
   });
   const words = { paid: cost.toFixed(), refund: refund.toFixed(), coin: PAY_ASSET };
-  tell(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...words });
+  sendMessage(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...words });
 }
 
 /** Issues the coins into the spot accounts, frozen until the token's market opens. */
@@ -85,7 +85,7 @@ export function issue(world: World, id: number): void {
     world.tables.subscriptions.update(order.id, { status: ISSUED });
   }
   world.tables.projects.update(id, { phase: 'issued' });
-  tellProject(world, project, 'issued');
+  notifyProject(world, project, 'issued');
 }
 
 /** Opens the token's market and unfreezes its coins, so that they can be sold. */
@@ -108,9 +108,9 @@ export function list(world: World, id: number, atMs = world.nowMs): void {
       .flatMap(({ userId, allocated }) => (Number(allocated) > 0 ? [userId] : [])),
   );
   const { base: token, symbol } = instrument;
-  for (const userId of holders) tell(world, userId, 'ieoListed', { token, symbol });
+  for (const userId of holders) sendMessage(world, userId, 'ieoListed', { token, symbol });
   world.tables.projects.update(id, { phase: 'listed' });
-  tellProject(world, project, 'listed');
+  notifyProject(world, project, 'listed');
 }
 
 const on =
@@ -120,7 +120,7 @@ const on =
 
 /** Timer handlers of token subscriptions by kind. */
 export const ieoTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
-  [OPEN_TIMER]: on((world, id) => tellProject(world, needProject(world, id), 'open')),
+  [OPEN_TIMER]: on((world, id) => notifyProject(world, needProject(world, id), 'open')),
   [ALLOCATE_TIMER]: on(allocate),
   [ISSUE_TIMER]: on(issue),
   [LIST_TIMER]: on(list),

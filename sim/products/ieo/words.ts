@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { said } from '../../words/words';
+import { localize } from '../../words/words';
 import { paragraphs, section } from '../content/article-text';
 import type { Project } from './project';
 import { projectsEn } from './texts/en';
@@ -30,7 +30,7 @@ export function projectWords({ instrument, sale }: Project, lang: WireLang) {
 function inLang<T extends object>({ en, id }: { en: T; id: T }, lang: WireLang): T {
   const texts = Object.entries(en).map(([name, text]) => [
     name,
-    typeof text === 'string' ? said({ en: text, id: id[name as keyof T] as string }, lang) : text,
+    typeof text === 'string' ? localize({ en: text, id: id[name as keyof T] as string }, lang) : text,
   ]);
   return Object.fromEntries(texts) as T;
 }

@@ -14,7 +14,7 @@ import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { collectLoan } from './collect';
 import { debtOf } from './debt';
 import { noteMove } from './moves';
@@ -46,7 +46,7 @@ export function loanDayBegins(world: World, { id }: TimedEvent): void {
     const taken = owedOf(debtOf(row)).minus(owedOf(debtOf(left)));
     if (taken.gt(0) && left.status === LOAN_OVERDUE) {
       const still = owedOf(debtOf(left)).toFixed();
-      tell(world, row.userId, 'loanCollected', { amount: taken.toFixed(), coin: LOAN_ASSET, left: still });
+      sendMessage(world, row.userId, 'loanCollected', { amount: taken.toFixed(), coin: LOAN_ASSET, left: still });
     }
     if (left.status === LOAN_OVERDUE) beginDay(world, left);
   } else {
@@ -59,7 +59,7 @@ export function loanDayBegins(world: World, { id }: TimedEvent): void {
 function remind(world: World, id: number, kind: 'loanDueSoon' | 'loanOverdue'): void {
   const row = world.tables.loans.need(id);
   const amount = owedOf(debtOf(row)).toFixed();
-  tell(world, row.userId, kind, { amount, coin: LOAN_ASSET, due: row.dueMs });
+  sendMessage(world, row.userId, kind, { amount, coin: LOAN_ASSET, due: row.dueMs });
 }
 
 function becomeOverdue(world: World, row: LoanRow): void {

@@ -2,7 +2,7 @@ import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DE
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { beginDay } from './days';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
@@ -24,12 +24,12 @@ export function approveLoan(world: World, id: number): void {
   const dueMs = loanDueMs(world.nowMs, row.days);
   const running = world.tables.loans.update(id, { status: LOAN_RUNNING, startMs: world.nowMs, dueMs });
   beginDay(world, noteMove(world, running, 'payout', amount, { ...NO_DEBT, principal: amount }));
-  tell(world, row.userId, 'loanApproved', { amount: row.amount, coin: LOAN_ASSET, due: dueMs });
+  sendMessage(world, row.userId, 'loanApproved', { amount: row.amount, coin: LOAN_ASSET, due: dueMs });
 }
 
 /** Rejects an application. Nothing was booked, so nothing is undone. `reason` is shown to the customer. */
 export function rejectLoan(world: World, id: number, reason: string): void {
   const { userId, amount } = waiting(world, id);
   world.tables.loans.update(id, { status: LOAN_REJECTED, notes: reason, endedMs: world.nowMs });
-  tell(world, userId, 'loanRejected', { amount, coin: LOAN_ASSET, reason });
+  sendMessage(world, userId, 'loanRejected', { amount, coin: LOAN_ASSET, reason });
 }

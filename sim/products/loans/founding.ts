@@ -23,7 +23,7 @@ const REPAID = { day: 3, amount: '10054' } as const;
  * Gives a seed customer a loan that began some days before the exchange's first instant. Each day is charged at its own
  * instant by the rules of all loans.
  */
-export function lendBeforehand(world: World, userId: number): void {
+export function seedLoan(world: World, userId: number): void {
   if (!TERM) throw new Error('the terms of loans have lost the founding one');
   const startMs = world.nowMs - (DAYS_BEGUN - 1) * DAY_MS - HOURS_OF_DAY * HOUR_MS;
   const term = TERM;

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { passwordDigest } from '../accounts/password';
-import { goOnWithSession } from '../accounts/sessions';
+import { liveOrNewSession } from '../accounts/sessions';
 import { noteCredit } from '../membership/credit';
 import { equityOf } from '../wallet/equity';
 import { LOAN_TIMER } from './days';
@@ -35,7 +35,7 @@ beforeEach(() => {
 
 /** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string =>
-  write(() => goOnWithSession(bench.world, bench.world.tables.users.need(id)));
+  write(() => liveOrNewSession(bench.world, bench.world.tables.users.need(id)));
 const apply = (fields: Record<string, string | number> = {}, who = maya) =>
   bench.call('POST /loan/apply', { term_id: 1, amount: '1000', ...PAY, ...fields }, tokenFor(who));
 const repay = (fields: Record<string, string | number>, who = maya) =>

@@ -13,7 +13,7 @@ import { type Money, money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { debtOf } from './debt';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
@@ -66,6 +66,6 @@ function close(world: World, row: LoanRow): LoanRow {
   const { nowMs } = world;
   if (row.status === LOAN_RUNNING && loanDay(row.startMs, nowMs) >= LEAST_DAYS_FOR_CREDIT)
     noteCredit(world, row.userId, 'loanRepaid', String(row.id));
-  tell(world, row.userId, 'loanRepaid', { amount: row.amount, coin: LOAN_ASSET });
+  sendMessage(world, row.userId, 'loanRepaid', { amount: row.amount, coin: LOAN_ASSET });
   return world.tables.loans.update(row.id, { status: LOAN_REPAID, nextMs: 0, endedMs: nowMs });
 }

@@ -5,7 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { LOCK_ACCOUNT } from './account';
 import { ENDED, type LockOrderRow } from './tables';
 
@@ -32,12 +32,12 @@ export function payDividend(world: World, { id }: TimedEvent): void {
   const { asset: coin, days, userId } = row;
   const paid = { paidDays: row.paidDays + 1, interest: new Decimal(row.interest).add(yielded).toFixed() };
   if (paid.paidDays < row.days) {
-    tell(world, userId, 'lockDividend', { amount: yielded.toFixed(), coin, day: paid.paidDays, days });
+    sendMessage(world, userId, 'lockDividend', { amount: yielded.toFixed(), coin, day: paid.paidDays, days });
     scheduleDividend(world, world.tables.lockOrders.update(row.id, { ...paid, nextMs: row.nextMs + DAY_MS }));
     return;
   }
   const locked = userAccount(row.userId, LOCK_ACCOUNT, row.asset, 'frozen');
   world.ledger.transfer(locked, own, amount, { ...note, reason: 'lockReturn' });
   world.tables.lockOrders.update(row.id, { ...paid, status: ENDED, nextMs: 0, endedMs: world.nowMs });
-  tell(world, userId, 'lockMatured', { amount: row.amount, coin, days, interest: paid.interest });
+  sendMessage(world, userId, 'lockMatured', { amount: row.amount, coin, days, interest: paid.interest });
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
-import { goOnWithSession } from '../accounts/sessions';
+import { liveOrNewSession } from '../accounts/sessions';
 import { DIVIDEND_TIMER } from './dividend';
 
 /** The bench opens on Tuesday, 6 January 2026, at 09:41 in the exchange's zone (UTC+8); dividends are paid at 10:00. */
@@ -17,7 +17,7 @@ beforeEach(() => {
 /** Token of the customer's live session, or of a new one. */
 const tokenFor = ({ id }: Customer): string => {
   const { world } = bench;
-  const work = () => ({ accepted: true, token: goOnWithSession(world, world.tables.users.need(id)) });
+  const work = () => ({ accepted: true, token: liveOrNewSession(world, world.tables.users.need(id)) });
   return world.transaction(work).token;
 };
 const deposit = (fields: Record<string, string | number> = {}, who = maya) =>

@@ -1,7 +1,7 @@
 import { vipLevelOf } from '@/domain/membership/vip';
 import { Decimal, type Money, roundCredit } from '@/domain/money/money';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { addDepositBonus, giveTierCoupon } from './coupons';
 import { noteCredit } from './credit';
 
@@ -22,5 +22,5 @@ export function addDeposited(world: World, userId: number, usd: Money): void {
     noteCredit(world, userId, 'vipTier', String(tier));
     giveTierCoupon(world, userId, tier);
   }
-  if (earned > level) tell(world, userId, 'vipReached', { tier: earned });
+  if (earned > level) sendMessage(world, userId, 'vipReached', { tier: earned });
 }

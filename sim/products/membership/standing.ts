@@ -9,7 +9,7 @@ import type { UserRow } from '../accounts/tables';
 import { assetNamed, priceAt } from '../quotes/assets';
 
 /** A customer's VIP tier, the table of tiers, and what the tier has saved so far. */
-export function vipStanding(world: World, { id, level, depositedUsd }: UserRow) {
+export function vipStatus(world: World, { id, level, depositedUsd }: UserRow) {
   const saving = world.tables.savings.get(id);
   return {
     level,
@@ -43,7 +43,7 @@ const wireTier = (tier: VipTier) => ({
 });
 
 /** A customer's credit score: its rules, and every change of it, newest first. */
-export function creditStanding(world: World, user: UserRow, page: { offset: number; limit: number }) {
+export function creditStatus(world: World, user: UserRow, page: { offset: number; limit: number }) {
   const { creditEntries } = world.tables;
   const all = creditEntries.list('user', user.id);
   const rows = creditEntries.list('user', user.id, { ...page, newestFirst: true });

@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import type { MessageTopic } from '@/domain/messages/topics';
 import { toWireTime } from '@/domain/time';
-import { isSpoken, said } from '../../words/words';
+import { isLangLoaded, localize } from '../../words/words';
 import type { World } from '../../world';
 import { asHtml, withoutPercent } from '../content/plain-text';
 import { fillIn, type MessageData } from './fill';
@@ -14,10 +14,10 @@ const topicOf = ({ kind }: MessageRow): MessageTopic => kindNamed(kind).topic;
 export function messageIn(row: MessageRow, lang: WireLang) {
   const { topic, url, texts } = kindNamed(row.kind);
   // A message that falls back to English formats its numbers in English too.
-  const written = isSpoken(lang) ? lang : 'en';
+  const written = isLangLoaded(lang) ? lang : 'en';
   const words = {
-    title: said({ en: texts.en.title, id: texts.id.title }, lang),
-    text: said({ en: texts.en.text, id: texts.id.text }, lang),
+    title: localize({ en: texts.en.title, id: texts.id.title }, lang),
+    text: localize({ en: texts.en.text, id: texts.id.text }, lang),
   };
   const data = JSON.parse(row.data) as MessageData;
   const paragraphs = fillIn(words.text, data, written).split(/\n\s*\n/);

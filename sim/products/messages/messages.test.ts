@@ -6,7 +6,7 @@ import { type Bench, type Customer, openBench } from '../../testing/world';
 import { fillIn } from './fill';
 import { KIND_NAMES, type KindName, kindNamed, type MessageDataOf } from './kinds';
 import { messageIn } from './list';
-import { tell } from './tell';
+import { sendMessage } from './tell';
 import { slotsOf } from './template';
 
 let bench: Bench;
@@ -18,7 +18,7 @@ beforeEach(() => {
 
 const say = <K extends KindName>(kind: K, data: MessageDataOf<K>, to: Customer = ana) =>
   bench.world.transaction(() => {
-    tell(bench.world, to.id, kind, data);
+    sendMessage(bench.world, to.id, kind, data);
     return { accepted: true };
   });
 const staff = (title: string, to?: Customer) => say('staff', { title, text: 'Some words.' }, to);

@@ -32,7 +32,7 @@ function leftToday(world: World, ofKind: string, most: number): 'none' | 'last' 
  * is removed, beyond MOST_MESSAGES the oldest of all, so that a month of fills stays small and does not push out other
  * messages.
  */
-export function tell<K extends KindName>(world: World, userId: number, kind: K, data: MessageDataOf<K>): void {
+export function sendMessage<K extends KindName>(world: World, userId: number, kind: K, data: MessageDataOf<K>): void {
   const { messages } = world.tables;
   const ofKind = kindSlot(userId, kind);
   const daily = ONE_BY_ONE[kind];
@@ -48,7 +48,7 @@ export function tell<K extends KindName>(world: World, userId: number, kind: K, 
       : undefined;
   if (oldest) messages.remove(oldest.id);
   announce(world, userId, id);
-  if (daily && left === 'last') tell(world, userId, daily.rest, { count: daily.most });
+  if (daily && left === 'last') sendMessage(world, userId, daily.rest, { count: daily.most });
 }
 
 /** Marks messages as read, and pushes the new number of unread ones if any of them was unread. */

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { said, type Words } from '../../words/words';
+import { localize, type Words } from '../../words/words';
 
 /** Words that message data refers to by name, so that each reader gets them in the own language. */
 export const WORDS = {
@@ -17,5 +17,5 @@ export type MessageWord = keyof typeof WORDS;
 /** @throws on an unknown word */
 export function wordIn(name: string, lang: WireLang): string {
   if (!Object.hasOwn(WORDS, name)) throw new Error(`no word "${name}": add it to sim/products/messages/words.ts`);
-  return said(WORDS[name as MessageWord], lang);
+  return localize(WORDS[name as MessageWord], lang);
 }

@@ -6,10 +6,10 @@ import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { holdMargin, marginOf } from './margin';
 import { notify } from './notice';
-import { bidAtLook, biddersOf, firstAnswer, looksOf } from './rivals';
-import { insertBid, saleOfCode, touch } from './sale';
+import { bidAtCheck, biddersOf, checksOf, firstAnswer } from './rivals';
+import { insertBid, saleOfCode, storeCalendarSale } from './sale';
 import type { BidRow, SaleRow } from './tables';
-import { ANSWER_TIMER, LOOK_TIMER, scheduleEnd, timerId } from './timers';
+import { ANSWER_TIMER, AUCTION_CHECK_TIMER, scheduleEnd, timerId } from './timers';
 
 type Bid = CallInput<'POST /bind_box/auctionNFT'>;
 type BidRefusal = CallRefusal<'POST /bind_box/auctionNFT'>;
@@ -37,7 +37,7 @@ export function bidOnAuction(world: World, userId: number, { code, price, curren
 }
 
 /** Takes the bid deposit before the first bid. */
-export function giveMargin(
+export function payMargin(
   world: World,
   userId: number,
   code: string,
@@ -67,7 +67,7 @@ function isMarginShort(world: World, userId: number, sale: SaleRow, bid: Money):
  */
 function enterAuction(world: World, userId: number, sale: SaleRow): SaleRow {
   const isNew = !world.tables.nftSales.get(sale.id);
-  const row = touch(world, sale);
+  const row = storeCalendarSale(world, sale);
   if (isNew) scheduleAuction(world, row);
   if (!marginOf(world, userId, row)) holdMargin(world, userId, row);
   return row;
@@ -76,28 +76,28 @@ function enterAuction(world: World, userId: number, sale: SaleRow): SaleRow {
 /** Schedules the end of an auction and the planned bids of simulated bidders. */
 export function scheduleAuction(world: World, row: SaleRow): void {
   scheduleEnd(world, row);
-  scheduleLook(world, row);
+  scheduleCheck(world, row);
 }
 
-function scheduleLook(world: World, row: SaleRow): void {
-  const next = looksOf(world, row, biddersOf(world, row)).find(({ atMs }) => atMs > world.nowMs);
+function scheduleCheck(world: World, row: SaleRow): void {
+  const next = checksOf(world, row, biddersOf(world, row)).find(({ atMs }) => atMs > world.nowMs);
   if (next && next.atMs < row.endMs) {
-    world.scheduler.schedule({ atMs: next.atMs, kind: LOOK_TIMER, symbol: '', id: timerId(row.id) });
+    world.scheduler.schedule({ atMs: next.atMs, kind: AUCTION_CHECK_TIMER, symbol: '', id: timerId(row.id) });
   }
 }
 
 /** Runs the auction checks that simulated bidders have planned for this instant. They bid where it suits them. */
-export function rivalsLook(world: World, { id }: TimedEvent): void {
+export function runAuctionChecks(world: World, { id }: TimedEvent): void {
   const row = world.tables.nftSales.need(Number(id));
   if (nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;
   const bidders = biddersOf(world, row);
-  for (const { uid, nth } of looksOf(world, row, bidders).filter(({ atMs }) => atMs === world.nowMs)) {
+  for (const { uid, nth } of checksOf(world, row, bidders).filter(({ atMs }) => atMs === world.nowMs)) {
     const bidder = bidders.find((one) => one.uid === uid);
     const now = world.tables.nftSales.need(row.id);
-    const bid = bidder && bidAtLook(world, now, bidder, nth);
+    const bid = bidder && bidAtCheck(world, now, bidder, nth);
     if (bid) placeBid(world, now, uid, bid);
   }
-  scheduleLook(world, row);
+  scheduleCheck(world, row);
 }
 
 function scheduleAnswer(world: World, row: SaleRow, bidId: number): void {
@@ -108,7 +108,7 @@ function scheduleAnswer(world: World, row: SaleRow, bidId: number): void {
 }
 
 /** Lets a simulated bidder answer a customer's bid, unless the auction is over or another bidder was faster. */
-export function rivalAnswers(world: World, { id, payload }: TimedEvent): void {
+export function answerBid(world: World, { id, payload }: TimedEvent): void {
   const { workId, sale, userId } = world.tables.nftBids.need(Number(id));
   const row = world.tables.nftSales.need(workId);
   if (row.sale !== sale || row.leaderId !== userId || nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;

@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import { marginOf, refundMargin } from './margin';
 import { notify } from './notice';
 import { handOver } from './own';
-import { factsOf, saleOfCode, touch } from './sale';
+import { factsOf, saleOfCode, storeCalendarSale } from './sale';
 import type { MoveRow, NftOrderRow, SaleRow } from './tables';
 import { DUE_TIMER, stopWaiting, timerId } from './timers';
 
@@ -28,7 +28,7 @@ export function buyWork(
   if (verdict) return refuse(verdict);
   const price = new Decimal(sale.price);
   if (price.gt(world.ledger.available(userId, 'change', sale.asset))) return refuse('insufficient_balance');
-  const row = touch(world, sale);
+  const row = storeCalendarSale(world, sale);
   stopWaiting(world, row.id);
   const owned = handOver(world, row, userId, kindOfSale(world, row), price);
   notify(world, userId, 'paid', owned);

@@ -9,7 +9,7 @@ export type NftAsset = (typeof NFT_ASSETS)[number];
 export const STEP: Readonly<Record<NftAsset, string>> = { USDT: '1', ETH: '0.001', BTC: '0.0001' };
 
 /** What an artwork shows: its medium, a still picture, and for a blind box its possible contents. */
-export interface Look {
+export interface Appearance {
   readonly title: string;
   readonly type: NftType;
   readonly image: string;
@@ -19,7 +19,7 @@ export interface Look {
 
 /** A series of artworks, which are sold one after the other. Its index in SERIES is its number, from 0. */
 export interface Series {
-  readonly look: Look;
+  readonly appearance: Appearance;
   /** Index of the artist. */
   readonly artist: number;
   readonly mode: NftMode;
@@ -118,13 +118,13 @@ const BOX_TERMS = [
 const pictures: readonly Series[] = MEDIA.map(({ n, title, type, image, cover, artist }) => {
   const [mode, asset, price, rarity, everyHours] = TERMS[n - 1] as Terms;
   const still = type === NFT_TYPE.image ? '' : cover;
-  const look = { title, type, image, cover: still, opened: null };
-  return { look, artist: artist - 1, mode: NFT_MODE[mode], asset, price, rarity, everyHours };
+  const appearance = { title, type, image, cover: still, opened: null };
+  return { appearance, artist: artist - 1, mode: NFT_MODE[mode], asset, price, rarity, everyHours };
 });
 
 const boxes: readonly Series[] = BOX_TERMS.flatMap((terms) =>
   BOXES.map(({ title, artist, closed, opened }) => ({
-    look: { title, type: NFT_TYPE.image, image: closed, cover: '', opened },
+    appearance: { title, type: NFT_TYPE.image, image: closed, cover: '', opened },
     artist: artist - 1,
     mode: NFT_MODE.box,
     asset: 'USDT',

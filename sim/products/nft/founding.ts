@@ -19,7 +19,7 @@ const MADE: readonly (readonly [name: string, work: number, rarity: Rarity, wort
 ];
 
 /** Creates the artworks that personas own at the start. `idOf` returns the user id of a persona. */
-export function hangFoundingWorks(world: World, idOf: (persona: string) => number): void {
+export function seedArtworks(world: World, idOf: (persona: string) => number): void {
   for (const [owner, work, rarity, worth] of OWNED) {
     mint(world, { series: work - 1, authorId: artistOfSeries(work - 1), ownerId: idOf(owner), rarity, worth });
   }

@@ -26,9 +26,9 @@ export function openBox(
   const barred = openVerdict(factsOf(world, sale), userId);
   if (barred) return refuse(barred);
   const { nftBoxWishes, nftSales } = world.tables;
-  const wish = nftBoxWishes.get(userId);
-  if (wish) nftBoxWishes.remove(userId);
-  const rarity = wish?.rarity ?? rarityOf(unitOf(world.chance('nft.box', sale.id)) * 100);
+  const override = nftBoxWishes.get(userId);
+  if (override) nftBoxWishes.remove(userId);
+  const rarity = override?.rarity ?? rarityOf(unitOf(world.chance('nft.box', sale.id)) * 100);
   return ok(nftSales.update(sale.id, { rarity, worth: new Decimal(sale.worth).mul(WORTH[rarity]).toFixed() }));
 }
 

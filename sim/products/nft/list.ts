@@ -8,7 +8,7 @@ import { codeOf } from './codes';
 import { profileOf } from './profile';
 import { bidsOf, madeMsOf, saleOf, workOf } from './sale';
 import type { SaleRow } from './tables';
-import { authorOf, standingOf, type Viewer, wireWork } from './wire';
+import { authorOf, bidStatusOf, type Viewer, wireWork } from './wire';
 
 type Wanted = CallInput<'GET /bind_box/getBoxList'>;
 type WireBid = CallReply<'POST /bind_box/getBindBoxQuotationLog'>[number];
@@ -49,7 +49,7 @@ export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
     if (pay_type !== undefined && sale.mode !== pay_type) return false;
     if (status !== undefined && nftStatus(sale, world.nowMs) !== status) return false;
     const work = workOf(world, sale.id);
-    if (type !== undefined && work.look.type !== type) return false;
+    if (type !== undefined && work.appearance.type !== type) return false;
     return !looked || `${work.name} ${profileOf(world, authorOf(world, work)).name}`.toLowerCase().includes(looked);
   });
   return pageOf(rows, wanted).map((sale) => wireWork(world, sale, viewer));
@@ -83,7 +83,7 @@ interface Bid {
 
 function wireBid(world: World, sale: SaleRow, { id, userId, price, atMs }: Bid, marginId: number): WireBid {
   const { name, portrait } = profileOf(world, userId);
-  const { name: workName, look } = workOf(world, sale.id);
+  const { name: workName, appearance } = workOf(world, sale.id);
   return {
     id,
     margin_log_id: marginId,
@@ -98,7 +98,7 @@ function wireBid(world: World, sale: SaleRow, { id, userId, price, atMs }: Bid, 
     currency_name: sale.asset,
     nick_name: name,
     nft_name: workName,
-    nft_image: look.cover || look.image,
+    nft_image: appearance.cover || appearance.image,
   };
 }
 
@@ -129,7 +129,7 @@ export function myAuctions(world: World, viewer: Viewer, wanted: { page: number;
   const ids = [...new Set(margins.map(({ workId }) => workId))];
   return pageOf(ids, wanted).flatMap((id) => {
     const sale = saleOf(world, id);
-    return sale ? [{ ...wireWork(world, sale, viewer), standing: standingOf(world, sale, viewer.userId) }] : [];
+    return sale ? [{ ...wireWork(world, sale, viewer), standing: bidStatusOf(world, sale, viewer.userId) }] : [];
   });
 }
 
@@ -141,7 +141,7 @@ export function ordersOf(world: World, userId: number, all: boolean): WireOrder[
   const rows = all ? [...nftOrders.list('user', userId)].reverse() : [...nftOrders.list('userWaiting', userId)];
   if (!all) rows.sort((a, b) => a.dueMs - b.dueMs || a.id - b.id);
   return rows.map((order) => {
-    const { name, look } = workOf(world, order.workId);
+    const { name, appearance } = workOf(world, order.workId);
     return {
       id: order.id,
       code: codeOf(order.workId),
@@ -155,13 +155,13 @@ export function ordersOf(world: World, userId: number, all: boolean): WireOrder[
       overtime: String(Math.floor(order.dueMs / 1000)),
       created: toWireTime(order.wonMs),
       pay_time: order.paidMs === 0 ? '' : toWireTime(order.paidMs),
-      image: look.image,
+      image: appearance.image,
       end_time: toWireTime(order.wonMs),
       name,
       price: order.price,
       margin: order.margin,
-      type: look.type,
-      cover: look.cover,
+      type: appearance.type,
+      cover: appearance.cover,
     };
   });
 }
@@ -175,7 +175,7 @@ export function historyOf(world: World, sale: SaleRow): CallReply<'GET /bind_box
   const madeBy = authorOf(world, work);
   const rows = world.tables.nftMoves.list('work', sale.id, { newestFirst: true });
   const wasSold = rows.length === 0 && sale.ownerId !== madeBy && placeOf(sale.id) !== null;
-  const kind = sale.bids > 0 ? 'auction' : work.look.opened ? 'box' : 'sale';
+  const kind = sale.bids > 0 ? 'auction' : work.appearance.opened ? 'box' : 'sale';
   const sold = { id: 2, kind, fromId: madeBy, toId: sale.ownerId, price: sale.price, atMs: sale.ownedSinceMs } as const;
   const moves = wasSold ? [{ ...sold, asset: sale.asset }] : rows;
   const wired = moves.map(({ id, kind, fromId, toId, price, asset, atMs }) => ({

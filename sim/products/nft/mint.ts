@@ -22,15 +22,15 @@ interface NewWork {
 /** Makes an artwork outside the calendar. It is not for sale yet; see `offer`. */
 export function mint(world: World, { series, authorId, ownerId, name, rarity = 'N', worth }: NewWork): SaleRow {
   const { nftMinted, nftSales } = world.tables;
-  const { look } = seriesNumber(series);
+  const { appearance } = seriesNumber(series);
   const id = nftMinted.nextId();
-  nftMinted.insert({ id, series, name: name ?? look.title, authorId, madeMs: world.nowMs });
+  nftMinted.insert({ id, series, name: name ?? appearance.title, authorId, madeMs: world.nowMs });
   return nftSales.insert({
     id,
     code: codeOf(id),
     ownerId,
     sale: 0,
-    mode: look.opened ? 3 : 1,
+    mode: appearance.opened ? 3 : 1,
     asset: 'USDT',
     startPrice: worth,
     price: worth,
@@ -43,7 +43,7 @@ export function mint(world: World, { series, authorId, ownerId, name, rarity = '
     bids: 0,
     worth,
     rivals: 'all',
-    rarity: look.opened ? '' : rarity,
+    rarity: appearance.opened ? '' : rarity,
     isResale: false,
     wasResold: false,
     isLocked: false,
@@ -52,7 +52,7 @@ export function mint(world: World, { series, authorId, ownerId, name, rarity = '
 }
 
 /** Index of the first series of blind boxes. */
-export const FIRST_BOX = SERIES.findIndex(({ look }) => look.opened !== null);
+export const FIRST_BOX = SERIES.findIndex(({ appearance }) => appearance.opened !== null);
 
 /** Default for the smallest increase of an auction, as a decimal string in USDT. */
 export const usualIncrease = (price: string): string => increaseOf(new Decimal(price), 'USDT').toFixed();

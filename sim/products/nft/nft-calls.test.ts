@@ -4,10 +4,10 @@ import { Decimal } from '@/domain/money/money';
 import { DAY_MS, HOUR_MS, toWireTime } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
-import { goOnWithSession } from '../accounts/sessions';
+import { liveOrNewSession } from '../accounts/sessions';
 import { FIRST_BOX, mint } from './mint';
 import { offer } from './resell';
-import type { Rivals, SaleRow } from './tables';
+import type { BidderScope, SaleRow } from './tables';
 
 let bench: Bench;
 let maya: Customer;
@@ -22,12 +22,12 @@ beforeEach(() => {
 });
 
 const inWorld = <T>(work: () => T): T => bench.world.transaction(() => ({ accepted: true, result: work() })).result;
-const tokenFor = ({ id }: Customer) => inWorld(() => goOnWithSession(bench.world, bench.world.tables.users.need(id)));
+const tokenFor = ({ id }: Customer) => inWorld(() => liveOrNewSession(bench.world, bench.world.tables.users.need(id)));
 const call = (who: Customer, name: Parameters<Bench['call']>[0], fields: Record<string, string | number> = {}) =>
   bench.call(name, fields as never, tokenFor(who));
 
 /** Lena offers an artwork. By default no simulated bidders take part. */
-const listed = (mode: 1 | 2, rivals: Rivals = 'none', hours = 1): SaleRow =>
+const listed = (mode: 1 | 2, rivals: BidderScope = 'none', hours = 1): SaleRow =>
   inWorld(() => {
     const { world } = bench;
     const made = mint(world, { series: 0, authorId: lena.id, ownerId: lena.id, worth: '100', name: 'Study' });

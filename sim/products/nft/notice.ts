@@ -2,7 +2,7 @@ import type { EventWire } from '@/contract/events';
 import { Decimal } from '@/domain/money/money';
 import { NFT_PAY_WINDOW_MS, nftProceeds } from '@/domain/nft/nft';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { isCustomer } from './people';
 import { profileOf } from './profile';
 import { workOf } from './sale';
@@ -26,21 +26,21 @@ type Writer = (world: World, matter: Matter) => void;
  */
 const MESSAGES: Partial<Record<NoticeKind, Writer>> = {
   outbid: (world, { userId, sale: { code, asset: coin, endMs }, work, price }) =>
-    tell(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
+    sendMessage(world, userId, 'nftOutbid', { code, work, price, coin, ends: endMs }),
   won: (world, { userId, sale: { code, asset: coin }, work, price }) =>
-    tell(world, userId, 'nftWon', { code, work, price, coin, deadline: world.nowMs + NFT_PAY_WINDOW_MS }),
+    sendMessage(world, userId, 'nftWon', { code, work, price, coin, deadline: world.nowMs + NFT_PAY_WINDOW_MS }),
   lost: (world, { userId, sale: { code, margin }, work }) =>
-    tell(world, userId, 'nftLost', { code, work, margin, coin: 'USDT' }),
+    sendMessage(world, userId, 'nftLost', { code, work, margin, coin: 'USDT' }),
   expired: (world, { userId, sale: { code, margin }, work }) =>
-    tell(world, userId, 'nftForfeited', { code, work, margin, coin: 'USDT' }),
+    sendMessage(world, userId, 'nftForfeited', { code, work, margin, coin: 'USDT' }),
   sold: (world, { userId, sale: { asset: coin }, work, price }) => {
     const received = nftProceeds(new Decimal(price)).received.toFixed();
-    tell(world, userId, 'nftSold', { work, price, coin, received });
+    sendMessage(world, userId, 'nftSold', { work, price, coin, received });
   },
-  unsold: (world, { userId, work }) => tell(world, userId, 'nftUnsold', { work }),
-  unpaid: (world, { userId, work }) => tell(world, userId, 'nftUnpaid', { work }),
+  unsold: (world, { userId, work }) => sendMessage(world, userId, 'nftUnsold', { work }),
+  unpaid: (world, { userId, work }) => sendMessage(world, userId, 'nftUnpaid', { work }),
   received: (world, { userId, work, fromId }) =>
-    tell(world, userId, 'nftReceived', { from: profileOf(world, fromId).name, work }),
+    sendMessage(world, userId, 'nftReceived', { from: profileOf(world, fromId).name, work }),
 };
 
 interface About {

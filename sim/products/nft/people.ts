@@ -1,5 +1,5 @@
 import type { Words } from '../../words/words';
-import { ARTISTS as MADE_BY } from './media';
+import { ARTISTS as MEDIA_ARTISTS } from './media';
 
 /** User ids of the simulated artists (designed). They are not customers, so their ids are beyond any customer's. */
 const FIRST_ARTIST = 900_001;
@@ -122,7 +122,7 @@ const TEXTS: readonly Pick<Artist, 'motto' | 'bio' | 'work'>[] = [
   },
 ];
 
-export const ARTISTS: readonly Artist[] = MADE_BY.map(({ name, portrait }, index) => {
+export const ARTISTS: readonly Artist[] = MEDIA_ARTISTS.map(({ name, portrait }, index) => {
   const texts = TEXTS[index];
   if (!texts) throw new Error(`nothing is written about ${name}`);
   return { uid: FIRST_ARTIST + index, name, portrait, ...texts };
@@ -132,15 +132,15 @@ export const ARTISTS: readonly Artist[] = MADE_BY.map(({ name, portrait }, index
  * A simulated bidder's habit: early ones bid low at the beginning, patient ones the whole time in small steps, snipers
  * in the last second, bluffers in large steps that soon stop.
  */
-export type Temper = 'early' | 'patient' | 'sniper' | 'bluffer';
+export type BidderStyle = 'early' | 'patient' | 'sniper' | 'bluffer';
 
 export interface Collector {
   readonly uid: number;
   readonly name: string;
-  readonly temper: Temper;
+  readonly style: BidderStyle;
 }
 
-const COLLECTOR_ROWS: readonly (readonly [string, Temper])[] = [
+const COLLECTOR_ROWS: readonly (readonly [string, BidderStyle])[] = [
   ['Amara', 'patient'],
   ['Bjorn', 'early'],
   ['Chiara', 'sniper'],
@@ -155,10 +155,10 @@ const COLLECTOR_ROWS: readonly (readonly [string, Temper])[] = [
   ['Lotte', 'sniper'],
 ];
 
-export const COLLECTORS: readonly Collector[] = COLLECTOR_ROWS.map(([name, temper], index) => ({
+export const COLLECTORS: readonly Collector[] = COLLECTOR_ROWS.map(([name, style], index) => ({
   uid: FIRST_COLLECTOR + index,
   name,
-  temper,
+  style,
 }));
 
 export const artistOf = (uid: number): Artist | undefined => ARTISTS[uid - FIRST_ARTIST];

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { said } from '../../words/words';
+import { localize } from '../../words/words';
 import type { World } from '../../world';
 import { artistOf, collectorOf } from './people';
 
@@ -23,10 +23,10 @@ export function profileOf(world: World, uid: number): Profile {
 /** The short text a user shows: an artist's motto, a customer's signature. */
 export function signatureOf(world: World, uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
-  return artist ? said(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');
+  return artist ? localize(artist.motto, lang) : (world.tables.users.get(uid)?.signature ?? '');
 }
 
 export function bioOf(uid: number, lang: WireLang): string {
   const artist = artistOf(uid);
-  return artist ? said(artist.bio, lang) : '';
+  return artist ? localize(artist.bio, lang) : '';
 }

@@ -1,15 +1,15 @@
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
-import { rivalAnswers, rivalsLook } from './auction';
+import { answerBid, runAuctionChecks } from './auction';
 import { orderExpires, saleEnds } from './end';
 import { collectorBuys } from './resell';
-import { ANSWER_TIMER, BUYER_TIMER, DUE_TIMER, END_TIMER, LOOK_TIMER } from './timers';
+import { ANSWER_TIMER, AUCTION_CHECK_TIMER, BUYER_TIMER, DUE_TIMER, END_TIMER } from './timers';
 
 /** Timer handlers of the NFT market by kind. */
 export const nftTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
-  [ANSWER_TIMER]: rivalAnswers,
+  [ANSWER_TIMER]: answerBid,
   [BUYER_TIMER]: collectorBuys,
   [DUE_TIMER]: orderExpires,
   [END_TIMER]: saleEnds,
-  [LOOK_TIMER]: rivalsLook,
+  [AUCTION_CHECK_TIMER]: runAuctionChecks,
 };

@@ -1,7 +1,7 @@
 import { Decimal, type Money } from '@/domain/money/money';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { World } from '../../world';
-import { COLLECTORS, type Collector, type Temper } from './people';
+import { type BidderStyle, COLLECTORS, type Collector } from './people';
 import type { SaleRow } from './tables';
 
 /**
@@ -15,7 +15,7 @@ interface Bidder extends Collector {
 }
 
 /** A planned check of an auction by a bidder, who then bids unless leading already or beyond the limit. */
-export interface RivalLook {
+export interface AuctionCheck {
   readonly atMs: number;
   readonly uid: number;
   /** Number of the check among the bidder's own, from 0. */
@@ -23,13 +23,13 @@ export interface RivalLook {
 }
 
 interface Habit {
-  readonly looks: number;
+  readonly checks: number;
   /** The part of the auction in which the bidder checks it, as fractions of its duration. */
   readonly from: number;
   readonly to: number;
   /** Range of a raise, in multiples of the smallest increase. */
-  readonly least: number;
-  readonly most: number;
+  readonly minSteps: number;
+  readonly maxSteps: number;
   /** Range of the limit, in percent above the artwork's worth. */
   readonly above: readonly [number, number];
   /** Probability in percent of an answer to a customer's bid, and the longest delay in seconds. */
@@ -37,15 +37,15 @@ interface Habit {
   readonly within: number;
 }
 
-const HABITS: Readonly<Record<Temper, Habit>> = {
-  early: { looks: 3, from: 0.02, to: 0.3, least: 1, most: 2, above: [10, 50], answers: 35, within: 60 },
-  patient: { looks: 8, from: 0.05, to: 0.97, least: 1, most: 1, above: [40, 130], answers: 85, within: 600 },
-  sniper: { looks: 1, from: 1, to: 1, least: 1, most: 4, above: [30, 140], answers: 0, within: 0 },
-  bluffer: { looks: 3, from: 0.05, to: 0.7, least: 3, most: 7, above: [40, 80], answers: 55, within: 30 },
+const HABITS: Readonly<Record<BidderStyle, Habit>> = {
+  early: { checks: 3, from: 0.02, to: 0.3, minSteps: 1, maxSteps: 2, above: [10, 50], answers: 35, within: 60 },
+  patient: { checks: 8, from: 0.05, to: 0.97, minSteps: 1, maxSteps: 1, above: [40, 130], answers: 85, within: 600 },
+  sniper: { checks: 1, from: 1, to: 1, minSteps: 1, maxSteps: 4, above: [30, 140], answers: 0, within: 0 },
+  bluffer: { checks: 3, from: 0.05, to: 0.7, minSteps: 3, maxSteps: 7, above: [40, 80], answers: 55, within: 30 },
 };
 
 /** Of a hundred collectors, how many take part in an auction. */
-const CARES_PERCENT = 32;
+const PARTICIPATION_PERCENT = 32;
 /** Snipers bid this long before the end. */
 const LAST_MOMENT_MS = 1_000;
 
@@ -54,47 +54,55 @@ const percentOf = (word: number): number => unitOf(word) * 100;
 export function biddersOf(world: World, { id, sale, worth, rivals }: SaleRow): Bidder[] {
   if (rivals === 'none') return [];
   return COLLECTORS.flatMap((collector) => {
-    const { uid, temper } = collector;
+    const { uid, style } = collector;
     const isIn =
-      rivals === 'sniper' ? temper === 'sniper' : percentOf(world.chance('nft.cares', id, sale, uid)) < CARES_PERCENT;
+      rivals === 'sniper'
+        ? style === 'sniper'
+        : percentOf(world.chance('nft.cares', id, sale, uid)) < PARTICIPATION_PERCENT;
     if (!isIn) return [];
-    const [low, high] = HABITS[temper].above;
+    const [low, high] = HABITS[style].above;
     const above = low + Math.floor(unitOf(world.chance('nft.limit', id, sale, uid)) * (high - low + 1));
     return [{ ...collector, limit: new Decimal(worth).mul(100 + above).div(100) }];
   });
 }
 
 /** All checks planned for an auction, in order of time. */
-export function looksOf(world: World, row: SaleRow, bidders: readonly Bidder[]): RivalLook[] {
+export function checksOf(world: World, row: SaleRow, bidders: readonly Bidder[]): AuctionCheck[] {
   return bidders
-    .flatMap(({ uid, temper }) =>
-      Array.from({ length: HABITS[temper].looks }, (_, nth) => ({
+    .flatMap(({ uid, style }) =>
+      Array.from({ length: HABITS[style].checks }, (_, nth) => ({
         uid,
         nth,
-        atMs: lookMs(world, row, uid, temper, nth),
+        atMs: checkMs(world, row, uid, style, nth),
       })),
     )
     .sort((a, b) => a.atMs - b.atMs || a.uid - b.uid || a.nth - b.nth);
 }
 
 /** The instant of a check, on a whole second. */
-function lookMs(world: World, { id, sale, startMs, endMs }: SaleRow, uid: number, temper: Temper, nth: number): number {
-  const { looks, from, to } = HABITS[temper];
-  if (temper === 'sniper') return Math.max(startMs, endMs - LAST_MOMENT_MS);
-  const place = (nth + unitOf(world.chance('nft.look', id, sale, uid, nth))) / looks;
+function checkMs(
+  world: World,
+  { id, sale, startMs, endMs }: SaleRow,
+  uid: number,
+  style: BidderStyle,
+  nth: number,
+): number {
+  const { checks, from, to } = HABITS[style];
+  if (style === 'sniper') return Math.max(startMs, endMs - LAST_MOMENT_MS);
+  const place = (nth + unitOf(world.chance('nft.look', id, sale, uid, nth))) / checks;
   const seconds = ((endMs - startMs) / 1000) * (from + (to - from) * place);
   return startMs + Math.floor(seconds) * 1000;
 }
 
 /** The bidder's new bid at a check; null when the bidder does not bid. */
-export function bidAtLook(
+export function bidAtCheck(
   world: World,
   row: Pick<SaleRow, 'id' | 'sale' | 'price' | 'perIncrease' | 'leaderId'>,
-  { uid, temper, limit }: Bidder,
+  { uid, style, limit }: Bidder,
   nth: number,
 ): Money | null {
   if (row.leaderId === uid) return null;
-  const { least, most } = HABITS[temper];
+  const { minSteps: least, maxSteps: most } = HABITS[style];
   const times = least + indexOf(world.chance('nft.raise', row.id, row.sale, uid, nth), most - least + 1);
   const price = new Decimal(row.price);
   for (const raise of [times, 1]) {
@@ -115,10 +123,10 @@ export function replayBids(world: World, sale: SaleRow): ReplayedBid[] {
   const bidders = biddersOf(world, sale);
   const bids: ReplayedBid[] = [];
   let { price, leaderId } = sale;
-  for (const { uid, nth, atMs } of looksOf(world, sale, bidders)) {
+  for (const { uid, nth, atMs } of checksOf(world, sale, bidders)) {
     if (atMs > world.nowMs || atMs >= sale.endMs) break;
     const bidder = bidders.find((one) => one.uid === uid) as Bidder;
-    const bid = bidAtLook(world, { ...sale, price, leaderId }, bidder, nth);
+    const bid = bidAtCheck(world, { ...sale, price, leaderId }, bidder, nth);
     if (!bid) continue;
     price = bid.toFixed();
     leaderId = uid;
@@ -134,8 +142,8 @@ export interface Answer {
 
 /** The first simulated bidder who will answer a customer's bid, and when; null when none does. */
 export function firstAnswer(world: World, sale: SaleRow, bidId: number): Answer | null {
-  const answers = biddersOf(world, sale).flatMap(({ uid, temper, limit }): Answer[] => {
-    const { answers: likely, within } = HABITS[temper];
+  const answers = biddersOf(world, sale).flatMap(({ uid, style, limit }): Answer[] => {
+    const { answers: likely, within } = HABITS[style];
     if (limit.lt(new Decimal(sale.price).add(sale.perIncrease))) return [];
     if (percentOf(world.chance('nft.answers', bidId, uid)) >= likely) return [];
     const seconds = 3 + Math.floor(unitOf(world.chance('nft.answerTime', bidId, uid)) * within);

@@ -1,7 +1,7 @@
 import { NFT_MODE, type NftFacts } from '@/domain/nft/nft';
 import type { World } from '../../world';
 import { calendarSale, placeOf, publishedMs } from './calendar';
-import { type Look, seriesNumber } from './catalogue';
+import { type Appearance, seriesNumber } from './catalogue';
 import { workOfCode } from './codes';
 import { replayBids } from './rivals';
 import type { SaleRow } from './tables';
@@ -10,7 +10,7 @@ import type { SaleRow } from './tables';
 export interface Work {
   readonly id: number;
   readonly name: string;
-  readonly look: Look;
+  readonly appearance: Appearance;
   /** Index of the artist whose pictures it shows. */
   readonly artist: number;
 }
@@ -18,8 +18,8 @@ export interface Work {
 export function workOf(world: World, id: number): Work {
   const place = placeOf(id);
   const minted = place ? null : world.tables.nftMinted.need(id);
-  const { look, artist } = seriesNumber(place?.series ?? minted?.series ?? -1);
-  return { id, look, artist, name: minted?.name ?? `${look.title} #${place?.edition}` };
+  const { appearance, artist } = seriesNumber(place?.series ?? minted?.series ?? -1);
+  return { id, appearance, artist, name: minted?.name ?? `${appearance.title} #${place?.edition}` };
 }
 
 /** When the artwork was made, epoch ms. Sales do not change it. */
@@ -40,7 +40,7 @@ export function saleOfCode(world: World, code: string): SaleRow | null {
 /** The facts that the rules in src/domain/nft/nft.ts use. */
 export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBox: boolean } {
   const { startMs, endMs, forSale, mode, ownerId, wasResold, isLocked } = sale;
-  const isBox = workOf(world, sale.id).look.opened !== null;
+  const isBox = workOf(world, sale.id).appearance.opened !== null;
   return {
     startMs,
     endMs,
@@ -56,18 +56,18 @@ export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBo
 }
 
 /** Stores a calendar artwork with its bids so far, because a customer acts on it. */
-export function touch(world: World, sale: SaleRow): SaleRow {
+export function storeCalendarSale(world: World, sale: SaleRow): SaleRow {
   const { nftSales } = world.tables;
   if (nftSales.get(sale.id)) return sale;
   const row = nftSales.insert(sale);
   if (sale.mode === NFT_MODE.auction) {
-    for (const bid of replayBids(world, begun(sale))) insertBid(world, sale, bid);
+    for (const bid of replayBids(world, beforeFirstBid(sale))) insertBid(world, sale, bid);
   }
   return row;
 }
 
 /** The auction before its first bid. */
-const begun = (sale: SaleRow): SaleRow => ({ ...sale, price: sale.startPrice, leaderId: 0, bids: 0 });
+const beforeFirstBid = (sale: SaleRow): SaleRow => ({ ...sale, price: sale.startPrice, leaderId: 0, bids: 0 });
 
 interface Bid {
   readonly userId: number;
@@ -86,6 +86,6 @@ export function bidsOf(world: World, sale: SaleRow, limit: number): readonly (Bi
     return world.tables.nftBids.list('sale', `${sale.id}|${sale.sale}`, { offset: 0, limit, newestFirst: true });
   }
   if (sale.mode !== NFT_MODE.auction) return [];
-  const bids = replayBids(world, begun(sale)).map((bid, index) => ({ ...bid, id: index + 1 }));
+  const bids = replayBids(world, beforeFirstBid(sale)).map((bid, index) => ({ ...bid, id: index + 1 }));
   return bids.toReversed().slice(0, limit);
 }

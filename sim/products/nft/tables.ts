@@ -13,7 +13,7 @@ export interface MintedRow {
 }
 
 /** Which simulated bidders may bid: all who take part, only snipers, none. */
-export type Rivals = 'all' | 'sniper' | 'none';
+export type BidderScope = 'all' | 'sniper' | 'none';
 
 /**
  * An artwork that a customer has acted on, with its latest sale. All other artworks are derived from the seed and the
@@ -43,7 +43,7 @@ export interface SaleRow {
   readonly bids: number;
   /** Value that simulated bidders go by. */
   readonly worth: string;
-  readonly rivals: Rivals;
+  readonly rivals: BidderScope;
   readonly rarity: Rarity | '';
   /** True while it is offered by an owner who did not make it. */
   readonly isResale: boolean;
@@ -180,9 +180,9 @@ export const nftMoves = defineTable<MoveRow>()({
 });
 
 /** The content of a user's next blind box, set by the control room. The row's id is the user's. */
-export interface BoxWishRow {
+export interface BoxOverrideRow {
   readonly id: number;
   readonly rarity: Rarity;
 }
 
-export const nftBoxWishes = defineTable<BoxWishRow>()({ name: 'nft_box_wishes', key: 'id' });
+export const nftBoxWishes = defineTable<BoxOverrideRow>()({ name: 'nft_box_wishes', key: 'id' });

@@ -4,7 +4,7 @@ import type { SaleRow } from './tables';
 /** End of a sale that has a row. For this and the next two kinds the timer's id is the artwork's. */
 export const END_TIMER = 'nft.end';
 /** The next planned check of simulated bidders in an auction. */
-export const LOOK_TIMER = 'nft.look';
+export const AUCTION_CHECK_TIMER = 'nft.look';
 /** A simulated collector buys what a customer offers at a fixed price. */
 export const BUYER_TIMER = 'nft.buyer';
 /** A simulated bidder answers a customer's bid. The timer's id is the bid's. */
@@ -20,5 +20,5 @@ export function scheduleEnd(world: World, { id, endMs }: SaleRow): void {
 
 /** Cancels the timers of a sale that is over. */
 export function stopWaiting(world: World, workId: number): void {
-  for (const kind of [END_TIMER, LOOK_TIMER, BUYER_TIMER]) world.scheduler.cancel(kind, timerId(workId));
+  for (const kind of [END_TIMER, AUCTION_CHECK_TIMER, BUYER_TIMER]) world.scheduler.cancel(kind, timerId(workId));
 }

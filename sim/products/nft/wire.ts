@@ -3,7 +3,7 @@ import type { WireLang } from '@/contract/lang';
 import { BOX_ODDS, nftStatus } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { indexOf } from '@/lib/prng';
-import { said } from '../../words/words';
+import { localize } from '../../words/words';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { marginOf } from './margin';
@@ -14,7 +14,7 @@ import type { SaleRow } from './tables';
 
 type WireWork = CallReply<'GET /bind_box/getBoxList'>[number];
 type WireDetail = Exclude<CallReply<'GET /bind_box/getBoxDetail'>, string | null>;
-type Standing = NonNullable<WireDetail['standing']>;
+type BidStatus = NonNullable<WireDetail['standing']>;
 
 /** The customer who views, and the language. */
 export interface Viewer {
@@ -30,23 +30,23 @@ export const authorOf = (world: World, { id, artist }: Work): number =>
 
 export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer): WireWork {
   const work = workOf(world, sale.id);
-  const { look } = work;
+  const { appearance } = work;
   const facts = factsOf(world, sale);
   const madeBy = ARTISTS[work.artist];
   const authorId = authorOf(world, work);
   const author = profileOf(world, authorId);
   const owner = profileOf(world, sale.ownerId);
-  const image = look.opened && sale.rarity !== '' ? look.opened[sale.rarity] : look.image;
+  const image = appearance.opened && sale.rarity !== '' ? appearance.opened[sale.rarity] : appearance.image;
   return {
     id: sale.id,
     code: sale.code,
-    type: look.type,
+    type: appearance.type,
     currency_id: assetNamed(world, sale.asset).id,
     currency_name: sale.asset,
     name: work.name,
     price: sale.price,
     image,
-    description: madeBy ? said(madeBy.work, lang) : '',
+    description: madeBy ? localize(madeBy.work, lang) : '',
     author_description: bioOf(authorId, lang) || signatureOf(world, authorId, lang),
     author: authorId,
     owner: sale.ownerId,
@@ -68,12 +68,12 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     author_name: author.name,
     author_avatar: author.portrait,
     collect: world.tables.nftCollects.first('pair', `${userId}|${sale.id}`)?.isOn ?? false,
-    cover: look.cover,
+    cover: appearance.cover,
     owner_name: owner.name,
     owner_avatar: owner.portrait,
     start_price: sale.startPrice,
     bid_count: sale.bids,
-    odds: look.opened ? BOX_ODDS.map(({ rarity, percent }) => ({ rarity, percent: String(percent) })) : [],
+    odds: appearance.opened ? BOX_ODDS.map(({ rarity, percent }) => ({ rarity, percent: String(percent) })) : [],
     resold: sale.wasResold,
   };
 }
@@ -87,11 +87,11 @@ export const collectorsOf = (world: World, workId: number): number =>
 export const wireDetail = (world: World, sale: SaleRow, viewer: Viewer): WireDetail => ({
   ...wireWork(world, sale, viewer),
   collect_number: collectorsOf(world, sale.id),
-  standing: standingOf(world, sale, viewer.userId),
+  standing: bidStatusOf(world, sale, viewer.userId),
 });
 
 /** A customer's bid status in the running or last auction of an artwork. */
-export function standingOf(world: World, sale: SaleRow, userId: number): Standing {
+export function bidStatusOf(world: World, sale: SaleRow, userId: number): BidStatus {
   const { nftBids, nftOrders } = world.tables;
   const newest = { offset: 0, limit: 1, newestFirst: true } as const;
   const [bid] = nftBids.list('userSale', `${userId}|${sale.id}|${sale.sale}`, newest);

@@ -4,14 +4,14 @@ import { defineTable } from '@sim/db/table-definition';
 export type SteeredOutcome = 'win' | 'lose' | 'tie';
 
 /** The requested outcome for a customer's next options. A newer request replaces it. */
-export interface OptionWishRow {
+export interface OutcomeRequestRow {
   readonly userId: number;
   readonly outcome: SteeredOutcome;
   /** Number of further orders it applies to. */
   readonly left: number;
 }
 
-export const optionWishes = defineTable<OptionWishRow>()({ name: 'option_wishes', key: 'userId', indexes: {} });
+export const optionWishes = defineTable<OutcomeRequestRow>()({ name: 'option_wishes', key: 'userId', indexes: {} });
 
 /**
  * An option whose outcome a presenter has requested. The row stays after settlement, as evidence of the intervention.

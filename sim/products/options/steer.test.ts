@@ -24,7 +24,7 @@ function begin(seed = 7): void {
 }
 beforeEach(() => begin());
 
-const wish = (outcome: SteeredOutcome | 'market', times = 1) =>
+const requestNext = (outcome: SteeredOutcome | 'market', times = 1) =>
   change(() => runScripted(bench.world, 'market.steerOption', { who: maya.id, outcome, times }));
 
 function change(work: () => void): void {
@@ -64,7 +64,7 @@ describe('a steered option', () => {
     ['tie', 1],
     ['tie', 2],
   ] as const)('ends with a %s whichever way it points: %d', (outcome, side) => {
-    wish(outcome);
+    requestNext(outcome);
     const id = place({ side });
     bench.advance(31_000);
     expect(option(id).result).toBe(RESULTS[outcome]);
@@ -84,7 +84,7 @@ describe('a steered option', () => {
       ['tie', least],
       ['lose', '0'],
     ] as const)('and pays on a %s %s', (outcome, paid) => {
-      wish(outcome);
+      requestNext(outcome);
       place({ seconds, stake: Number(least) });
       const taken = money('1000000').sub(least).sub(fee);
       expect(has()).toBe(taken.toFixed());
@@ -103,7 +103,7 @@ describe('a steered option', () => {
   });
 
   it('is paid what the ledger says, from the price that everybody saw', () => {
-    wish('win');
+    requestNext('win');
     const id = place();
     bench.advance(30_000);
     const { endTicks, expiresMs, profit } = option(id);
@@ -114,7 +114,7 @@ describe('a steered option', () => {
 
   it('leaves the market alone until two seconds before, and lets it go on afterwards', () => {
     const untouched = openBench();
-    wish('lose');
+    requestNext('lose');
     place();
     bench.advance(27_000);
     untouched.advance(27_000);
@@ -131,7 +131,7 @@ describe('a steered option', () => {
   it('gives the market back as wild as somebody has made it', () => {
     change(() => runScripted(bench.world, 'market.volatility', { symbol: 'BTC/USDT', multiple: 3 }));
     bench.advance(2000);
-    wish('win');
+    requestNext('win');
     place();
     bench.advance(40_000);
     expect(bench.world.market.interventionsOf(BTC.index).at(-1)).toMatchObject({ kind: 'volatility', multiple: 3 });
@@ -157,7 +157,7 @@ describe('a steered option', () => {
   });
 
   it('is refused where it would take away what was decided for another', () => {
-    wish('win', 2);
+    requestNext('win', 2);
     const up = place({ side: 1 });
     const down = place({ side: 2 });
     expect([steering(up), steering(down)]).toEqual(['steered', 'left']);
@@ -166,11 +166,11 @@ describe('a steered option', () => {
   });
 
   it('comes from a wish for as many orders as it is for, and no more', () => {
-    wish('lose', 2);
+    requestNext('lose', 2);
     const ids = [place({ stake: 500 }), place({ stake: 600 }), place({ stake: 700 })];
     expect(ids.map(steering)).toEqual(['steered', 'steered', undefined]);
-    wish('win', 9);
-    wish('market');
+    requestNext('win', 9);
+    requestNext('market');
     expect(steering(place({ stake: 800 }))).toBeUndefined();
   });
 });

@@ -12,14 +12,14 @@ export const RELEASE_TIMER = 'option.release';
  * The aim timer runs two seconds before the expiry. The aimed price holds from the second before the expiry on, because
  * the opening of that second is already visible.
  */
-const AHEAD_SEC = 2;
+const LEAD_SEC = 2;
 /** A volatility multiple so small that no move of a second reaches a tick. */
-const AT_REST = 1e-9;
+const FLAT_VOLATILITY = 1e-9;
 /**
  * For a win or a loss the price goes to 1/5000 of the entry beside it where the other options allow, else one tick
  * beside it.
  */
-const BESIDE = 5000;
+const OFFSET_DIVISOR = 5000;
 
 /** Prices in ticks, both ends included. */
 interface Span {
@@ -66,7 +66,7 @@ export type SteerProblem = 'settled' | 'too late' | 'against another';
 export function steerOption(world: World, row: OptionOrderRow, outcome: SteeredOutcome): SteerProblem | null {
   const expirySec = Math.floor(row.expiresMs / 1000);
   if (row.status !== RUNNING) return 'settled';
-  const aimMs = (expirySec - AHEAD_SEC) * 1000;
+  const aimMs = (expirySec - LEAD_SEC) * 1000;
   if (aimMs < world.nowMs) return 'too late';
   const others = [-1, 0, 1]
     .flatMap((off) => due(world, row.symbolIndex, expirySec + off))
@@ -108,14 +108,14 @@ function note(world: World, row: OptionOrderRow, outcome: SteeredOutcome, state:
 }
 
 /** Leaves a steered option to the market again. Returns false when the option was not steered. */
-export function leaveOption(world: World, id: number): boolean {
+export function cancelSteering(world: World, id: number): boolean {
   if (world.tables.optionSteers.get(id)?.state !== 'steered') return false;
   world.tables.optionSteers.update(id, { state: 'dropped' });
   return true;
 }
 
 /** Sets the outcome of a customer's next `times` options; 0 withdraws the request. */
-export function wishForNext(world: World, userId: number, outcome: SteeredOutcome, times: number): void {
+export function requestOutcome(world: World, userId: number, outcome: SteeredOutcome, times: number): void {
   const { optionWishes } = world.tables;
   if (times === 0) {
     if (optionWishes.get(userId)) optionWishes.remove(userId);
@@ -125,11 +125,11 @@ export function wishForNext(world: World, userId: number, outcome: SteeredOutcom
 
 /** Applies the customer's requested outcome, if any, to a new option. */
 export function steerNew(world: World, row: OptionOrderRow): void {
-  const wish = world.tables.optionWishes.get(row.userId);
-  if (!wish) return;
-  wishForNext(world, row.userId, wish.outcome, wish.left - 1);
+  const request = world.tables.optionWishes.get(row.userId);
+  if (!request) return;
+  requestOutcome(world, row.userId, request.outcome, request.left - 1);
   // An option that conflicts with another is noted as left to the market.
-  steerOption(world, row, wish.outcome);
+  steerOption(world, row, request.outcome);
 }
 
 /** Marks the steering of a settled option as done. */
@@ -137,40 +137,41 @@ export function endSteering(world: World, id: number): void {
   if (world.tables.optionSteers.get(id)?.state === 'steered') world.tables.optionSteers.update(id, { state: 'done' });
 }
 
-const placeOf = ({ id }: TimedEvent) => id.split('-').map(Number) as [symbolIndex: number, second: number];
+const parseTimerId = ({ id }: TimedEvent) => id.split('-').map(Number) as [symbolIndex: number, second: number];
 
 /**
  * Two seconds before the expiry, moves the price to where the options of that second and of the second before get their
  * outcomes.
  */
 export function aimPrice(world: World, timed: TimedEvent): void {
-  const [symbolIndex, second] = placeOf(timed);
+  const [symbolIndex, second] = parseTimerId(timed);
   const steers = due(world, symbolIndex, second);
   if (steers.length === 0) return;
   const all = [...due(world, symbolIndex, second - 1), ...steers];
-  const wide = spanOfAll(world, all, (openTicks) => Math.max(1, Math.floor(openTicks / BESIDE)));
+  const wide = spanOfAll(world, all, (openTicks) => Math.max(1, Math.floor(openTicks / OFFSET_DIVISOR)));
   const span = isEmpty(wide) ? spanOfAll(world, all, () => 1) : wide;
   const last = world.market.lastTicks(symbolIndex, world.nowMs);
   const priceTicks = Math.min(span.high, Math.max(span.low, last));
-  const atSec = second - AHEAD_SEC + 1;
+  const atSec = second - LEAD_SEC + 1;
   // The volatility is set first, so that the price holds throughout the second, and not only at its close.
-  world.intervene(symbolIndex, { kind: 'volatility', atSec, multiple: AT_REST });
+  world.intervene(symbolIndex, { kind: 'volatility', atSec, multiple: FLAT_VOLATILITY });
   world.intervene(symbolIndex, { kind: 'setPrice', atSec, priceTicks });
 }
 
 /** From the second after the expiry on, restores the market's volatility, unless the next option is being steered. */
 export function releasePrice(world: World, timed: TimedEvent): void {
-  const [symbolIndex, second] = placeOf(timed);
-  for (let next = second + 1; next <= second + AHEAD_SEC; next++) if (due(world, symbolIndex, next).length > 0) return;
-  if (!isAtRest(world, symbolIndex)) return;
-  world.intervene(symbolIndex, { kind: 'volatility', atSec: second + 1, multiple: temperOf(world, symbolIndex) });
+  const [symbolIndex, second] = parseTimerId(timed);
+  for (let next = second + 1; next <= second + LEAD_SEC; next++) if (due(world, symbolIndex, next).length > 0) return;
+  if (!isFlat(world, symbolIndex)) return;
+  world.intervene(symbolIndex, { kind: 'volatility', atSec: second + 1, multiple: volatilityOf(world, symbolIndex) });
 }
 
-const tempers = (world: World, symbolIndex: number): number[] =>
+const volatilitiesOf = (world: World, symbolIndex: number): number[] =>
   world.market.interventionsOf(symbolIndex).flatMap((one) => (one.kind === 'volatility' ? [one.multiple] : []));
 
-const isAtRest = (world: World, symbolIndex: number): boolean => tempers(world, symbolIndex).at(-1) === AT_REST;
+const isFlat = (world: World, symbolIndex: number): boolean =>
+  volatilitiesOf(world, symbolIndex).at(-1) === FLAT_VOLATILITY;
 
 /** The market's volatility multiple as last set by an intervention other than steering; 1 by default. */
-const temperOf = (world: World, symbolIndex: number): number =>
-  tempers(world, symbolIndex).findLast((multiple) => multiple !== AT_REST) ?? 1;
+const volatilityOf = (world: World, symbolIndex: number): number =>
+  volatilitiesOf(world, symbolIndex).findLast((multiple) => multiple !== FLAT_VOLATILITY) ?? 1;

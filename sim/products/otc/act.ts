@@ -31,7 +31,7 @@ export function markPaid(world: World, userId: number, id: number): Outcome<OtcO
   return found;
 }
 
-export function takeBack(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
+export function cancelByBuyer(world: World, userId: number, id: number): Outcome<OtcOrderRow, OrderRefusal> {
   const found = ownOrder(world, userId, id, waitsFor(userId));
   if (found.ok) cancelOtc(world, found.payload, { by: userId });
   return found;

@@ -2,8 +2,8 @@ import { type Money, money } from '@/domain/money/money';
 import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc/otc';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
-import { planLook } from './ad-looks';
+import { sendMessage } from '../messages/tell';
+import { scheduleAdCheck } from './ad-looks';
 import { customersOf } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
@@ -14,7 +14,7 @@ const noteOf = (world: World, { id }: Pick<OtcAdRow, 'id'>, reason: 'otcLock' | 
   ({ atMs: world.nowMs, reason, ref: `ad ${id}` }) as const;
 
 /** Freezes what a selling advertisement offers more than before, or releases what it offers less. */
-export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, before: Money, after: Money): void {
+export function adjustFrozen(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, before: Money, after: Money): void {
   const more = after.minus(before);
   const [id, kind, asset] = [ad.userId, OTC_ACCOUNT, 'USDT'] as const;
   if (more.gt(0)) world.ledger.freeze(id, kind, asset, more, noteOf(world, ad, 'otcLock'));
@@ -25,7 +25,7 @@ export function setAside(world: World, ad: Pick<OtcAdRow, 'id' | 'userId'>, befo
  * Notifies the owner's clients that an advertisement has changed, and all other clients that the offers have. Where an
  * order caused the change, its customers are left out, because the event of the order is enough for them.
  */
-export function tellAdMoved(world: World, { userId }: OtcAdRow, order: OtcOrderRow | null): void {
+export function notifyAd(world: World, { userId }: OtcAdRow, order: OtcOrderRow | null): void {
   if (!order) world.push(userId, 'otc', { type: 'otc', to: userId, id: 0 });
   world.pushToOthers(order ? customersOf(order) : [userId], 'otc', { type: 'otc', to: 0, id: 0 });
 }
@@ -41,14 +41,14 @@ export function changeAd(
   order: OtcOrderRow | null,
 ): OtcAdRow {
   const row = world.tables.otcAds.update(id, changed);
-  planLook(world, row);
-  tellAdMoved(world, row, order);
+  scheduleAdCheck(world, row);
+  notifyAd(world, row, order);
   return row;
 }
 
 /** Ends an advertisement. USDT that it had frozen outside of open orders are released. */
 export function endAd(world: World, ad: OtcAdRow, order: OtcOrderRow | null): OtcAdRow {
-  if (ad.side === OTC_SELL) setAside(world, ad, money(ad.rest), money('0'));
+  if (ad.side === OTC_SELL) adjustFrozen(world, ad, money(ad.rest), money('0'));
   return changeAd(world, ad.id, { status: OTC_AD_STATUS.ended, rest: '0' }, order);
 }
 
@@ -62,7 +62,7 @@ export function isHeldByAd({ tables: { otcAds } }: World, { adId }: OtcOrderRow)
  * ends when too little is left, and is paused when its customer left too many orders in a row unpaid.
  * @param lapsed the payment deadline passed
  */
-export function goOnWithAd(world: World, order: OtcOrderRow, lapsed = false): void {
+export function updateAdAfterOrder(world: World, order: OtcOrderRow, lapsed = false): void {
   if (order.adId === 0) return;
   const { otcAds, otcOrders } = world.tables;
   const ad = otcAds.need(order.adId);
@@ -80,6 +80,6 @@ export function goOnWithAd(world: World, order: OtcOrderRow, lapsed = false): vo
   const ends = money(rest).lt(ad.min) && otcOrders.count('ad', ad.id) === 0;
   if (ends) endAd(world, otcAds.update(ad.id, changed), order);
   else changeAd(world, ad.id, changed, order);
-  if (pauses) tell(world, ad.userId, 'otcAdPaused', { count: lapses });
-  if (ends) tell(world, ad.userId, 'otcAdDone', { amount: traded, coin: 'USDT' });
+  if (pauses) sendMessage(world, ad.userId, 'otcAdPaused', { count: lapses });
+  if (ends) sendMessage(world, ad.userId, 'otcAdDone', { amount: traded, coin: 'USDT' });
 }

@@ -19,8 +19,8 @@ import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { identityLevel } from '../payout/limits';
-import { planLook } from './ad-looks';
-import { changeAd, endAd, OTC_ACCOUNT, setAside, tellAdMoved } from './ad-stock';
+import { scheduleAdCheck } from './ad-looks';
+import { adjustFrozen, changeAd, endAd, notifyAd, OTC_ACCOUNT } from './ad-stock';
 import { otcIndex } from './index-price';
 import { priceDecimalsOf } from './merchants';
 import type { OtcAdRow } from './tables';
@@ -105,13 +105,13 @@ export function publishAd(world: World, user: UserRow, input: Publish): Outcome<
     looks: 0,
     createdMs: world.nowMs,
   });
-  if (!isBuy) setAside(world, row, ZERO, input.number);
-  planLook(world, row);
-  tellAdMoved(world, row, null);
+  if (!isBuy) adjustFrozen(world, row, ZERO, input.number);
+  scheduleAdCheck(world, row);
+  notifyAd(world, row, null);
   return ok(row);
 }
 
-function standing({ tables: { otcAds } }: World, userId: number, id: number) {
+function openAd({ tables: { otcAds } }: World, userId: number, id: number) {
   const row = otcAds.get(id);
   if (row?.userId !== userId) return refuse('otc_ad_unknown');
   return row.status === OTC_AD_STATUS.ended ? refuse('otc_ad_ended') : ok(row);
@@ -119,7 +119,7 @@ function standing({ tables: { otcAds } }: World, userId: number, id: number) {
 
 /** Changes the terms of an advertisement, and the frozen amount with them. */
 export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdRow, CallRefusal<'POST /otc/ad_edit'>> {
-  const found = standing(world, user.id, input.id);
+  const found = openAd(world, user.id, input.id);
   if (!found.ok) return found;
   const { payload: ad } = found;
   const wrong = whyNotTerms(world, user, ad.fiat as FiatCode, input);
@@ -127,7 +127,7 @@ export function editAd(world: World, user: UserRow, input: Edit): Outcome<OtcAdR
   if (ad.side === OTC_SELL) {
     const rest = money(ad.rest);
     if (isShort(world, user.id, input.number.minus(min(rest, input.number)))) return refuse('insufficient_balance');
-    setAside(world, ad, rest, input.number);
+    adjustFrozen(world, ad, rest, input.number);
   }
   return ok(changeAd(world, ad.id, columnsOf(input), null));
 }
@@ -138,7 +138,7 @@ export function setAdState(
   user: UserRow,
   { id, status }: CallInput<'POST /otc/ad_state'>,
 ): Outcome<OtcAdRow, CallRefusal<'POST /otc/ad_state'>> {
-  const found = standing(world, user.id, id);
+  const found = openAd(world, user.id, id);
   if (!found.ok) return found;
   const { payload: ad } = found;
   if (status === OTC_AD_STATUS.ended) return ok(endAd(world, ad, null));

@@ -3,7 +3,7 @@ import { type Money, money } from '@/domain/money/money';
 import type { OtcMethod } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { adPriceNow } from './ad-price';
 import { changeAd } from './ad-stock';
 import { type NewOrder, openOrder } from './open';
@@ -27,6 +27,6 @@ export function takeFromAd(
   changeAd(world, adId, { rest: money(ad.rest).minus(number).toFixed() }, order);
   const { number: amount, amount: total } = order;
   const { name } = partyFor(world, order, userId);
-  tell(world, userId, 'otcTaken', { name, amount, coin: 'USDT', total, fiat });
+  sendMessage(world, userId, 'otcTaken', { name, amount, coin: 'USDT', total, fiat });
   return order;
 }

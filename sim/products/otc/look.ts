@@ -3,7 +3,7 @@ import { Decimal, min, money } from '@/domain/money/money';
 import { OTC_SELL, type OtcMethod } from '@/domain/otc/otc';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
-import { canBeTaken, planLook } from './ad-looks';
+import { canBeTaken, scheduleAdCheck } from './ad-looks';
 import { adPriceNow } from './ad-price';
 import { takeFromAd } from './from-ad';
 import { otcIndex } from './index-price';
@@ -11,32 +11,32 @@ import { TRADERS } from './parties';
 import type { OtcAdRow } from './tables';
 
 /** A simulated taker takes at most this many USDT at once, unless the smallest order is larger. */
-const MOST_TAKEN = 2_000;
+const MAX_TAKEN = 2_000;
 
 /**
  * [price disadvantage for the taker against the index, up to this many hundredths of a percent; probability in percent
  * that the taker accepts]
  */
-const TEMPTING = [
+const ACCEPT_PERCENT = [
   [20, 100],
   [60, 70],
   [150, 30],
   [300, 8],
 ] as const;
 
-function temptation(world: World, ad: OtcAdRow): number {
+function acceptPercent(world: World, ad: OtcAdRow): number {
   const index = otcIndex(world, ad.fiat as FiatCode);
   const dearer = adPriceNow(world, ad).div(index).minus(1).times(10_000);
   const worse = ad.side === OTC_SELL ? dearer : dearer.neg();
-  return TEMPTING.find(([most]) => worse.lte(most))?.[1] ?? 0;
+  return ACCEPT_PERCENT.find(([most]) => worse.lte(most))?.[1] ?? 0;
 }
 
 /**
  * The random order of a simulated taker: trader, payment method, and an amount in whole USDT above the smallest order.
  */
-export function drawnTake(world: World, ad: OtcAdRow) {
+export function randomTake(world: World, ad: OtcAdRow) {
   const draw = (what: string) => world.chance(`otc.${what}`, ad.id, ad.looks);
-  const most = min(money(ad.rest), min(money(ad.max), new Decimal(Math.max(MOST_TAKEN, Number(ad.min)))));
+  const most = min(money(ad.rest), min(money(ad.max), new Decimal(Math.max(MAX_TAKEN, Number(ad.min)))));
   const steps = Math.floor(most.minus(ad.min).toNumber());
   const methods = ad.methods.split(',') as OtcMethod[];
   const party = TRADERS[draw('who') % TRADERS.length];
@@ -46,13 +46,13 @@ export function drawnTake(world: World, ad: OtcAdRow) {
 }
 
 /** Timer handler: a simulated taker checks a customer's advertisement and takes part of it or not. */
-export function lookAtAd(world: World, { id }: TimedEvent): void {
+export function runAdCheck(world: World, { id }: TimedEvent): void {
   const { otcAds } = world.tables;
   const seen = otcAds.need(Number(id));
   const ad = otcAds.update(seen.id, { looks: seen.looks + 1 });
-  const takes = canBeTaken(world, ad) && world.chance('otc.tempted', ad.id, ad.looks) % 100 < temptation(world, ad);
+  const takes = canBeTaken(world, ad) && world.chance('otc.tempted', ad.id, ad.looks) % 100 < acceptPercent(world, ad);
   if (takes) {
-    const { party, number, method } = drawnTake(world, ad);
+    const { party, number, method } = randomTake(world, ad);
     takeFromAd(world, ad, party, number, method);
-  } else planLook(world, ad);
+  } else scheduleAdCheck(world, ad);
 }

@@ -8,7 +8,7 @@ import { fiatDecimalsOf } from './merchants';
 import type { Party } from './party';
 import { payeeOf } from './payee';
 import { otherSide, sellerOf } from './sides';
-import { scheduleStep, tellMoved } from './step';
+import { notifyOrder, scheduleStep } from './step';
 import type { OtcOrderRow } from './tables';
 
 export interface NewOrder {
@@ -68,6 +68,6 @@ export function openOrder(world: World, { other, payMs, number, price, ...order 
     world.ledger.transfer(houseAccount('house:otc', 'USDT'), houseAccount('house:escrow', 'USDT'), number, note);
   }
   scheduleStep(world, row);
-  tellMoved(world, row);
+  notifyOrder(world, row);
   return row;
 }

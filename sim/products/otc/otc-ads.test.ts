@@ -9,7 +9,7 @@ import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-custome
 import { type Bench, openBench } from '../../testing/world';
 import { otcReview } from './act';
 import { takeFromAd } from './from-ad';
-import { drawnTake } from './look';
+import { randomTake } from './look';
 import { TRADERS } from './parties';
 
 const MINUTE = 60_000;
@@ -238,7 +238,7 @@ it('never sells more than is set aside, releases it once, and waiting is the sam
       const ad = otcAds.get(id);
       if (!ad || ad.status !== OTC_AD_STATUS.online || Number(ad.rest) < Number(ad.min)) return;
       change(() => {
-        const { party, number: drawn, method } = drawnTake(bench.world, ad);
+        const { party, number: drawn, method } = randomTake(bench.world, ad);
         return takeFromAd(bench.world, ad, party, drawn, method);
       });
     } else if (otcOrders.get(id)?.status === OTC_STATUS.appeal) review(kind as 'approve', id);

@@ -12,7 +12,7 @@ import { type Bench, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { otcReview } from './act';
 import { takeFromAd } from './from-ad';
-import { drawnTake } from './look';
+import { randomTake } from './look';
 import { sellerOf } from './sides';
 
 const MINUTE = 60_000;
@@ -379,7 +379,7 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
       const ad = otcAds.get(id);
       if (ad?.status !== OTC_AD_STATUS.online || Number(ad.rest) < Number(ad.min)) return;
       bench.world.transaction(() => {
-        const { party, number, method } = drawnTake(bench.world, ad);
+        const { party, number, method } = randomTake(bench.world, ad);
         takeFromAd(bench.world, ad, party, number, method);
         return { accepted: true };
       });

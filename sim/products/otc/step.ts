@@ -4,8 +4,8 @@ import { MINUTE_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
-import { goOnWithAd, isHeldByAd, OTC_ACCOUNT } from './ad-stock';
+import { sendMessage } from '../messages/tell';
+import { isHeldByAd, OTC_ACCOUNT, updateAdAfterOrder } from './ad-stock';
 import { keepRecord, partyFor, partyOf } from './parties';
 import { buyerOf, customersOf, sellerOf } from './sides';
 import type { OtcOrderRow } from './tables';
@@ -22,14 +22,14 @@ export function scheduleStep(world: World, { id, stepMs }: OtcOrderRow): void {
 }
 
 /** Notifies the clients of an order's customers that it was opened or has changed. */
-export function tellMoved(world: World, row: OtcOrderRow): void {
+export function notifyOrder(world: World, row: OtcOrderRow): void {
   for (const to of customersOf(row)) world.push(to, 'otc', { type: 'otc', to, id: row.id });
 }
 
 function change(world: World, row: OtcOrderRow, changed: Partial<Omit<OtcOrderRow, 'id'>>): OtcOrderRow {
   const changedRow = world.tables.otcOrders.update(row.id, changed);
   scheduleStep(world, changedRow);
-  tellMoved(world, changedRow);
+  notifyOrder(world, changedRow);
   return changedRow;
 }
 
@@ -50,7 +50,7 @@ export function payOtc(world: World, row: OtcOrderRow): void {
   change(world, row, { status: OTC_STATUS.paid, paidMs: world.nowMs, stepMs: world.nowMs + takesMs });
   if (seller === 0) return;
   const { number: amount, amount: total, fiat } = row;
-  tell(world, seller, 'otcPaid', { amount, coin: 'USDT', total, fiat, name: partyFor(world, row, seller).name });
+  sendMessage(world, seller, 'otcPaid', { amount, coin: 'USDT', total, fiat, name: partyFor(world, row, seller).name });
 }
 
 /** Completes an order: the USDT go to the buyer. `notes` is the decision of an appeal. */
@@ -63,11 +63,11 @@ export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
   const done = change(world, row, { status: OTC_STATUS.done, endedMs: world.nowMs, stepMs: 0, notes });
   const { number: amount, amount: total, fiat } = row;
   for (const userId of customersOf(row)) {
-    if (notes) tell(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
-    else tell(world, userId, 'otcReleased', { amount, coin: 'USDT', total, fiat });
+    if (notes) sendMessage(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
+    else sendMessage(world, userId, 'otcReleased', { amount, coin: 'USDT', total, fiat });
   }
   keepRecord(world, done);
-  goOnWithAd(world, done);
+  updateAdAfterOrder(world, done);
 }
 
 export interface Cancelling {
@@ -91,11 +91,11 @@ export function cancelOtc(world: World, row: OtcOrderRow, { notes = '', by = 0 }
   const cancelled = change(world, row, ended);
   const { number: amount } = row;
   for (const userId of customersOf(row)) {
-    if (notes) tell(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
-    else if (userId !== by) tell(world, userId, 'otcCancelled', { amount, coin: 'USDT' });
+    if (notes) sendMessage(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
+    else if (userId !== by) sendMessage(world, userId, 'otcCancelled', { amount, coin: 'USDT' });
   }
   keepRecord(world, cancelled);
-  goOnWithAd(world, cancelled, lapsed);
+  updateAdAfterOrder(world, cancelled, lapsed);
 }
 
 /**
@@ -105,5 +105,5 @@ export function appealOtc(world: World, row: OtcOrderRow, { by = buyerOf(row), n
   change(world, row, { status: OTC_STATUS.appeal, stepMs: 0, appealBy: by, notes });
   const { number: amount } = row;
   for (const userId of customersOf(row))
-    if (userId !== by) tell(world, userId, 'otcAppealed', { amount, coin: 'USDT' });
+    if (userId !== by) sendMessage(world, userId, 'otcAppealed', { amount, coin: 'USDT' });
 }

@@ -3,7 +3,7 @@ import { noSpecialCharacters } from '@/domain/accounts/validation';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { takeOwnProof } from '../accounts/own-proof';
+import { requireOwnershipProof } from '../accounts/own-proof';
 import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
 import { assetById, assetsOf } from '../quotes/assets';
@@ -41,7 +41,7 @@ export function saveAddress(
   if (all.some((row) => row.id !== before?.id && isSame(row))) return refuse('address_repeated');
   if (!before && all.length >= MOST_ADDRESSES) return refuse('too_many_addresses', { most: MOST_ADDRESSES });
   // Only the label may change without a proof of ownership; the target may not.
-  const barred = before && isSame(before) ? null : takeOwnProof(world, user, input);
+  const barred = before && isSame(before) ? null : requireOwnershipProof(world, user, input);
   if (barred) return barred;
   const given = {
     currencyId: asset.id,

@@ -10,9 +10,9 @@ import {
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
 import { type Outcome, ok, refuse } from '../../handler';
-import { said, type Words } from '../../words/words';
+import { localize, type Words } from '../../words/words';
 import type { World } from '../../world';
-import { type OwnProof, takeOwnProof } from '../accounts/own-proof';
+import { type OwnershipProof, requireOwnershipProof } from '../accounts/own-proof';
 import type { UserRow } from '../accounts/tables';
 import type { BankCardRow } from './tables';
 import { cardOf } from './target';
@@ -51,11 +51,11 @@ function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
 /** Saves a card. Saving an unchanged card needs no proof of ownership. */
-function save(world: World, user: UserRow, columns: Columns, given: OwnProof): Outcome<BankCardRow, Refusal> {
+function save(world: World, user: UserRow, columns: Columns, given: OwnershipProof): Outcome<BankCardRow, Refusal> {
   const { bankCards } = world.tables;
   const before = cardOf(world, user.id, columns.isInternational);
   if (before && isSame(before, columns)) return ok(before);
-  const barred = takeOwnProof(world, user, given);
+  const barred = requireOwnershipProof(world, user, given);
   if (barred) return barred;
   if (before) return ok(bankCards.update(before.id, columns));
   return ok(bankCards.insert({ ...columns, id: bankCards.nextId(), userId: user.id, createdMs: world.nowMs }));
@@ -142,7 +142,7 @@ export function internationalInfo(world: World, userId: number, lang: WireLang) 
   return {
     forms: INTERNATIONAL_FIELDS.map(({ name }) => {
       const label = LABELS[name];
-      return label ? said(label, lang) : name;
+      return label ? localize(label, lang) : name;
     }),
     data: INTERNATIONAL_FIELDS.map(({ name }) => card?.[name] ?? ''),
     ...columnsOf(card),

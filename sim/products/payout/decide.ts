@@ -1,7 +1,7 @@
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { PAID, REFUSED, WAITING, type WithdrawalRow } from './tables';
 
 /** A withdrawal that waits for review. Throws on any other, because a decision is final. */
@@ -27,7 +27,7 @@ export function approvePayout(world: World, id: number): void {
     ],
   });
   world.tables.withdrawals.update(id, { status: PAID, decidedMs: world.nowMs });
-  tell(world, row.userId, 'withdrawalPaid', { id, amount: row.amount, fee: row.fee, coin: asset });
+  sendMessage(world, row.userId, 'withdrawalPaid', { id, amount: row.amount, fee: row.fee, coin: asset });
 }
 
 /** Rejects a withdrawal and releases the frozen amount. It no longer counts against the limits. */
@@ -36,5 +36,5 @@ export function rejectPayout(world: World, id: number, reason: string): void {
   const note = { atMs: world.nowMs, reason: 'withdrawFailed', ref: String(id) } as const;
   world.ledger.release(row.userId, 'change', row.asset, money(row.amount), note);
   world.tables.withdrawals.update(id, { status: REFUSED, notes: reason, decidedMs: world.nowMs });
-  tell(world, row.userId, 'withdrawalRejected', { id, amount: row.amount, coin: row.asset, reason });
+  sendMessage(world, row.userId, 'withdrawalRejected', { id, amount: row.amount, coin: row.asset, reason });
 }

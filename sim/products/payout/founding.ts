@@ -11,7 +11,7 @@ const OUTSIDE = 0;
  * Saves one simulated address for each of these coins for a seed customer (designed). They have no picture of the QR
  * code, so the app draws it.
  */
-export function saveFoundingAddresses(world: World, userId: number): void {
+export function seedAddresses(world: World, userId: number): void {
   for (const [coin, label] of [
     ['BTC', 'Cold wallet'],
     ['USDT', 'My wallet'],

@@ -4,7 +4,7 @@ import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
 import { reasonFor } from '../../words/reason';
-import { said, type Words } from '../../words/words';
+import { localize, type Words } from '../../words/words';
 import type { World } from '../../world';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
@@ -88,7 +88,7 @@ function wireRow(row: WithdrawalRow, lang: WireLang) {
     create_time: toWireTime(row.createdMs),
     status: row.status,
     notes: reasonFor(row.notes, lang),
-    status_text: said(label, lang),
+    status_text: localize(label, lang),
     type: row.type,
     address: row.target,
     network: row.network,

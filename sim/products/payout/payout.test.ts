@@ -4,7 +4,7 @@ import { money } from '@/domain/money/money';
 import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout/payout';
 import { reviews } from '../../control/back-office';
 import { houseAccount, userAccount } from '../../ledger/accounts';
-import { ownProof } from '../../testing/own-proof';
+import { ownershipProof } from '../../testing/own-proof';
 import { type Bench, type Body, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { openSession } from '../accounts/sessions';
@@ -173,7 +173,9 @@ describe('asking for a withdrawal', () => {
   });
 
   it('pays USDT to a saved card, of which only the last digits are kept with it', () => {
-    expect(bench.call('POST /user/cash_save', { ...CARD, ...ownProof(bench, budi.token) }, budi.token)).toMatchObject({
+    expect(
+      bench.call('POST /user/cash_save', { ...CARD, ...ownershipProof(bench, budi.token) }, budi.token),
+    ).toMatchObject({
       type: 'ok',
     });
     expect(out({ type: 1, address: '', number: '1000' })).toMatchObject({ type: 'ok' });
@@ -182,7 +184,7 @@ describe('asking for a withdrawal', () => {
 
   it('refuses a fiat order above what the level of identity allows', () => {
     be({ level: 4, advancedStatus: 0 });
-    bench.call('POST /user/cash_save', { ...CARD, ...ownProof(bench, budi.token) }, budi.token);
+    bench.call('POST /user/cash_save', { ...CARD, ...ownershipProof(bench, budi.token) }, budi.token);
     grant('60000000');
     expect(out({ type: 1, address: '', number: '50000001' })).toMatchObject({ reason: 'fiat_order_limit' });
   });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
-import { ownProof } from '../../testing/own-proof';
+import { ownershipProof } from '../../testing/own-proof';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { assetNamed } from '../quotes/assets';
@@ -16,7 +16,7 @@ const picture = ({ token }: Customer, digest: string) =>
   String(bench.call('POST /upload', { mime: 'image/png', size: 9, digest, sniffed: 'image/png' }, token).message);
 /** The payment password and a fresh code, unless the fields have a code. */
 const proofFor = (fields: object, who = budi) =>
-  'code' in fields ? { pay_password: '123456' } : ownProof(bench, who.token);
+  'code' in fields ? { pay_password: '123456' } : ownershipProof(bench, who.token);
 const save = (fields: Partial<CallFields<'POST /user/wallet/save'>> = {}, who = budi) =>
   bench.call(
     'POST /user/wallet/save',
@@ -173,7 +173,7 @@ describe('bank cards', () => {
 });
 
 describe('another way out for money', () => {
-  const proof = () => ownProof(bench, budi.token);
+  const proof = () => ownershipProof(bench, budi.token);
   const other = (code: string) => (code === '000000' ? '000001' : '000000');
   const ways = [
     ['an address', (fields: object) => save(fields)],

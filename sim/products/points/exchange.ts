@@ -6,7 +6,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { giveCoupon } from '../membership/coupons';
 import { addPoints, pointsOf } from './earn';
-import { GOODS, type Good, hadToday, leftOf, soldToday } from './goods';
+import { exchangedToday, GOODS, type Good, leftOf, soldToday } from './goods';
 
 type ExchangeRefusal = CallRefusal<'POST /points/exchange'>;
 
@@ -15,7 +15,7 @@ export function exchangePoints(world: World, userId: number, id: number): Outcom
   const good = GOODS.find((one) => one.id === id);
   if (!good) return refuse('good_unknown');
   if (leftOf(world, good) === 0) return refuse('good_sold_out');
-  if (hadToday(world, userId, id) >= good.userLimit) return refuse('good_limit', { limit: good.userLimit });
+  if (exchangedToday(world, userId, id) >= good.userLimit) return refuse('good_limit', { limit: good.userLimit });
   const { points } = pointsOf(world, userId);
   if (points < good.points) return refuse('points_insufficient', { missing: good.points - points });
   addPoints(world, userId, 'exchange', -good.points, String(id));

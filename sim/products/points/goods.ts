@@ -84,7 +84,7 @@ export const GOODS: readonly Good[] = [
 ];
 
 /** What simulated customers take of a day's stock: on some days all of it before the end of the day, on others half. */
-function takenByOthers(world: World, good: Good): number {
+function simulatedDemand(world: World, good: Good): number {
   const day = epochDayOf(world.nowMs);
   const percent = 50 + (world.chance('points.others', good.id, day) % 71);
   return Math.floor((good.stock * percent * (world.nowMs - dayStartOf(day))) / (DAY_MS * 100));
@@ -96,10 +96,10 @@ export function soldToday(world: World, goodId: number): number {
 }
 
 export const leftOf = (world: World, good: Good): number =>
-  stockLeft(good.stock, soldToday(world, good.id), takenByOthers(world, good));
+  stockLeft(good.stock, soldToday(world, good.id), simulatedDemand(world, good));
 
 /** How often a customer has got the good today. Reads the customer's newest entries back to midnight. */
-export function hadToday(world: World, userId: number, goodId: number): number {
+export function exchangedToday(world: World, userId: number, goodId: number): number {
   const startMs = dayStartOf(epochDayOf(world.nowMs));
   const perDay = GOODS.reduce((sum, { userLimit }) => sum + userLimit, 0);
   const newest = { limit: perDay, newestFirst: true };

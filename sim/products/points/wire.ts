@@ -9,10 +9,10 @@ import {
   tradePoints,
 } from '@/domain/membership/points';
 import { epochDayOf, toWireTime } from '@/domain/time';
-import { said } from '../../words/words';
+import { localize } from '../../words/words';
 import type { World } from '../../world';
 import { pointsOf } from './earn';
-import { GOODS, type Good, hadToday, leftOf } from './goods';
+import { exchangedToday, GOODS, type Good, leftOf } from './goods';
 
 interface Part {
   readonly offset: number;
@@ -29,7 +29,7 @@ function wireGood(world: World, userId: number, good: Good, lang: WireLang) {
   const stock = leftOf(world, good);
   return {
     id: good.id,
-    title: said(good.title, lang),
+    title: localize(good.title, lang),
     image: '',
     points: good.points,
     amount: good.amount,
@@ -40,7 +40,7 @@ function wireGood(world: World, userId: number, good: Good, lang: WireLang) {
     product: good.coupon?.product ?? ('' as const),
     day: good.coupon?.days ?? 0,
     total: good.stock,
-    user_left: Math.max(0, good.userLimit - hadToday(world, userId, good.id)),
+    user_left: Math.max(0, good.userLimit - exchangedToday(world, userId, good.id)),
   };
 }
 

@@ -3,7 +3,7 @@ import { type HouseAccountName, houseAccount, userAccount } from '../../ledger/a
 import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { addDeposited } from '../membership/deposited';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
 
@@ -17,7 +17,7 @@ export function approveRecharge(world: World, id: number): RechargeRow {
   credit(world, row, 'house:deposits', 'deposit', money(row.amount));
   credit(world, row, 'house:treasury', 'vipExtra', money(row.give));
   credit(world, row, 'house:treasury', 'cardCashback', money(row.cashback));
-  tell(world, row.userId, 'depositApproved', { id, amount: row.amount, coin: row.asset });
+  sendMessage(world, row.userId, 'depositApproved', { id, amount: row.amount, coin: row.asset });
   addDeposited(world, row.userId, worthInUsd(world, row));
   return world.tables.recharges.update(id, { status: APPROVED, updatedMs: world.nowMs });
 }
@@ -25,7 +25,7 @@ export function approveRecharge(world: World, id: number): RechargeRow {
 /** Rejects a deposit whose payment did not arrive as stated. Nothing was booked, so nothing is undone. */
 export function rejectRecharge(world: World, id: number, reason: string): RechargeRow {
   const { userId, amount, asset: coin } = waiting(world, id);
-  tell(world, userId, 'depositRejected', { id, amount, coin, reason });
+  sendMessage(world, userId, 'depositRejected', { id, amount, coin, reason });
   return world.tables.recharges.update(id, { status: REJECTED, remark: reason, updatedMs: world.nowMs });
 }
 

@@ -35,13 +35,13 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   const refused = (way === BY_CARD && cardRefusal(user)) || amountRefusal(asset, user, way, input.amount);
   if (refused) return refused;
   if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
-  const told = { asset: asset.name, network: network.payload ?? '', ...input };
-  const repeated = repetitionRefusal(world, user, told);
+  const reported = { asset: asset.name, network: network.payload ?? '', ...input };
+  const repeated = repetitionRefusal(world, user, reported);
   if (repeated) return repeated;
   if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
     return refuse('too_many_recharges', { most: MOST_PENDING });
   const { amount, hash = '', account: voucher } = input;
-  return ok(takeDown(world, user, asset, { amount, network: network.payload, hash, voucher }));
+  return ok(storeDeposit(world, user, asset, { amount, network: network.payload, hash, voucher }));
 }
 
 /** The requested network. A coin with only one network needs none. */
@@ -95,7 +95,7 @@ function repetitionRefusal(
 }
 
 /** A reported payment. `network` is null for a bank card. */
-interface Told {
+interface ReportedPayment {
   readonly amount: Money;
   readonly network: NetworkCode | null;
   readonly hash: string;
@@ -106,9 +106,9 @@ interface Told {
  * Stores a payment without checks. The tier's extras are fixed now, so a change of tier during the review has no
  * effect.
  */
-export function takeDown(world: World, user: UserRow, asset: Asset, told: Told): RechargeRow {
+export function storeDeposit(world: World, user: UserRow, asset: Asset, reported: ReportedPayment): RechargeRow {
   const { recharges } = world.tables;
-  const { amount, network, hash, voucher } = told;
+  const { amount, network, hash, voucher } = reported;
   const extras = extrasOf(user);
   const cashbackShare = network === null ? extras.cashback : '0';
   return recharges.insert({

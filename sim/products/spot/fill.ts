@@ -2,7 +2,7 @@ import { Decimal } from '@/domain/money/money';
 import { BUY } from '@/domain/spot/spot';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
-import { tell } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { releaseRest } from './cancel';
 import { isBookable, settle } from './settle';
 import { DONE, OPEN } from './tables';
@@ -43,5 +43,5 @@ export function fillResting(world: World, triggerId: string): void {
   const { symbol, base: coin, quote } = instrument;
   const price = ticksToDecimalString(instrument, row.priceTicks);
   const words = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
-  tell(world, userId, 'spotFilled', { symbol, coin, quote, ...words });
+  sendMessage(world, userId, 'spotFilled', { symbol, coin, quote, ...words });
 }

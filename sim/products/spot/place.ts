@@ -124,7 +124,7 @@ function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): Coin
     dealValue: walked.value.toString(),
     feeRate,
     feeAmount: fee.toString(),
-    frozen: setAside(world, user.id, id, ticket, waitingLots).toString(),
+    frozen: freezeRest(world, user.id, id, ticket, waitingLots).toString(),
     createdMs: world.nowMs,
     updatedMs: world.nowMs,
   });
@@ -133,7 +133,7 @@ function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): Coin
 }
 
 /** Freezes what the resting part needs and adds its trigger. Returns the frozen amount. */
-function setAside(world: World, userId: number, id: number, ticket: Ticket, waitingLots: number): Money {
+function freezeRest(world: World, userId: number, id: number, ticket: Ticket, waitingLots: number): Money {
   if (waitingLots === 0) return ZERO;
   const { instrument, side, priceTicks } = ticket;
   const lock = side === BUY ? valueAt(instrument, priceTicks, waitingLots) : amountOf(instrument, waitingLots);

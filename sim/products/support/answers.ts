@@ -1,9 +1,9 @@
 import type { WireLang } from '@/contract/lang';
-import { said, type Words } from '../../words/words';
-import { ASKED, REPLIES } from './spoken';
-import type { DeskAnswer, SupportMessageRow } from './tables';
+import { localize, type Words } from '../../words/words';
+import { QUESTIONS, REPLIES } from './spoken';
+import type { AutoAnswer, SupportMessageRow } from './tables';
 
-const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
+const ANSWERS: Readonly<Record<AutoAnswer, Words>> = {
   agent: {
     en: 'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.',
     id: 'Seorang agen akan menjawab di sini. Anda boleh meninggalkan halaman ini: tanda di pengaturan menunjukkan bila jawabannya sudah ada.',
@@ -50,8 +50,12 @@ const ANSWERS: Readonly<Record<DeskAnswer, Words>> = {
   },
 };
 
-const SPOKEN: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> = { ...ANSWERS, ...ASKED, ...REPLIES };
+const PREDEFINED_TEXTS: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> = {
+  ...ANSWERS,
+  ...QUESTIONS,
+  ...REPLIES,
+};
 
 /** The text of a message: as typed, or in the reader's language where the text is in code. */
-export const saidIn = ({ words, text }: Pick<SupportMessageRow, 'words' | 'text'>, lang: WireLang): string =>
-  words === '' ? text : said(SPOKEN[words], lang);
+export const messageText = ({ words, text }: Pick<SupportMessageRow, 'words' | 'text'>, lang: WireLang): string =>
+  words === '' ? text : localize(PREDEFINED_TEXTS[words], lang);

@@ -5,27 +5,28 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
-import { tell as tellMessage } from '../messages/tell';
+import { sendMessage } from '../messages/tell';
 import { waitOf } from '../throttle';
-import { saidIn } from './answers';
-import type { Asked, Reply } from './spoken';
+import { messageText } from './answers';
+import type { PredefinedQuestion, PredefinedReply } from './spoken';
 import type { SupportMessageRow, SupportThreadRow } from './tables';
 import { answerTo, topicOf } from './topics';
 
 /** Kind of the timer for an automatic answer. The timer's id is the customer's. */
-export const DESK_TIMER = 'support.answer';
+export const AUTO_ANSWER_TIMER = 'support.answer';
 /** Delay of an automatic answer, because customers ignore an instant one (designed). */
-const DESK_DELAY_MS = 2_000;
+const AUTO_ANSWER_DELAY_MS = 2_000;
 /** Automatic answers stay off this long after an agent's last message. */
-const AGENT_STAYS_MS = 30 * 60_000;
+const AGENT_ACTIVE_MS = 30 * 60_000;
 /** A customer may send ten messages in a minute (designed). */
 const PACE = { count: 10, withinMs: 60_000 } as const;
 
-type Said = Pick<SupportMessageRow, 'from'> & Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'words'>>;
+type MessageContent = Pick<SupportMessageRow, 'from'> &
+  Partial<Pick<SupportMessageRow, 'name' | 'text' | 'picture' | 'words'>>;
 
 const timerId = (userId: number): string => String(userId).padStart(9, '0');
 const isAnswering = (world: World, userId: number): boolean =>
-  world.scheduler.find(DESK_TIMER, timerId(userId)) !== undefined;
+  world.scheduler.find(AUTO_ANSWER_TIMER, timerId(userId)) !== undefined;
 
 function threadOf(world: World, userId: number): SupportThreadRow {
   const { supportThreads } = world.tables;
@@ -33,14 +34,14 @@ function threadOf(world: World, userId: number): SupportThreadRow {
   return supportThreads.get(userId) ?? supportThreads.insert(fresh);
 }
 
-function write(world: World, userId: number, said: Said): SupportMessageRow {
+function write(world: World, userId: number, content: MessageContent): SupportMessageRow {
   const { supportMessages } = world.tables;
   const plain = { name: '', text: '', picture: '', words: '' } as const;
-  return supportMessages.insert({ ...plain, ...said, id: supportMessages.nextId(), userId, atMs: world.nowMs });
+  return supportMessages.insert({ ...plain, ...content, id: supportMessages.nextId(), userId, atMs: world.nowMs });
 }
 
 /** Notifies the customer's clients that the conversation has changed. */
-function tell(world: World, userId: number, typing = isAnswering(world, userId)): void {
+function pushThread(world: World, userId: number, typing = isAnswering(world, userId)): void {
   const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
   const { unread } = threadOf(world, userId);
   world.push(userId, 'kefu', { type: 'kefu', to: userId, id: newest?.id ?? 0, unread, typing });
@@ -62,41 +63,41 @@ export function sendToSupport(
     PACE,
   );
   if (seconds > 0) return refuse('message_throttled', { seconds });
-  return ok(takeIn(world, userId, { text, picture }));
+  return ok(storeQuestion(world, userId, { text, picture }));
 }
 
 /** A customer asks with a predefined text, which readers see in their own language: for scenarios and presenters. */
-export const askSupport = (world: World, userId: number, words: Asked): SupportMessageRow =>
-  takeIn(world, userId, { words });
+export const askSupport = (world: World, userId: number, words: PredefinedQuestion): SupportMessageRow =>
+  storeQuestion(world, userId, { words });
 
-function takeIn(world: World, userId: number, said: Omit<Said, 'from'>): SupportMessageRow {
+function storeQuestion(world: World, userId: number, content: Omit<MessageContent, 'from'>): SupportMessageRow {
   const thread = threadOf(world, userId);
-  const row = write(world, userId, { from: 'customer', ...said });
-  const withAgent = thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS;
+  const row = write(world, userId, { from: 'customer', ...content });
+  const withAgent = thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_ACTIVE_MS;
   world.tables.supportThreads.update(userId, { lastMs: world.nowMs, waiting: thread.waiting || withAgent });
   if (!withAgent && !isAnswering(world, userId)) {
     world.scheduler.schedule({
-      atMs: world.nowMs + DESK_DELAY_MS,
-      kind: DESK_TIMER,
+      atMs: world.nowMs + AUTO_ANSWER_DELAY_MS,
+      kind: AUTO_ANSWER_TIMER,
       symbol: '',
       id: timerId(userId),
     });
   }
-  tell(world, userId);
+  pushThread(world, userId);
   return row;
 }
 
 /** Timer handler: answers the messages since the last answer automatically. */
-export function answerByDesk(world: World, { id }: TimedEvent): void {
+export function answerAutomatically(world: World, { id }: TimedEvent): void {
   const userId = Number(id);
   const thread = threadOf(world, userId);
   // An agent has answered in the meantime.
-  if (thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_STAYS_MS) {
-    tell(world, userId);
+  if (thread.agentMs > 0 && world.nowMs - thread.agentMs < AGENT_ACTIVE_MS) {
+    pushThread(world, userId);
     return;
   }
   const asked = unanswered(world, userId);
-  const answer = answerTo(asked.map((row) => saidIn(row, 'en')).join('\n'));
+  const answer = answerTo(asked.map((row) => messageText(row, 'en')).join('\n'));
   const needsAgent = answer === 'agent';
   // A customer who already waits for an agent is not told again.
   const isNew = !(needsAgent && thread.waiting);
@@ -106,7 +107,7 @@ export function answerByDesk(world: World, { id }: TimedEvent): void {
     seenId: needsAgent ? thread.seenId : Math.max(thread.seenId, asked.at(-1)?.id ?? 0),
     waiting: thread.waiting || needsAgent,
   });
-  tell(world, userId);
+  pushThread(world, userId);
 }
 
 /** The customer's messages since the last answer, oldest first. */
@@ -124,24 +125,24 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
   const text = saidText(typed);
   const problem = talkVerdict(text, SUPPORT_RULE);
   if (problem) throw new Error(`an answer cannot be sent: ${problem}`);
-  return putByAgent(world, userId, { name, text }, () =>
-    tellMessage(world, userId, 'supportAnswered', { answer: text }),
+  return storeAgentAnswer(world, userId, { name, text }, () =>
+    sendMessage(world, userId, 'supportAnswered', { answer: text }),
   );
 }
 
 /** Sends an agent's answer with a predefined text, which readers see in their own language. */
-export const replyAsAgent = (world: World, userId: number, name: string, words: Reply): SupportMessageRow =>
-  putByAgent(world, userId, { name, words }, () => tellMessage(world, userId, 'supportReplied', { name }));
+export const replyAsAgent = (world: World, userId: number, name: string, words: PredefinedReply): SupportMessageRow =>
+  storeAgentAnswer(world, userId, { name, words }, () => sendMessage(world, userId, 'supportReplied', { name }));
 
 /** `tellElsewhere` also writes a message to a customer who had to wait, because the chat may be closed by now. */
-function putByAgent(
+function storeAgentAnswer(
   world: World,
   userId: number,
-  said: Omit<Said, 'from'>,
-  tellElsewhere: () => void,
+  content: Omit<MessageContent, 'from'>,
+  notifyByMessage: () => void,
 ): SupportMessageRow {
   const thread = threadOf(world, userId);
-  const row = write(world, userId, { from: 'agent', ...said });
+  const row = write(world, userId, { from: 'agent', ...content });
   world.tables.supportThreads.update(userId, {
     unread: thread.unread + 1,
     seenId: row.id,
@@ -149,13 +150,13 @@ function putByAgent(
     agentMs: world.nowMs,
     lastMs: world.nowMs,
   });
-  tell(world, userId, false);
-  if (thread.waiting) tellElsewhere();
+  pushThread(world, userId, false);
+  if (thread.waiting) notifyByMessage();
   return row;
 }
 
 /** Shows that an agent is typing. Nothing is stored. */
-export const typeAsAgent = (world: World, userId: number): void => tell(world, userId, true);
+export const typeAsAgent = (world: World, userId: number): void => pushThread(world, userId, true);
 
 /** Marks all answers as read. Returns the number of unread ones, 0. */
 export function readSupport(world: World, userId: number): number {
@@ -163,7 +164,7 @@ export function readSupport(world: World, userId: number): number {
   if (thread && thread.unread > 0) {
     const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
     world.tables.supportThreads.update(userId, { unread: 0, readId: newest?.id ?? 0 });
-    tell(world, userId);
+    pushThread(world, userId);
   }
   return 0;
 }
@@ -172,7 +173,7 @@ export function readSupport(world: World, userId: number): number {
 export function wireMessage(row: SupportMessageRow, lang: WireLang): CallReply<'POST /kefu/send'> {
   const { id, from, name, picture, words, atMs } = row;
   const time = Math.floor(atMs / 1000);
-  return { id, from, name, text: saidIn(row, lang), picture, topic: topicOf(words), time };
+  return { id, from, name, text: messageText(row, lang), picture, topic: topicOf(words), time };
 }
 
 /** A page of the conversation, newest first. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { openBench } from '../../testing/world';
-import { writeFoundingConversation } from './founding';
+import { seedConversation } from './founding';
 
 it.each([
   ['somebody verified', { reviewStatus: 2, level: 0 }, 7, 0],
@@ -12,7 +12,7 @@ it.each([
   const { id, token } = bench.customer('maya');
   bench.world.transaction(() => {
     const user = bench.world.tables.users.update(id, what);
-    writeFoundingConversation(bench.world, user);
+    seedConversation(bench.world, user);
     return { accepted: true };
   });
   const page = bench.call('GET /kefu/list', { limit: 50 }, token).message as {

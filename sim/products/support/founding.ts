@@ -5,7 +5,7 @@ import type { SupportMessageRow } from './tables';
 
 const SECOND_MS = 1_000;
 
-type Said = readonly [
+type SeedMessage = readonly [
   afterMs: number,
   from: SupportMessageRow['from'],
   words: SupportMessageRow['words'],
@@ -14,14 +14,14 @@ type Said = readonly [
 
 interface History {
   readonly agoMs: number;
-  readonly said: readonly Said[];
+  readonly messages: readonly SeedMessage[];
   /** Number of the last answers that the customer has not read. */
   readonly unread: number;
 }
 
 const ABOUT_NETWORKS: History = {
   agoMs: 6 * DAY_MS,
-  said: [
+  messages: [
     [0, 'customer', 'whichNetwork'],
     [2 * SECOND_MS, 'desk', 'deposit'],
     [MINUTE_MS, 'customer', 'isItCheaper'],
@@ -35,7 +35,7 @@ const ABOUT_NETWORKS: History = {
 
 const ABOUT_THE_CHECK: History = {
   agoMs: 3 * HOUR_MS,
-  said: [
+  messages: [
     [0, 'customer', 'howLongCheck'],
     [2 * SECOND_MS, 'desk', 'agent'],
     [14 * MINUTE_MS, 'agent', 'checksTake', 'Bima'],
@@ -43,9 +43,9 @@ const ABOUT_THE_CHECK: History = {
   unread: 1,
 };
 
-const VIP_DESK: History = {
+const VIP_WELCOME: History = {
   agoMs: 9 * DAY_MS,
-  said: [
+  messages: [
     [0, 'agent', 'vipWelcome', 'Ayu'],
     [3 * MINUTE_MS, 'customer', 'clear'],
   ],
@@ -53,7 +53,7 @@ const VIP_DESK: History = {
 };
 
 function historyOf({ level, reviewStatus }: UserRow): History | null {
-  if (level > 0) return VIP_DESK;
+  if (level > 0) return VIP_WELCOME;
   if (reviewStatus === 1) return ABOUT_THE_CHECK;
   return reviewStatus === 2 ? ABOUT_NETWORKS : null;
 }
@@ -62,12 +62,12 @@ function historyOf({ level, reviewStatus }: UserRow): History | null {
  * Inserts the conversation of a seed customer with customer service. No events are pushed, because no client is
  * connected yet. A new customer has none.
  */
-export function writeFoundingConversation(world: World, user: UserRow): void {
+export function seedConversation(world: World, user: UserRow): void {
   const history = historyOf(user);
   if (!history) return;
   const { supportMessages, supportThreads } = world.tables;
   const beganMs = world.nowMs - history.agoMs;
-  const rows = history.said.map(([afterMs, from, words, name = '']) => {
+  const rows = history.messages.map(([afterMs, from, words, name = '']) => {
     const id = supportMessages.nextId();
     return supportMessages.insert({
       id,
@@ -87,7 +87,7 @@ export function writeFoundingConversation(world: World, user: UserRow): void {
     unread: history.unread,
     seenId: newest,
     waiting: false,
-    lastMs: beganMs + (history.said.at(-1)?.[0] ?? 0),
-    agentMs: beganMs + (history.said.findLast(([, from]) => from === 'agent')?.[0] ?? 0),
+    lastMs: beganMs + (history.messages.at(-1)?.[0] ?? 0),
+    agentMs: beganMs + (history.messages.findLast(([, from]) => from === 'agent')?.[0] ?? 0),
   });
 }

@@ -4,7 +4,7 @@ import type { Words } from '../../words/words';
  * Predefined messages, which readers see in their own language: seed conversations (./founding.ts), questions that a
  * scenario lets a customer ask, and predefined answers of an agent (designed).
  */
-export const ASKED = {
+export const QUESTIONS = {
   depositMissing: {
     en: 'I sent 200 USDT over TRC20 two hours ago. Where is my deposit?',
     id: 'Saya mengirim 200 USDT lewat TRC20 dua jam lalu. Di mana deposit saya?',
@@ -49,5 +49,5 @@ export const REPLIES = {
   },
 } as const satisfies Readonly<Record<string, Words>>;
 
-export type Asked = keyof typeof ASKED;
-export type Reply = keyof typeof REPLIES;
+export type PredefinedQuestion = keyof typeof QUESTIONS;
+export type PredefinedReply = keyof typeof REPLIES;

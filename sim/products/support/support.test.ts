@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPayload } from '@/contract/calls';
 import { loadAllWords } from '../../testing/all-words';
 import { type Bench, type Customer, openBench } from '../../testing/world';
-import { said as saidIn } from '../../words/words';
+import { localize as saidIn } from '../../words/words';
 import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent } from './conversation';
-import { ASKED, REPLIES } from './spoken';
+import { QUESTIONS, REPLIES } from './spoken';
 import { answerTo } from './topics';
 
 await loadAllWords();
@@ -166,7 +166,7 @@ describe('customer service', () => {
     act(() => askSupport(world, maya.id, 'depositMissing'));
     bench.advance(2_000);
     expect(list({ lang: 'en' }).list.map(({ topic }) => topic)).toEqual(['deposit', '']);
-    expect(list({ lang: 'id' }).list[1]?.text).toBe(ASKED.depositMissing.id);
+    expect(list({ lang: 'id' }).list[1]?.text).toBe(QUESTIONS.depositMissing.id);
     act(() => askSupport(world, maya.id, 'wantsAgent'));
     bench.advance(2_000);
     expect(list().waiting).toBe(1);

@@ -1,9 +1,9 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { SupportTopic } from '@/domain/messages/talk';
-import type { Asked, Reply } from './spoken';
+import type { PredefinedQuestion, PredefinedReply } from './spoken';
 
 /** Kinds of automatic answers. Their texts are in code, so that readers see them in their own language. */
-export type DeskAnswer = SupportTopic | 'agent' | 'thanks';
+export type AutoAnswer = SupportTopic | 'agent' | 'thanks';
 
 /** One message of a conversation. Rows never change. `desk` marks automatic answers. */
 export interface SupportMessageRow {
@@ -18,7 +18,7 @@ export interface SupportMessageRow {
   /** Address of the customer's picture; '' for none. */
   readonly picture: string;
   /** Name of a predefined text, used by automatic answers, scenarios and agents; '' for a typed message. */
-  readonly words: DeskAnswer | Asked | Reply | '';
+  readonly words: AutoAnswer | PredefinedQuestion | PredefinedReply | '';
   readonly atMs: number;
 }
 

@@ -1,12 +1,12 @@
 import { SUPPORT_TOPICS, type SupportTopic } from '@/domain/messages/talk';
-import type { DeskAnswer, SupportMessageRow } from './tables';
+import type { AutoAnswer, SupportMessageRow } from './tables';
 
 /**
  * Keywords for the automatic answer to a message (designed): beginnings of words in the app's languages that separate
  * words by spaces, and whole words in the others. The agent comes first, because a customer who asks for a person does
  * not want an automatic answer.
  */
-const WORDS: readonly (readonly [answer: DeskAnswer, words: readonly string[]])[] = [
+const WORDS: readonly (readonly [answer: AutoAnswer, words: readonly string[]])[] = [
   [
     'agent',
     [
@@ -227,7 +227,7 @@ const WORDS: readonly (readonly [answer: DeskAnswer, words: readonly string[]])[
 const LATIN = /^[\p{Script=Latin} ]+$/u;
 
 /** Whether a text has a word that begins so. Words of scripts without spaces may be anywhere in the text. */
-function speaksOf(text: string, word: string): boolean {
+function hasKeyword(text: string, word: string): boolean {
   if (!LATIN.test(word)) return text.includes(word);
   for (let at = text.indexOf(word); at >= 0; at = text.indexOf(word, at + 1)) {
     if (at === 0 || !/[\p{L}\p{N}]/u.test(text.charAt(at - 1))) return true;
@@ -236,9 +236,9 @@ function speaksOf(text: string, word: string): boolean {
 }
 
 /** The automatic answer to a text; an agent where no keyword matches. */
-export function answerTo(text: string): DeskAnswer {
+export function answerTo(text: string): AutoAnswer {
   const lower = text.toLowerCase();
-  const found = WORDS.find(([, words]) => words.some((word) => speaksOf(lower, word)));
+  const found = WORDS.find(([, words]) => words.some((word) => hasKeyword(lower, word)));
   return found?.[0] ?? 'agent';
 }
 

@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import type { AccountKind } from '@/contract/wallet';
 import type { LedgerReason } from '../../ledger/reasons';
-import { said, type Words } from '../../words/words';
+import { localize, type Words } from '../../words/words';
 
 /** Names of the accounts, as on the specification's assets page. */
 const ACCOUNTS: Readonly<Record<AccountKind, Words>> = {
@@ -72,9 +72,9 @@ const REASONS: Readonly<Record<LedgerReason, Words>> = {
   stockDividend: { en: 'Dividend', id: 'Dividen' },
 };
 
-export const accountLabel = (kind: AccountKind, lang: WireLang): string => said(ACCOUNTS[kind], lang);
+export const accountLabel = (kind: AccountKind, lang: WireLang): string => localize(ACCOUNTS[kind], lang);
 const FROM_FROZEN: Words = { en: '{amount} from the frozen balance', id: '{amount} dari saldo tertahan' };
 /** States how much left the frozen balance, for changes that leave the available balance the same. */
 export const fromFrozenLabel = (amount: string, lang: WireLang): string =>
-  said(FROM_FROZEN, lang).replace('{amount}', amount);
-export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => said(REASONS[reason], lang);
+  localize(FROM_FROZEN, lang).replace('{amount}', amount);
+export const reasonLabel = (reason: LedgerReason, lang: WireLang): string => localize(REASONS[reason], lang);

@@ -4,10 +4,10 @@ import { dispatch } from '../../dispatch';
 import type { LiveWorld } from '../../live-world';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import { findUser } from '../../products/accounts/users';
-import { publishFoundingArticles } from '../../products/content/published';
-import { createRivals } from '../../products/copy/cast';
-import { foundProjects } from '../../products/ieo/found';
-import { hangFoundingWorks } from '../../products/nft/founding';
+import { seedArticles } from '../../products/content/published';
+import { createSimulatedTraders } from '../../products/copy/cast';
+import { seedProjects } from '../../products/ieo/found';
+import { seedArtworks } from '../../products/nft/founding';
 import { advance } from '../../timeline';
 import { createPersonas, grant, homeAccountOf, personaEmail } from '../personas';
 import { resolvePrices } from '../relative-price';
@@ -27,11 +27,11 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   // The world begins at the earliest step before the start. From there time runs as usual.
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
-    publishFoundingArticles(world, { welcomes: scenario.signIn === undefined });
-    foundProjects(world, startMs);
+    seedArticles(world, { welcomes: scenario.signIn === undefined });
+    seedProjects(world, startMs);
     createPersonas(world);
-    createRivals(world);
-    hangFoundingWorks(world, (persona) => personaOf(world, persona).id);
+    createSimulatedTraders(world);
+    seedArtworks(world, (persona) => personaOf(world, persona).id);
     world.faults.set(scenario.faults);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
