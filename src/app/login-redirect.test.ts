@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/data/api/api-error';
 import { reportFailure, setFailureHooks } from '@/data/api/outcome';
+import { forgetRun } from '@/data/session/of-the-run';
 import { session } from '@/data/session/session';
+import { tabStorage } from '@/data/session/storage';
 import { toast } from '@/ui/overlays/toast-store';
 import { createLoginRedirect, createVerificationRedirect, loginAddress, REDIRECT_DELAY_MS } from './login-redirect';
 
@@ -48,6 +50,16 @@ describe('the way to the login', () => {
     vi.runAllTimers();
     redirect.start('signed in', { replace: true });
     session.signIn('token');
+    vi.runAllTimers();
+    expect(went).toEqual([]);
+  });
+
+  test('is not taken when another run of the sandbox begins meanwhile, and nothing is kept of it', () => {
+    const { redirect, went } = redirectFrom('/');
+    redirect.afterEnd('Your session has expired');
+    expect(tabStorage.get('session-ended')).toBe('Your session has expired');
+    forgetRun();
+    expect(tabStorage.get('session-ended')).toBeNull();
     vi.runAllTimers();
     expect(went).toEqual([]);
   });

@@ -1,3 +1,4 @@
+import { forgetWithRun } from '@/data/session/of-the-run';
 import { session } from '@/data/session/session';
 import { tabStorage } from '@/data/session/storage';
 import { path } from '@/lib/shell-port';
@@ -36,6 +37,8 @@ export function loginAddress(from: string): string {
  */
 function createPause() {
   let pending: (() => void) | null = null;
+  // A late call of the previous run may have failed; it does not concern the new run.
+  forgetWithRun(() => pending?.());
   return (step: () => void, over = () => {}): (() => void) | null => {
     if (pending) return null;
     const cancel = () => {
