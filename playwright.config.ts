@@ -27,8 +27,8 @@ export default defineConfig<object, { liveBuild: string }>({
   workers: process.env.CI ? 2 : 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A second try separates a slow machine from a defect. The report names every test that needed one, with its error.
-  retries: process.env.CI ? 1 : 0,
+  // A test that passes only at its second try is a defect of the test or of the app.
+  retries: 0,
   reporter: [
     ['list'],
     ...(process.env.CI ? [['html', { open: 'never' }] as const] : []),
@@ -36,9 +36,12 @@ export default defineConfig<object, { liveBuild: string }>({
   ],
   use: {
     ...phone,
-    launchOptions: launchOptions(),
-    trace: process.env.CI ? 'on-first-retry' : 'retain-on-failure',
+    launchOptions: launchOptions({ shell: true }),
+    // Recording a trace doubles a test's time: `TRACE=1 npm run e2e -- NAME`.
+    trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
+    // Tests of motion ask for it (`MOVING` in e2e/fixtures.ts).
+    contextOptions: { reducedMotion: 'reduce' },
   },
   projects: [
     { name: 'sandbox', use: { baseURL: sandboxUrl } },

@@ -1,8 +1,10 @@
 import type { Locator } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { holdMotion } from './fixtures/page-motion';
+
+test.use(MOVING);
 
 /** Milliseconds between two taps: double taps, slow ones, and impatient ones. */
 const INTERVALS = [200, 400, 600, 800, 1000];

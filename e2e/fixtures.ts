@@ -4,6 +4,7 @@ import { createSandbox } from '../sim/control/sandbox-api';
 import { App } from './fixtures/app';
 import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
+import { prepare } from './fixtures/prepare-page';
 import { liveTab, sandboxTab, type Tab } from './fixtures/tab';
 
 interface WorkerFixtures {
@@ -18,6 +19,11 @@ interface Fixtures {
   lang: string;
   /** Home shows a notice once a day that covers everything else. It is dismissed whenever it appears, unless `show`. */
   dailyNotice: 'dismiss' | 'show';
+  /**
+   * A newly opened sheet takes no presses for 0.7 to 1.2 s of real time. Tests press as a user who has waited, unless
+   * they test that guard.
+   */
+  openingGuard: 'waived' | 'kept';
   tab: Tab;
   /** The app as a user sees and operates it. */
   app: App;
@@ -45,6 +51,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   lang: ['en', { option: true }],
   dailyNotice: ['dismiss', { option: true }],
+  openingGuard: ['waived', { option: true }],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -53,27 +60,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
         if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
-      // Prints policy violations in a uniform text, because every browser has its own wording.
-      await page.addInitScript(() =>
-        addEventListener('securitypolicyviolation', (event) =>
-          console.error(`blocked by ${event.effectiveDirective}: ${event.blockedURI} ${event.sample}`),
-        ),
-      );
       await use(errors);
       baseExpect(errors, 'the page printed errors').toEqual([]);
     },
     { auto: true },
   ],
-  tab: async ({ page, lang, dailyNotice, liveOrigin }, use) => {
+  tab: async ({ page, lang, dailyNotice, openingGuard, liveOrigin }, use) => {
     if (dailyNotice === 'dismiss') await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
-    await page.addInitScript((chosen) => {
-      // Frames of other documents have no storage, or must not fill it.
-      if (window.top !== window) return;
-      // Only on the first visit: what the app stores later must survive reloads.
-      if (localStorage.getItem('h5Version')) return;
-      localStorage.setItem('h5Version', '1');
-      localStorage.setItem('lang', chosen);
-    }, lang);
+    await prepare(page, { lang, waivesOpeningGuard: openingGuard === 'waived' });
     await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page));
   },
   app: async ({ tab }, use) => use(new App(tab)),
@@ -82,6 +76,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 
 export type { App };
 export const expect = baseExpect;
+
+/** For tests of motion and of taps while something moves: `test.use(MOVING)`. All other tests reduce motion. */
+export const MOVING = { openingGuard: 'kept', contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Messages of browsers when the network is not available. */
 const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when fetching the script)/;

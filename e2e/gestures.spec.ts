@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
 import { putFinger, swipe } from './fixtures/finger';
+
+test.use(MOVING);
 
 const SETTINGS = '/pages/setting/setting';
 

@@ -1,7 +1,9 @@
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { framesOf, seen, type Watched, watchFrames } from './fixtures/frames';
 import { holdMotion, momentsOf } from './fixtures/page-motion';
+
+test.use(MOVING);
 
 /** A smaller layout shift is not visible. */
 const STILL = 0.01;

@@ -7,4 +7,4 @@ export function findWebkit(): { readonly driver: string; readonly browser: strin
 /** Null if a browser with this engine is installed, otherwise a sentence with instructions. */
 export function missingEngine(name: 'chromium' | 'firefox' | 'webkit'): string | null;
 /** Launch options shared by every script that drives Chromium. */
-export function launchOptions(): { executablePath?: string; args: string[] };
+export function launchOptions(options?: { shell?: boolean }): { executablePath?: string; args: string[] };

@@ -1,5 +1,5 @@
 import { pendingCalls } from '@/data/api/pending';
-import { pricesTold } from '@/data/market/prices';
+import { publishPrices } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
 import { isStepping } from '@/lib/history-steps';
 import { isPageComing } from './page-change';
@@ -20,7 +20,7 @@ export async function settled(): Promise<void> {
   do {
     // One more round, for what arrived meanwhile.
     wasBusy = isBusy();
-    await pricesTold();
+    publishPrices();
     await afterPaint();
   } while (wasBusy || isBusy());
 }

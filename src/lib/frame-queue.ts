@@ -2,6 +2,8 @@
 export interface FrameQueue {
   /** Runs `work` once before the next frame, however often it was scheduled until then. */
   schedule(work: () => void): void;
+  /** Runs what is scheduled now, without the wait. */
+  flush(): void;
 }
 
 /** Calls `run` after `waitMs` milliseconds; 0 means as soon as possible. */
@@ -34,6 +36,7 @@ export function createFrameQueue(request: (run: () => void) => void = pacedRuns(
       if (waiting.size === 0) request(run);
       waiting.add(work);
     },
+    flush: run,
   };
 }
 

@@ -35,6 +35,22 @@ test('a subscriber wakes for its own key only, and sees the whole frame', () => 
   expect(other).not.toHaveBeenCalled();
 });
 
+test('a flush calls subscribers at once, and the scheduled frame calls nobody again', () => {
+  const requested: (() => void)[] = [];
+  const queue = createFrameQueue((run) => requested.push(run));
+  const store = createKeyedStore<number>(queue);
+  const published = vi.fn();
+  store.subscribe('a', published);
+  store.update('a', () => 1);
+  queue.flush();
+  expect(published.mock.calls).toEqual([[1]]);
+  for (const run of requested.splice(0)) run();
+  expect(published).toHaveBeenCalledTimes(1);
+  store.update('a', () => 2);
+  for (const run of requested.splice(0)) run();
+  expect(published).toHaveBeenLastCalledWith(2);
+});
+
 test('an update is derived from the newest value, even untold', () => {
   const { store, frame } = setUp();
   store.update('a', (value = 0) => value + 1);

@@ -90,9 +90,9 @@ export function readPriceByMatch(matchId: number): Price | undefined {
   return symbol === undefined ? undefined : store.get(symbol);
 }
 
-/** Resolves when subscribers were notified of every price stored so far. */
-export function pricesTold(): Promise<void> {
-  return new Promise((resolve) => marketFrames.schedule(resolve));
+/** Notifies subscribers of every price stored so far, without waiting for the next update. */
+export function publishPrices(): void {
+  marketFrames.flush();
 }
 
 /**

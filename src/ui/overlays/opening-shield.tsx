@@ -10,5 +10,5 @@ export function OpeningShield({ open }: { open: boolean }) {
   const shield = useRef<HTMLDivElement>(null);
   // A layout effect, so that it is active before the first paint.
   useLayoutEffect(() => (open ? guardOpening(shield.current as HTMLDivElement) : undefined), [open]);
-  return <div ref={shield} className={styles.shield} aria-hidden="true" />;
+  return <div ref={shield} className={styles.shield} data-opening-shield aria-hidden="true" />;
 }
