@@ -17,10 +17,10 @@ const upward = LAYERS.map((layer, index) => ({
  * `ExchangePort`; and the hosts, which put all of it together.
  */
 const SIM_LAYERS = [
-  ['base', '(clock|db|journal|ledger|market|faults)/|port\\.ts'],
+  ['base', '(clock|db|journal|ledger|market|faults)/|(port|control-error)\\.ts'],
   [
     'products',
-    '(words|products|handlers)/|(handler|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
+    '(words|products|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
   ],
   ['world', 'replay/|scenarios/[^/]+\\.ts|(live-world|dispatch|start-reason|quoted-start)\\.ts'],
   ['control', 'control/'],
@@ -39,6 +39,15 @@ const simUpward = SIM_LAYERS.slice(0, -1).map(([name, paths], index) => ({
       .join('|')})`,
   },
 }));
+
+/** The files of src/contract that an app needs, that an exchange needs, and that no build needs. */
+const APP_PARTS = ['^src/contract/.*\\b(answers|shapes)\\.ts$', '^src/contract/events/server\\.ts$'];
+const EXCHANGE_PARTS = [
+  '^src/contract/.*\\brequests\\.ts$',
+  '^src/contract/([\\w-]*fields|message-text)\\.ts$',
+  '^src/contract/events/(client|audience)\\.ts$',
+];
+const FACTS = ['^src/contract/.*\\bfacts\\.ts$'];
 
 module.exports = {
   forbidden: [
@@ -85,6 +94,47 @@ module.exports = {
       severity: 'error',
       from: { path: '^src/', pathNot: ['^src/main\\.tsx$', '\\.test\\.tsx?$'] },
       to: { path: '^(sim|scenarios)/' },
+    },
+    {
+      name: 'app-takes-answers-only',
+      comment:
+        'What the app imports of the contract is downloaded by every phone: answers and server events. Types come from calls.ts and events.ts.',
+      severity: 'error',
+      from: { path: '^src/(?!contract/)', pathNot: '\\.test\\.tsx?$' },
+      to: { path: [...EXCHANGE_PARTS, ...FACTS] },
+    },
+    {
+      name: 'exchange-takes-requests-only',
+      comment: 'An exchange reads requests and client events. Types come from calls.ts and events.ts.',
+      severity: 'error',
+      from: { path: '^sim/', pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents)/'] },
+      to: { path: [...APP_PARTS, ...FACTS] },
+    },
+    {
+      name: 'readers-of-the-contract-stay-outside',
+      comment:
+        'sim/conform and sim/documents read all parts of the contract, and packages that no build has. Only the Node host may ask for documents.',
+      severity: 'error',
+      from: {
+        path: '^(src|sim|scenarios)/',
+        pathNot: ['\\.test\\.ts$', '^sim/(conform|documents|hosts/node-server)/'],
+      },
+      to: { path: '^sim/(conform|documents)/' },
+    },
+    {
+      name: 'app-parts-know-no-others',
+      comment: 'Answers would bring what they import into the app. Move what both parts need into a file of its own.',
+      severity: 'error',
+      from: { path: APP_PARTS },
+      to: { path: [...EXCHANGE_PARTS, ...FACTS] },
+    },
+    {
+      name: 'exchange-parts-know-no-others',
+      comment:
+        'Requests would bring what they import into the exchange. Move what both parts need into a file of its own.',
+      severity: 'error',
+      from: { path: EXCHANGE_PARTS },
+      to: { path: ['^src/contract/.*\\bshapes\\.ts$', ...FACTS] },
     },
     {
       name: 'scenarios-take-the-scenario-api-only',

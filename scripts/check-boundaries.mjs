@@ -38,6 +38,9 @@ const PLANTS = [
   ['sim/products', "import '@/data/api/http';", 'sim-takes-lib-domain-contract-only'],
   ['sim/products', "import '@sim/control/actions';", 'sim-products-imports-upward'],
   ['sim/control', "import '@sim/room/room';", 'sim-control-imports-upward'],
+  ['src/data', "import '@/contract/dual/requests';", 'app-takes-answers-only'],
+  ['src/lib', "import '@/contract/facts';", 'app-takes-answers-only'],
+  ['sim/products', "import '@/contract/events/server';", 'exchange-takes-requests-only'],
 ];
 const blind = [];
 for (const [folder, line, rule] of PLANTS) {

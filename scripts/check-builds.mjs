@@ -12,7 +12,7 @@ import { build } from 'vite';
 /** Gzip kB of JavaScript and CSS that load before the home screen is drawn. */
 const FIRST_SCREEN_KB = 170;
 const FORBIDDEN =
-  /\/(sim|scenarios)\/|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|socket\.io|engine\.io-parser\/build\/cjs)\//;
+  /\/(sim|scenarios)\/|\/src\/contract\/([\w-]+\/)?(requests|facts|client|audience)\.ts$|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|socket\.io|engine\.io-parser\/build\/cjs)\//;
 /** Modules that no screen may load until they are needed. */
 const HEAVY =
   /node_modules\/(lightweight-charts|react-easy-crop|socket\.io-client|socket\.io-client-v2|engine\.io-client)\//;

@@ -15,8 +15,8 @@ test.each([
     'https://x.test/api/user/info',
     'https://live.x.test',
   ],
-])('the dev server passes on what it is told: %s', (_name, told, call, socket) => {
-  const { proxy } = liveBackend(told);
+])('the dev server passes on what it is told: %s', (_name, setting, call, socket) => {
+  const { proxy } = liveBackend(setting);
   const { target, rewrite } = proxy['/api'] ?? {};
   expect(`${target}${rewrite?.('/api/user/info')}`).toBe(call);
   expect(proxy['/upload']?.target).toBe(target);

@@ -1,5 +1,5 @@
 import type { Json } from '@sim/journal/json';
-import { combineLanes, type Lanes } from '@sim/journal/state-hash';
+import { combineHashes, type HashPair } from '@sim/journal/state-hash';
 import { openRowStore } from './row-store';
 import { Table } from './table';
 import type { AnyTableDefinition, KeyColumn, RowShape, TableDefinition } from './table-definition';
@@ -16,7 +16,7 @@ export type TableOf<Definition> =
 export type TablesOf<Definitions> = { readonly [Name in keyof Definitions]: TableOf<Definitions[Name]> };
 
 type Definitions = Readonly<Record<string, AnyTableDefinition>>;
-type AnyTable = Pick<Table<Record<string, string>>, 'dump' | 'load' | 'lanes' | 'observe'>;
+type AnyTable = Pick<Table<Record<string, string>>, 'dump' | 'load' | 'hashPair' | 'observe'>;
 
 /**
  * All tables of the exchange: `new Database({ users, orders }, undo).tables.orders`. Throws when two definitions have
@@ -64,7 +64,7 @@ export class Database<const Defined extends Definitions> {
     }
   }
 
-  lanes(): Lanes {
-    return combineLanes(Object.fromEntries([...this.#byName].map(([name, table]) => [name, table.lanes()])));
+  hashPair(): HashPair {
+    return combineHashes(Object.fromEntries([...this.#byName].map(([name, table]) => [name, table.hashPair()])));
   }
 }

@@ -110,9 +110,9 @@ describe('a table', () => {
   ])('throws on %s and changes nothing', (_case, write, message) => {
     const { orders } = open();
     orders.insert(order(1));
-    const before = orders.lanes();
+    const before = orders.hashPair();
     expect(() => write(orders)).toThrow(message);
-    expect(orders.lanes()).toEqual(before);
+    expect(orders.hashPair()).toEqual(before);
     expect(orders.all()).toEqual([order(1)]);
   });
 
@@ -153,19 +153,19 @@ describe('properties of a table', () => {
     fc.assert(
       fc.property(fc.array(command, { maxLength: 30 }), (commands) => {
         const state = open();
-        const keptOnly = open();
+        const committedOnly = open();
         for (const each of commands) {
           const before = state.orders.dump();
           run(state, each);
-          if (each.isKept) run(keptOnly, each);
+          if (each.isKept) run(committedOnly, each);
           else expect(state.orders.dump()).toEqual(before);
-          expect(state.database.lanes()).toEqual(keptOnly.database.lanes());
+          expect(state.database.hashPair()).toEqual(committedOnly.database.hashPair());
         }
         const restored = open();
         restored.orders.insert(order(99));
         restored.database.load(JSON.parse(JSON.stringify(state.database.dump())));
         expect(restored.orders.all()).toEqual(state.orders.all());
-        expect(restored.database.lanes()).toEqual(state.database.lanes());
+        expect(restored.database.hashPair()).toEqual(state.database.hashPair());
         expect(restored.orders.nextId()).toBe(state.orders.nextId());
       }),
       { numRuns: 100 },

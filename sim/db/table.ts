@@ -1,5 +1,5 @@
 import type { Json } from '@sim/journal/json';
-import { LaneHasher, LaneSum, type Lanes } from '@sim/journal/state-hash';
+import { CollectionHash, type HashPair, StateHasher } from '@sim/journal/state-hash';
 import { entityPrototype, type RowStore } from './row-store';
 import { type KeyValue, type Page, SortedKeys } from './sorted-keys';
 import type { Cell, KeyColumn, RowShape, TableDefinition } from './table-definition';
@@ -32,7 +32,7 @@ export class Table<
   readonly #indexList: readonly TableIndex<Readonly<Row>, Row[Key] & KeyValue>[];
   readonly #prototype: object;
   readonly #undo: UndoLog;
-  readonly #sum: LaneSum<Row[Key] & KeyValue, Readonly<Row>>;
+  readonly #sum: CollectionHash<Row[Key] & KeyValue, Readonly<Row>>;
   /**
    * Sorted column names, taken from the first row of an empty table. Every other row must have exactly these columns.
    */
@@ -53,7 +53,7 @@ export class Table<
     }
     this.#indexes = indexes;
     this.#indexList = Object.values(indexes);
-    this.#sum = new LaneSum((row, hasher) => {
+    this.#sum = new CollectionHash((row, hasher) => {
       for (const column of this.#columns) hasher.cell(row[column]);
     });
   }
@@ -153,9 +153,9 @@ export class Table<
     this.#nextId = nextId;
   }
 
-  lanes(): Lanes {
-    const lanes = this.#sum.lanes((id) => this.#rows.get(id));
-    return new LaneHasher().lanes(lanes).number(this.#nextId).finish();
+  hashPair(): HashPair {
+    const hashPair = this.#sum.hashPair((id) => this.#rows.get(id));
+    return new StateHasher().pair(hashPair).number(this.#nextId).finish();
   }
 
   #setNextId(next: number): void {
@@ -168,7 +168,7 @@ export class Table<
 
   /** The only place that writes, for commands, rollbacks and snapshots alike. */
   #write(id: Row[Key] & KeyValue, before: Readonly<Row> | undefined, after: Readonly<Row> | undefined): void {
-    this.#sum.touch(id, before);
+    this.#sum.noteWrite(id, before);
     if (!before) {
       this.#store.create(this.name, after as object);
       this.#order.add(id);

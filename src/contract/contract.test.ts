@@ -1,19 +1,22 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import type { ValidationCode } from '@/domain/accounts/validation';
-import { type Call, calls } from './calls';
-import type { CallDeclaration } from './declare';
+import type { Call } from './calls';
+import type { CallFacts, EventFacts } from './declare';
+import { eventFacts } from './events/facts';
+import { facts } from './facts';
 import { COMMON_REFUSALS, type RefusalCode } from './refusals/codes';
 import { refusalsEn } from './refusals/en';
 import { refusalsId } from './refusals/id';
 import { refusalText } from './refusals/text';
+import { requests } from './requests';
 
-const declared = Object.entries(calls) as [Call, CallDeclaration][];
+const declared = Object.entries(facts) as [Call, CallFacts][];
 const placeholders = (text: string) => [...text.matchAll(/\{(\w+)\}/g)].map(([, name]) => String(name)).sort();
 
 describe('the contract', () => {
-  it.each(declared)('%s: what its fields refuse with is declared', (_name, { request, refusals }) => {
-    const { entries } = request as unknown as { entries: Record<string, v.GenericSchema> };
+  it.each(declared)('%s: what its fields refuse with is declared', (name, { refusals }) => {
+    const { entries } = requests[name].request as unknown as { entries: Record<string, v.GenericSchema> };
     for (const [field, schema] of Object.entries(entries)) {
       for (const value of ['', '\u0000', '-1', 'x'.repeat(10_000)]) {
         for (const issue of v.safeParse(schema, value).issues ?? []) {
@@ -36,6 +39,13 @@ describe('the contract', () => {
     expect(Object.keys(refusalsEn).filter((code) => !used.has(code))).toEqual([]);
   });
 });
+
+it.each((Object.entries(eventFacts) as [string, EventFacts][]).filter(([, { source }]) => source === 'designed'))(
+  '%s: an event of our own says what it is for',
+  (_name, { note }) => {
+    expect(note).not.toBe('');
+  },
+);
 
 describe('refusal texts', () => {
   it.each(Object.entries(refusalsEn))('%s says the same in both languages', (code, english) => {

@@ -19,6 +19,7 @@ export const oneOf = <const T extends readonly number[]>(values: T, code: Refusa
   v.pipe(
     raw(code, 4),
     v.regex(/^-?\d{1,3}$/, code),
+    v.metadata({ enum: values.map(String) }),
     v.transform((text) => Number(text) as T[number]),
     v.check((value) => values.includes(value), code),
   );
@@ -28,6 +29,7 @@ export const word = <const T extends readonly string[]>(values: T, code: Refusal
   v.pipe(
     raw(code, 32),
     v.check((value) => values.includes(value), code),
+    v.metadata({ enum: values }),
     v.transform((value) => value as T[number]),
   );
 
@@ -68,6 +70,7 @@ const count = (standard: number, max: number) =>
   v.optional(
     v.pipe(
       v.string('parameter_error'),
+      v.metadata({ description: `From 1; ${standard} when left out or empty, at most ${max}.` }),
       v.transform((value) => (value.trim() === '' ? String(standard) : value)),
       id(),
       v.transform((value) => Math.min(value, max)),

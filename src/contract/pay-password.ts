@@ -1,8 +1,3 @@
-import { optional, text } from './fields';
-
-/** The payment password. The form accepts a request without it, the exchange refuses it. */
-export const payPasswordField = optional(text(64, 'pay_password_required'));
-
 /**
  * Refusals of calls because of the payment password, in order of precedence (designed; the family answers a plain
  * error).

@@ -1,4 +1,4 @@
-import { writtenFigure } from '@/domain/money/written-figure';
+import { formatPlainDecimal } from '@/domain/money/plain-decimal-format';
 import type { RefusalParams } from './codes';
 
 /** A number in plain notation, such as `1234.5`. */
@@ -11,5 +11,5 @@ export const fillRefusal = (text: string, wireLang: string, params: RefusalParam
   text.replaceAll(/\{(\w+)\}/g, (whole, name: string) => {
     const value = params[name];
     if (value === undefined) return whole;
-    return FIGURE.test(String(value)) ? writtenFigure(String(value), wireLang) : String(value);
+    return FIGURE.test(String(value)) ? formatPlainDecimal(String(value), wireLang) : String(value);
   });

@@ -1,9 +1,12 @@
+import { authAnswers } from '@/contract/auth/answers';
 import type { CallFields } from '@/contract/calls';
-import { api } from '../api/http';
+import { apiOf } from '../api/http';
 import { isUncertain } from '../api/repeat';
 import { queryClient } from '../queries/client';
 import { session } from '../session/session';
 import { userQuery } from './user';
+
+const api = apiOf(authAnswers);
 
 /**
  * Effects for the auth lifecycle. Refusals are thrown, and the form shows them beside the field they belong to. All

@@ -1,15 +1,14 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { identity } from '@/contract/identity';
+import { identityAnswers } from '@/contract/identity/answers';
 import { type IdentityStatus, identityStatusOf } from '@/domain/identity/identity';
 import { identityLevelOf } from '@/domain/identity/limits';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { useSignedIn } from '../session/session';
 
-knowCalls(identity);
+const api = apiOf(identityAnswers);
 
 export type IdentityFields = CallFields<'POST /user/real'>;
 export type RealState = CallPayload<'GET /real/state'>;
@@ -52,5 +51,5 @@ export async function submitIdentity(fields: IdentityFields): Promise<void> {
 }
 
 /** Requests the current state, without retry. */
-export const askIdentity = (): Promise<RealState> =>
+export const fetchIdentity = (): Promise<RealState> =>
   queryClient.fetchQuery({ ...identityQuery, staleTime: 0, retry: false });

@@ -1,13 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
-import type { Call, CallFields } from '@/contract/calls';
-import { profile } from '@/contract/profile';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { authAnswers } from '@/contract/auth/answers';
+import type { CallFields } from '@/contract/calls';
+import { profileAnswers } from '@/contract/profile/answers';
+import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { sendMailCode, sendMobileCode } from './auth';
 
-knowCalls(profile);
+const api = apiOf({ ...profileAnswers, ...authAnswers });
 
 /** Destination of a code, and its purpose. */
 export interface CodeTarget {
@@ -32,7 +32,7 @@ export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): P
 }
 
 /** Makes a call that changes the user's own account. The form shows refusals. */
-function useChange<C extends Call>(call: C) {
+function useChange<C extends Parameters<typeof api>[0]>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been executed.

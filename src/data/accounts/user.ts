@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { api } from '../api/http';
+import { userAnswers } from '@/contract/user/answers';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { session, type User, useSignedIn, useUser } from '../session/session';
+
+const api = apiOf(userAnswers);
 
 /** The signed-in user. The answer is also stored, so that the next start knows the user before the first answer. */
 export const userQuery = queryOptions({

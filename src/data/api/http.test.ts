@@ -1,10 +1,15 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { commonAnswers } from '@/contract/common/answers';
+import { marketAnswers } from '@/contract/market/answers';
+import { userAnswers } from '@/contract/user/answers';
 import { session } from '../session/session';
 import { type ApiError, isApiError } from './api-error';
 import { setBackend } from './backend';
-import { api, REQUEST_TIMEOUT_MS } from './http';
+import { apiOf, REQUEST_TIMEOUT_MS } from './http';
 import { setFailureHooks } from './outcome';
 import { pendingCalls } from './pending';
+
+const api = apiOf({ ...commonAnswers, ...marketAnswers, ...userAnswers });
 
 const hooks = { onSessionInvalid: vi.fn(), onVerificationNeeded: vi.fn(), onRefused: vi.fn() };
 const fetched = vi.fn<typeof fetch>();

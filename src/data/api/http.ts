@@ -1,16 +1,18 @@
+import type * as v from 'valibot';
 import type { Call, CallFields, CallPayload } from '@/contract/calls';
+import type { AnswerTable } from '@/contract/declare';
 import { encodeForm, type FormFields } from '@/contract/form';
 import type { WireLang } from '@/contract/lang';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { haptic } from '@/lib/haptics';
-import { tellReached } from '../realtime/connection';
+import { setReachable } from '../realtime/connection';
 import { session } from '../session/session';
 import { ApiError, isApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
 import { takeFirstAnswer } from './first-answer';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
-import { sendOnce, tellRepeatsSafely } from './repeat';
+import { sendOnce, setIdempotentServer } from './repeat';
 
 /** Time limit of a request (specification section 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -25,16 +27,25 @@ export interface ApiOptions {
   once?: boolean;
 }
 
+type Fields<C extends Call> = CallFields<C> & { readonly lang?: WireLang };
+
 /**
- * Makes one `/api` call (specification section 7): form-encoded, with `lang` in every request (the app's, unless the
- * fields name another) and the raw token in Authorization, empty for visitors. Resolves to the declared payload.
+ * A function that makes the `/api` calls whose answers it is given (specification section 7), so that a screen loads
+ * the schemas of its own products only. Calls are form-encoded, with `lang` in every request (the app's, unless the
+ * fields name another) and the raw token in Authorization, empty for visitors. They resolve to the declared payload.
  * @throws ApiError; or the signal's reason if the caller aborts.
  */
-export async function api<C extends Call>(
-  call: C,
-  fields: CallFields<C> & { readonly lang?: WireLang },
+export const apiOf =
+  <A extends AnswerTable>(answers: A) =>
+  <C extends keyof A & Call>(call: C, fields: Fields<C>, options?: ApiOptions) =>
+    ask(call, answers[call] as unknown as v.GenericSchema<unknown, CallPayload<C>>, fields, options);
+
+async function ask<T>(
+  call: Call,
+  answer: v.GenericSchema<unknown, T>,
+  fields: FormFields & { readonly lang?: WireLang },
   options: ApiOptions = {},
-): Promise<CallPayload<C>> {
+): Promise<T> {
   const endPending = options.quiet ? () => {} : beginPending();
   try {
     await whenReady();
@@ -42,10 +53,10 @@ export async function api<C extends Call>(
     // Read the token after the wait: the sandbox may have signed in a persona meanwhile.
     const token = session.token.get();
     try {
-      const go = async (form: FormFields) => readBody(call, await send(call, form, token, options.signal));
+      const go = async (form: FormFields) => readBody(call, answer, await send(call, form, token, options.signal));
       if (!options.once) return await go(fields);
-      const wish = `${token} ${call} ${JSON.stringify(fields)}`;
-      return await sendOnce(wish, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
+      const requestKey = `${token} ${call} ${JSON.stringify(fields)}`;
+      return await sendOnce(requestKey, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
     } catch (error) {
       // Vibrate only for a user's own attempt: calls with a signal are queries. Refusals shown as a toast vibrate with
       // the toast.
@@ -81,8 +92,8 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
         ...(inUrl ? {} : { body: form }),
       }));
     backend().observe?.(response.headers, sentAtMs);
-    tellReached(true);
-    if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) tellRepeatsSafely();
+    setReachable(true);
+    if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) setIdempotentServer();
     if (response.status !== 200) throw new ApiError('unavailable', `${call} answered HTTP ${response.status}`);
     return await readJson(call, response);
   } catch (error) {
@@ -91,7 +102,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     if (controller.signal.aborted) {
       throw new ApiError('timeout', `${call} did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
     }
-    tellReached(false);
+    setReachable(false);
     throw new ApiError('network', `${call} could not be sent: ${String(error)}`);
   } finally {
     clearTimeout(timer);

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import type { Call, CallPayload } from '@/contract/calls';
+import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
 import { createSignal } from '@/lib/signal';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
-import { answerOf } from './known-calls';
 
 /**
  * Reactions of the shell to failures common to all calls (specification section 8): show the message, and for 999 and
@@ -55,17 +54,17 @@ export function reportFailure(error: ApiError, sentToken: string, callerShowsRef
  * Reads the body of an HTTP 200: the declared payload, normalized by its schema.
  * @throws ApiError
  */
-export function readBody<C extends Call>(call: C, body: unknown): CallPayload<C> {
+export function readBody<T>(call: Call, answer: v.GenericSchema<unknown, T>, body: unknown): T {
   const outcome = interpret(body);
   if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
-  const parsed = v.safeParse(answerOf(call), outcome.payload);
+  const parsed = v.safeParse(answer, outcome.payload);
   if (parsed.success) return parsed.output;
   const [issue] = parsed.issues;
   const path = v.getDotPath(issue) ?? 'the payload';
   throw new ApiError(
     'bad_response',
     `${call} answered something else than declared: at ${path}, ${issue.message}. ` +
-      'Mend the server, or the response schema in src/contract.',
+      'Mend the server, or the answer in src/contract.',
   );
 }

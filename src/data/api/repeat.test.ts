@@ -4,9 +4,9 @@ import type { ApiErrorKind } from './api-error';
 /** Loads the module anew, because it remembers what a server has sent in its header. */
 async function load(safe: boolean) {
   vi.resetModules();
-  const { sendOnce, tellRepeatsSafely } = await import('./repeat');
+  const { sendOnce, setIdempotentServer } = await import('./repeat');
   const { ApiError: Fresh } = await import('./api-error');
-  if (safe) tellRepeatsSafely();
+  if (safe) setIdempotentServer();
   return { sendOnce, fail: (kind: ApiErrorKind) => new Fresh(kind, '') };
 }
 
@@ -36,8 +36,8 @@ test.each<[string, boolean, ApiErrorKind, number]>([
 test("the user's own next try of the same carries the same id; another wish, or a settled one, a new id", async () => {
   const { sendOnce, fail } = await load(false);
   const ids: string[] = [];
-  const attempt = (wish: string, kind?: ApiErrorKind) =>
-    sendOnce(wish, (id) => {
+  const attempt = (requestKey: string, kind?: ApiErrorKind) =>
+    sendOnce(requestKey, (id) => {
       ids.push(id);
       return kind ? Promise.reject(fail(kind)) : Promise.resolve();
     }).catch(() => {});

@@ -1,3 +1,4 @@
+import { commonAnswers } from '@/contract/common/answers';
 import type { WireLang } from '@/contract/lang';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
@@ -35,7 +36,7 @@ export function readUploadReply(text: string): string {
   } catch {
     throw new ApiError('bad_response', `POST /upload did not answer JSON but: ${text.slice(0, 80)}`);
   }
-  return readBody('POST /upload', body);
+  return readBody('POST /upload', commonAnswers['POST /upload'], body);
 }
 
 /**

@@ -1,9 +1,12 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { api } from '../api/http';
+import { contentAnswers } from '@/contract/content/answers';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useLang } from '../session/session';
+
+const api = apiOf(contentAnswers);
 
 export type Article = CallPayload<'POST /news/detail'>;
 export type MenuEntry = CallPayload<'GET /menu'>[number];

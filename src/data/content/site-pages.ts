@@ -1,13 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { sitePages } from '@/contract/site-pages';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { sitePagesAnswers } from '@/contract/site-pages/answers';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { useLang } from '../session/session';
 
-knowCalls(sitePages);
+const api = apiOf(sitePagesAnswers);
 
-export type SitePage = keyof typeof sitePages;
+export type SitePage = keyof typeof sitePagesAnswers;
 
 /** A page of the site itself in the current language; null if there is none. */
 export function useSitePage(call: SitePage) {

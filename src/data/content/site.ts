@@ -1,7 +1,10 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
+import { commonAnswers } from '@/contract/common/answers';
 import { backend } from '../api/backend';
-import { api } from '../api/http';
+import { apiOf } from '../api/http';
 import { session } from '../session/session';
+
+const api = apiOf(commonAnswers);
 
 /** Name and logo of the site, loaded at every start and stored for the next (specification section 4). */
 export const siteConfigQuery = queryOptions({

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import { commonAnswers } from '@/contract/common/answers';
 import { allowedHosts } from '@/domain/web-address';
 import { ApiError } from '../api/api-error';
 import { backend, whenReady } from '../api/backend';
-import { api } from '../api/http';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { useLang } from '../session/session';
+
+const api = apiOf(commonAnswers);
 
 /** Settings that contain addresses the app may open inside itself (designed). */
 const NAMING = ['support_url', 'game_url', 'webview_hosts'] as const;

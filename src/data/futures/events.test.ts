@@ -2,10 +2,10 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { EventWire } from '@/contract/events';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
-import { newest } from '../realtime/newest';
+import { eventFilter } from '../realtime/event-filter';
 import { receive } from '../realtime/realtime';
 import { session } from '../session/session';
-import { type LeverOrder, leverIsPushed, leverSums, onLeverOrder, tellLeverSums } from './events';
+import { type LeverOrder, leverIsPushed, leverSums, onLeverOrder, storeLeverSums } from './events';
 
 type WireOrder = EventWire<'lever_order'>['data'];
 
@@ -30,7 +30,7 @@ const order = (status: WireOrder['status'], updated: string): WireOrder => ({
   create_time: 0,
   update_time: updated,
 });
-const tell = (status: WireOrder['status'], updated: string) =>
+const receiveOrder = (status: WireOrder['status'], updated: string) =>
   receive('lever_order', { type: 'lever_order', to: 7, data: order(status, updated) });
 const trade = (rate: string) =>
   receive('lever_trade', {
@@ -49,7 +49,7 @@ const asked = () => invalidated.mock.calls.map(([filter]) => filter?.queryKey);
 beforeEach(() => {
   vi.useFakeTimers();
   invalidated.mockClear();
-  newest.forget();
+  eventFilter.forget();
 });
 afterEach(() => {
   vi.advanceTimersByTime(1000);
@@ -59,42 +59,42 @@ afterEach(() => {
 });
 
 test('a burst of order events asks for futures and balances once, and ends polling', () => {
-  const heard: LeverOrder['status'][] = [];
-  const leave = onLeverOrder(({ status }) => heard.push(status));
-  tell(0, '2026-01-01 00:00:00');
-  tell(1, '2026-01-01 00:00:01');
+  const received: LeverOrder['status'][] = [];
+  const leave = onLeverOrder(({ status }) => received.push(status));
+  receiveOrder(0, '2026-01-01 00:00:00');
+  receiveOrder(1, '2026-01-01 00:00:01');
   receive('lever_closed', { type: 'lever_closed', to: 7, id: [5] });
   expect(asked()).toEqual([]);
   vi.advanceTimersByTime(300);
   leave();
   expect(asked()).toHaveLength(3);
   expect(asked()).toEqual(expect.arrayContaining([keys.accountLog, keys.lever, keys.wallets]));
-  expect(heard).toEqual([0, 1]);
+  expect(received).toEqual([0, 1]);
   expect(leverIsPushed.get()).toBe(true);
 });
 
 test('an order told twice or late is told on once, but asked about again', () => {
-  const heard: LeverOrder['status'][] = [];
-  const leave = onLeverOrder(({ status }) => heard.push(status));
-  tell(1, '2026-01-01 00:00:01');
-  tell(1, '2026-01-01 00:00:01');
-  tell(0, '2026-01-01 00:00:00');
-  tell(1, '2026-01-01 00:00:09');
+  const received: LeverOrder['status'][] = [];
+  const leave = onLeverOrder(({ status }) => received.push(status));
+  receiveOrder(1, '2026-01-01 00:00:01');
+  receiveOrder(1, '2026-01-01 00:00:01');
+  receiveOrder(0, '2026-01-01 00:00:00');
+  receiveOrder(1, '2026-01-01 00:00:09');
   leave();
-  expect(heard).toEqual([1, 1]);
+  expect(received).toEqual([1, 1]);
   vi.advanceTimersByTime(300);
   expect(asked()).toContainEqual(keys.lever);
 });
 
 test('prices tell sums, of which only changes are told on; nothing is asked for', () => {
-  const told = vi.fn();
-  const leave = leverSums.subscribe(told);
+  const listener = vi.fn();
+  const leave = leverSums.subscribe(listener);
   trade('90.00');
   trade('90.00');
   trade('89.50');
   leave();
   vi.advanceTimersByTime(1000);
-  expect(told).toHaveBeenCalledTimes(2);
+  expect(listener).toHaveBeenCalledTimes(2);
   expect(leverSums.get()).toEqual({
     riskRate: '89.50',
     margins: '10.00000000',
@@ -110,7 +110,7 @@ test('what is not as declared tells nothing', () => {
 });
 
 test('another session does not see the sums of the last', () => {
-  tellLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0' });
+  storeLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0' });
   session.signIn('other');
   expect(leverSums.get()).toBeNull();
 });

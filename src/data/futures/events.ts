@@ -1,13 +1,14 @@
 import * as v from 'valibot';
-import { type EventPayload, events } from '@/contract/events';
+import type { EventPayload } from '@/contract/events';
+import { serverEvents } from '@/contract/events/server';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
-import { newest } from '../realtime/newest';
 import { onTradingEvent } from '../realtime/trading-events';
-import { forgetWithRun } from '../session/of-the-run';
+import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
 
 export type LeverOrder = EventPayload<'lever_order'>['data'];
@@ -36,16 +37,16 @@ export const leverIsPushed = createValueStore(false);
 export const leverSums = createValueStore<LeverSums | null>(null);
 
 session.token.subscribe(() => leverSums.set(null));
-forgetWithRun(() => leverSums.set(null));
+onRunReset(() => leverSums.set(null));
 
 /** Stores sums. Equal ones notify nobody. */
-export function tellLeverSums(next: LeverSums): void {
+export function storeLeverSums(next: LeverSums): void {
   const shown = leverSums.get();
   const isSame = shown && (Object.keys(next) as (keyof LeverSums)[]).every((field) => next[field] === shown[field]);
   if (!isSame) leverSums.set(next);
 }
 
-const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } = events.lever_trade.payload.entries;
+const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } = serverEvents.lever_trade.entries;
 /**
  * The event's lists contain every position and arrive with every price. They are not parsed, because pages compute the
  * values they show.
@@ -67,13 +68,13 @@ function readSums(payload: unknown): LeverSums | null {
  * Position of an order's state in time, for comparison: first its status (0, 1, 2, 3, or 4 for cancelled), then the
  * time of the update.
  */
-const placeOf = ({ status, update_time }: LeverOrder) => [status, Number((update_time ?? '').replaceAll(/\D/g, ''))];
+const orderOf = ({ status, update_time }: LeverOrder) => [status, Number((update_time ?? '').replaceAll(/\D/g, ''))];
 
 /** Events within this time cause one refresh. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
-function askAgain(): void {
+function refetchSoon(): void {
   if (burstEnds) return;
   burstEnds = setTimeout(() => {
     burstEnds = null;
@@ -85,13 +86,13 @@ function askAgain(): void {
 onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);
-    if (sums) tellLeverSums(sums);
-  } else if (event === 'lever_closed') askAgain();
+    if (sums) storeLeverSums(sums);
+  } else if (event === 'lever_closed') refetchSoon();
   else if (event === 'lever_order') {
     const order = readEvent('lever_order', payload)?.data;
     if (!order) return;
     leverIsPushed.set(true);
-    askAgain();
-    if (newest.isNews(`lever_order ${order.id}`, placeOf(order), true)) changes.emit(order);
+    refetchSoon();
+    if (eventFilter.isNewer(`lever_order ${order.id}`, orderOf(order), true)) changes.emit(order);
   }
 });

@@ -38,7 +38,7 @@ function answer(): Response {
 const query = leverPositionsQuery({ status: LEVER_STATUS.waiting });
 
 /** Subscribes to the waiting orders, as a screen does. */
-function look() {
+function observe() {
   const observer = new InfiniteQueryObserver(queryClient, query);
   leave = observer.subscribe(() => {});
   return observer;
@@ -66,7 +66,7 @@ test.each([
 ])('a list is %s', async (_, ids, pushed, pause) => {
   waiting = ids;
   leverIsPushed.set(pushed);
-  await look().refetch();
+  await observe().refetch();
   // Outside of browsers the library runs no timers, so the test calls the interval's rule itself.
   const cached = queryClient.getQueryCache().find({ queryKey: query.queryKey });
   const rule = query.refetchInterval as unknown as (from: typeof cached) => number | false;
@@ -75,7 +75,7 @@ test.each([
 
 test('an entrust that is gone from the list has everything else asked for, and the list itself not again', async () => {
   waiting = [5];
-  const observer = look();
+  const observer = observe();
   await observer.refetch();
   const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
   const before = fetched.mock.calls.length;

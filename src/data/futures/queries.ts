@@ -7,17 +7,16 @@ import {
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
-import type { Call, CallFields, CallPayload } from '@/contract/calls';
-import { lever } from '@/contract/futures';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { futuresAnswers } from '@/contract/futures/answers';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { type LeverOrder, leverIsPushed, tellLeverSums } from './events';
+import { type LeverOrder, leverIsPushed, storeLeverSums } from './events';
 
-knowCalls(lever);
+const api = apiOf(futuresAnswers);
 
 export type { LeverOrder } from './events';
 
@@ -27,7 +26,7 @@ export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancel
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
 /** Largest number of positions of one market valued together; more are not expected. */
-const MOST_POSITIONS = 100;
+const MAX_POSITIONS = 100;
 const POLL_MS = 5000;
 
 const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
@@ -78,8 +77,8 @@ export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
       const quiet = queryClient.getQueryData(queryKey) !== undefined;
       const fields = { currency_id: currencyId, legal_id: legalId, status: LEVER_STATUS.open, page: 1 };
       const options = { signal, quiet, showsRefusal: true };
-      const account = await api('POST /lever/dealall', { ...fields, limit: MOST_POSITIONS }, options);
-      tellLeverSums({
+      const account = await api('POST /lever/dealall', { ...fields, limit: MAX_POSITIONS }, options);
+      storeLeverSums({
         riskRate: account.hazard_rate,
         margins: account.caution_money_total,
         originMargins: account.origin_caution_money_total,
@@ -130,8 +129,8 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
       // A refetch is quiet, because the user waits only for the first load of a list.
       const options = { signal, quiet: before !== undefined, showsRefusal: true };
       const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
-      const isNews = before && progressOf(before.message.data) !== progressOf(page.message.data);
-      if (isNews && !leverIsPushed.get()) refreshBeside(queryKey);
+      const hasChanged = before && progressOf(before.message.data) !== progressOf(page.message.data);
+      if (hasChanged && !leverIsPushed.get()) refreshBeside(queryKey);
       return page;
     },
     initialPageParam: 1,
@@ -151,7 +150,7 @@ export function useLeverPositions(filter: LeverFilter = {}) {
 /**
  * Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure.
  */
-function useLeverCall<C extends Call>(call: C, showsRefusal: boolean) {
+function useLeverCall<C extends keyof typeof futuresAnswers>(call: C, showsRefusal: boolean) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
     // A call that timed out may have been executed.

@@ -1,17 +1,16 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { coin } from '@/contract/coin';
+import { coinAnswers } from '@/contract/coin/answers';
 import { useStore } from '@/lib/use-store';
 import { isApiError } from '../api/api-error';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 import { ordersArePushed } from '../spot/events';
 
-knowCalls(coin);
+const api = apiOf(coinAnswers);
 
 export type CoinOrder = CallPayload<'GET /coin/list'>[number];
 

@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { watchSymbol } from '../realtime/watch';
-import { forgetWithRun } from '../session/of-the-run';
+import { onRunReset } from '../session/run-reset';
 import { marketFrames } from './frames';
 
 /** Decimal strings as sent by the server. */
@@ -18,13 +18,13 @@ export interface Depth {
 }
 
 const store = createKeyedStore<Depth>(marketFrames);
-forgetWithRun(() => store.reset({ bids: [], asks: [] }));
+onRunReset(() => store.reset({ bids: [], asks: [] }));
 
 const toLevel = ([price, amount]: [string, string]): DepthLevel => ({ price, amount });
 const byPrice = (a: DepthLevel, b: DepthLevel) => Number(a.price) - Number(b.price);
 
 /** Stores a depth event. Sorts both sides, because asks arrive worst first and some servers keep no order. */
-export function tellDepth(event: EventPayload<'market_depth'>): void {
+export function storeDepth(event: EventPayload<'market_depth'>): void {
   const bids = event.bids.map(toLevel).sort((a, b) => byPrice(b, a));
   const asks = event.asks.map(toLevel).sort(byPrice);
   store.update(event.symbol, () => ({ bids, asks }));

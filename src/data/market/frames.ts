@@ -1,4 +1,4 @@
-import { createFrameQueue, pacedRuns } from '@/lib/frame-queue';
+import { createFrameQueue, throttledRuns } from '@/lib/frame-queue';
 
 /**
  * Shortest time between two updates of market data. The first change is shown in the next frame. After that, four
@@ -9,4 +9,4 @@ const FLUSH_MS = 250;
 const EARLY_MS = 40;
 
 /** Prices, candles, order book and trades share their frames, so that a tick of the exchange is drawn once. */
-export const marketFrames = createFrameQueue(pacedRuns(FLUSH_MS, EARLY_MS));
+export const marketFrames = createFrameQueue(throttledRuns(FLUSH_MS, EARLY_MS));

@@ -1,4 +1,5 @@
-import type { EventPayload, EventPeriod } from '@/contract/events';
+import type { EventPayload } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import type { FrameQueue } from '@/lib/frame-queue';
 import { watchList } from '../realtime/watch';
 import { marketFrames } from './frames';
@@ -36,7 +37,7 @@ export function createBarFeed(queue: FrameQueue = marketFrames) {
   return {
     /** Whether a chart shows this bar: servers send bars of every pair and period, but few are displayed. */
     wants: (symbol: string, period: string) => listeners.size > 0 && listeners.has(keyOf(symbol, period)),
-    tell(symbol: string, period: string, bar: Bar): void {
+    publish(symbol: string, period: string, bar: Bar): void {
       const key = keyOf(symbol, period);
       if (!listeners.has(key)) return;
       const bars = pending.get(key) ?? new Map<number, Bar>();
@@ -58,8 +59,8 @@ export function createBarFeed(queue: FrameQueue = marketFrames) {
 export const barFeed = createBarFeed();
 
 /** Delivers a bar. A ticker is the 1-day bar as well, and on some servers the only one (realtime facts section 4). */
-export function tellBar(event: EventPayload<'kline'> | EventPayload<'daymarket'>): void {
-  barFeed.tell(event.symbol, event.period, {
+export function publishBar(event: EventPayload<'kline'> | EventPayload<'daymarket'>): void {
+  barFeed.publish(event.symbol, event.period, {
     timeMs: event.time,
     open: Number(event.open),
     high: Number(event.high),

@@ -4,7 +4,7 @@ import { createKeyedStore } from '@/lib/keyed-store';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import { watchSymbol } from '../realtime/watch';
-import { forgetWithRun } from '../session/of-the-run';
+import { onRunReset } from '../session/run-reset';
 import { marketFrames } from './frames';
 
 /** The newest known price of one market. Decimal strings as sent; `changePercent` signed, 1.2 for +1.20 %. */
@@ -30,11 +30,11 @@ type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
 const store = createKeyedStore<Price>(marketFrames);
 const symbolOfMatch = new Map<number, string>();
 /** For each symbol, the counter `order` at its latest event. */
-const toldAt = new Map<string, number>();
+const publishedAt = new Map<string, number>();
 let order = 0;
 // A price of the previous run would enter sums and forms of the next one. Pages reload with the run.
-forgetWithRun(() => store.clear());
-forgetWithRun(() => toldAt.clear());
+onRunReset(() => store.clear());
+onRunReset(() => publishedAt.clear());
 
 /** The price updated with `facts`. Direction and ticks stay the same if `last` has not changed. */
 function follow(before: Price | undefined, facts: PriceFacts): Price {
@@ -61,7 +61,7 @@ const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
  * the last one counts. `read` returns null if it is not a valid ticker.
  */
 export function offerPrice(symbol: string, read: () => EventPayload<'daymarket'> | null): void {
-  toldAt.set(symbol, ++order);
+  publishedAt.set(symbol, ++order);
   store.defer(symbol, (before) => {
     const event = read();
     return event ? follow(before, factsOf(event)) : before;
@@ -76,7 +76,7 @@ export function priceMark(): number {
 /** Stores quotes that were requested at `mark`, except those of symbols with a later event. */
 export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
   for (const quote of quotes) {
-    if ((toldAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
+    if ((publishedAt.get(quote.symbol) ?? 0) <= mark) store.update(quote.symbol, (before) => follow(before, quote));
   }
 }
 

@@ -1,9 +1,12 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
+import { marketAnswers } from '@/contract/market/answers';
 import { DEFAULT_AMOUNT_DECIMALS, decimalsForPrice } from '@/domain/money/number-format';
-import { api } from '../api/http';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { priceMark, seedPrices, usePriceStatus } from './prices';
+
+const api = apiOf(marketAnswers);
 
 type WirePair = CallPayload<'GET /currency/quotation_new'>[number]['quotation'][number];
 

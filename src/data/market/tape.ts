@@ -2,7 +2,7 @@ import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { watchSymbol } from '../realtime/watch';
-import { forgetWithRun } from '../session/of-the-run';
+import { onRunReset } from '../session/run-reset';
 import { marketFrames } from './frames';
 
 /** One market trade; the side is the taker's. */
@@ -19,10 +19,10 @@ export const TAPE_LENGTH = 50;
 const NO_TRADES: readonly Trade[] = [];
 
 const store = createKeyedStore<readonly Trade[]>(marketFrames);
-forgetWithRun(() => store.reset(NO_TRADES));
+onRunReset(() => store.reset(NO_TRADES));
 
 /** Stores new trades. A reconnect may repeat some, so they are compared by id. */
-export function tellTrades(event: EventPayload<'match_trade'>): void {
+export function storeTrades(event: EventPayload<'match_trade'>): void {
   store.update(event.symbol, (before = NO_TRADES) => {
     const known = new Set(before.map((trade) => trade.id));
     const fresh: Trade[] = [];

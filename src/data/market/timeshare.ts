@@ -1,6 +1,9 @@
-import type { EventPeriod } from '@/contract/events';
-import { api } from '../api/http';
+import type { EventPeriod } from '@/contract/events/periods';
+import { marketAnswers } from '@/contract/market/answers';
+import { apiOf } from '../api/http';
 import type { Bar } from './klines';
+
+const api = apiOf(marketAnswers);
 
 /** Largest number of bars in an answer (contract: the newest ones of the range). */
 export const MAX_BARS = 1000;

@@ -1,9 +1,12 @@
 import { mutationOptions, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { api } from '../api/http';
+import { marketAnswers } from '@/contract/market/answers';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { useSignedIn } from '../session/session';
+
+const api = apiOf(marketAnswers);
 
 export type Favourite = CallPayload<'GET /optional/list'>[number];
 

@@ -1,26 +1,25 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
-import { chat } from '@/contract/chat';
+import { chatAnswers } from '@/contract/chat/answers';
 import type { ReportReason } from '@/domain/messages/talk';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { onLate, roomIsOpen } from '../realtime/late-events';
 import { session, useLang, useSignedIn } from '../session/session';
 import { inOrder, olderThan, withNewer } from './talk-pages';
 
-knowCalls(chat);
+const api = apiOf(chatAnswers);
 
 type Page = CallPayload<'GET /chat/list'>;
 export type ChatLine = Page['list'][number];
 
 const PAGE_SIZE = 30;
 /** If more lines than this were missed, the list is loaded again from the newest on. */
-const MOST_MISSED = 100;
+const MAX_MISSED = 100;
 /** Poll interval for servers without the event. */
-const ASK_AGAIN_MS = 15_000;
+const RETRY_MS = 15_000;
 
 const roomKey = (lang: string) => [...keys.talk, 'room', lang];
 const mutedKey = [...keys.talk, 'muted'];
@@ -45,18 +44,18 @@ let asking: Promise<void> | null = null;
 
 /** Loads new lines, one request at a time, and appends them. */
 function catchUp(): Promise<void> {
-  asking ??= askForNew().finally(() => {
+  asking ??= fetchNewMessages().finally(() => {
     asking = null;
   });
   return asking;
 }
 
-async function askForNew(): Promise<void> {
+async function fetchNewMessages(): Promise<void> {
   const key = roomKey(session.lang.get());
   const newest = queryClient.getQueryData<InfiniteData<Page>>(key)?.pages[0]?.list[0]?.id;
   // The first page is still loading, or the room is empty: load the whole list.
   if (newest === undefined) return refresh(key);
-  const fresh = await api('GET /chat/list', { after: newest, limit: MOST_MISSED }, { quiet: true }).catch(() => null);
+  const fresh = await api('GET /chat/list', { after: newest, limit: MAX_MISSED }, { quiet: true }).catch(() => null);
   // The request failed: the next event or poll repeats it.
   if (fresh === null) return;
   if (fresh.more) await queryClient.resetQueries({ queryKey: key });
@@ -72,14 +71,14 @@ function drop(gone: (line: ChatLine) => boolean): void {
 }
 
 /** Subscribes to the room while it is on screen. */
-export function useHearRoom(): void {
+export function useChatEvents(): void {
   useEffect(() => {
     roomIsOpen.set(true);
     const stop = onLate('chat', ({ hidden }) => {
       if (hidden) drop(({ id }) => id === hidden);
       else void catchUp();
     });
-    const timer = setInterval(() => void catchUp(), ASK_AGAIN_MS);
+    const timer = setInterval(() => void catchUp(), RETRY_MS);
     return () => {
       roomIsOpen.set(false);
       stop();
@@ -89,7 +88,7 @@ export function useHearRoom(): void {
 }
 
 /** Sends a message. The page shows refusals. */
-export function useSay() {
+export function useSendChatMessage() {
   return useMutation({
     mutationFn: (text: string) => api('POST /chat/send', { text }, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been executed.

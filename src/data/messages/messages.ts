@@ -1,16 +1,15 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { messages } from '@/contract/messages';
+import { messagesAnswers } from '@/contract/messages/answers';
 import type { MessageTopic } from '@/domain/messages/topics';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfNumbered } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
 
-knowCalls(messages);
+const api = apiOf(messagesAnswers);
 
 type MessagePage = CallPayload<'POST /user/messageList'>;
 export type Message = CallPayload<'POST /user/messageDetail'>;

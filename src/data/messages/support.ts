@@ -1,18 +1,18 @@
 import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { support } from '@/contract/support';
+import { commonAnswers } from '@/contract/common/answers';
+import { supportAnswers } from '@/contract/support/answers';
 import { useStore } from '@/lib/use-store';
 import { connectionId } from '../api/connection-id';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { onLate } from '../realtime/late-events';
 import { session, useLang, useSignedIn } from '../session/session';
 import { inOrder, olderThan, withNewer } from './talk-pages';
 
-knowCalls(support);
+const api = apiOf({ ...supportAnswers, ...commonAnswers });
 
 type Conversation = CallPayload<'GET /kefu/list'>;
 export type SupportMessage = Conversation['list'][number];
@@ -73,7 +73,7 @@ function useBoundConnection(): void {
 const TYPING_MS = 8_000;
 
 /** Subscribes to the conversation while it is on screen. Returns whether somebody is typing. */
-export function useHearSupport(): boolean {
+export function useSupportEvents(): boolean {
   const [typing, setTyping] = useState(false);
   useBoundConnection();
   useEffect(() => {

@@ -2,15 +2,15 @@ import type { EventPayload } from '@/contract/events';
 import { readEvent } from '../realtime/events-in';
 import { onTradingEvent } from '../realtime/trading-events';
 
-export type NftNews = EventPayload<'nft_auction'>;
+export type NftEvent = EventPayload<'nft_auction'>;
 
 /**
  * Notifies of events about artworks the user owns or has bid on. ./queries.ts reloads the displayed market data.
  * Returns the unsubscriber.
  */
-export function onNftNews(listener: (news: NftNews) => void): () => void {
+export function onNftEvent(listener: (nftEvent: NftEvent) => void): () => void {
   return onTradingEvent(({ event, payload }) => {
-    const news = event === 'nft_auction' ? readEvent('nft_auction', payload) : null;
-    if (news) listener(news);
+    const nftEvent = event === 'nft_auction' ? readEvent('nft_auction', payload) : null;
+    if (nftEvent) listener(nftEvent);
   });
 }

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
-import { type TradingEvent, tellTrading } from '../realtime/trading-events';
+import { emitTradingEvent, type TradingEvent } from '../realtime/trading-events';
 import './queries';
 
 afterEach(() => {
@@ -16,7 +16,7 @@ test.each<[TradingEvent, boolean]>([
   vi.useFakeTimers();
   const orders = [...keys.nft, 'orders', false];
   queryClient.setQueryData(orders, []);
-  tellTrading(event, {});
+  emitTradingEvent(event, {});
   expect(queryClient.getQueryState(orders)?.isInvalidated).toBe(isOld);
   vi.runAllTimers();
 });

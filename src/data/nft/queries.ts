@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { Call, CallFields, CallPayload } from '@/contract/calls';
-import { nftCalls } from '@/contract/nft';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { nftAnswers } from '@/contract/nft/answers';
 import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
 
-knowCalls(nftCalls);
+const api = apiOf(nftAnswers);
 
 type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
 
@@ -22,8 +21,8 @@ interface Timed {
 }
 export type NftWork = WireWork & Timed;
 export type NftWorkDetail = NonNullable<CallPayload<'GET /bind_box/getBoxDetail'>> & Timed;
-export type NftStanding = CallPayload<'GET /bind_box/getMyAuctions'>[number]['standing'];
-export type NftAuction = NftWork & { readonly standing: NftStanding };
+export type NftOwnBid = CallPayload<'GET /bind_box/getMyAuctions'>[number]['standing'];
+export type NftAuction = NftWork & { readonly standing: NftOwnBid };
 export type NftBid = CallPayload<'POST /bind_box/getBindBoxQuotationLog'>[number];
 export type NftMove = CallPayload<'GET /bind_box/getHistory'>[number];
 export type NftOrder = CallPayload<'POST /bind_box/getNeedPayNFTOrder'>[number] & { readonly dueMs: number };
@@ -214,7 +213,7 @@ onTradingEvent(({ event }) => {
 });
 
 /** Makes a call that changes something. The caller shows refusals. */
-function useNftCall<C extends Call>(call: C) {
+function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been executed.

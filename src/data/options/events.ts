@@ -3,8 +3,8 @@ import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
-import { newest } from '../realtime/newest';
 import { onTradingEvent } from '../realtime/trading-events';
 
 /** An option order as the server answers it. */
@@ -27,7 +27,7 @@ onTradingEvent(({ event, payload }) => {
   if (event !== 'closed_microorder') return;
   const order = readEvent('closed_microorder', payload)?.data;
   // An option settles only once, so repeated events are dropped.
-  if (!order || !newest.isNews(`${event} ${order.id}`, [0], true)) return;
+  if (!order || !eventFilter.isNewer(`${event} ${order.id}`, [0], true)) return;
   optionsArePushed.set(true);
   settlements.emit(order);
   if (burstEnds) return;

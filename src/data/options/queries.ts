@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { microtrade } from '@/contract/options';
+import { optionsAnswers } from '@/contract/options/answers';
 import { fromWireTime } from '@/domain/time';
 import { useStore } from '@/lib/use-store';
 import { backend } from '../api/backend';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 import { type OptionOrder, optionsArePushed } from './events';
 
-knowCalls(microtrade);
+const api = apiOf(optionsAnswers);
 
 /** Wire values of an option's status (contract section 1.3); 2 means closing. */
 const RUNNING = 1;
@@ -87,17 +86,17 @@ export function usePayable(currencyId: number) {
 }
 
 /** Largest number of running options on the simulated exchange; family servers answer what they have. */
-const MOST_RUNNING = 20;
+const MAX_RUNNING = 20;
 const POLL_MS = 5000;
 /** Poll interval after an option has expired without an event, in real milliseconds. */
 const POLL_ENDED_MS = 2000;
-const NEWS_GRACE_MS = 1500;
+const EVENT_GRACE_MS = 1500;
 
 /** Real milliseconds until the running options should be refetched; false if nothing will change by itself. */
 export function nextAsk(expiries: readonly number[], pushed: boolean, nowMs: number, rate: number): number | false {
   if (expiries.length === 0 || rate <= 0) return false;
   const untilEndMs = (Math.min(...expiries) - nowMs) / rate;
-  const afterEndMs = untilEndMs <= 0 ? POLL_ENDED_MS : untilEndMs + NEWS_GRACE_MS;
+  const afterEndMs = untilEndMs <= 0 ? POLL_ENDED_MS : untilEndMs + EVENT_GRACE_MS;
   return pushed ? afterEndMs : Math.min(POLL_MS, afterEndMs);
 }
 
@@ -108,7 +107,7 @@ export function useRunningOptions() {
     queryKey: [...keys.options, 'running'],
     queryFn: async ({ signal, client, queryKey }) => {
       const quiet = client.getQueryData(queryKey) !== undefined;
-      const fields = { status: RUNNING, page: 1, limit: MOST_RUNNING } as const;
+      const fields = { status: RUNNING, page: 1, limit: MAX_RUNNING } as const;
       const page = await api('GET /microtrade/lists', fields, { signal, quiet, showsRefusal: true });
       return page.data.map(timedNow);
     },
@@ -147,7 +146,7 @@ export function useOptionHistory(matchId?: number) {
 }
 
 /** The current state of one option. */
-export async function askOption(id: number, signal?: AbortSignal): Promise<TimedOption> {
+export async function fetchOption(id: number, signal?: AbortSignal): Promise<TimedOption> {
   return timedNow(await api('GET /microtrade/get_result', { id }, { signal, quiet: true }));
 }
 

@@ -3,7 +3,7 @@ import { createPreference } from '../session/preferences';
 import { session } from '../session/session';
 
 /** Nobody reads more results at once; the oldest remain in the history. */
-const MOST = 50;
+const MAX_UNSEEN = 50;
 
 const schema = v.array(v.object({ userId: v.number(), id: v.number() }));
 const NONE: v.InferOutput<typeof schema> = [];
@@ -28,7 +28,7 @@ export function awaitResults(orders: readonly { readonly id: number; readonly us
   const fresh = orders.filter(({ id }) => !known.some((one) => one.id === id));
   if (fresh.length === 0) return;
   const added = fresh.map(({ id, user_id: userId }) => ({ userId, id })).sort((a, b) => a.id - b.id);
-  unseenOptions.set([...known, ...added].slice(-MOST));
+  unseenOptions.set([...known, ...added].slice(-MAX_UNSEEN));
 }
 
 /** Removes options whose results were seen, or need not be shown. */

@@ -39,7 +39,7 @@ export function retryFailed(): void {
 }
 
 /** Running first requests whose answers may not include the latest changes. */
-const outrun = new Set<Query>();
+const outdatedRequests = new Set<Query>();
 
 /**
  * Refetches these queries if a screen shows them; otherwise when one next does. A running first request is not
@@ -49,9 +49,9 @@ const outrun = new Set<Query>();
 export function refresh(...keys: readonly (readonly unknown[])[]): void {
   for (const queryKey of keys) {
     for (const query of queryClient.getQueryCache().findAll({ queryKey, fetchStatus: 'fetching' })) {
-      if (query.state.data !== undefined || outrun.has(query)) continue;
-      outrun.add(query);
-      const forget = () => outrun.delete(query);
+      if (query.state.data !== undefined || outdatedRequests.has(query)) continue;
+      outdatedRequests.add(query);
+      const forget = () => outdatedRequests.delete(query);
       // If it failed, the screen shows no data that could be outdated.
       query.fetch().then(() => forget() && refresh(query.queryKey), forget);
     }

@@ -1,16 +1,16 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
-import type { Call, CallFields, CallPayload } from '@/contract/calls';
-import { follow } from '@/contract/copy';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { contentAnswers } from '@/contract/content/answers';
+import { copyAnswers } from '@/contract/copy/answers';
 import type { WireLang } from '@/contract/lang';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { LEVER_STATUS } from '../futures/queries';
 import { useLang, useSignedIn } from '../session/session';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfPaginator } from './pages';
 
-knowCalls(follow);
+const api = apiOf({ ...copyAnswers, ...contentAnswers });
 
 export type Trader = CallPayload<'GET /follow/index'>['data'][number];
 export type TraderDetail = CallPayload<'GET /follow/traderDetail'>;
@@ -110,7 +110,7 @@ export function useApplication() {
 }
 
 /** Makes a call that changes whom the user follows. The caller shows refusals. */
-function useFollowCall<C extends Call>(call: C) {
+function useFollowCall<C extends keyof typeof copyAnswers>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
     onSettled: () => refresh(keys.follow, keys.user),

@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { dual } from '@/contract/dual';
+import { dualAnswers } from '@/contract/dual/answers';
 import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual/dual';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
-import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows } from './pages';
+import { refetchDelayNow } from './refetch-delay';
 
-knowCalls(dual);
+const api = apiOf(dualAnswers);
 
 type WireProduct = NonNullable<CallPayload<'GET /dual/detail'>>;
 type WireOrder = CallPayload<'POST /dual/dual_list'>['list'][number];
@@ -78,9 +77,16 @@ export function useDualOrders(status?: DualStatus, wanted = true) {
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));
-      return untilNextNow(rows.filter((row) => row.status === 1 || row.status === 2).map((row) => row.maturesMs));
+      return refetchDelayNow(rows.filter((row) => row.status === 1 || row.status === 2).map((row) => row.maturesMs));
     },
   });
+}
+
+/** Shares of a product in the purchases that are already loaded; null before any are. */
+export function useHeldShares(productId: number): number | null {
+  const { data } = useDualOrders(undefined, false);
+  if (!data) return null;
+  return data.filter((row) => row.dual_id === productId).reduce((sum, row) => sum + row.number, 0);
 }
 
 /** Buys shares. The caller shows refusals. */

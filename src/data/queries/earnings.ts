@@ -1,12 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { financial } from '@/contract/earnings';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { earningsAnswers } from '@/contract/earnings/answers';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { keys } from './keys';
 
-knowCalls(financial);
+const api = apiOf(earningsAnswers);
 
 export type FinancialOverview = CallPayload<'GET /financial/overview'>;
 

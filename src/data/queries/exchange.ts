@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { exchange } from '@/contract/exchange';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { exchangeAnswers } from '@/contract/exchange/answers';
+import { walletAnswers } from '@/contract/wallet/answers';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfPaginator } from './pages';
 
-knowCalls(exchange);
+const api = apiOf({ ...exchangeAnswers, ...walletAnswers });
 
 export type SwapQuote = CallPayload<'POST /user/getTransferFee'>;
 export type SwapRecord = CallPayload<'GET /user/Transfer/list'>['data'][number];
@@ -41,7 +41,7 @@ export interface SwapIds {
 }
 
 /** Requests the current rate. @throws ApiError */
-export const askSwapQuote = ({ from, to }: SwapIds, signal?: AbortSignal): Promise<SwapQuote> =>
+export const fetchSwapQuote = ({ from, to }: SwapIds, signal?: AbortSignal): Promise<SwapQuote> =>
   api('POST /user/getTransferFee', { from_currency_id: from, to_currency_id: to }, { signal, quiet: true });
 
 /**
@@ -52,7 +52,7 @@ export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
   const signedIn = useSignedIn();
   return useQuery({
     queryKey: [...keys.swapQuote, ids?.from, ids?.to],
-    queryFn: ({ signal }) => askSwapQuote(ids as SwapIds, signal),
+    queryFn: ({ signal }) => fetchSwapQuote(ids as SwapIds, signal),
     enabled: signedIn && ids !== null,
     refetchInterval: everyMs,
     staleTime: 0,

@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { game } from '@/contract/game';
+import { gameAnswers } from '@/contract/game/answers';
 import type { WheelRisk } from '@/domain/game/wheel';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
 
-knowCalls(game);
+const api = apiOf(gameAnswers);
 
 export type GameState = CallPayload<'GET /game/state'>;
 export type GameRound = CallPayload<'POST /game/play'>;

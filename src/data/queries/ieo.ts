@@ -1,18 +1,17 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { ieo } from '@/contract/ieo';
+import { ieoAnswers } from '@/contract/ieo/answers';
 import { ONGOING, type SubscriptionTerms } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
-import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows } from './pages';
+import { refetchDelayNow } from './refetch-delay';
 
-knowCalls(ieo);
+const api = apiOf(ieoAnswers);
 
 type WireProject = CallPayload<'GET /project'>['list'][number];
 type WireDetail = CallPayload<'GET /project/detail'>;
@@ -41,7 +40,7 @@ export interface SubscribeFields {
 
 const PAGE_SIZE = 20;
 /** Poll interval of a sale in real milliseconds, because other customers apply meanwhile. */
-const LOOK_EVERY_MS = 20_000;
+const POLL_MS = 20_000;
 
 const instant = (text = ''): number => fromWireTime(text) ?? 0;
 const timed = <T extends Pick<WireProject, 'start_at' | 'end_at' | 'sell_begin'>>(row: T): T & Timed => ({
@@ -75,8 +74,8 @@ export function useProjects() {
     select: ({ pages }) => distinctRows(pages.map(({ list }) => list)).map(timed),
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));
-      const next = untilNextNow(rows.flatMap(aheadOf));
-      return next === false ? false : Math.min(next, LOOK_EVERY_MS);
+      const next = refetchDelayNow(rows.flatMap(aheadOf));
+      return next === false ? false : Math.min(next, POLL_MS);
     },
   });
 }
@@ -100,13 +99,13 @@ export function useProject(id: number) {
       const { info } = readDetail(state.data);
       const { issueMs, listMs, phase } = info;
       const rest = phase === 'allocated' ? [issueMs] : phase === 'issued' ? [listMs] : aheadOf(info);
-      const next = untilNextNow(rest);
-      return next === false ? false : Math.min(next, LOOK_EVERY_MS);
+      const next = refetchDelayNow(rest);
+      return next === false ? false : Math.min(next, POLL_MS);
     },
   });
 }
 
-/** Terms for `checkSubscription`. Servers without an upper limit send none. */
+/** Terms of the sale. Servers without an upper limit send none. */
 export const saleTerms = ({ mode = 'first_come', amount, price, min, max, amount_decimals = 8 }: ProjectInfo) =>
   ({
     mode,
@@ -129,7 +128,7 @@ export function useSubscriptions() {
     enabled: useSignedIn(),
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ data }) => data.map(timedOrder));
-      return untilNextNow(rows.flatMap(nextOf).filter((atMs) => atMs > 0));
+      return refetchDelayNow(rows.flatMap(nextOf).filter((atMs) => atMs > 0));
     },
   });
 }

@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { loans } from '@/contract/loans';
+import { loansAnswers } from '@/contract/loans/answers';
 import { LOAN_WAITING } from '@/domain/loans/loans';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
-import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
+import { refetchDelayNow } from './refetch-delay';
 
-knowCalls(loans);
+const api = apiOf(loansAnswers);
 
 export type LoanConfig = CallPayload<'GET /loan/config'>;
 export type Loan = CallPayload<'GET /loan/list'>['list'][number];
@@ -22,9 +21,9 @@ const PAGE_SIZE = 10;
 const POLL_MS = 3_000;
 
 /** Interval until a loan may change: after a decision, or when its next day begins. */
-function askAgain(rows: readonly Loan[]): number | false {
+function pollInterval(rows: readonly Loan[]): number | false {
   if (rows.some(({ status }) => status === LOAN_WAITING)) return POLL_MS;
-  return untilNextNow(rows.flatMap(({ next_at }) => fromWireTime(next_at ?? '') ?? []));
+  return refetchDelayNow(rows.flatMap(({ next_at }) => fromWireTime(next_at ?? '') ?? []));
 }
 
 /** Terms of loans, and how much the customer may borrow. */
@@ -54,7 +53,7 @@ export function useLoans(open: boolean) {
     getNextPageParam: nextOfCounted,
     select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
     staleTime: 0,
-    refetchInterval: ({ state }) => askAgain((state.data?.pages ?? []).flatMap(({ list }) => list)),
+    refetchInterval: ({ state }) => pollInterval((state.data?.pages ?? []).flatMap(({ list }) => list)),
     enabled: useSignedIn(),
   });
 }
@@ -69,7 +68,7 @@ export function useLoan(id: number) {
       return api('GET /loan/detail', { id }, { signal, quiet, showsRefusal: true });
     },
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data ? askAgain([state.data]) : false),
+    refetchInterval: ({ state }) => (state.data ? pollInterval([state.data]) : false),
     enabled: signedIn && id > 0,
   });
 }

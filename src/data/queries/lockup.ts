@@ -1,16 +1,15 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { lh } from '@/contract/lockup';
+import { lockupAnswers } from '@/contract/lockup/answers';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
-import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows } from './pages';
+import { refetchDelayNow } from './refetch-delay';
 
-knowCalls(lh);
+const api = apiOf(lockupAnswers);
 
 export type LockProduct = CallPayload<'GET /lh/deposit/config'>[number];
 type WireLock = CallPayload<'GET /lh/deposit/order'>['order_list'][number];
@@ -69,7 +68,7 @@ export function useLockOrders(status: LockStatus, wanted = true) {
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ order_list }) => order_list.map(timed));
-      return untilNextNow(rows.filter(({ nextMs }) => nextMs > 0).map(({ nextMs }) => nextMs));
+      return refetchDelayNow(rows.filter(({ nextMs }) => nextMs > 0).map(({ nextMs }) => nextMs));
     },
   });
 }

@@ -1,15 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { membership } from '@/contract/membership';
+import { membershipAnswers } from '@/contract/membership/answers';
 import type { BillKind } from '@/domain/accounts/bills';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
 
-knowCalls(membership);
+const api = apiOf(membershipAnswers);
 
 export type VipStanding = CallPayload<'GET /user/vip'>;
 export type Coupon = CallPayload<'GET /user/coupons'>['list'][number];

@@ -1,20 +1,19 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
-import { otc } from '@/contract/otc';
+import { otcAnswers } from '@/contract/otc/answers';
 import type { OtcAdStatus, OtcPayMinutes, OtcPriceType } from '@/domain/otc/ad';
 import type { OtcMethod, OtcSide } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { apiOf } from '../api/http';
 import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
-import { untilNextNow } from './ask-at';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
+import { refetchDelayNow } from './refetch-delay';
 
-knowCalls(otc);
+const api = apiOf(otcAnswers);
 
 export type OtcAd = CallPayload<'GET /otc/ads'>['list'][number];
 export type OtcOrder = CallPayload<'POST /otc/order'>;
@@ -51,7 +50,7 @@ export function useOtcOrders() {
     select: ({ pages }) => distinctRows(pages.map(({ list }) => list)),
     staleTime: 0,
     enabled: useSignedIn(),
-    refetchInterval: ({ state }) => untilNextNow(stepsOf((state.data?.pages ?? []).flatMap(({ list }) => list))),
+    refetchInterval: ({ state }) => refetchDelayNow(stepsOf((state.data?.pages ?? []).flatMap(({ list }) => list))),
   });
 }
 
@@ -63,7 +62,7 @@ export function useOtcOrder(id: number) {
     queryFn: ({ signal }) => api('GET /otc/detail', { id }, { signal, showsRefusal: true }),
     staleTime: 0,
     enabled: signedIn && id > 0,
-    refetchInterval: ({ state }) => untilNextNow(state.data ? stepsOf([state.data]) : []),
+    refetchInterval: ({ state }) => refetchDelayNow(state.data ? stepsOf([state.data]) : []),
   });
 }
 
@@ -71,7 +70,7 @@ export function useOtcOrder(id: number) {
 const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
 
 /** Subscribes to events of orders and advertisements while they are on screen, and refetches them. */
-export function useHearOtc(): void {
+export function useOtcEvents(): void {
   useEffect(() => onLate('otc', ({ to }) => (to === 0 ? refresh(keys.otc) : onSettled())), []);
 }
 

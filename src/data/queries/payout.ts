@@ -1,14 +1,13 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { payout } from '@/contract/payout';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { payoutAnswers } from '@/contract/payout/answers';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfNumbered } from './pages';
 
-knowCalls(payout);
+const api = apiOf(payoutAnswers);
 
 export type PayoutInfo = CallPayload<'POST /wallet/get_info'>;
 export type Withdrawal = CallPayload<'GET /user/withdraw/list'>['data'][number];

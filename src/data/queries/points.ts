@@ -1,17 +1,16 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
-import { points } from '@/contract/points';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { pointsAnswers } from '@/contract/points/answers';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfCounted } from './pages';
 
-knowCalls(points);
+const api = apiOf(pointsAnswers);
 
 export type PointGood = CallPayload<'GET /points/list'>['list'][number];
-export type PointStanding = CallPayload<'GET /points/rules'>;
+export type PointsState = CallPayload<'GET /points/rules'>;
 export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
 
 /** The stock changes meanwhile, and no event reports points, so each opening of a screen refetches. */
@@ -28,7 +27,7 @@ export function usePointGoods() {
 }
 
 /** The customer's points, and the rules for earning them. */
-export function usePointStanding() {
+export function usePoints() {
   return useQuery({
     ...ANEW,
     queryKey: [...keys.points, 'rules'],

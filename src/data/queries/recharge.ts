@@ -1,14 +1,14 @@
 import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
-import { RECHARGE_STATES, rechargeCalls } from '@/contract/recharge';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { rechargeAnswers } from '@/contract/recharge/answers';
+import { RECHARGE_STATES } from '@/contract/recharge/codes';
+import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
 import { distinctRows, nextOfNumbered } from './pages';
 
-knowCalls(rechargeCalls);
+const api = apiOf(rechargeAnswers);
 
 export type RechargeTerms = CallPayload<'GET /recharge/terms'>;
 export type RechargeCoin = RechargeTerms['coins'][number];

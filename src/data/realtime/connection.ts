@@ -8,11 +8,11 @@ import { watchList } from './watch';
 export type Connection = 'fine' | 'late' | 'offline';
 
 /** Whether the last call got any answer. */
-const reached = createValueStore(true);
+const isReachable = createValueStore(true);
 
 /** Called by the HTTP client and the realtime connection. */
-export function tellReached(answered: boolean): void {
-  reached.set(answered);
+export function setReachable(answered: boolean): void {
+  isReachable.set(answered);
 }
 
 /** Time allowed for the first connection before it is reported as late. */
@@ -46,7 +46,7 @@ function useLasting(value: boolean, ms: number): boolean {
  * State of the prices for display: `late` ones must not be marked as live. The first connection gets some time before
  * it counts as late.
  */
-export function usePricesLook(): 'connecting' | 'live' | 'late' {
+export function usePriceFreshness(): 'connecting' | 'live' | 'late' {
   const status = usePriceStatus();
   const slowStart = useLasting(status === 'connecting', PATIENCE_MS);
   if (status === 'live') return 'live';
@@ -56,9 +56,9 @@ export function usePricesLook(): 'connecting' | 'live' | 'late' {
 /** State of the connection to show to the user. Late prices are reported only while a screen follows prices. */
 export function useConnection(): Connection {
   const online = useSyncExternalStore(onNetwork, hasNetwork);
-  const answered = useStore(reached);
+  const answered = useStore(isReachable);
   const live = usePriceStatus() === 'live';
-  const late = useLasting(usePricesLook() === 'late', BLINK_MS);
+  const late = useLasting(usePriceFreshness() === 'late', BLINK_MS);
   const watching = useSyncExternalStore(
     useCallback((changed: () => void) => watchList.onChange(changed), []),
     () => watchList.current().symbols.length > 0,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { type EventPayload, events, type ServerEvent } from '@/contract/events';
+import type { EventPayload, ServerEvent } from '@/contract/events';
+import { serverEvents } from '@/contract/events/server';
 
 /**
  * The header fields of an event, for filtering before it is parsed: family servers send every pair and period to
@@ -33,7 +34,7 @@ export function headOf(event: ServerEvent, payload: unknown): EventHead | null {
  * sender is part of this repository
  */
 export function readEvent<E extends ServerEvent>(event: E, payload: unknown): EventPayload<E> | null {
-  const parsed = v.safeParse(events[event].payload, payload);
+  const parsed = v.safeParse(serverEvents[event], payload);
   if (parsed.success) return parsed.output as EventPayload<E>;
   if (__SANDBOX__ || import.meta.env.DEV) {
     const [issue] = parsed.issues;

@@ -9,14 +9,14 @@ export type LateEvent = (typeof LATE_EVENTS)[number];
 
 export const isLate = (event: string): event is LateEvent => (LATE_EVENTS as readonly string[]).includes(event);
 
-const heard = createSignal<{ readonly event: LateEvent; readonly payload: unknown }>();
+const received = createSignal<{ readonly event: LateEvent; readonly payload: unknown }>();
 
 /** Passes on an event without parsing it: only a listener parses it. */
-export const tellLate = heard.emit;
+export const emitLateEvent = received.emit;
 
 /** Calls back with every parsed event of that name. Returns the unsubscriber. */
 export function onLate<E extends LateEvent>(event: E, listener: (payload: EventPayload<E>) => void): () => void {
-  return heard.on((one) => {
+  return received.on((one) => {
     const payload = one.event === event ? readEvent(event, one.payload) : null;
     if (payload) listener(payload);
   });

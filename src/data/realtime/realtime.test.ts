@@ -7,7 +7,7 @@ import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscr
 import { onOptionSettled, optionsArePushed } from '../options/events';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
-import { forgetRun } from '../session/of-the-run';
+import { resetRunState } from '../session/run-reset';
 import { session, type User } from '../session/session';
 import { onCoinOrder, ordersArePushed } from '../spot/events';
 import { type RealtimeSocket, runRealtime } from './realtime';
@@ -35,7 +35,7 @@ function kline(time: number, close: number, period: '1min' | '5min' = '1min'): E
 /** A connection whose remote end is the test. */
 function createFakeSocket() {
   const listeners = new Map<string, (payload: unknown) => void>();
-  let tell: (status: string) => void = () => {};
+  let notify: (status: string) => void = () => {};
   const sent: unknown[][] = [];
   const close = vi.fn();
   const socket: RealtimeSocket = {
@@ -45,7 +45,7 @@ function createFakeSocket() {
     },
     emit: (...said) => void sent.push(said),
     onStatus(listener) {
-      tell = listener;
+      notify = listener;
       return () => {};
     },
     close,
@@ -57,7 +57,7 @@ function createFakeSocket() {
     close,
     push,
     pushRaw: (event: string, payload: unknown) => listeners.get(event)?.(payload),
-    status: (status: string) => tell(status),
+    status: (status: string) => notify(status),
   };
 }
 
@@ -93,16 +93,16 @@ afterEach(() => {
 
 describe('prices', () => {
   test('a burst is one call a frame: its last price, and the direction from the one shown before', () => {
-    const told = vi.fn();
-    const leave = subscribePrice('BTC/USDT', told);
+    const received = vi.fn();
+    const leave = subscribePrice('BTC/USDT', received);
     newest().push('daymarket', ticker('100'));
     frame();
     newest().push('daymarket', ticker('101'));
     newest().push('daymarket', ticker('99'));
     frame();
     leave();
-    expect(told).toHaveBeenCalledTimes(2);
-    expect(told.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 1, changePercent: 1.2 });
+    expect(received).toHaveBeenCalledTimes(2);
+    expect(received.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 1, changePercent: 1.2 });
     expect(readPriceByMatch(1)?.last).toBe('99');
   });
 
@@ -132,7 +132,7 @@ describe('prices', () => {
     newest().push('daymarket', ticker('7', 'OLD/USDT', 5));
     frame();
     newest().push('daymarket', ticker('8', 'OLD/USDT', 5));
-    forgetRun();
+    resetRunState();
     frame();
     expect(readPrice('OLD/USDT')).toBeUndefined();
   });
@@ -328,8 +328,8 @@ describe('the connection', () => {
 
   test('a settled option is told once, and money is asked for once per burst', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
-    const told: number[] = [];
-    const leave = onOptionSettled(({ id }) => told.push(id));
+    const received: number[] = [];
+    const leave = onOptionSettled(({ id }) => received.push(id));
     const facts = { user_id: 7, match_id: 1, currency_id: 3, type: 1 as const, is_insurance: 0, seconds: 30 };
     const figures = { number: '10', open_price: '1', end_price: '2', fee: '0', profit_ratio: '10', fact_profits: '1' };
     const end = { status: 3 as const, profit_result: 1 as const, created_at: '', updated_at: '', handled_at: '' };
@@ -340,7 +340,7 @@ describe('the connection', () => {
     }
     leave();
     vi.advanceTimersByTime(1000);
-    expect(told).toEqual([1, 2]);
+    expect(received).toEqual([1, 2]);
     expect(optionsArePushed.get()).toBe(true);
     expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.options)).toHaveLength(1);
   });

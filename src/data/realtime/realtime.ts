@@ -2,22 +2,22 @@ import type { EventPayload, ServerEvent } from '@/contract/events';
 import { userQuery } from '../accounts/user';
 import { backend } from '../api/backend';
 import { articleKeys } from '../content/article-keys';
-import { tellDepth } from '../market/depth';
-import { barFeed, tellBar } from '../market/klines';
+import { storeDepth } from '../market/depth';
+import { barFeed, publishBar } from '../market/klines';
 import { offerPrice, setPricesLive } from '../market/prices';
 import type { Quotes } from '../market/quotes';
-import { tellTrades } from '../market/tape';
+import { storeTrades } from '../market/tape';
 import { queryClient, refresh, retryFailed, STALE_MS } from '../queries/client';
 import { keys } from '../queries/keys';
-import { forgetWithRun } from '../session/of-the-run';
+import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
-import { tellOrder } from '../spot/events';
-import { tellReached } from './connection';
+import { handleOrderEvent } from '../spot/events';
+import { setReachable } from './connection';
+import { eventFilter, isNewerEvent } from './event-filter';
 import { headOf, readEvent } from './events-in';
-import { isLate, LATE_EVENTS, roomIsOpen, tellLate } from './late-events';
-import { isNewsOf, newest } from './newest';
+import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
-import { tellTrading } from './trading-events';
+import { emitTradingEvent } from './trading-events';
 import { type Watch, watchList } from './watch';
 
 /** The connection as this module uses it; ./socket.ts implements it. */
@@ -32,9 +32,9 @@ export interface RealtimeSocket {
 /** Passes one event to its store. Events that no screen needs are dropped before they are parsed. */
 export function receive(event: ServerEvent, payload: unknown): void {
   const head = headOf(event, payload);
-  if (!head || !isNewsOf(event, head.symbol, payload as object)) return;
+  if (!head || !isNewerEvent(event, head.symbol, payload as object)) return;
   if (isLate(event)) {
-    tellLate({ event, payload });
+    emitLateEvent({ event, payload });
     return;
   }
   switch (event) {
@@ -42,27 +42,27 @@ export function receive(event: ServerEvent, payload: unknown): void {
       offerPrice(head.symbol, () => readEvent('daymarket', payload));
       // The ticker is also the bar of the day, if a chart shows it.
       const bar = barFeed.wants(head.symbol, head.period) ? readEvent('daymarket', payload) : null;
-      if (bar) tellBar(bar);
+      if (bar) publishBar(bar);
       return;
     }
     case 'kline': {
       const bar = barFeed.wants(head.symbol, head.period) ? readEvent('kline', payload) : null;
-      if (bar) tellBar(bar);
+      if (bar) publishBar(bar);
       return;
     }
     case 'market_depth': {
       const depth = watchList.isWatched(head.symbol) ? readEvent('market_depth', payload) : null;
-      if (depth) tellDepth(depth);
+      if (depth) storeDepth(depth);
       return;
     }
     case 'match_trade': {
       const trades = watchList.isWatched(head.symbol) ? readEvent('match_trade', payload) : null;
-      if (trades) tellTrades(trades);
+      if (trades) storeTrades(trades);
       return;
     }
     case 'coin_order': {
       const order = readEvent('coin_order', payload);
-      if (order && isProgress(order.data)) tellOrder(order);
+      if (order && isProgress(order.data)) handleOrderEvent(order);
       return;
     }
     case 'news': {
@@ -80,7 +80,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
     case 'lever_closed':
     case 'lever_trade':
     case 'mail_message':
-      tellTrading(event, payload);
+      emitTradingEvent(event, payload);
       return;
     default:
       event satisfies never;
@@ -89,7 +89,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
 
 /** An order only fills further and then ends, so repeated and older events are dropped. */
 const isProgress = ({ id, status, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
-  newest.isNews(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
+  eventFilter.isNewer(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
 const OPEN = 1;
 
 /** Whether any market on screen trades, as far as known: closed and halted markets send no events. */
@@ -184,13 +184,13 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     setPricesLive(connected);
     if (!connected) return;
     connections += 1;
-    tellReached(true);
+    setReachable(true);
     loggedInAs = '';
     login();
     socket?.emit('watch', watchList.current());
     if (roomIsOpen.get()) socket?.emit('room', { open: true });
     // The server may be another one whose clock is behind.
-    newest.forget();
+    eventFilter.forget();
     catchUp(connections > 1 ? 'later' : 'first');
   };
 
@@ -210,8 +210,8 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     // The quotes have been refetched, so prices that rightly do not move are not late.
     onExcused: () => void queryClient.refetchQueries({ queryKey: keys.quotes }).then(speak),
   });
-  const hear = (event: ServerEvent, payload: unknown) => {
-    silence.heard();
+  const handle = (event: ServerEvent, payload: unknown) => {
+    silence.received();
     receive(event, payload);
     speak();
   };
@@ -223,17 +223,17 @@ export function runRealtime(connect: () => RealtimeSocket): () => void {
     loggedInAs = '';
     const opened = connect();
     socket = opened;
-    for (const event of RECEIVED) opened.on(event, (payload) => opened === socket && hear(event, payload));
+    for (const event of RECEIVED) opened.on(event, (payload) => opened === socket && handle(event, payload));
     opened.onStatus((status) => void (opened === socket && onStatus(status)));
   }
 
-  const tellWatched = (watch: Watch) => void (live && socket?.emit('watch', watch));
-  const unwatch = watchList.onChange(tellWatched);
+  const emitWatched = (watch: Watch) => void (live && socket?.emit('watch', watch));
+  const unwatch = watchList.onChange(emitWatched);
   // Watch the markets again, because the server sends a market's state when it is first watched. On a paused clock no
   // other event would arrive.
-  const stopForgetting = forgetWithRun(() => {
-    tellWatched({ symbols: [] });
-    tellWatched(watchList.current());
+  const stopForgetting = onRunReset(() => {
+    emitWatched({ symbols: [] });
+    emitWatched(watchList.current());
   });
   const leaveRoom = roomIsOpen.subscribe(() => void (live && socket?.emit('room', { open: roomIsOpen.get() })));
   const unsubscribe = session.user.subscribe(login);

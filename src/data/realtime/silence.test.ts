@@ -24,10 +24,10 @@ test('a connection that tells nothing is asked about, and then called silent, on
 });
 
 test('any event begins the wait anew', () => {
-  const { onSilent, heard, stop } = watched(() => true);
+  const { onSilent, received, stop } = watched(() => true);
   for (let i = 0; i < 5; i++) {
     pass(SILENT_AFTER_S - 1);
-    heard();
+    received();
   }
   expect(onSilent).not.toHaveBeenCalled();
   stop();

@@ -32,7 +32,7 @@ export function watchSilence({ isExpected, onAsk, onSilent, onExcused }: Silence
     if (silentS === SILENT_AFTER_S) onSilent();
   }, SECOND_MS);
   return {
-    heard() {
+    received() {
       silentS = 0;
     },
     stop: () => clearInterval(timer),

@@ -52,10 +52,10 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
     for (const [name, listener] of listeners) if (name === event) listener(payload);
   };
   /** Event names with a handler on the connection. Each has one, shared by all listeners. */
-  const heard = new Set<string>();
-  const hear = (event: string) => {
-    if (!connection || heard.has(event)) return;
-    heard.add(event);
+  const subscribed = new Set<string>();
+  const listenTo = (event: string) => {
+    if (!connection || subscribed.has(event)) return;
+    subscribed.add(event);
     connection.on(event, (payload) => dispatch(event, payload));
   };
 
@@ -80,7 +80,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
           // For this reason the libraries do not reconnect, but a restarting server sends it as well.
           if (reason === 'io server disconnect') retry = setTimeout(opened.reconnect, RECONNECTION.reconnectionDelay);
         });
-        for (const [event] of listeners) hear(event);
+        for (const [event] of listeners) listenTo(event);
       },
       () => {
         if (!closed) retry = setTimeout(start, LOAD_RETRY_MS);
@@ -96,7 +96,7 @@ export function connectSocket(given: SocketOptions = {}): StatusSocket {
     on(event, listener) {
       const entry = [event, listener] as const;
       listeners.add(entry);
-      hear(event);
+      listenTo(event);
       return () => void listeners.delete(entry);
     },
     emit(event, ...args) {

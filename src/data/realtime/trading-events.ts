@@ -8,21 +8,21 @@ export type TradingEvent = Extract<
   `lever_${string}` | 'closed_microorder' | 'nft_auction' | 'mail_message'
 >;
 
-const heard = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
+const received = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
 
 /**
  * Private events of futures, options, auctions and messages, not parsed: the listener parses them (../futures/events.ts for
  * futures), so that the shell loads none of these products. Returns the unsubscriber.
  */
-export const onTradingEvent = heard.on;
+export const onTradingEvent = received.on;
 
 /** A liquidation closes many positions at once; balances are refetched once per burst. Real milliseconds. */
 const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
 /** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
-export function tellTrading(event: TradingEvent, payload: unknown): void {
-  heard.emit({ event, payload });
+export function emitTradingEvent(event: TradingEvent, payload: unknown): void {
+  received.emit({ event, payload });
   // This event carries valuations several times per second; no money moves.
   if (event === 'lever_trade' || burstEnds) return;
   burstEnds = setTimeout(() => {

@@ -1,4 +1,5 @@
-import type { EventPayload, EventPeriod } from '@/contract/events';
+import type { EventPayload } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import { type FrameQueue, frames } from '@/lib/frame-queue';
 
 export type Watch = EventPayload<'watch'>;

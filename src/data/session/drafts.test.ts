@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
 import { reportFailure } from '../api/outcome';
-import { createDraft, forgetDrafts, putDraftsAside } from './drafts';
+import { createDraft, forgetDrafts, storeDraftsForUser } from './drafts';
 import { session, type User } from './session';
 import { memoryStorage, type TextStorage } from './storage';
 
@@ -85,7 +85,7 @@ describe('when the server ends the session in the middle', () => {
     draft.set(typed);
     end();
     expect(draft.get()).toEqual(typed);
-    putDraftsAside();
+    storeDraftsForUser();
     expect(draft.get()).toEqual(EMPTY);
     signIn('t2', 7);
     expect(draft.get()).toEqual(typed);
@@ -96,7 +96,7 @@ describe('when the server ends the session in the middle', () => {
   test('also when nothing had been opened after a reload', () => {
     tab.setItem('draft:held', JSON.stringify(typed));
     end();
-    putDraftsAside();
+    storeDraftsForUser();
     expect(openInTab().get()).toEqual(EMPTY);
     signIn('t2', 7);
     expect(openInTab().get()).toEqual(typed);

@@ -68,13 +68,13 @@ const held = v.pipe(
 );
 
 /** Keeps all drafts for this user. */
-function holdDrafts(userId: number): void {
+function keepDrafts(userId: number): void {
   const texts = Object.fromEntries(draftKeys().map((key) => [key, tabStorage.get(key) ?? '']));
   if (Object.keys(texts).length > 0) tabStorage.set(HELD, JSON.stringify({ userId, texts }));
 }
 
 /** Restores the kept drafts for the same user. For any other user they are deleted. */
-function handDraftsBack(userId: number): void {
+function restoreDrafts(userId: number): void {
   const found = v.safeParse(held, tabStorage.get(HELD));
   tabStorage.remove(HELD);
   if (!found.success || found.output.userId !== userId) return;
@@ -83,33 +83,33 @@ function handDraftsBack(userId: number): void {
 }
 
 /** Id of the user whose session the server ended, while their page may still be open. */
-let putOut: number | undefined;
+let endedSessionUserId: number | undefined;
 
 /**
  * Call it when the user leaves the page after the server ended the session: keeps the drafts for them, and empties the
  * forms.
  */
-export function putDraftsAside(): void {
-  if (putOut === undefined) return;
+export function storeDraftsForUser(): void {
+  if (endedSessionUserId === undefined) return;
   // Again, because they may have typed after the session's end.
-  holdDrafts(putOut);
-  putOut = undefined;
+  keepDrafts(endedSessionUserId);
+  endedSessionUserId = undefined;
   forgetDrafts();
 }
 
 // Logging out discards drafts, but a session that the server ended may have interrupted the user's input.
 onSessionEnded(() => {
-  putOut = session.user.get()?.id;
-  if (putOut !== undefined) holdDrafts(putOut);
+  endedSessionUserId = session.user.get()?.id;
+  if (endedSessionUserId !== undefined) keepDrafts(endedSessionUserId);
 });
 session.token.subscribe(() => {
   // Keep the form filled: an emptied form would mark its fields as missing while the user still sees it.
-  if (putOut !== undefined && session.token.get() === '') return;
-  putDraftsAside();
+  if (endedSessionUserId !== undefined && session.token.get() === '') return;
+  storeDraftsForUser();
   forgetDrafts();
 });
 // The user becomes known a moment after the login.
 session.user.subscribe(() => {
   const userId = session.user.get()?.id;
-  if (userId !== undefined) handDraftsBack(userId);
+  if (userId !== undefined) restoreDrafts(userId);
 });

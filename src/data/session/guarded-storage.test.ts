@@ -4,7 +4,7 @@ import { createDraft } from './drafts';
 import { chooseFiat } from './fiat';
 import { createPreference } from './preferences';
 import { createSession } from './session';
-import { guardedStorage, ownedByTab, type TextStorage } from './storage';
+import { guardedStorage, type TextStorage, tabScopedStorage } from './storage';
 
 /** Operation of the browser's storage that fails. */
 type Trouble = 'nothing' | 'access' | 'read' | 'write' | 'full';
@@ -88,7 +88,7 @@ const guarded = (area: Area): TextStorage => guardedStorage(() => area.get());
 /** Opens the app with the stored values, then reads and changes all of them. */
 function open(isSandbox: boolean) {
   const [onDisk, inTab] = [guarded(disk), guarded(tab)];
-  const session = createSession(isSandbox ? ownedByTab(onDisk, ['token', 'user'], inTab) : onDisk);
+  const session = createSession(isSandbox ? tabScopedStorage(onDisk, ['token', 'user'], inTab) : onDisk);
   return {
     session,
     flag: createPreference('flag', v.boolean(), false, onDisk),
@@ -212,9 +212,9 @@ describe('storage that does not do what it should', () => {
   });
 
   test('another tab’s value is newer than what could not be kept', () => {
-    let tell: (event: unknown) => void = () => {};
-    vi.stubGlobal('addEventListener', (_: string, listener: typeof tell) => {
-      tell = listener;
+    let notify: (event: unknown) => void = () => {};
+    vi.stubGlobal('addEventListener', (_: string, listener: typeof notify) => {
+      notify = listener;
     });
     disk.break('full');
     const storage = guarded(disk);
@@ -222,7 +222,7 @@ describe('storage that does not do what it should', () => {
     session.signIn('here');
     disk.break('nothing');
     disk.setItem('token', 'there');
-    tell({ storageArea: disk, key: 'token' });
+    notify({ storageArea: disk, key: 'token' });
     expect(session.token.get()).toBe('there');
   });
 });

@@ -1,5 +1,5 @@
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
-import { forgetWithRun } from './of-the-run';
+import { onRunReset } from './run-reset';
 import { session } from './session';
 
 /** A message that the app has shown in a toast. */
@@ -11,17 +11,17 @@ export interface Notice {
   readonly atMs: number;
 }
 
-export const MOST_NOTICES = 20;
+export const MAX_NOTICES = 20;
 
 const store = createValueStore<readonly Notice[]>([]);
-forgetWithRun(() => store.set([]));
+onRunReset(() => store.set([]));
 let nextId = 1;
 
 /** Newest first. They belong to this tab and customer only, and do not survive a reload. */
 export const notices: ReadableStore<readonly Notice[]> = store;
 
 export function addNotice(notice: Omit<Notice, 'id'>): void {
-  store.set([{ ...notice, id: nextId++ }, ...store.get()].slice(0, MOST_NOTICES));
+  store.set([{ ...notice, id: nextId++ }, ...store.get()].slice(0, MAX_NOTICES));
 }
 
 session.token.subscribe(() => store.set([]));

@@ -26,18 +26,18 @@ it.each(['', '{', '"yes"', 'null'])('reads %j, which is no value, as the fallbac
 });
 
 it('follows another tab', () => {
-  let tell: (key: string | null) => void = () => {};
+  let notify: (key: string | null) => void = () => {};
   const storage = {
     ...memoryStorage(),
-    onForeignChange(listener: typeof tell) {
-      tell = listener;
+    onForeignChange(listener: typeof notify) {
+      notify = listener;
       return () => {};
     },
   };
   const preference = flag(storage);
   storage.set('pref:flag', 'true');
-  tell('pref:other');
+  notify('pref:other');
   expect(preference.get()).toBe(false);
-  tell('pref:flag');
+  notify('pref:flag');
   expect(preference.get()).toBe(true);
 });

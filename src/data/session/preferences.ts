@@ -3,9 +3,9 @@ import { useStore } from '@/lib/use-store';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
 // Imported first, because it clears the storage of an older version before anything is read (specification section 4).
 import './session';
-import { openStorage, type TextStorage } from './storage';
+import { localTextStorage, type TextStorage } from './storage';
 
-const disk = openStorage();
+const disk = localTextStorage();
 
 const PREFIX = 'pref:';
 

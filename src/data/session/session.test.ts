@@ -6,15 +6,15 @@ import { memoryStorage, type TextStorage } from './storage';
 function storageWith(entries: Record<string, string>) {
   const memory = memoryStorage();
   for (const [key, value] of Object.entries(entries)) memory.set(key, value);
-  let heard: (key: string | null) => void = () => {};
+  let notify: (key: string | null) => void = () => {};
   const storage: TextStorage = {
     ...memory,
     onForeignChange(listener) {
-      heard = listener;
+      notify = listener;
       return () => {};
     },
   };
-  return { storage, otherTabWrote: (key: string | null) => heard(key) };
+  return { storage, otherTabWrote: (key: string | null) => notify(key) };
 }
 
 const user = {
@@ -119,12 +119,12 @@ describe('other tabs', () => {
   test('a logout elsewhere is a logout here', () => {
     const { storage, otherTabWrote } = storageWith({ h5Version: '1', token: 'a' });
     const session = createSession(storage);
-    const told = vi.fn();
-    session.token.subscribe(told);
+    const listener = vi.fn();
+    session.token.subscribe(listener);
     storage.remove('token');
     otherTabWrote('token');
     expect(session.token.get()).toBe('');
-    expect(told).toHaveBeenCalledOnce();
+    expect(listener).toHaveBeenCalledOnce();
   });
 
   test('a cleared storage resets everything', () => {

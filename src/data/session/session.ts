@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { CallPayload } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
-import { user as userCalls } from '@/contract/user';
+import { userAnswers } from '@/contract/user/answers';
 import { isCurrencyCode } from '@/domain/money/fiat';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
 import { askedLanguage, isReloaded } from './asked-language';
-import { openStorage, ownedByTab, type TextStorage, tabStorage } from './storage';
+import { localTextStorage, type TextStorage, tabScopedStorage, tabStorage } from './storage';
 
 export type User = CallPayload<'GET /user/info'>;
 
@@ -120,7 +120,7 @@ export function createSession(storage: TextStorage): Session {
   }
 
   const token = persisted('token', '', carriedText);
-  const user = persisted<User | null>('user', null, json(asSchema<User>(userCalls['GET /user/info'].response)));
+  const user = persisted<User | null>('user', null, json(asSchema<User>(userAnswers['GET /user/info'])));
 
   const session: Session = {
     lang: persisted<WireLang>('lang', DEFAULT_WIRE_LANG, {
@@ -168,7 +168,7 @@ export function createSession(storage: TextStorage): Session {
 
 /** In the sandbox two tabs can be two customers; otherwise all tabs share one token. */
 export const session: Session = createSession(
-  __SANDBOX__ ? ownedByTab(openStorage(), ['token', 'user'], tabStorage) : openStorage(),
+  __SANDBOX__ ? tabScopedStorage(localTextStorage(), ['token', 'user'], tabStorage) : localTextStorage(),
 );
 
 const asked = globalThis.location ? askedLanguage(location.search, isReloaded()) : null;

@@ -1,35 +1,35 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createSession } from './session';
-import { memoryStorage, ownedByTab, type TextStorage } from './storage';
+import { memoryStorage, type TextStorage, tabScopedStorage } from './storage';
 
 let disk: TextStorage;
 /**
  * Notifies every tab of a write, as browsers do. Unlike in browsers the writing tab is notified too, which has no
  * effect.
  */
-const tellAll = new Set<(key: string | null) => void>();
+const listeners = new Set<(key: string | null) => void>();
 function sharedDisk(): TextStorage {
   const memory = memoryStorage();
-  const told = (key: string) => {
-    for (const tell of tellAll) tell(key);
+  const notify = (key: string) => {
+    for (const listener of listeners) listener(key);
   };
   return {
     ...memory,
     set(key, value) {
       memory.set(key, value);
-      told(key);
+      notify(key);
     },
     onForeignChange(listener) {
-      tellAll.add(listener);
-      return () => void tellAll.delete(listener);
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
     },
   };
 }
 /** `tab` is the tab's own storage, which survives a reload but not the tab. */
-const openTab = (tab = memoryStorage()) => createSession(ownedByTab(disk, ['token', 'user'], tab));
+const openTab = (tab = memoryStorage()) => createSession(tabScopedStorage(disk, ['token', 'user'], tab));
 
 beforeEach(() => {
-  tellAll.clear();
+  listeners.clear();
   disk = sharedDisk();
   disk.set('h5Version', '1');
 });

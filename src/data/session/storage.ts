@@ -83,21 +83,21 @@ export function guardedStorage(area: () => Storage): TextStorage {
     onForeignChange(listener) {
       const own = read((from) => from, null);
       if (!own) return () => {};
-      const heard = ({ storageArea, key }: StorageEvent) => {
+      const onStorage = ({ storageArea, key }: StorageEvent) => {
         if (storageArea !== own) return;
         // The other tab's value is newer.
         if (key === null) instead.clear();
         else instead.delete(key);
         listener(key);
       };
-      addEventListener('storage', heard);
-      return () => removeEventListener('storage', heard);
+      addEventListener('storage', onStorage);
+      return () => removeEventListener('storage', onStorage);
     },
   };
 }
 
 /** Storage that survives a visit. */
-export const openStorage = (): TextStorage => guardedStorage(() => localStorage);
+export const localTextStorage = (): TextStorage => guardedStorage(() => localStorage);
 
 /** Storage that ends with the tab. */
 export const tabStorage: TextStorage = guardedStorage(() => sessionStorage);
@@ -118,7 +118,7 @@ function readOwn(text: string | null): string | null | undefined {
  * removed value is removed in every tab that holds the same one. If it is the first key, all keys are removed there:
  * ending a session in one tab ends it in all.
  */
-export function ownedByTab(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
+export function tabScopedStorage(disk: TextStorage, keys: readonly string[], tab: TextStorage): TextStorage {
   const isOwn = (key: string) => keys.includes(key);
   const [first = ''] = keys;
   /**

@@ -17,7 +17,7 @@ const BURST_MS = 250;
 let burstEnds: ReturnType<typeof setTimeout> | null = null;
 
 /** Handles a private order event. */
-export function tellOrder(event: EventPayload<'coin_order'>): void {
+export function handleOrderEvent(event: EventPayload<'coin_order'>): void {
   ordersArePushed.set(true);
   changes.emit(event.data);
   if (burstEnds) return;

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Portfolio, ValuedAccount, ValuedCoin } from './portfolio-value';
 

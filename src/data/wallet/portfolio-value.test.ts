@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { marketsOf, readHoldings, sharesOf, type ValuedAccount, valueHoldings } from './portfolio-value';
 

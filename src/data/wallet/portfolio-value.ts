@@ -1,5 +1,5 @@
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
 import { type DayFigures, type DayResult, dayResult } from '@/domain/accounts/day-result';
 import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
 import { readDay } from '../market/day-figures';

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { usePacedPrices } from '../market/paced-prices';
 import { readPrice } from '../market/prices';
+import { useThrottledPrices } from '../market/throttled-prices';
 import { useSignedIn } from '../session/session';
 import { marketsOf, type Portfolio, readHoldings, valueHoldings } from './portfolio-value';
 import { walletsQuery } from './wallets';
@@ -25,7 +25,7 @@ export function usePortfolio() {
   });
   const holdings = query.data;
   const markets = useMemo(() => (holdings ? marketsOf(holdings) : NO_MARKETS), [holdings]);
-  const beat = usePacedPrices(markets);
+  const beat = useThrottledPrices(markets);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `beat` changes when prices have changed
   const portfolio = useMemo<Portfolio | undefined>(
     () => holdings && valueHoldings(holdings, lastPrice),

@@ -3,7 +3,7 @@ import type { ReadableStore } from '@/lib/value-store';
 import { createPreference } from '../session/preferences';
 
 /** As many as fit into a row of chips without much scrolling. */
-const MOST = 6;
+const MAX_RECENT = 6;
 const NONE: readonly number[] = [];
 
 const kept = createPreference<readonly number[]>('recent-coins', v.array(v.number()), NONE);
@@ -13,5 +13,5 @@ export const recentCoins: ReadableStore<readonly number[]> = kept;
 
 /** Moves a coin to the front of the list. */
 export function rememberCoin(currencyId: number): void {
-  kept.set([currencyId, ...kept.get().filter((other) => other !== currencyId)].slice(0, MOST));
+  kept.set([currencyId, ...kept.get().filter((other) => other !== currencyId)].slice(0, MAX_RECENT));
 }

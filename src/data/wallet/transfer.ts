@@ -1,12 +1,11 @@
 import { useMutation } from '@tanstack/react-query';
 import type { CallFields } from '@/contract/calls';
-import { transfer } from '@/contract/transfer';
-import { api } from '../api/http';
-import { knowCalls } from '../api/known-calls';
+import { walletAnswers } from '@/contract/wallet/answers';
+import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 
-knowCalls(transfer);
+const api = apiOf(walletAnswers);
 
 /** Moves money between two accounts of the user. The sheet shows refusals. */
 export function useAccountTransfer() {

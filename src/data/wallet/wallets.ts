@@ -1,11 +1,14 @@
 import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import type { AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
-import type { AccountKind } from '@/contract/wallet';
+import { walletAnswers } from '@/contract/wallet/answers';
 import type { AccountLogGroup } from '@/domain/accounts/account-log-groups';
-import { api } from '../api/http';
+import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useSignedIn } from '../session/session';
+
+const api = apiOf(walletAnswers);
 
 export type AccountLogRow = CallPayload<'POST /wallet/legal_log'>['list'][number];
 

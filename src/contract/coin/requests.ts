@@ -1,0 +1,30 @@
+import { amount } from '../amount-fields';
+import type { RequestsOf } from '../declare';
+import { form, id, limit, oneOf, optional, page, word } from '../fields';
+import type { coinAnswers } from './answers';
+
+export const coinRequests = {
+  'POST /coin/trade': {
+    access: 'user',
+    request: form({
+      amount: amount('amount_invalid'),
+      target_price: amount('price_invalid'),
+      currency_id: id('pair_not_open'),
+      legal_id: id('pair_not_open'),
+      type: oneOf([1, 2], 'side_invalid'),
+      order_type: optional(word(['limit', 'market'])),
+    }),
+  },
+  'PUT /coin/trade': { access: 'user', request: form({ id: id('order_unknown') }) },
+  'GET /coin/list': {
+    access: 'user',
+    request: form({
+      currency_id: optional(id('currency_unknown')),
+      legal_id: optional(id('currency_unknown')),
+      status: optional(oneOf([-1, 1, 2, 3])),
+      page,
+      limit: limit(20),
+    }),
+  },
+  'GET /coin/detail': { access: 'user', request: form({ id: id('order_unknown') }) },
+} satisfies RequestsOf<typeof coinAnswers>;

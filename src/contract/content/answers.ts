@@ -1,0 +1,24 @@
+import * as v from 'valibot';
+import type { AnswerTable } from '../declare';
+import { integer, pageC, textOrEmpty } from '../shapes';
+import { article } from './shapes';
+
+/** Content of the home page. */
+export const contentAnswers = {
+  'GET /menu': v.array(
+    v.object({
+      id: integer,
+      name: v.string(),
+      title: v.string(),
+      icon: textOrEmpty,
+      url: v.string(),
+      sort: integer,
+      open_type: v.string(),
+      is_financial: integer,
+    }),
+  ),
+  'GET /news/index_pop': v.nullable(article),
+  'GET /news/index_message': v.nullable(article),
+  'POST /news/list': pageC(article),
+  'POST /news/detail': article,
+} satisfies AnswerTable;

@@ -1,0 +1,15 @@
+import * as v from 'valibot';
+import { integer, textOrEmpty } from '../shapes';
+
+/** An article of the content system: notices (c_id 4), banners (5), pop-up (32) and more. HTML in `content`. */
+export const article = v.object({
+  id: integer,
+  c_id: integer,
+  lang: textOrEmpty,
+  title: v.string(),
+  abstract: textOrEmpty,
+  content: textOrEmpty,
+  thumbnail: textOrEmpty,
+  cover: textOrEmpty,
+  create_time: textOrEmpty,
+});

@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import type { AnswerTable } from '../declare';
+import { decimal, integer, pageA, sentence } from '../shapes';
+import { leverOrder } from './shapes';
+
+const sums = {
+  caution_money: decimal,
+  origin_caution_money: decimal,
+  profits: decimal,
+};
+
+/** Futures (specification section 7, contract section 7). */
+export const futuresAnswers = {
+  'POST /lever/deal': v.object({
+    lever_transaction: v.object({ in: v.array(v.unknown()), out: v.array(v.unknown()) }),
+    my_transaction: v.array(leverOrder),
+    lever_share_limit: v.object({ min: integer, max: integer }),
+    multiple: v.object({
+      muit: v.array(v.object({ value: integer })),
+      share: v.array(v.object({ value: integer })),
+    }),
+    last_price: decimal,
+    user_lever: decimal,
+    all_levers: decimal,
+    /** The family spells these two names so. */
+    ustd_price: decimal,
+    ExRAte: decimal,
+  }),
+  'POST /lever/submit': sentence,
+  'POST /lever/dealall': v.object({
+    balance: decimal,
+    hazard_rate: decimal,
+    caution_money_total: decimal,
+    origin_caution_money_total: decimal,
+    profits_total: decimal,
+    ...sums,
+    order: pageA(leverOrder),
+  }),
+  'POST /lever/my_trade': v.object({
+    rate_profits_total: v.object({ hazard_rate: decimal, profits_total: decimal }),
+    message: pageA(leverOrder),
+  }),
+  'POST /lever/close': sentence,
+  'POST /lever/cancel': sentence,
+  'POST /lever/setstop': sentence,
+  'POST /lever/batch_close': sentence,
+  'POST /follow/selfHolding': sentence,
+} satisfies AnswerTable;

@@ -1,0 +1,64 @@
+import type { FactsOf } from '../declare';
+import type { futuresAnswers } from './answers';
+
+export const futuresFacts = {
+  'POST /lever/deal': {
+    refusals: ['pair_not_open'],
+    source: 'observed',
+    note: 'What the order form needs: multiples, lots a pick, limits, the balance, own open orders of the pair.',
+  },
+  'POST /lever/submit': {
+    refusals: [
+      'pair_not_open',
+      'market_closed',
+      'market_halted',
+      'share_invalid',
+      'share_out_of_range',
+      'multiple_invalid',
+      'side_invalid',
+      'price_invalid',
+      'price_step',
+      'limit_not_below',
+      'limit_not_above',
+      'too_many_orders',
+      'margin_insufficient',
+    ],
+    source: 'observed',
+    note: "`status` 1 market (default), 0 limit. A market order's target_price is ignored (clients send 999). The text of margin_insufficient carries the amount required.",
+  },
+  'POST /lever/dealall': { refusals: ['pair_not_open'], source: 'observed' },
+  'POST /lever/my_trade': {
+    refusals: [],
+    source: 'observed',
+    note: 'A paginator nested under the name of the envelope.',
+  },
+  'POST /lever/close': {
+    refusals: ['order_unknown', 'order_not_open', 'position_follows', 'market_halted', 'loss_uncovered'],
+    source: 'observed',
+    note: 'loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it.',
+  },
+  'POST /lever/cancel': {
+    refusals: ['order_unknown', 'order_not_waiting'],
+    source: 'designed',
+    note: "Cancels a waiting entrust and gives back its margin and fee. Missing in the specification's list, which knows cancelled entrusts.",
+  },
+  'POST /lever/setstop': {
+    refusals: [
+      'order_unknown',
+      'order_not_open',
+      'price_invalid',
+      'price_step',
+      'profit_price_wrong_side',
+      'loss_price_wrong_side',
+    ],
+    source: 'observed',
+    note: 'Family servers want both prices above zero; here 0 or nothing leaves one out, and both out removes them (designed).',
+  },
+  'POST /lever/batch_close': {
+    refusals: ['side_invalid', 'nothing_to_close', 'loss_uncovered'],
+    source: 'observed',
+    note: 'loss_uncovered as for a single close: what stays open would have to pay for what is closed.',
+  },
+  /** The path is under /follow because the call ends a copy: the position becomes the customer's own. */
+  'POST /follow/selfHolding': { refusals: ['order_unknown', 'position_not_following'], source: 'observed' },
+} satisfies FactsOf<typeof futuresAnswers>;

@@ -1,0 +1,53 @@
+import * as v from 'valibot';
+import { decimal, integer, textOrEmpty } from '../shapes';
+
+/** A futures order or position. `type` 1 long, 2 short. */
+export const leverOrder = v.object({
+  id: integer,
+  type: v.picklist([1, 2]),
+  user_id: integer,
+  /** The ids of the base and the legal coin (the family names them so). */
+  currency: integer,
+  legal: integer,
+  symbol: v.string(),
+  currency_name: textOrEmpty,
+  /** The market price at the time of the order, before the spread. */
+  origin_price: decimal,
+  /** Opening price including the spread; the target price of a waiting order. */
+  price: decimal,
+  /** The price of the last valuation; for a closed position the closing price. */
+  update_price: decimal,
+  /** "0" if none is set. */
+  target_profit_price: decimal,
+  stop_loss_price: decimal,
+  share: integer,
+  number: decimal,
+  multiple: integer,
+  origin_caution_money: decimal,
+  /** The margin left after overnight fees. */
+  caution_money: decimal,
+  /** Realized result; zero while open. */
+  fact_profits: decimal,
+  /** Result at `update_price`. */
+  profits: decimal,
+  trade_fee: decimal,
+  /** Percent per night. */
+  overnight: decimal,
+  overnight_money: decimal,
+  /**
+   * 0 waiting order (entrust), 1 open, 2 closing (family servers only: they take a while to close), 3 closed, 4
+   * cancelled.
+   */
+  status: v.picklist([0, 1, 2, 3, 4]),
+  /** 1 own order, 2 copy of a trader's. */
+  order_type: v.picklist([1, 2]),
+  create_time: integer,
+  transaction_time: textOrEmpty,
+  update_time: textOrEmpty,
+  handle_time: textOrEmpty,
+  complete_time: textOrEmpty,
+  follow_user_id: v.optional(integer),
+  follow_order_id: v.optional(integer),
+  /** Designed: why a position was closed. */
+  close_reason: v.optional(v.picklist(['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'])),
+});

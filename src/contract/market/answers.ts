@@ -1,0 +1,86 @@
+import * as v from 'valibot';
+import type { AnswerTable } from '../declare';
+import { decimal, flag, integer, sentence, textOrEmpty } from '../shapes';
+
+const coin = v.object({
+  id: integer,
+  name: v.string(),
+  logo: textOrEmpty,
+  sort: integer,
+  is_lever: flag,
+  is_legal: flag,
+  is_match: flag,
+  is_micro: flag,
+  price: decimal,
+  min_number: v.optional(decimal),
+  max_number: v.optional(decimal),
+  rate: v.optional(decimal),
+});
+
+const pair = v.object({
+  id: integer,
+  legal_id: integer,
+  currency_id: integer,
+  legal_name: v.string(),
+  currency_name: v.string(),
+  open_transaction: flag,
+  open_lever: flag,
+  open_microtrade: flag,
+  open_coin_trade: flag,
+  sort: integer,
+  category: v.optional(integer),
+  spread: v.optional(decimal),
+  overnight: v.optional(decimal),
+  lever_trade_fee: v.optional(decimal),
+  lever_share_num: v.optional(decimal),
+  change: decimal,
+  volume: decimal,
+  now_price: decimal,
+  logo: textOrEmpty,
+  /**
+   * Designed from here on. Real servers do not send these fields: the client derives their values or leaves them out.
+   */
+  kind: v.optional(v.picklist(['crypto', 'stock'])),
+  sector: v.optional(v.string()),
+  full_name: v.optional(v.string()),
+  open_24h: v.optional(decimal),
+  high_24h: v.optional(decimal),
+  low_24h: v.optional(decimal),
+  turnover_24h: v.optional(decimal),
+  price_decimals: v.optional(integer),
+  amount_decimals: v.optional(integer),
+  min_amount: v.optional(decimal),
+  coin_trade_fee: v.optional(decimal),
+  is_open: v.optional(flag),
+  is_halted: v.optional(flag),
+  /** Epoch milliseconds of the next opening and closing of a market with trading hours. */
+  next_open_ms: v.optional(v.nullable(v.number())),
+  next_close_ms: v.optional(v.nullable(v.number())),
+  sparkline: v.optional(v.array(v.number())),
+});
+
+/** One bar: times are the bar's start, `id` in seconds and `time` in milliseconds; volume in the base currency. */
+const bar = v.object({
+  id: v.number(),
+  period: v.string(),
+  'base-currency': v.string(),
+  'quote-currency': v.string(),
+  open: v.number(),
+  close: v.number(),
+  high: v.number(),
+  low: v.number(),
+  vol: v.number(),
+  amount: v.number(),
+  time: v.number(),
+  volume: v.number(),
+});
+
+/** Quotes, bars and the watchlist. */
+export const marketAnswers = {
+  'GET /currency/list': v.object({ currency: v.array(coin), legal: v.array(coin) }),
+  'GET /currency/quotation_new': v.array(v.object({ ...coin.entries, quotation: v.array(pair) })),
+  'GET /currency/new_timeshar': v.array(bar),
+  'GET /optional/list': v.array(v.object({ id: integer, currency_id: integer })),
+  'POST /optional/add': v.object({ id: integer }),
+  'POST /optional/del': sentence,
+} satisfies AnswerTable;

@@ -1,0 +1,65 @@
+import * as v from 'valibot';
+import { FIAT_CODES } from '@/domain/money/fiat';
+import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
+import { OTC_METHODS, OTC_SIDES, type OtcMethod } from '@/domain/otc/otc';
+import { amount } from '../amount-fields';
+import type { RequestsOf } from '../declare';
+import { form, id, limit, oneOf, optional, page, text, word } from '../fields';
+import { payPasswordField } from '../proof-fields';
+import type { otcAnswers } from './answers';
+
+const isMethod = (text: string): text is OtcMethod => (OTC_METHODS as readonly string[]).includes(text);
+
+/** Payment methods, joined with commas. */
+const methods = v.pipe(
+  v.string('otc_ad_methods'),
+  v.maxLength(64, 'otc_ad_methods'),
+  v.transform((joined) => [...new Set(joined.split(','))]),
+  v.array(v.custom<OtcMethod>((one) => typeof one === 'string' && isMethod(one), 'otc_ad_methods')),
+);
+
+/** The terms of an advertisement that may be edited while it is online. */
+const adTerms = {
+  price_type: oneOf(OTC_PRICE_TYPES),
+  price_value: amount('otc_ad_price'),
+  number: amount('otc_ad_number'),
+  min: amount('otc_ad_min'),
+  max: amount('otc_ad_max'),
+  methods,
+  pay_minutes: oneOf(OTC_PAY_MINUTES),
+};
+
+export const otcRequests = {
+  'GET /otc/ads': {
+    access: 'user',
+    request: form({ side: optional(oneOf(OTC_SIDES)), fiat: optional(word(FIAT_CODES)), page, limit: limit(10) }),
+  },
+  'POST /otc/order': {
+    access: 'verified',
+    request: form({
+      ad_id: id('ad_unknown'),
+      number: amount('amount_invalid'),
+      price: amount('otc_price_moved'),
+      method: word(OTC_METHODS),
+    }),
+  },
+  'GET /otc/orders': { access: 'user', request: form({ page, limit: limit(10) }) },
+  'GET /otc/detail': { access: 'user', request: form({ id: id('otc_order_unknown') }) },
+  'POST /otc/paid': { access: 'user', request: form({ id: id('otc_order_unknown') }) },
+  'POST /otc/cancel': { access: 'user', request: form({ id: id('otc_order_unknown') }) },
+  'POST /otc/release': {
+    access: 'user',
+    request: form({ id: id('otc_order_unknown'), pay_password: payPasswordField }),
+  },
+  'POST /otc/appeal': {
+    access: 'user',
+    request: form({ id: id('otc_order_unknown'), reason: text(200, 'otc_reason_required') }),
+  },
+  'GET /otc/my_ads': { access: 'user', request: form({ page, limit: limit(10) }) },
+  'POST /otc/ad': { access: 'verified', request: form({ side: oneOf(OTC_SIDES), fiat: word(FIAT_CODES), ...adTerms }) },
+  'POST /otc/ad_edit': { access: 'verified', request: form({ id: id('otc_ad_unknown'), ...adTerms }) },
+  'POST /otc/ad_state': {
+    access: 'verified',
+    request: form({ id: id('otc_ad_unknown'), status: oneOf(OTC_AD_STATUSES) }),
+  },
+} satisfies RequestsOf<typeof otcAnswers>;

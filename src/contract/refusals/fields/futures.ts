@@ -1,0 +1,26 @@
+import { refusalFields } from './refusal-fields';
+
+export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {
+  pair_not_open: null,
+  market_closed: null,
+  market_halted: null,
+  share_invalid: 'share',
+  share_out_of_range: 'share',
+  multiple_invalid: 'multiple',
+  side_invalid: null,
+  price_invalid: 'target_price',
+  price_step: 'target_price',
+  limit_not_below: 'target_price',
+  limit_not_above: 'target_price',
+  too_many_orders: null,
+  margin_insufficient: 'share',
+});
+
+export const STOP_FIELDS = refusalFields('POST /lever/setstop', {
+  order_unknown: null,
+  order_not_open: null,
+  price_invalid: null,
+  price_step: null,
+  profit_price_wrong_side: 'target_profit_price',
+  loss_price_wrong_side: 'stop_loss_price',
+});

@@ -1,0 +1,88 @@
+import { refusalFields } from './refusal-fields';
+
+/** Refusals of the payment password, which is asked for in a sheet of its own. */
+const PAY_PASSWORD = {
+  pay_password_missing: null,
+  pay_password_required: null,
+  pay_password_locked: null,
+  pay_password_wrong: null,
+} as const;
+
+/** Refusals of a code to an address of the own account. */
+const OWN_CODE = {
+  proof_required: 'code',
+  code_required: 'code',
+  code_format: 'code',
+  code_wrong: 'code',
+  code_expired: 'code',
+  code_exhausted: 'code',
+} as const;
+
+export const WITHDRAWAL_FIELDS = refusalFields('POST /wallet/out', {
+  email_unbound: null,
+  phone_unbound: null,
+  score_too_low: null,
+  payouts_paused: null,
+  currency_unknown: null,
+  not_withdrawable: null,
+  network_unknown: 'address',
+  address_required: 'address',
+  address_unknown: 'address',
+  address_invalid: 'address',
+  memo_unused: 'address',
+  tag_invalid: 'address',
+  memo_invalid: 'address',
+  bank_not_offered: 'address',
+  bank_card_missing: 'address',
+  amount_invalid: 'number',
+  withdrawal_too_small: 'number',
+  insufficient_balance: 'number',
+  fiat_order_limit: 'number',
+  daily_limit_identity: 'number',
+  daily_limit_vip: 'number',
+  ...PAY_PASSWORD,
+});
+
+export const SAVED_ADDRESS_FIELDS = refusalFields('POST /user/wallet/save', {
+  currency_unknown: 'currency',
+  address_required: 'address',
+  qrcode_required: 'qrcode',
+  address_unknown: null,
+  not_withdrawable: 'currency',
+  network_unknown: 'type',
+  address_invalid: 'address',
+  memo_unused: 'memo',
+  tag_invalid: 'memo',
+  memo_invalid: 'memo',
+  picture_unknown: 'qrcode',
+  text_too_long: 'name',
+  special_characters: 'name',
+  address_repeated: 'address',
+  too_many_addresses: null,
+  ...OWN_CODE,
+  ...PAY_PASSWORD,
+});
+
+/** Fields that may hold any text have common refusals, which do not tell them apart. */
+const CARD = {
+  bank_fields_required: null,
+  text_too_long: null,
+  special_characters: null,
+  card_name_invalid: 'real_name',
+  card_number_invalid: 'bank_account',
+  aba_invalid: 'alipay_account',
+  ...OWN_CODE,
+  ...PAY_PASSWORD,
+} as const;
+
+export const CARD_FIELDS = refusalFields('POST /user/cash_save', {
+  ...CARD,
+  swift_invalid: null,
+  mobile_invalid: null,
+});
+
+export const INTERNATIONAL_CARD_FIELDS = refusalFields('POST /user/cash_save_international', {
+  ...CARD,
+  swift_invalid: 'swift_code',
+  mobile_invalid: 'phone',
+});

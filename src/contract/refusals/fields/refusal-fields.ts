@@ -1,0 +1,18 @@
+import type { Call, CallInput, CallRefusal } from '../../calls';
+import type { RefusalCode } from '../codes';
+
+/** The input field that mends a refusal, by refusal; null where no field helps. */
+export type FieldsByRefusal<Code extends RefusalCode = RefusalCode, Field extends string = string> = {
+  readonly [R in Code]: Field | null;
+};
+
+/**
+ * Names the input field, in its wire name, of every refusal of a call. A forgotten refusal does not compile. Refusals
+ * that every call shares have no field.
+ */
+export function refusalFields<
+  C extends Call,
+  const Fields extends FieldsByRefusal<CallRefusal<C>, keyof CallInput<C> & string>,
+>(_call: C, fields: Fields & { readonly [R in Exclude<keyof Fields, CallRefusal<C>>]: never }): Fields {
+  return fields;
+}

@@ -1,0 +1,28 @@
+import { refusalFields } from './refusal-fields';
+
+export const VISITOR_MESSAGE_FIELDS = refusalFields('POST /kefu/visitor', {
+  account_required: 'account',
+  account_invalid: 'account',
+  message_required: 'text',
+  text_too_long: 'text',
+  special_characters: 'text',
+  message_throttled: null,
+});
+
+/** A message of the chat room or to customer service: one field, and whatever else is refused beside it. */
+export const MESSAGE_FIELDS = {
+  ...refusalFields('POST /chat/send', {
+    message_required: 'text',
+    text_too_long: 'text',
+    special_characters: 'text',
+    chat_silenced: null,
+    message_throttled: null,
+  }),
+  ...refusalFields('POST /kefu/send', {
+    message_required: 'text',
+    text_too_long: 'text',
+    special_characters: 'text',
+    picture_unknown: null,
+    message_throttled: null,
+  }),
+};

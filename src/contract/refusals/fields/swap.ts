@@ -1,0 +1,13 @@
+import { refusalFields } from './refusal-fields';
+
+export const SWAP_FIELDS = refusalFields('POST /user/Transfer', {
+  amount_invalid: 'number',
+  not_transferable: null,
+  same_currency: 'to_currency_id',
+  market_halted: null,
+  rate_expired: null,
+  rate_moved: null,
+  swap_too_small: 'number',
+  insufficient_balance: 'number',
+  swap_repeated: null,
+});

@@ -1,0 +1,11 @@
+import { refusalFields } from './refusal-fields';
+
+export const TRANSFER_FIELDS = refusalFields('POST /wallet/change', {
+  currency_unknown: 'currency_id',
+  amount_invalid: 'number',
+  account_kind_unknown: null,
+  same_account: 'to_field',
+  not_held_there: 'to_field',
+  positions_open: 'from_field',
+  insufficient_balance: 'number',
+});

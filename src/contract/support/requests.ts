@@ -1,0 +1,26 @@
+import * as v from 'valibot';
+import { account } from '@/domain/accounts/validation';
+import { SUPPORT_RULE } from '@/domain/messages/talk';
+import type { RequestsOf } from '../declare';
+import { form, id, limit, optional, text } from '../fields';
+import { messageText } from '../message-text';
+import type { supportAnswers } from './answers';
+
+export const supportRequests = {
+  'GET /kefu/list': { access: 'user', request: form({ before: optional(id()), limit: limit(20) }) },
+  'POST /kefu/send': {
+    access: 'user',
+    request: form({ text: optional(messageText(SUPPORT_RULE)), picture: optional(text(256, 'text_too_long')) }),
+  },
+  'POST /kefu/read': { access: 'user', request: form({}) },
+  'POST /kefu/visitor': {
+    access: 'anyone',
+    request: form({
+      account: v.pipe(
+        text(254, 'account_required'),
+        v.check((typed) => account(typed) === null, 'account_invalid'),
+      ),
+      text: messageText(SUPPORT_RULE),
+    }),
+  },
+} satisfies RequestsOf<typeof supportAnswers>;

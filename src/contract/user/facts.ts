@@ -1,0 +1,10 @@
+import type { FactsOf } from '../declare';
+import type { userAnswers } from './answers';
+
+export const userFacts = {
+  'GET /user/info': {
+    refusals: [],
+    source: 'observed',
+    note: 'Only the own user is answered. user_level 0 to 4 is the VIP tier; is_trader 1 yes, 2 no.',
+  },
+} satisfies FactsOf<typeof userAnswers>;

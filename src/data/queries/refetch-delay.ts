@@ -1,0 +1,22 @@
+import { backend } from '../api/backend';
+
+/** Time allowed to the server after a deadline for booking what is due, in real milliseconds. */
+const GRACE_MS = 1_000;
+/** Poll interval once a deadline has passed, until the server's answer shows it. */
+const OVERDUE_MS = 3_000;
+
+/**
+ * Real milliseconds until shortly after the next of these times of the exchange's clock; false if there is none or the
+ * clock is paused.
+ */
+export function refetchDelay(instants: readonly number[], nowMs: number, rate: number): number | false {
+  if (instants.length === 0 || rate <= 0) return false;
+  const leftMs = (Math.min(...instants) - nowMs) / rate;
+  return leftMs <= 0 ? OVERDUE_MS : Math.min(2 ** 31 - 1, leftMs + GRACE_MS);
+}
+
+/** Same as `refetchDelay`, with the backend's clock. */
+export function refetchDelayNow(instants: readonly number[]): number | false {
+  const { clock } = backend();
+  return refetchDelay(instants, clock.now(), clock.rate());
+}

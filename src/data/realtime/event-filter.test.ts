@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import { BELIEVE_AFTER_MS, createEventFilter, eventFilter, isNewerEvent } from './event-filter';
+
+test.each([
+  ['newer', [1, 5], [1, 6], true],
+  ['of the next bar, with less volume', [1, 5], [2, 1], true],
+  ['the same again', [1, 5], [1, 5], true],
+  ['older within the bar', [1, 5], [1, 4], false],
+  ['of an earlier bar', [2, 1], [1, 9], false],
+  ['without a place', [2, 1], [Number.NaN, Number.NaN], true],
+])('an event is news or not: %s', (_name, first, next, expected) => {
+  const { isNewer } = createEventFilter(() => 0);
+  expect(isNewer('thing', first)).toBe(true);
+  expect(isNewer('thing', next)).toBe(expected);
+  expect(isNewer('another', next)).toBe(true);
+});
+
+test('what must be told once is no news the second time', () => {
+  const { isNewer } = createEventFilter(() => 0);
+  expect([isNewer('order', [0, 1], true), isNewer('order', [0, 1], true), isNewer('order', [1, 1], true)]).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});
+
+test('a server whose clock was set back is believed after a while, and another run at once', () => {
+  let nowMs = 0;
+  const { isNewer, forget } = createEventFilter(() => nowMs);
+  isNewer('thing', [9]);
+  nowMs = BELIEVE_AFTER_MS - 1;
+  expect(isNewer('thing', [3])).toBe(false);
+  nowMs = BELIEVE_AFTER_MS;
+  expect(isNewer('thing', [3])).toBe(true);
+  isNewer('thing', [9]);
+  forget();
+  expect(isNewer('thing', [3])).toBe(true);
+});
+
+test('what is heard of again and again is not forgotten for all that comes and goes', () => {
+  const { isNewer } = createEventFilter(() => 0);
+  isNewer('market', [9]);
+  for (let bar = 0; bar < 10_000; bar += 1) {
+    isNewer(`bar ${bar}`, [1]);
+    if (bar % 500 === 0) isNewer('market', [9]);
+  }
+  expect(isNewer('market', [8])).toBe(false);
+  expect(isNewer('bar 0', [0])).toBe(true);
+});
+
+test.each([
+  ['a late ticker', 'daymarket', { time: 10, volume: '5' }, { time: 10, volume: '4.9' }, false],
+  [
+    'a bar that closed, told once more',
+    'kline',
+    { period: '1min', time: 60, volume: 1 },
+    { period: '1min', time: 0, volume: 9 },
+    true,
+  ],
+  ['a late bar', 'kline', { period: '1min', time: 60, volume: 2 }, { period: '1min', time: 60, volume: 1 }, false],
+  ['a late book', 'market_depth', { ts: 7 }, { ts: 6 }, false],
+  ['a book of a server that tells no time', 'market_depth', {}, {}, true],
+  ['trades, which have ids', 'match_trade', { data: [] }, { data: [] }, true],
+] as const)('%s', (_name, event, first, next, expected) => {
+  eventFilter.forget();
+  expect(isNewerEvent(event, 'BTC/USDT', first)).toBe(true);
+  expect(isNewerEvent(event, 'BTC/USDT', next)).toBe(expected);
+});

@@ -1,0 +1,89 @@
+import type { ServerEvent } from '@/contract/events';
+import { onRunReset } from '../session/run-reset';
+
+/**
+ * An event older than the newest known one is dropped. If no newer one arrives for this time, the server's clock was
+ * set back, and the event is accepted. Real milliseconds (designed; events are late by seconds at most).
+ */
+export const BELIEVE_AFTER_MS = 15_000;
+/** At least this many keys are remembered. Old bars and orders do not occur again, so they may be forgotten. */
+const GENERATION = 1_000;
+
+/** Position of an event in the order of its key: lists of numbers, compared one by one. */
+export type EventOrder = readonly number[];
+
+function isBefore(a: EventOrder, b: EventOrder): boolean {
+  for (let at = 0; at < a.length; at += 1) if (a[at] !== b[at]) return (a[at] as number) < (b[at] as number);
+  return false;
+}
+const isSame = (a: EventOrder, b: EventOrder): boolean => a.every((number, index) => number === b[index]);
+
+interface LastEvent {
+  order: EventOrder;
+  receivedAtMs: number;
+}
+
+/**
+ * Detects events that a bad connection repeats or delays. It is called thousands of times per second, so entries of
+ * active keys are updated in place. Keys unused for two generations are forgotten.
+ */
+export function createEventFilter(realNow: () => number = () => performance.now()) {
+  let young = new Map<string, LastEvent>();
+  let old = new Map<string, LastEvent>();
+
+  const recall = (key: string): LastEvent | undefined => {
+    const known = young.get(key);
+    if (known) return known;
+    const older = old.get(key);
+    if (older) remember(key, older);
+    return older;
+  };
+  const remember = (key: string, event: LastEvent) => {
+    if (young.size >= GENERATION) {
+      old = young;
+      young = new Map();
+    }
+    young.set(key, event);
+  };
+
+  return {
+    /**
+     * Whether an event is new. With `once`, a repetition is not new either. An event without a position (NaN) is always
+     * new.
+     */
+    isNewer(key: string, order: EventOrder, once = false): boolean {
+      const nowMs = realNow();
+      const last = recall(key);
+      if (!last) {
+        remember(key, { order, receivedAtMs: nowMs });
+        return true;
+      }
+      const isOld = isBefore(order, last.order) || (once && isSame(order, last.order));
+      if (isOld && nowMs - last.receivedAtMs < BELIEVE_AFTER_MS) return false;
+      last.order = order;
+      last.receivedAtMs = nowMs;
+      return true;
+    },
+    /** Call it for another run of the exchange or another server: every event is new again. */
+    forget() {
+      young.clear();
+      old.clear();
+    },
+  };
+}
+
+export const eventFilter = createEventFilter();
+onRunReset(() => eventFilter.forget());
+
+/**
+ * Orders market events. A bar has a `time`, and its volume only grows, so on every server of the family both together
+ * order tickers and bars. The simulated exchange also sends the time of the order book. Trades are distinguished by
+ * their ids.
+ */
+export function isNewerEvent(event: ServerEvent, symbol: string, payload: object): boolean {
+  const { time, volume, ts, period } = payload as Record<string, unknown>;
+  if (event === 'daymarket') return eventFilter.isNewer(`${event} ${symbol}`, [Number(time), Number(volume)]);
+  if (event === 'kline')
+    return eventFilter.isNewer(`${event} ${symbol} ${String(period)} ${Number(time)}`, [Number(volume)]);
+  return event !== 'market_depth' || eventFilter.isNewer(`${event} ${symbol}`, [Number(ts)]);
+}

@@ -1,0 +1,93 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { expect, it } from 'vitest';
+
+/**
+ * Module-level state outlives screens and, in the sandbox, a run: trades of an earlier scenario have appeared in the
+ * list of the next. Every such value must be cleared with its run, or be listed here with the reason why it may stay.
+ */
+const STAYS: Readonly<Record<string, string>> = {
+  'app/page-change.ts coming': 'counts pages on their way',
+  'app/page-change.ts current': 'what moves on screen',
+  'app/page-change.ts resolveSkipped': 'what moves on screen',
+  'app/page-entrance.tsx opening': 'which page slides in',
+  'app/page-modules.ts loaded': 'code of pages',
+  'app/routes.ts byAddress': 'the route table',
+  'app/scroll-memory.ts places': 'by history entry, which stays as well',
+  'app/shell-actions.ts app': 'the shell itself',
+  'data/api/backend.ts current': 'the exchange itself',
+  'data/api/connection-id.ts connectionId': 'of the connection, which stays',
+  'data/realtime/connection.ts isReachable': 'of the connection, which stays',
+  'data/session/drafts.ts open': 'its own list of what to forget (forgetDrafts)',
+  'data/realtime/late-events.ts roomIsOpen': 'what is on screen',
+  'data/futures/events.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/futures/events.ts leverIsPushed': 'what the server can do',
+  'data/session/run-reset.ts resetters': 'the list itself',
+  'data/session/run-reset.ts runCount': 'counts the runs themselves',
+  'data/session/notices.ts nextId': 'only tells one notice from another',
+  'data/options/events.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/options/events.ts optionsArePushed': 'what the server can do',
+  'data/session/drafts.ts endedSessionUserId': 'ends with the login screen, or with the next session',
+  'data/spot/events.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/spot/events.ts ordersArePushed': 'what the server can do',
+  'data/api/outcome.ts hooks': 'what the shell does about failures',
+  'data/api/pending.ts count': 'counts calls under way',
+  'data/session/preferences.ts forgetters': 'its own list of what to forget (forgetPreferences)',
+  'data/market/prices.ts order': 'only ever compared within a moment',
+  'data/market/prices.ts status': 'of the connection, which stays',
+  'data/market/prices.ts symbolOfMatch': 'ids of markets, the same in every run',
+  'data/messages/chat.ts asking': 'a question under way',
+  'data/queries/client.ts outdatedRequests': 'questions under way',
+  'data/messages/messages.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'data/api/repeat.ts isIdempotent': 'what the server can do',
+  'data/spot/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
+  'data/realtime/trading-events.ts burstEnds': 'asks the exchange anew, whichever it is by then',
+  'lifecycles/inspected.ts before': 'states of machines on screen',
+  'pages/_shared/futures/order-actions.ts startAction': 'the list on screen',
+  'pages/_shared/futures/liquidation.ts known': 'derived from answers, and gone with them',
+  'pages/transaction/_shared/spot/opening-reminders.ts isRunning': 'runs as long as the app',
+};
+
+const SRC = join(import.meta.dirname, '../..');
+const sources = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) return sources(path);
+    return /\.tsx?$/.test(entry.name) && !/\.test\.tsx?$/.test(entry.name) ? [path] : [];
+  });
+
+/**
+ * Module-level variables, collections that begin empty, and stores. Drafts and preferences are cleared by their own
+ * modules.
+ */
+const STATE =
+  /^(?:export )?(?:let (\w+)|const (\w+)(?:: [^=\n]+)? = (?:new (?:Map|Set|WeakMap|WeakSet)(?:<[^\n]*>)?\(\)|create(?:Keyed|Value)Store\b|createEventFilter\())/gm;
+
+const stateIn = (text: string): string[] =>
+  [...text.matchAll(STATE)].map(([, variable, constant]) => variable ?? constant ?? '');
+const isReset = (text: string, name: string): boolean => new RegExp(`onRunReset\\([^\\n]*\\b${name}\\b`).test(text);
+
+const kept = ['data', 'lifecycles', 'pages', 'app'].flatMap((layer) =>
+  sources(join(SRC, layer)).flatMap((path) => {
+    const text = readFileSync(path, 'utf8');
+    const names = stateIn(text).filter((name) => !isReset(text, name));
+    return names.map((name) => `${relative(SRC, path)} ${name}`);
+  }),
+);
+
+it('whatever a module keeps is reset with its run, or may stay', () => {
+  const unregistered = kept.filter((each) => !(each in STAYS));
+  const remedy =
+    'call onRunReset (data/session/run-reset.ts) right below it, or give the reason why it may stay in STAYS';
+  expect(unregistered, remedy).toEqual([]);
+});
+
+it('gives no reason for what is not there any more', () => {
+  expect(Object.keys(STAYS).filter((each) => !kept.includes(each))).toEqual([]);
+});
+
+it('sees state of every kind when there is some', () => {
+  const planted =
+    'let a = 1;\nconst b = new Map<string, number>();\nexport const c = createValueStore(0);\nconst d = new Set(["x"]);';
+  expect(stateIn(planted)).toEqual(['a', 'b', 'c']);
+});
