@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
-import type { FaultBoard } from '../../faults/fault-board';
-import { type Carried, carryCall } from '../../faults/faulty-calls';
+import type { FaultMonitor } from '../../faults/fault-monitor';
+import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { wireRequest } from '../wire-request';
 import { uploadedPath, uploadFields } from '../wire-upload';
@@ -24,7 +24,7 @@ const HEADERS = {
 
 interface ApiOptions {
   readonly port: ExchangePort;
-  readonly faults: FaultBoard;
+  readonly faults: FaultMonitor;
   readonly uploads: UploadFolder;
   /** The user id of a token's live session; null for a visitor. */
   readonly customerOf: (token: string) => number | null;
@@ -34,7 +34,7 @@ interface ApiOptions {
 
 /** Answers `/api/*` as servers of this family do: any origin, form fields in, JSON out. */
 export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOptions) {
-  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<Carried> => {
+  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<CallOutcome> => {
     const path = url.pathname.slice('/api'.length);
     const sent = {
       method: request.method ?? 'GET',
@@ -44,7 +44,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
       // All other calls get no address, because it goes into the journal and runs are passed on to other people.
       ...(path === LOGIN && { from: request.socket.remoteAddress ?? '' }),
     };
-    return carryCall(faults, wireRequest(sent), (asking) => port.call(asking));
+    return sendCall(faults, wireRequest(sent), (asking) => port.call(asking));
   };
 
   const upload = async (request: IncomingMessage, url: URL) => {
@@ -54,10 +54,10 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
     try {
       const { fields, file } = await readMultipart(request, customer !== null);
       if (file) release = uploads.reserve(file.bytes.length);
-      const carried = await call(request, url, uploadFields(fields, file));
-      const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
+      const outcome = await call(request, url, uploadFields(fields, file));
+      const path = outcome.kind === 'answered' ? uploadedPath(outcome.reply.body) : null;
       if (path && file) await uploads.put(path, file);
-      return carried;
+      return outcome;
     } finally {
       release();
       stopReading();
@@ -77,12 +77,12 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
       response.writeHead(204).end();
       return;
     }
-    const carried = await answer(request, url);
-    if (carried.kind === 'broken') {
+    const outcome = await answer(request, url);
+    if (outcome.kind === 'broken') {
       request.socket.destroy();
       return;
     }
-    const { status, body } = carried.reply;
+    const { status, body } = outcome.reply;
     response.setHeader('date', new Date(nowMs()).toUTCString());
     sendJson(response, status, body);
   };

@@ -2,20 +2,20 @@ import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, wri
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
 import { logLine, readLog } from '../run-log';
-import type { RunStore, RunWrite, ShelvedRun, StoredRun } from '../run-store';
+import type { ArchivedRun, RunStore, RunWrite, StoredRun } from '../run-store';
 
 /** How many answers a server keeps: it has many clients, and some retry only after minutes. */
 export const REPLIES_OF_A_SERVER = 10_000;
 
 /** The stored upper bound of the clock (../clock-bound.ts) and its run. */
-interface KeptClock {
+interface StoredClock {
   readonly run: string;
   readonly clock: ClockReading;
 }
 
 /**
- * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and kept runs
- * in `FILE.shelf`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
+ * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and archived
+ * runs in `FILE.shelf`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
  * synchronous, so that they are stored in the order of the calls.
  */
 export class FileRunStore implements RunStore {
@@ -49,7 +49,7 @@ export class FileRunStore implements RunStore {
       );
     }
     // The clock goes first, so that after a crash it is not behind the command it led to.
-    if (clock) replaceFile(`${this.#file}.clock`, toLine({ run: this.#run, clock } satisfies KeptClock));
+    if (clock) replaceFile(`${this.#file}.clock`, toLine({ run: this.#run, clock } satisfies StoredClock));
     if (begin) return;
     const line = logLine({ ...(entries && { entries }), ...(reply && { reply }) });
     if (line !== '') appendFileSync(this.#file, line);
@@ -67,19 +67,19 @@ export class FileRunStore implements RunStore {
 
   #readClock(): ClockReading | null {
     try {
-      const { run, clock } = JSON.parse(readFileSync(`${this.#file}.clock`, 'utf8')) as KeptClock;
+      const { run, clock } = JSON.parse(readFileSync(`${this.#file}.clock`, 'utf8')) as StoredClock;
       return run === this.#run ? clock : null;
     } catch {
       return null;
     }
   }
 
-  async readShelf(): Promise<readonly ShelvedRun[] | null> {
+  async readArchive(): Promise<readonly ArchivedRun[] | null> {
     const file = `${this.#file}.shelf`;
-    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ShelvedRun[]) : null;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as ArchivedRun[]) : null;
   }
 
-  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+  async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     replaceFile(`${this.#file}.shelf`, toLine(runs));
   }
 }

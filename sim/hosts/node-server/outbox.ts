@@ -1,5 +1,5 @@
 /** An event and the sockets it goes to. */
-interface Letter {
+interface OutgoingEvent {
   readonly sockets: readonly string[];
   readonly event: string;
   readonly payload: unknown;
@@ -13,35 +13,35 @@ export const WRITES_A_TURN = 1_000;
  * hundreds of sockets at once. In one turn they would delay every call for seconds (`npm run bench -- sockets`).
  */
 export class Outbox {
-  readonly #send: (letter: Letter) => void;
+  readonly #send: (outgoing: OutgoingEvent) => void;
   readonly #later: (turn: () => void) => void;
-  #waiting: Letter[] = [];
+  #waiting: OutgoingEvent[] = [];
   #isTurning = false;
 
-  constructor(send: (letter: Letter) => void, later: (turn: () => void) => void = setImmediate) {
+  constructor(send: (outgoing: OutgoingEvent) => void, later: (turn: () => void) => void = setImmediate) {
     this.#send = send;
     this.#later = later;
   }
 
-  put(letters: readonly Letter[]): void {
+  put(events: readonly OutgoingEvent[]): void {
     // socket.io sends a broadcast without rooms to every socket.
-    for (const letter of letters) if (letter.sockets.length > 0) this.#waiting.push(letter);
+    for (const outgoing of events) if (outgoing.sockets.length > 0) this.#waiting.push(outgoing);
     if (!this.#isTurning) this.#turn();
   }
 
   #turn(): void {
     let left = WRITES_A_TURN;
     let done = 0;
-    for (const letter of this.#waiting) {
+    for (const outgoing of this.#waiting) {
       if (left <= 0) break;
-      const { sockets } = letter;
+      const { sockets } = outgoing;
       if (sockets.length > left) {
-        this.#send({ ...letter, sockets: sockets.slice(0, left) });
-        this.#waiting[done] = { ...letter, sockets: sockets.slice(left) };
+        this.#send({ ...outgoing, sockets: sockets.slice(0, left) });
+        this.#waiting[done] = { ...outgoing, sockets: sockets.slice(left) };
         left = 0;
         break;
       }
-      this.#send(letter);
+      this.#send(outgoing);
       left -= sockets.length;
       done += 1;
     }

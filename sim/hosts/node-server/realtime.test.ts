@@ -2,7 +2,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Socket as Client, io } from 'socket.io-client';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { FaultBoard } from '../../faults/fault-board';
+import { FaultMonitor } from '../../faults/fault-monitor';
 import type { Push } from '../../port';
 import { serveRealtime } from './realtime';
 
@@ -12,22 +12,22 @@ let url: string;
 let stop: () => Promise<void>;
 let push: (pushes: readonly Push[]) => void;
 let clients: Client[];
-const socketSaid = vi.fn();
+const socketEvent = vi.fn();
 
 beforeEach(async () => {
-  socketSaid.mockClear();
+  socketEvent.mockClear();
   clients = [];
   http = createServer();
   const port = {
     socketOpened: vi.fn(),
-    socketSaid,
+    socketEvent,
     socketClosed: vi.fn(),
     onPush(listener: typeof push) {
       push = listener;
       return () => {};
     },
   };
-  stop = serveRealtime(http, port as never, new FaultBoard(), ['websocket', 'polling']);
+  stop = serveRealtime(http, port as never, new FaultMonitor(), ['websocket', 'polling']);
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -49,17 +49,17 @@ test('a socket that says 5,000 things at once is heard for its burst, and put ou
   for (let n = 0; n < 5_000; n += 1) flooding.emit('watch', { symbols: ['BTC/USDT'] });
   await gone(flooding);
   // The limit is loose, because the packet budget grows with the seconds that a slow machine takes.
-  expect(socketSaid.mock.calls.length).toBeLessThan(1_000);
-  socketSaid.mockClear();
+  expect(socketEvent.mock.calls.length).toBeLessThan(1_000);
+  socketEvent.mockClear();
   other.emit('watch', { symbols: [] });
-  await vi.waitFor(() => expect(socketSaid).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(socketEvent).toHaveBeenCalledOnce());
 });
 
 test('what is longer than 16 KiB is not read', async () => {
   const client = await connected();
   client.emit('watch', { symbols: ['x'.repeat(16_384)] });
   await gone(client);
-  expect(socketSaid).not.toHaveBeenCalled();
+  expect(socketEvent).not.toHaveBeenCalled();
 });
 
 test('one address has room for 200 connections, and again when one is gone', async () => {
@@ -78,7 +78,7 @@ test('events reach those who are concerned, and with null everybody', async () =
   const heard: string[] = [];
   one.on('daymarket', (payload) => heard.push(`one ${payload}`));
   other.on('daymarket', (payload) => heard.push(`other ${payload}`));
-  const told = (sockets: string[] | null, payload: string) => ({ sockets, event: 'daymarket', payload }) as never;
-  push([told([], 'nobody'), told([one.id ?? ''], 'own'), told(null, 'all')]);
+  const toSockets = (sockets: string[] | null, payload: string) => ({ sockets, event: 'daymarket', payload }) as never;
+  push([toSockets([], 'nobody'), toSockets([one.id ?? ''], 'own'), toSockets(null, 'all')]);
   await vi.waitFor(() => expect([...heard].sort()).toEqual(['one all', 'one own', 'other all']));
 });

@@ -1,16 +1,16 @@
 import type { Server as HttpServer } from 'node:http';
 import { Server } from 'socket.io';
-import type { FaultBoard } from '../../faults/fault-board';
-import { carryEvents } from '../../faults/faulty-events';
+import type { FaultMonitor } from '../../faults/fault-monitor';
+import { deliverEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
 import type { Transport } from './options';
 import { Outbox } from './outbox';
-import { PacketBudget, SocketCensus } from './socket-limits';
+import { PacketBudget, SocketCounter } from './socket-limits';
 
 /** The longest legitimate packet is the list of symbols a socket watches, about a kilobyte. */
 const MAX_PACKET_BYTES = 16_384;
 /** Unread packets after which a socket is closed. It has been silent for many beats, and reconnects when it wakes. */
-const MOST_UNREAD_PACKETS = 5_000;
+const MAX_UNREAD_PACKETS = 5_000;
 
 const unreadOf = (connection: unknown): number =>
   (connection as { readonly writeBuffer: readonly unknown[] }).writeBuffer.length;
@@ -23,10 +23,10 @@ const unreadOf = (connection: unknown): number =>
 export function serveRealtime(
   http: HttpServer,
   port: ExchangePort,
-  faults: FaultBoard,
+  faults: FaultMonitor,
   transports: readonly Transport[],
 ): () => Promise<void> {
-  const census = new SocketCensus();
+  const counter = new SocketCounter();
   const io = new Server(http, {
     path: '/socket.io/',
     allowEIO3: true,
@@ -40,11 +40,11 @@ export function serveRealtime(
     allowRequest: (request, decide) => {
       const wantsWebSocket = request.url?.includes('transport=websocket') === true;
       const isRefused = faults.settings.offline || (wantsWebSocket && faults.refusesWebSockets);
-      decide(null, !isRefused && census.hasRoomFor(request.socket.remoteAddress ?? ''));
+      decide(null, !isRefused && counter.hasRoomFor(request.socket.remoteAddress ?? ''));
     },
   });
   io.engine.on('connection', (connection) => {
-    connection.once('close', census.enter(connection.remoteAddress));
+    connection.once('close', counter.enter(connection.remoteAddress));
     const budget = new PacketBudget(performance.now());
     connection.on('packet', () => {
       if (!budget.take(performance.now())) connection.close(true);
@@ -52,18 +52,18 @@ export function serveRealtime(
   });
   io.on('connection', (socket) => {
     port.socketOpened(socket.id);
-    socket.onAny((event: string, ...args: readonly unknown[]) => port.socketSaid(socket.id, event, ...args));
+    socket.onAny((event: string, ...args: readonly unknown[]) => port.socketEvent(socket.id, event, ...args));
     socket.on('disconnect', () => port.socketClosed(socket.id));
   });
   const outbox = new Outbox(({ sockets, event, payload }) => {
     for (const id of sockets) {
       const connection = io.sockets.sockets.get(id)?.conn;
-      if (connection && unreadOf(connection) > MOST_UNREAD_PACKETS) connection.close(true);
+      if (connection && unreadOf(connection) > MAX_UNREAD_PACKETS) connection.close(true);
     }
     // Each socket is a room of its own, and socket.io encodes a broadcast to rooms only once.
     io.to([...sockets]).emit(event, payload);
   });
-  carryEvents(port, faults, (pushes) =>
+  deliverEvents(port, faults, (pushes) =>
     outbox.put(pushes.map((push) => ({ ...push, sockets: push.sockets ?? [...io.sockets.sockets.keys()] }))),
   );
   // Closes the underlying connection. After a socket.io disconnect by the server clients would not reconnect.

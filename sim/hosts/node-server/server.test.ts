@@ -163,7 +163,7 @@ describe('requests that are none', () => {
     expect(logged).not.toHaveBeenCalled();
   });
 
-  test('a mistake of ours is answered 500, told to nobody, and written down', async () => {
+  test('a mistake of ours is answered 500, revealed to nobody, and logged', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {});
     await start();
     vi.spyOn(Exchange.prototype, 'call').mockImplementationOnce(() => {
@@ -231,7 +231,7 @@ describe('/upload', () => {
     expect(await send(picture(PNG, 'image/png', 10_485_760))).toMatchObject({ type: 'ok' });
   });
 
-  test('fields of the sender do not stand in for a file', async () => {
+  test('fields of the sender do not replace a file', async () => {
     const claimed = { mime: 'image/png', size: '9', digest: 'ab', sniffed: 'image/png' };
     expect(await send(null, claimed)).toMatchObject({ reason: 'file_missing' });
   });
@@ -345,7 +345,7 @@ describe.each([4, 3] as const)('rooms of protocol %i', (protocol) => {
     ['proves its session', [], true, true],
     ['says a bare id', [], false, false],
     ['says a bare id to a host for the family', ['--family'], false, true],
-  ])('a socket that %s: %j, told %j', async (_what, args, proves, hears) => {
+  ])('a socket that %s: %j, gets %j', async (_what, args, proves, hears) => {
     await start(...args);
     const { userId, token } = await control('people.as', { who: 'trader' });
     const socket = await connected({ protocol });
@@ -414,7 +414,7 @@ describe('the journal file', () => {
     await expect.poll(statusNow).toBe(404);
   });
 
-  test('that does not replay is left alone, and the host says that it keeps nothing', async () => {
+  test('that does not replay is left unchanged, and the host reports that nothing is stored', async () => {
     await start('--journal', journal);
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
     await server.close();
@@ -440,7 +440,7 @@ describe('the journal file', () => {
     await expect(startServer(readOptions(['--port', '0', '--journal', journal]))).rejects.toThrow('line 2');
   });
 
-  test('that can no longer be written is kept as it is, and the host says so', async () => {
+  test('that can no longer be written stays as it is, and the host reports it', async () => {
     await start('--journal', journal);
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
     const kept = await readFile(journal, 'utf8');

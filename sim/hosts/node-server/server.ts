@@ -1,10 +1,11 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { followFaults } from '../../faults/fault-board';
+import { monitorFaults } from '../../faults/fault-monitor';
 import type { Persistence } from '../../port';
 import { LocalPort } from '../local-port';
 import { resumeRun } from '../resume-run';
 import { apiHandler } from './api';
+import { documentRoutes } from './contract-documents';
 import { controlHandler } from './control';
 import { FileRunStore, REPLIES_OF_A_SERVER } from './file-run-store';
 import { type RouteHandler, route } from './http-route';
@@ -39,22 +40,23 @@ export async function startServer(
   // is read here first.
   await store?.read();
   const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
-  const port = new LocalPort(resumed, { repliesKept: REPLIES_OF_A_SERVER, trustsIds: family });
-  const faults = await followFaults(port);
+  const port = new LocalPort(resumed, { maxReplies: REPLIES_OF_A_SERVER, trustsIds: family });
+  const faults = await monitorFaults(port);
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
   if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear(await port.pictures());
-  if (journal !== undefined) sayWhenNotKept(journal, resumed.persistence);
+  if (journal !== undefined) warnWhenNotStored(journal, resumed.persistence);
   port.onNotice((notice) => {
     if (notice.kind === 'run' && notice.change !== 'rewound') {
       void port.pictures().then((isSent) => uploads.clear(isSent));
     }
-    if (journal !== undefined && notice.kind === 'persistence') sayWhenNotKept(journal, notice.persistence);
+    if (journal !== undefined && notice.kind === 'persistence') warnWhenNotStored(journal, notice.persistence);
   });
   const customerOf = (token: string) => port.customerOf(token);
   const routes: [prefix: string, handler: RouteHandler][] = [
     ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs })],
     ['/upload/', storedFiles(uploads)],
     ['/__sandbox/', controlHandler(port)],
+    ...documentRoutes(),
   ];
   if (staticDir !== undefined) {
     routes.push(['/h5/', staticHandler(staticDir)]);
@@ -90,7 +92,7 @@ export async function startServer(
 }
 
 /** Reports on the terminal that the run is not stored; `GET /__sandbox/persistence` returns the same facts. */
-function sayWhenNotKept(journal: string, { kept, reason, broken }: Persistence): void {
+function warnWhenNotStored(journal: string, { kept, reason, broken }: Persistence): void {
   if (broken !== null) console.error(`the run in ${journal} does not replay: ${broken}`);
   if (!kept) console.error(`NOT KEPT (${reason}): the run goes on in memory, and ${journal} stays as it was`);
 }

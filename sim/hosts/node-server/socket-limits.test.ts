@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest';
-import { PacketBudget, SocketCensus } from './socket-limits';
+import { PacketBudget, SocketCounter } from './socket-limits';
 
 test('one address has 200 sockets, all have 1,000, and room comes free', () => {
-  const census = new SocketCensus();
+  const counter = new SocketCounter();
   const fill = (address: string) => {
     const leaves: (() => void)[] = [];
-    while (census.hasRoomFor(address)) leaves.push(census.enter(address));
+    while (counter.hasRoomFor(address)) leaves.push(counter.enter(address));
     return leaves;
   };
   const first = fill('a');
   expect(first).toHaveLength(200);
   expect(['b', 'c', 'd', 'e', 'f'].map((address) => fill(address).length)).toEqual([200, 200, 200, 200, 0]);
   first[0]?.();
-  expect(census.hasRoomFor('f')).toBe(true);
+  expect(counter.hasRoomFor('f')).toBe(true);
   expect(fill('a')).toHaveLength(1);
 });
 

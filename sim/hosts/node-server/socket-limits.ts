@@ -1,17 +1,17 @@
 /** How many sockets all addresses together, and one address, may have open at once. */
-const MOST_SOCKETS = 1_000;
-const MOST_OF_ONE_ADDRESS = 200;
+const MAX_SOCKETS = 1_000;
+const MAX_SOCKETS_PER_ADDRESS = 200;
 /** Far more than the app sends: a few packets when the user opens another page. */
 const BURST = 100;
 const PACKETS_A_SECOND = 20;
 
 /** Counts the open sockets of each address. */
-export class SocketCensus {
+export class SocketCounter {
   readonly #open = new Map<string, number>();
   #all = 0;
 
   hasRoomFor(address: string): boolean {
-    return this.#all < MOST_SOCKETS && (this.#open.get(address) ?? 0) < MOST_OF_ONE_ADDRESS;
+    return this.#all < MAX_SOCKETS && (this.#open.get(address) ?? 0) < MAX_SOCKETS_PER_ADDRESS;
   }
 
   /** Counts a socket. Returns a function to call once, when the socket is closed. */

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { extname, resolve } from 'node:path';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
-import { wordsOf } from '../../words/load';
+import { loadTextsOf } from '../../texts/load';
 import { byteRange } from '../byte-range';
 import { HttpProblem } from './http-answer';
 import type { SentFile } from './multipart';
@@ -33,7 +33,7 @@ async function galleryFile(path: string): Promise<SentFile | null> {
 /** A document of the site. It is built for each request, since the documents are few and short. */
 async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | null> {
   const lang = searchParams.get('lang') ?? '';
-  await wordsOf(lang);
+  await loadTextsOf(lang);
   const page = siteDocument(pathname, lang);
   return page === null ? null : { type: SITE_DOCUMENT_TYPE, bytes: Buffer.from(page) };
 }

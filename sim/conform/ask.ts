@@ -1,0 +1,26 @@
+import type { Call } from '@/contract/calls';
+
+/** A call as a walk sends it. */
+export interface Asking {
+  readonly call: Call;
+  readonly fields: Readonly<Record<string, string>>;
+  /** '' for a visitor. */
+  readonly token: string;
+  readonly file?: { readonly type: string; readonly bytes: Uint8Array<ArrayBuffer> } | undefined;
+}
+
+/** What came back. `problem` says why there is no JSON body. */
+export interface Answered {
+  readonly status: number;
+  readonly body: unknown;
+  readonly problem: { readonly expected: string; readonly seen: string } | null;
+  /** The server's clock, epoch milliseconds; null when it does not tell. */
+  readonly dateMs: number | null;
+}
+
+export interface Server {
+  ask(asking: Asking): Promise<Answered>;
+  /** The newest code that was sent to an address; null where nobody can read it. */
+  codeFor(address: string): Promise<string | null>;
+  pause(ms: number): Promise<void>;
+}

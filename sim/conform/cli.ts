@@ -1,0 +1,42 @@
+import { writeFileSync } from 'node:fs';
+import { conform, departuresOf, Unreachable } from './conform';
+import { httpServer } from './http-server';
+import { judgeAnswer } from './judge-answer';
+import { type CliOptions, readOptions, USAGE } from './options';
+import { junitReport, textReport } from './report';
+
+/** Where lines of the report and of errors go. */
+interface Output {
+  readonly log: (line: string) => void;
+  readonly error: (line: string) => void;
+}
+
+/** Runs the command with these arguments. Returns its exit status. */
+export async function runCli(args: readonly string[], { log, error }: Output): Promise<0 | 1 | 2> {
+  try {
+    const options = readOptions(args);
+    const report = await conform({ ...options, token: await tokenOf(options) });
+    log(textReport(report));
+    const departures = departuresOf(report);
+    if (options.junit !== null) writeFileSync(options.junit, junitReport(report));
+    if (options.json) log(JSON.stringify({ departures }));
+    return departures.length === 0 ? 0 : 1;
+  } catch (problem) {
+    const message = problem instanceof Error ? problem.message : String(problem);
+    error(problem instanceof Unreachable ? `nothing answers at ${message}` : message);
+    if (message.startsWith('--')) error(USAGE);
+    return 2;
+  }
+}
+
+/** The given token, or that of a login. Throws when the login is refused. */
+async function tokenOf(options: CliOptions): Promise<string> {
+  const { token, account, password } = options;
+  if (account === '') return token;
+  const asking = { call: 'POST /user/login', fields: { user_string: account, password }, token: '' } as const;
+  const answered = await httpServer(options).ask(asking);
+  const { payload, refused } = judgeAnswer('POST /user/login', answered);
+  if (payload) return String(payload.value);
+  if (answered.status === 0) throw new Unreachable(`${options.base}: ${answered.problem?.seen ?? ''}`);
+  throw new Error(`${account} cannot sign in: ${refused ?? answered.problem?.seen ?? 'no token was answered'}`);
+}

@@ -1,0 +1,86 @@
+import { encodeForm } from '@/contract/form';
+import type { Answered, Asking, Server } from './ask';
+import { shown } from './finding';
+
+interface HttpOptions {
+  /** The address that the paths of calls are appended to, like VITE_API_BASE. */
+  readonly base: string;
+  /** Real milliseconds that an answer may take. */
+  readonly timeoutMs: number;
+}
+
+/** `https://host` means `https://host/api`, where servers of this family have their calls. */
+export function apiBase(given: string): string {
+  const url = new URL(given);
+  return url.pathname === '/' ? `${url.origin}/api` : given.replace(/\/+$/, '');
+}
+
+/** A server that is asked over the network, as the app asks it. */
+export function httpServer({ base, timeoutMs }: HttpOptions): Server {
+  return {
+    ask: (asking) => ask(base, timeoutMs, asking),
+    pause: (ms) => new Promise((resolve) => void setTimeout(resolve, ms)),
+    codeFor: (address) => codeInSandbox(base, address),
+  };
+}
+
+function requestOf(base: string, { call, fields, token, file }: Asking): [url: string, init: RequestInit] {
+  const [method = '', path = ''] = call.split(' ');
+  const form = encodeForm({ ...fields, lang: 'en' });
+  // Visitors of this family send the header empty.
+  const init = { method, headers: { authorization: token } };
+  if (method === 'GET') return [`${base}${path}?${form}`, init];
+  if (!file) return [`${base}${path}`, { ...init, body: form }];
+  const parts = new FormData();
+  for (const [name, value] of form) parts.append(name, value);
+  parts.append('file', new Blob([file.bytes], { type: file.type }), 'conform.png');
+  return [`${base}${path}`, { ...init, body: parts }];
+}
+
+async function ask(base: string, timeoutMs: number, asking: Asking): Promise<Answered> {
+  const [url, init] = requestOf(base, asking);
+  let reply: Response;
+  let text: string;
+  try {
+    reply = await fetch(url, { ...init, signal: AbortSignal.timeout(timeoutMs) });
+    text = await reply.text();
+  } catch (error) {
+    const isLate = error instanceof Error && error.name === 'TimeoutError';
+    const seen = isLate ? 'none in time' : `no connection (${reasonOf(error)})`;
+    return noBody(0, { expected: `an answer within ${timeoutMs} ms`, seen });
+  }
+  const dateMs = Date.parse(reply.headers.get('date') ?? '');
+  const answered = { status: reply.status, dateMs: Number.isNaN(dateMs) ? null : dateMs };
+  if (text.trim() === '') return { ...noBody(reply.status, { expected: 'JSON', seen: 'an empty body' }), ...answered };
+  try {
+    return { ...answered, body: JSON.parse(text), problem: null };
+  } catch {
+    return { ...noBody(reply.status, { expected: 'JSON', seen: shown(text) }), ...answered };
+  }
+}
+
+const noBody = (status: number, problem: Answered['problem']): Answered => ({
+  status,
+  body: undefined,
+  problem,
+  dateMs: null,
+});
+
+/** Fetch tells the reason of a broken connection in `cause`. */
+function reasonOf(error: unknown): string {
+  const { cause, message } = error as { cause?: { code?: string; message?: string }; message?: string };
+  return cause?.code ?? cause?.message ?? message ?? String(error);
+}
+
+/** The simulated exchange tells its testers what it has sent. Other servers do not answer here. */
+async function codeInSandbox(base: string, address: string): Promise<string | null> {
+  try {
+    const reply = await fetch(`${new URL(base).origin}/__sandbox/inbox?to=${encodeURIComponent(address)}`, {
+      signal: AbortSignal.timeout(2_000),
+    });
+    const [newest] = (await reply.json()) as { code?: unknown }[];
+    return typeof newest?.code === 'string' ? newest.code : null;
+  } catch {
+    return null;
+  }
+}

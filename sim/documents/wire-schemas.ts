@@ -1,0 +1,77 @@
+import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { coinOrder } from '@/contract/coin/shapes';
+import { article } from '@/contract/content/shapes';
+import { leverOrder } from '@/contract/futures/shapes';
+import { nft, nftArtist, nftBid, nftDetail, nftMove, nftOrder, nftOwnBid } from '@/contract/nft/shapes';
+import { optionOrder } from '@/contract/options/shapes';
+import { decimal, flag, integer, textOrEmpty } from '@/contract/shapes';
+
+export type JsonSchema = Readonly<Record<string, unknown>>;
+
+/** Schemas that many calls share. They get a name in the documents. */
+const NAMED = {
+  Decimal: decimal,
+  Integer: integer,
+  Flag: flag,
+  Text: textOrEmpty,
+  Article: article,
+  CoinOrder: coinOrder,
+  LeverOrder: leverOrder,
+  OptionOrder: optionOrder,
+  Nft: nft,
+  NftDetail: nftDetail,
+  NftArtist: nftArtist,
+  NftBid: nftBid,
+  NftMove: nftMove,
+  NftOrder: nftOrder,
+  NftOwnBid: nftOwnBid,
+} satisfies Readonly<Record<string, v.GenericSchema>>;
+
+/** OpenAPI 3.1 has schemas of the 2020-12 draft, AsyncAPI 3 those of draft 07. */
+type Draft = 'draft-2020-12' | 'draft-07';
+
+/** What the converter cannot see: what a value is checked for after it was transformed. */
+const DESCRIBED: Readonly<Record<string, JsonSchema>> = {
+  Decimal: {
+    description: 'An amount or price: text on most servers, a number on some; at most 8 decimals.',
+    anyOf: [{ type: 'string', pattern: '^[+-]?\\d+(\\.\\d+)?([eE]-?\\d+)?$' }, { type: 'number' }],
+  },
+};
+
+const refTo = (name: string) => `#/components/schemas/${name}`;
+
+const configOf = (target: Draft): ConversionConfig => ({
+  target,
+  typeMode: 'input',
+  // Checks in code have no JSON schema; the schema then allows what a check may refuse.
+  errorMode: 'ignore',
+  definitions: NAMED,
+  overrideRef: ({ referenceId }) => refTo(referenceId),
+  overrideSchema: ({ valibotSchema, jsonSchema }) => withParsedTexts(valibotSchema, jsonSchema as JsonSchema, target),
+});
+
+/** The wire form of a valibot schema. */
+export function wireSchema(schema: v.GenericSchema, target: Draft): JsonSchema {
+  const { $schema: _draft, $defs: _named, ...wire } = toJsonSchema(schema as never, configOf(target));
+  return wire as JsonSchema;
+}
+
+/** The schemas that others refer to. */
+export const namedSchemas = (target: Draft): Readonly<Record<string, JsonSchema>> => ({
+  ...(toJsonSchemaDefs(NAMED, configOf(target)) as unknown as Record<string, JsonSchema>),
+  ...DESCRIBED,
+});
+
+/** A text that is JSON itself says what is in it. */
+function withParsedTexts(schema: unknown, json: JsonSchema, target: Draft): never {
+  const { entries } = schema as { entries?: Readonly<Record<string, { pipe?: readonly unknown[] }>> };
+  const properties: Record<string, unknown> = { ...(json.properties as Readonly<Record<string, unknown>>) };
+  for (const [name, { pipe }] of Object.entries(entries ?? {})) {
+    const parses = pipe?.some((item) => (item as { type?: unknown }).type === 'parse_json');
+    if (!parses) continue;
+    const content = wireSchema(pipe?.at(-1) as v.GenericSchema, target);
+    properties[name] = { type: 'string', contentMediaType: 'application/json', 'x-content-schema': content };
+  }
+  return (entries ? { ...json, properties } : json) as never;
+}
