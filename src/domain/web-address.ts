@@ -12,7 +12,7 @@ export type WebVerdict =
 export const WEB_PROBLEMS = ['missing', 'broken', 'scheme', 'credentials', 'host', 'path'] as const;
 export type WebProblem = (typeof WEB_PROBLEMS)[number];
 
-const MOST_LENGTH = 2_048;
+const MAX_LENGTH = 2_048;
 /** URL parsers silently drop or convert these characters, so they hide the real address. */
 const MISLEADING = /[\s\\\p{Cc}\p{Cf}]/u;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -31,7 +31,7 @@ const refused = (problem: WebProblem): WebVerdict => ({ kind: 'refused', problem
  */
 export function webAddress(text: string, own: string, hosts: readonly string[]): WebVerdict {
   if (text === '') return refused('missing');
-  if (text.length > MOST_LENGTH || MISLEADING.test(text)) return refused('broken');
+  if (text.length > MAX_LENGTH || MISLEADING.test(text)) return refused('broken');
   const hasScheme = SCHEME.test(text);
   if (hasScheme && !/^https?:/i.test(text)) return refused('scheme');
   if (hasScheme ? !WITH_HOST.test(text) : !/^\/(?!\/)/.test(text)) return refused('broken');

@@ -5,7 +5,7 @@ import { concepts, forbiddenIn, otherWordsIn, rowsUnder } from './glossary';
 import type { TextTree } from './text-tree';
 
 const app = textTables(import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true }));
-const room = textTables(import.meta.glob<TextTree>('../../sim/room/words/*/*.ts', { import: 'default', eager: true }));
+const room = textTables(import.meta.glob<TextTree>('../../sim/room/texts/*/*.ts', { import: 'default', eager: true }));
 const textsOf = (lang: WireLang) => [...(app.get(lang) ?? []), ...(room.get(lang) ?? [])];
 const english = new Map(textsOf('en'));
 

@@ -8,7 +8,7 @@ import { localeOf, wireLangOf } from './languages';
 import type { TextTree } from './text-tree';
 
 const tables = textTables(import.meta.glob<TextTree>('./*/*.ts', { import: 'default', eager: true }));
-const room = textTables(import.meta.glob<TextTree>('../../sim/room/words/*/*.ts', { import: 'default', eager: true }));
+const room = textTables(import.meta.glob<TextTree>('../../sim/room/texts/*/*.ts', { import: 'default', eager: true }));
 
 test('there are texts to check', () => {
   expect(tables.get('en')?.size).toBeGreaterThan(2_500);

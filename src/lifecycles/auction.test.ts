@@ -9,7 +9,7 @@ import {
   auctionMachine,
   type BidTicket,
   type OrderFacts,
-  STATE_OF_STANDING,
+  STATE_OF_BID_STATUS,
   STATE_OF_STATUS,
 } from './auction';
 
@@ -20,7 +20,7 @@ const facts = (change: Partial<AuctionFacts> = {}): AuctionFacts => ({
   status: 1,
   startMs: START_MS,
   endMs: END_MS,
-  standing: 'none',
+  bidStatus: 'none',
   order: null,
   ...change,
 });
@@ -34,21 +34,21 @@ const order = (change: Partial<OrderFacts> = {}): OrderFacts => ({
 
 const later = facts({ status: 2 });
 const open = facts();
-const leading = facts({ standing: 'leading' });
-const outbid = facts({ standing: 'outbid' });
-const undecided = facts({ standing: 'leading', status: 0 });
-const lost = facts({ standing: 'outbid', status: 0 });
+const leading = facts({ bidStatus: 'leading' });
+const outbid = facts({ bidStatus: 'outbid' });
+const undecided = facts({ bidStatus: 'leading', status: 0 });
+const lost = facts({ bidStatus: 'outbid', status: 0 });
 const over = facts({ status: 0 });
-const won = facts({ status: 0, standing: 'leading', order: order() });
-const paid = facts({ status: 0, standing: 'leading', order: order({ isPaid: true }) });
-const gone = facts({ status: 0, standing: 'leading', order: order({ isExpired: true }) });
+const won = facts({ status: 0, bidStatus: 'leading', order: order() });
+const paid = facts({ status: 0, bidStatus: 'leading', order: order({ isPaid: true }) });
+const gone = facts({ status: 0, bidStatus: 'leading', order: order({ isExpired: true }) });
 
 const ticket = (price = '10'): BidTicket => ({ code: 'a1', price, current: '100' });
 const bid: AuctionEvent = { type: 'bid', ticket: ticket() };
 const change: AuctionEvent = { type: 'change', ticket: ticket('25') };
 const plain = (type: 'pay' | 'confirm' | 'cancel'): AuctionEvent => ({ type });
 const expire = (nowMs: number): AuctionEvent => ({ type: 'expire', nowMs });
-const tell = (to: AuctionFacts): AuctionEvent => ({ type: 'update', facts: to });
+const updateTo = (to: AuctionFacts): AuctionEvent => ({ type: 'update', facts: to });
 const done = (id: string) => ({ type: `xstate.done.actor.${id}`, actorId: id }) as unknown as AuctionEvent;
 const failed = (id: string) =>
   ({
@@ -87,14 +87,14 @@ const transitions: Row[] = [
   [later, [], 'a millisecond before the start', expire(START_MS - 1), 'notStarted'],
   [later, [], 'its start', expire(START_MS), 'running.open'],
   [later, [], 'nobody bids before', bid, 'notStarted'],
-  [later, [], 'it is put off', tell(later), 'notStarted'],
+  [later, [], 'it is put off', updateTo(later), 'notStarted'],
   [open, [], 'a bid is chosen', bid, 'running.confirming'],
   [leading, [], 'nobody bids over oneself', bid, 'running.leading'],
   [outbid, [], 'bidding again', bid, 'running.confirming'],
   [open, [], 'a confirmation means nothing', plain('confirm'), 'running.open'],
-  [open, [], 'somebody else is told of', tell(open), 'running.open'],
-  [leading, [], 'somebody bids more', tell(outbid), 'running.outbid'],
-  [outbid, [], 'the viewer bids more in another tab', tell(leading), 'running.leading'],
+  [open, [], 'somebody else is told of', updateTo(open), 'running.open'],
+  [leading, [], 'somebody bids more', updateTo(outbid), 'running.outbid'],
+  [outbid, [], 'the viewer bids more in another tab', updateTo(leading), 'running.leading'],
   [open, [], 'a millisecond before the end', expire(END_MS - 1), 'running.open'],
   [open, [], 'its end without the viewer', expire(END_MS), 'ended'],
   [leading, [], 'its end with the highest bid', expire(END_MS), 'closing'],
@@ -102,59 +102,59 @@ const transitions: Row[] = [
   [open, [bid], 'it is thought better of', plain('cancel'), 'running.open'],
   [outbid, [bid], 'it is thought better of', plain('cancel'), 'running.outbid'],
   [open, [bid], 'another increment', change, 'running.confirming'],
-  [open, [bid], 'somebody bids meanwhile', tell(open), 'running.confirming'],
-  [open, [bid], 'another tab bids meanwhile', tell(leading), 'running.leading'],
+  [open, [bid], 'somebody bids meanwhile', updateTo(open), 'running.confirming'],
+  [open, [bid], 'another tab bids meanwhile', updateTo(leading), 'running.leading'],
   [open, [bid], 'it ends meanwhile', expire(END_MS), 'ended'],
-  [outbid, [bid], 'it is told to have ended meanwhile', tell(lost), 'lost'],
+  [outbid, [bid], 'it is told to have ended meanwhile', updateTo(lost), 'lost'],
   [open, [bid], 'it is confirmed', plain('confirm'), 'running.bidding'],
   [open, sent, 'a second tap means nothing', plain('confirm'), 'running.bidding'],
   [open, sent, 'it cannot be taken back', plain('cancel'), 'running.bidding'],
   [open, sent, 'the end waits for the answer', expire(END_MS), 'running.bidding'],
-  [open, sent, 'news wait for the answer', tell(over), 'running.bidding'],
+  [open, sent, 'news wait for the answer', updateTo(over), 'running.bidding'],
   [open, sent, 'the exchange takes it', done('bid'), 'running.leading'],
-  [open, [...sent, tell(over)], 'it was the last bid', done('bid'), 'closing'],
+  [open, [...sent, updateTo(over)], 'it was the last bid', done('bid'), 'closing'],
   [open, sent, 'the exchange refuses', failed('bid'), 'running.refused'],
-  [open, [...sent, tell(leading)], 'it was refused because it stands already', failed('bid'), 'running.leading'],
-  [open, [...sent, tell(over)], 'it was refused because it is over', failed('bid'), 'ended'],
+  [open, [...sent, updateTo(leading)], 'it was refused because it stands already', failed('bid'), 'running.leading'],
+  [open, [...sent, updateTo(over)], 'it was refused because it is over', failed('bid'), 'ended'],
   [open, refused, 'it is tried again', plain('confirm'), 'running.bidding'],
   [open, refused, 'another increment', change, 'running.confirming'],
   [outbid, refused, 'it is given up', plain('cancel'), 'running.outbid'],
-  [open, refused, 'it goes on', tell(open), 'running.refused'],
-  [open, refused, 'it is told to have ended', tell(over), 'ended'],
+  [open, refused, 'it goes on', updateTo(open), 'running.refused'],
+  [open, refused, 'it is told to have ended', updateTo(over), 'ended'],
   [open, refused, 'it ends', expire(END_MS), 'ended'],
-  [undecided, [], 'still nobody says who won', tell(undecided), 'closing'],
-  [undecided, [], 'the viewer has won', tell(won), 'won.due'],
-  [undecided, [], 'somebody was quicker', tell(lost), 'lost'],
-  [lost, [], 'it was prolonged', tell(outbid), 'running.outbid'],
-  [over, [], 'it was prolonged', tell(open), 'running.open'],
+  [undecided, [], 'still nobody says who won', updateTo(undecided), 'closing'],
+  [undecided, [], 'the viewer has won', updateTo(won), 'won.due'],
+  [undecided, [], 'somebody was quicker', updateTo(lost), 'lost'],
+  [lost, [], 'it was prolonged', updateTo(outbid), 'running.outbid'],
+  [over, [], 'it was prolonged', updateTo(open), 'running.open'],
   [won, [], 'a millisecond before the deadline', expire(PAY_BY_MS - 1), 'won.due'],
   [won, [], 'the deadline', expire(PAY_BY_MS), 'won.late'],
-  [won, [], 'it goes on', tell(won), 'won.due'],
-  [won, [], 'paid in another tab', tell(paid), 'paid'],
-  [won, [], 'told to be lost', tell(gone), 'forfeited'],
+  [won, [], 'it goes on', updateTo(won), 'won.due'],
+  [won, [], 'paid in another tab', updateTo(paid), 'paid'],
+  [won, [], 'told to be lost', updateTo(gone), 'forfeited'],
   [won, [], 'it is to be paid', plain('pay'), 'won.confirming'],
   [won, [plain('pay')], 'it is thought better of', plain('cancel'), 'won.due'],
-  [won, [plain('pay')], 'it goes on', tell(won), 'won.confirming'],
-  [won, [plain('pay')], 'paid in another tab', tell(paid), 'paid'],
+  [won, [plain('pay')], 'it goes on', updateTo(won), 'won.confirming'],
+  [won, [plain('pay')], 'paid in another tab', updateTo(paid), 'paid'],
   [won, [plain('pay')], 'the deadline', expire(PAY_BY_MS), 'won.late'],
   [won, [plain('pay')], 'it is confirmed', plain('confirm'), 'won.paying'],
   [won, paying, 'it cannot be taken back', plain('cancel'), 'won.paying'],
   [won, paying, 'the deadline waits for the answer', expire(PAY_BY_MS), 'won.paying'],
   [won, paying, 'the exchange takes it', done('pay'), 'paid'],
   [won, paying, 'the exchange refuses', failed('pay'), 'won.refused'],
-  [won, [...paying, tell(paid)], 'it was refused because it is paid', failed('pay'), 'paid'],
-  [won, [...paying, tell(gone)], 'it was refused because it is too late', failed('pay'), 'forfeited'],
+  [won, [...paying, updateTo(paid)], 'it was refused because it is paid', failed('pay'), 'paid'],
+  [won, [...paying, updateTo(gone)], 'it was refused because it is too late', failed('pay'), 'forfeited'],
   [won, unpaid, 'it is tried again', plain('confirm'), 'won.paying'],
   [won, unpaid, 'it is given up', plain('cancel'), 'won.due'],
-  [won, unpaid, 'it goes on', tell(won), 'won.refused'],
-  [won, unpaid, 'told to be lost', tell(gone), 'forfeited'],
+  [won, unpaid, 'it goes on', updateTo(won), 'won.refused'],
+  [won, unpaid, 'told to be lost', updateTo(gone), 'forfeited'],
   [won, unpaid, 'the deadline', expire(PAY_BY_MS), 'won.late'],
   [won, [expire(PAY_BY_MS)], 'nothing can be paid any more', plain('pay'), 'won.late'],
-  [won, [expire(PAY_BY_MS)], 'still nobody says so', tell(won), 'won.late'],
-  [won, [expire(PAY_BY_MS)], 'told to be lost', tell(gone), 'forfeited'],
-  [won, [expire(PAY_BY_MS)], 'it was paid in the last second', tell(paid), 'paid'],
-  [paid, [], 'nothing happens to what is paid', tell(won), 'paid'],
-  [gone, [], 'nor to what is lost', tell(won), 'forfeited'],
+  [won, [expire(PAY_BY_MS)], 'still nobody says so', updateTo(won), 'won.late'],
+  [won, [expire(PAY_BY_MS)], 'told to be lost', updateTo(gone), 'forfeited'],
+  [won, [expire(PAY_BY_MS)], 'it was paid in the last second', updateTo(paid), 'paid'],
+  [paid, [], 'nothing happens to what is paid', updateTo(won), 'paid'],
+  [gone, [], 'nor to what is lost', updateTo(won), 'forfeited'],
 ];
 
 describe('an auction', () => {
@@ -174,7 +174,7 @@ describe('an auction', () => {
     ]);
     expect(every).toEqual([...AUCTION_STATES]);
     for (const state of Object.values(STATE_OF_STATUS)) expect(every).toContain(state);
-    for (const state of Object.values(STATE_OF_STANDING)) expect(every).toContain(`running.${state}`);
+    for (const state of Object.values(STATE_OF_BID_STATUS)) expect(every).toContain(`running.${state}`);
   });
 
   test('a failure is kept for the screen, and gone with the next try', () => {
@@ -202,7 +202,7 @@ describe('an auction', () => {
     const actor = createActor(logic, { input: { facts: open } }).start();
     for (const event of [bid, plain('confirm')]) actor.send(event);
     await vi.waitFor(() => expect(statePath(actor.getSnapshot().value)).toBe('running.leading'));
-    for (const event of [tell(won), plain('pay'), plain('confirm')]) actor.send(event);
+    for (const event of [updateTo(won), plain('pay'), plain('confirm')]) actor.send(event);
     await vi.waitFor(() => expect(statePath(actor.getSnapshot().value)).toBe('paid'));
     expect(onBid).toHaveBeenCalledOnce();
     expect(onPaid).toHaveBeenCalledOnce();

@@ -3,7 +3,7 @@ import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
 /** The viewer's bid status in a running auction. */
-export type Standing = 'none' | 'leading' | 'outbid';
+export type BidStatus = 'none' | 'leading' | 'outbid';
 
 /** The pay order of the winner. Deadlines are stored as epoch milliseconds of the exchange's clock. */
 export interface OrderFacts {
@@ -19,7 +19,7 @@ export interface AuctionFacts {
   readonly status: 0 | 1 | 2;
   readonly startMs: number;
   readonly endMs: number;
-  readonly standing: Standing;
+  readonly bidStatus: BidStatus;
   /** The viewer's pay order after winning; null before, and for all other viewers. */
   readonly order: OrderFacts | null;
 }
@@ -64,7 +64,7 @@ export type AuctionEvent =
 export const STATE_OF_STATUS = { 2: 'notStarted', 1: 'running', 0: 'ended' } as const;
 
 /** State of a running auction for each bid status. */
-export const STATE_OF_STANDING = { none: 'open', leading: 'leading', outbid: 'outbid' } as const;
+export const STATE_OF_BID_STATUS = { none: 'open', leading: 'leading', outbid: 'outbid' } as const;
 
 /** Every state; a test compares this with the machine. */
 export const AUCTION_STATES = [
@@ -115,7 +115,7 @@ const base = setup({
     ),
     noteStart: assign(({ context: { facts } }) => ({ facts: { ...facts, status: 1 as const } })),
     noteEnd: assign(({ context: { facts } }) => ({ facts: { ...facts, status: 0 as const } })),
-    noteLead: assign(({ context: { facts } }) => ({ facts: { ...facts, standing: 'leading' as const } })),
+    noteLead: assign(({ context: { facts } }) => ({ facts: { ...facts, bidStatus: 'leading' as const } })),
     notePaid: assign(({ context: { facts } }) => ({
       facts: { ...facts, order: facts.order && { ...facts.order, isPaid: true } },
     })),
@@ -124,24 +124,24 @@ const base = setup({
   },
   guards: {
     isNotStarted: ({ context }) => context.facts.status === 2,
-    isLeading: ({ context: { facts } }) => facts.status === 1 && facts.standing === 'leading',
-    isOutbid: ({ context: { facts } }) => facts.status === 1 && facts.standing === 'outbid',
+    isLeading: ({ context: { facts } }) => facts.status === 1 && facts.bidStatus === 'leading',
+    isOutbid: ({ context: { facts } }) => facts.status === 1 && facts.bidStatus === 'outbid',
     isOpen: ({ context: { facts } }) => facts.status === 1,
     isPaid: (held) => orderOf(held)?.isPaid === true,
     isForfeited: (held) => orderOf(held)?.isExpired === true,
     isWon: (held) => orderOf(held) !== null,
     /** The viewer leads, and the exchange has not reported the result yet. */
-    isUndecided: ({ context }) => context.facts.standing === 'leading',
-    isLost: ({ context }) => context.facts.standing === 'outbid',
+    isUndecided: ({ context }) => context.facts.bidStatus === 'leading',
+    isLost: ({ context }) => context.facts.bidStatus === 'outbid',
     hasStarted: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.startMs,
     hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.endMs,
     isOverdue: ({ context: { facts }, event }) =>
       event.type === 'expire' && facts.order !== null && event.nowMs >= facts.order.payByMs,
     /** The facts that arrived with a refusal: the bid cannot be repeated. */
-    isPast: ({ context: { facts } }) => facts.status !== 1 || facts.standing === 'leading',
+    isPast: ({ context: { facts } }) => facts.status !== 1 || facts.bidStatus === 'leading',
     isSettled: (held) => orderOf(held)?.isPaid === true || orderOf(held)?.isExpired === true,
     /** The auction is running, and the viewer, who may bid in another tab, does not lead. */
-    goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1 && event.facts.standing !== 'leading',
+    goesOn: ({ event }) => event.type === 'update' && event.facts.status === 1 && event.facts.bidStatus !== 'leading',
     staysDue: ({ event }) =>
       event.type === 'update' &&
       event.facts.order !== null &&
@@ -160,10 +160,10 @@ function orderIdOf({ facts: { order } }: AuctionContext): number {
   return order.id;
 }
 
-const retold = { target: '#auction.sorting', actions: 'noteFacts' } as const;
+const updated = { target: '#auction.sorting', actions: 'noteFacts' } as const;
 const over = { guard: 'hasEnded', target: '#auction.sorting', actions: 'noteEnd' } as const;
 /** The confirmation stays open as long as the bid is possible. */
-const retoldMeanwhile = [{ guard: 'goesOn', actions: 'noteFacts' }, retold] as const;
+const updatedMeanwhile = [{ guard: 'goesOn', actions: 'noteFacts' }, updated] as const;
 const bidding = { target: 'confirming', actions: 'noteTicket' } as const;
 
 /**
@@ -192,21 +192,21 @@ export const auctionMachine = base.createMachine({
       ],
     },
     notStarted: {
-      on: { update: retold, expire: { guard: 'hasStarted', target: 'sorting', actions: 'noteStart' } },
+      on: { update: updated, expire: { guard: 'hasStarted', target: 'sorting', actions: 'noteStart' } },
     },
     running: {
       initial: 'open',
       states: {
-        open: { on: { bid: bidding, update: retold, expire: over } },
+        open: { on: { bid: bidding, update: updated, expire: over } },
         /** The leader cannot bid. */
-        leading: { on: { update: retold, expire: over } },
-        outbid: { on: { bid: bidding, update: retold, expire: over } },
+        leading: { on: { update: updated, expire: over } },
+        outbid: { on: { bid: bidding, update: updated, expire: over } },
         confirming: {
           on: {
             change: { actions: 'noteTicket' },
             confirm: 'bidding',
             cancel: '#auction.sorting',
-            update: retoldMeanwhile,
+            update: updatedMeanwhile,
             expire: over,
           },
         },
@@ -228,23 +228,23 @@ export const auctionMachine = base.createMachine({
             change: { target: 'confirming', actions: 'noteTicket' },
             confirm: 'bidding',
             cancel: { target: '#auction.sorting', actions: 'clearFailure' },
-            update: retoldMeanwhile,
+            update: updatedMeanwhile,
             expire: over,
           },
         },
       },
     },
     /** The end time has passed, but the exchange has not reported a winner yet. */
-    closing: { on: { update: retold } },
+    closing: { on: { update: updated } },
     won: {
       initial: 'due',
       states: {
-        due: { on: { pay: 'confirming', update: retold, expire: { guard: 'isOverdue', target: 'late' } } },
+        due: { on: { pay: 'confirming', update: updated, expire: { guard: 'isOverdue', target: 'late' } } },
         confirming: {
           on: {
             confirm: 'paying',
             cancel: 'due',
-            update: [{ guard: 'staysDue', actions: 'noteFacts' }, retold],
+            update: [{ guard: 'staysDue', actions: 'noteFacts' }, updated],
             expire: { guard: 'isOverdue', target: 'late' },
           },
         },
@@ -264,23 +264,23 @@ export const auctionMachine = base.createMachine({
           on: {
             confirm: 'paying',
             cancel: { target: 'due', actions: 'clearFailure' },
-            update: [{ guard: 'staysDue', actions: 'noteFacts' }, retold],
+            update: [{ guard: 'staysDue', actions: 'noteFacts' }, updated],
             expire: { guard: 'isOverdue', target: 'late' },
           },
         },
         /** The payment deadline has passed, but the exchange has not reported the result yet. */
-        late: { on: { update: [{ guard: 'staysDue', actions: 'noteFacts' }, retold] } },
+        late: { on: { update: [{ guard: 'staysDue', actions: 'noteFacts' }, updated] } },
       },
     },
     paid: {},
     /** Not paid in time: the bid deposit is lost. */
     forfeited: {},
     /** Another bidder has won: the bid deposit was returned. */
-    lost: { on: { update: retold } },
+    lost: { on: { update: updated } },
     /**
      * Here and in `lost` the auction may still continue: the local clock may be ahead, or the exchange may have
      * extended the auction.
      */
-    ended: { on: { update: retold } },
+    ended: { on: { update: updated } },
   },
 });

@@ -1,11 +1,14 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { type Actor, createActor, waitFor } from 'xstate';
+import { marketAnswers } from '@/contract/market/answers';
 import { logout } from '@/data/accounts/auth';
 import { setBackend } from '@/data/api/backend';
-import { api } from '@/data/api/http';
+import { apiOf } from '@/data/api/http';
 import { session } from '@/data/session/session';
 import { authMachine } from './auth';
 import { authActors, followSession } from './auth-effects';
+
+const api = apiOf(marketAnswers);
 
 const fetched = vi.fn<typeof fetch>();
 /** Answers by path, in the format of the family's servers. */

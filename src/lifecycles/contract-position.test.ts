@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { leverOrder } from '@/contract/futures';
+import { leverOrder } from '@/contract/futures/shapes';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { ApiError } from '@/data/api/api-error';
 import { statePath } from '@/lib/state-path';
@@ -52,7 +52,7 @@ const copied = order({ order_type: 2 });
 
 type Snapshot = SnapshotFrom<typeof contractPositionMachine>;
 const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save'>): PositionEvent => ({ type });
-const told = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
+const orderEvent = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
 const save: PositionEvent = { type: 'stops.save', stops: { profit: '66000', loss: '' } };
 
 /** Completion events of invoked effects, under the machine's ids. */
@@ -88,11 +88,11 @@ const into: Record<string, [PositionOrder, readonly PositionEvent[]]> = {
 const transitions: [from: string, what: string, event: PositionEvent, to: string][] = [
   ['waiting.resting', 'cancelling asks first', event('cancel.ask'), 'waiting.confirmingCancel'],
   ['waiting.resting', 'there is nothing to close yet', event('close.ask'), 'waiting.resting'],
-  ['waiting.resting', 'the market touches its price', told({ status: 1 }), 'open.resting'],
-  ['waiting.resting', 'another tab cancels it', told({ status: 4 }), 'cancelled'],
-  ['waiting.resting', 'another order means nothing', told({ id: 8, status: 4 }), 'waiting.resting'],
+  ['waiting.resting', 'the market touches its price', orderEvent({ status: 1 }), 'open.resting'],
+  ['waiting.resting', 'another tab cancels it', orderEvent({ status: 4 }), 'cancelled'],
+  ['waiting.resting', 'another order means nothing', orderEvent({ id: 8, status: 4 }), 'waiting.resting'],
   ['waiting.confirmingCancel', 'it is kept', event('back'), 'waiting.resting'],
-  ['waiting.confirmingCancel', 'it opens meanwhile', told({ status: 1 }), 'open.resting'],
+  ['waiting.confirmingCancel', 'it opens meanwhile', orderEvent({ status: 1 }), 'open.resting'],
   ['waiting.confirmingCancel', 'yes', event('cancel.confirm'), 'waiting.cancelling'],
   ['waiting.cancelling', 'a second tap means nothing', event('cancel.confirm'), 'waiting.cancelling'],
   ['waiting.cancelling', 'the server agrees', done('cancel'), 'cancelled'],
@@ -100,37 +100,37 @@ const transitions: [from: string, what: string, event: PositionEvent, to: string
   ['open.resting', 'stops', event('stops.edit'), 'open.editingStops'],
   ['open.resting', 'closing asks first', event('close.ask'), 'open.confirmingClose'],
   ['open.resting', 'an own position is not taken over', event('hold.ask'), 'open.resting'],
-  ['open.resting', 'a stop closes it', told({ status: 3, close_reason: 'loss' }), 'closed'],
-  ['open.resting', 'a late event of when it waited', told({ status: 0 }), 'open.resting'],
-  ['open.resting', 'a server that takes its time', told({ status: 2 }), 'closing.settling'],
+  ['open.resting', 'a stop closes it', orderEvent({ status: 3, close_reason: 'loss' }), 'closed'],
+  ['open.resting', 'a late event of when it waited', orderEvent({ status: 0 }), 'open.resting'],
+  ['open.resting', 'a server that takes its time', orderEvent({ status: 2 }), 'closing.settling'],
   ['open.editingStops', 'they are left', event('back'), 'open.resting'],
   ['open.editingStops', 'they are saved', save, 'open.savingStops'],
-  ['open.editingStops', 'a tick', told({ profits: '1' }), 'open.editingStops'],
-  ['open.editingStops', 'a liquidation', told({ status: 3, close_reason: 'liquidation' }), 'closed'],
+  ['open.editingStops', 'a tick', orderEvent({ profits: '1' }), 'open.editingStops'],
+  ['open.editingStops', 'a liquidation', orderEvent({ status: 3, close_reason: 'liquidation' }), 'closed'],
   ['open.savingStops', 'the server accepts', done('setStops'), 'open.resting'],
   ['open.savingStops', 'the server refuses', failed('setStops', 'profit_price_wrong_side'), 'open.editingStops'],
   ['open.savingStops', 'nobody answers', failed('setStops'), 'open.editingStops'],
   ['open.savingStops', 'it was closed first', failed('setStops', 'order_not_open'), 'closing.settling'],
   ['open.confirmingClose', 'it is kept', event('back'), 'open.resting'],
   ['open.confirmingClose', 'yes', event('close.confirm'), 'closing.asking'],
-  ['open.confirmingClose', 'another tab closes it', told({ status: 3 }), 'closed'],
+  ['open.confirmingClose', 'another tab closes it', orderEvent({ status: 3 }), 'closed'],
   ['open.confirmingHold', 'it stays copied', event('back'), 'open.resting'],
   ['open.confirmingHold', 'yes', event('hold.confirm'), 'open.holding'],
-  ['open.confirmingHold', 'another tab takes it over', told({ order_type: 1 }), 'open.resting'],
+  ['open.confirmingHold', 'another tab takes it over', orderEvent({ order_type: 1 }), 'open.resting'],
   ['open.holding', 'the server agrees', done('selfHold'), 'open.resting'],
   ['open.holding', 'nobody answers', failed('selfHold'), 'open.confirmingHold'],
   ['open.holding', 'its trader closed it first', failed('selfHold', 'order_unknown'), 'closing.settling'],
   ['closing.asking', 'a second tap means nothing', event('close.confirm'), 'closing.asking'],
   ['closing.asking', 'the server agrees', done('close'), 'closing.settling'],
-  ['closing.asking', 'the event comes before the answer', told({ status: 3 }), 'closed'],
+  ['closing.asking', 'the event comes before the answer', orderEvent({ status: 3 }), 'closed'],
   ['closing.asking', 'the server refuses', failed('close', 'market_halted'), 'open.confirmingClose'],
   ['closing.asking', 'nobody answers', failed('close'), 'open.confirmingClose'],
   ['closing.asking', 'another tab was first', failed('close', 'order_not_open'), 'closing.settling'],
   ['closing.settling', 'the server counts it as closed', done('settled', order({ status: 3 })), 'closed'],
-  ['closing.settling', 'or says so by itself', told({ status: 3 }), 'closed'],
+  ['closing.settling', 'or says so by itself', orderEvent({ status: 3 }), 'closed'],
   ['closing.settling', 'it cannot be found out', failed('settled'), 'open.resting'],
-  ['closed', 'nothing brings it back', told({ status: 1 }), 'closed'],
-  ['cancelled', 'nothing brings it back', told({ status: 1 }), 'cancelled'],
+  ['closed', 'nothing brings it back', orderEvent({ status: 1 }), 'closed'],
+  ['cancelled', 'nothing brings it back', orderEvent({ status: 1 }), 'cancelled'],
 ];
 
 describe('transitions', () => {
@@ -178,11 +178,11 @@ describe('the states', () => {
       ...(['stops.edit', 'close.ask', 'close.confirm', 'cancel.ask', 'cancel.confirm'] as const).map(event),
       ...(['hold.ask', 'hold.confirm', 'back'] as const).map(event),
       save,
-      told({ status: 1 }),
+      orderEvent({ status: 1 }),
       done('close'),
       done('cancel'),
       done('settled', order({ status: 3 })),
-      told({ status: 4 }),
+      orderEvent({ status: 4 }),
     ];
     const reached = new Set<string>();
     for (const first of [entrust, order(), copied]) {
@@ -208,16 +208,16 @@ describe('context', () => {
   });
 
   test.each([
-    ['closed from here', [event('close.ask'), event('close.confirm'), told({ status: 3 })], true],
-    ['closed by another tab while it was asked about', [event('close.ask'), told({ status: 3 })], false],
+    ['closed from here', [event('close.ask'), event('close.confirm'), orderEvent({ status: 3 })], true],
+    ['closed by another tab while it was asked about', [event('close.ask'), orderEvent({ status: 3 })], false],
     [
       'closed by another tab a moment before',
-      [event('close.ask'), event('close.confirm'), failed('close', 'order_not_open'), told({ status: 3 })],
+      [event('close.ask'), event('close.confirm'), failed('close', 'order_not_open'), orderEvent({ status: 3 })],
       false,
     ],
     [
       'closed by its stop after a try that was refused',
-      [event('close.ask'), event('close.confirm'), failed('close', 'market_halted'), told({ status: 3 })],
+      [event('close.ask'), event('close.confirm'), failed('close', 'market_halted'), orderEvent({ status: 3 })],
       false,
     ],
   ] as const)('it knows whose doing the end was: %s', (_, events, here) => {
@@ -225,14 +225,17 @@ describe('context', () => {
   });
 
   test('what was booked at the end is kept against later news', () => {
-    const ended = walk(order(), [told({ status: 3, fact_profits: '5' }), told({ status: 3, fact_profits: '0' })]);
+    const ended = walk(order(), [
+      orderEvent({ status: 3, fact_profits: '5' }),
+      orderEvent({ status: 3, fact_profits: '0' }),
+    ]);
     expect(ended.context.order.fact_profits).toBe('5');
   });
 });
 
 test.each([
   ['its answer', done('cancel')],
-  ['the event before its answer', told({ status: 4 })],
+  ['the event before its answer', orderEvent({ status: 4 })],
 ])('a cancellation is said once, by %s', (_, end) => {
   const onCancelled = vi.fn();
   const machine = contractPositionMachine.provide({ actions: { onCancelled: () => onCancelled() } });
@@ -242,7 +245,7 @@ test.each([
   ).start();
   actor.send(event('cancel.confirm'));
   actor.send(end);
-  actor.send(told({ status: 4 }));
+  actor.send(orderEvent({ status: 4 }));
   expect(onCancelled).toHaveBeenCalledOnce();
   expect(actor.getSnapshot().context.endedHere).toBe(true);
 });

@@ -89,8 +89,8 @@ const GONE: ReadonlySet<string | null> = new Set(['order_not_open', 'order_not_w
 const [WAITING, OPEN, CLOSING, CLOSED, CANCELLED] = [0, 1, 2, 3, 4] as const;
 
 /** An order's status never decreases: a closed order stays closed, and late events change nothing. */
-const isNews = (known: PositionOrder, told: PositionOrder): boolean =>
-  known.id === told.id && told.status >= known.status && known.status < CLOSED;
+const isNewer = (known: PositionOrder, reported: PositionOrder): boolean =>
+  known.id === reported.id && reported.status >= known.status && known.status < CLOSED;
 
 const base = setup({
   types: {
@@ -116,7 +116,7 @@ const base = setup({
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
     noteOrder: assign(({ context, event }) => {
       assertEvent(event, 'told');
-      return isNews(context.order, event.order) ? { order: event.order } : {};
+      return isNewer(context.order, event.order) ? { order: event.order } : {};
     }),
     noteSettled: assign({ order: ({ event }) => (event as unknown as { output: PositionOrder }).output }),
     noteStops: assign(({ event }) => (event.type === 'stops.save' ? { stops: event.stops } : {})),

@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DualFields, DualStatus } from '@/data/queries/dual';
-import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
+import { purchaseStates } from './purchase-states';
 
 /** The facts of a purchase that the lifecycle uses. */
 export interface DualFacts {
@@ -116,7 +116,7 @@ export const dualPurchaseMachine = base.createMachine({
         { target: 'fail' },
       ],
     },
-    ...askingStates,
+    ...purchaseStates,
     submitting: {
       entry: 'clearFailure',
       invoke: {

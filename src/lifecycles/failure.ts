@@ -1,3 +1,4 @@
+import type { RefusalCode } from '@/contract/refusals/codes';
 import { type ApiErrorKind, isApiError } from '@/data/api/api-error';
 
 /** Why an effect failed, as plain data: it is part of a snapshot, which must be serializable. */
@@ -6,7 +7,7 @@ export interface Failure {
   /** The server's localised text if it sent one. Otherwise empty or meant for developers: choose a text by `kind`. */
   readonly message: string;
   /** The refusal's code if the server names it, so that a form can show it beside its field. */
-  readonly reason: string | null;
+  readonly reason: RefusalCode | null;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createActor, fromPromise } from 'xstate';
-import { machineMoves } from '@/lib/machine-feed';
+import { machineTransitions } from '@/lib/machine-feed';
 import { statePath } from '@/lib/state-path';
 import { authMachine } from './auth';
 import { inspected } from './inspected';
@@ -25,10 +25,10 @@ it('a machine that is inspected tells where it goes and why, and nothing of what
   actor.send({ type: 'open.login' });
   actor.send({ type: 'login', fields: { user_string: 'maya', password: 'secret' } as never });
   await vi.waitFor(() => expect(actor.getSnapshot().value).toBe('signedIn'));
-  expect(machineMoves.get().map(({ from, to, event }) => [from, to, event])).toEqual([
+  expect(machineTransitions.get().map(({ from, to, event }) => [from, to, event])).toEqual([
     [null, 'visitor.login', 'xstate.init'],
     ['visitor.login', 'signingIn', 'login'],
     ['signingIn', 'signedIn', expect.stringContaining('done')],
   ]);
-  expect(JSON.stringify(machineMoves.get())).not.toContain('secret');
+  expect(JSON.stringify(machineTransitions.get())).not.toContain('secret');
 });

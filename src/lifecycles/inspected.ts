@@ -1,6 +1,6 @@
 import type { InspectionEvent, MachineSnapshot } from 'xstate';
 import { backend } from '@/data/api/backend';
-import { tellMachineMove } from '@/lib/machine-feed';
+import { recordTransition } from '@/lib/machine-feed';
 import { statePath } from '@/lib/state-path';
 
 const isMachine = (snapshot: object): snapshot is Pick<MachineSnapshotAny, 'machine' | 'value'> =>
@@ -17,7 +17,7 @@ function inspect(inspection: InspectionEvent): void {
   const from = before.get(actorRef) ?? null;
   before.set(actorRef, to);
   if (from === to) return;
-  tellMachineMove({ machine: snapshot.machine.id, from, to, event: event.type, atMs: backend().clock.now() });
+  recordTransition({ machine: snapshot.machine.id, from, to, event: event.type, atMs: backend().clock.now() });
 }
 
 /**

@@ -1,12 +1,12 @@
 import { fromPromise } from 'xstate';
-import { askIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/accounts/identity';
+import { fetchIdentity, type IdentityFields, statusesOf, submitIdentity } from '@/data/accounts/identity';
 import { isUncertain } from '@/data/api/repeat';
 import { type AdvancedFields, type BasicFields, kycMachine } from './kyc';
 
 /** Whether the exchange has the documents although its answer was lost. */
 async function hasArrived(level: 'basic' | 'advanced'): Promise<boolean> {
   try {
-    const status = statusesOf(await askIdentity())[level];
+    const status = statusesOf(await fetchIdentity())[level];
     return status === 'pending' || status === 'approved';
   } catch {
     // Unknown: then the first failure is reported.

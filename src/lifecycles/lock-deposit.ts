@@ -1,8 +1,8 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LockFields } from '@/data/queries/lockup';
-import { askingStates } from './asking-states';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
+import { purchaseStates } from './purchase-states';
 
 /** The facts of a deposit that the lifecycle uses. */
 export interface LockFacts {
@@ -120,7 +120,7 @@ export const lockDepositMachine = base.createMachine({
         { target: 'earning' },
       ],
     },
-    ...askingStates,
+    ...purchaseStates,
     submitting: {
       entry: 'clearFailure',
       invoke: {

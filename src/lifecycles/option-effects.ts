@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate';
-import { askOption, CLOSED, type OptionFields, startOption, type TimedOption } from '@/data/options/queries';
+import { CLOSED, fetchOption, type OptionFields, startOption, type TimedOption } from '@/data/options/queries';
 import { awaitResults, noteSeen } from '@/data/options/unseen';
 import { optionMachine } from './option-order';
 
@@ -18,7 +18,7 @@ export const optionLogic = optionMachine.provide({
     }),
     askResult: fromPromise<TimedOption, number>(async ({ input, signal }) => {
       for (;;) {
-        const order = await askOption(input, signal);
+        const order = await fetchOption(input, signal);
         if (order.status === CLOSED) return order;
         await pause(ASK_AGAIN_MS);
         signal.throwIfAborted();

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, type StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { optionOrder } from '@/contract/options';
+import { optionOrder } from '@/contract/options/shapes';
 import { ApiError } from '@/data/api/api-error';
 import type { TimedOption } from '@/data/options/queries';
 import {

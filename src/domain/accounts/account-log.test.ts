@@ -1,14 +1,12 @@
-import { LEDGER_REASONS, type LedgerReason, wireTypeOf } from '@sim/ledger/reasons';
+import { LEDGER_REASONS, wireTypeOf } from '@sim/products/reasons';
 import { expect, test } from 'vitest';
 import { accountLogWord } from './account-log';
 
 const ACCOUNT_KINDS = ['legal', 'change', 'lever', 'micro', 'mining', 'stock', 'margin', 'financial'] as const;
 
 test('every code the simulated ledger writes has a word', () => {
-  const codes = Object.keys(LEDGER_REASONS).flatMap((reason) =>
-    ACCOUNT_KINDS.flatMap((kind) =>
-      [true, false].map((isIncoming) => wireTypeOf(reason as LedgerReason, kind, isIncoming)),
-    ),
+  const codes = LEDGER_REASONS.flatMap((reason) =>
+    ACCOUNT_KINDS.flatMap((kind) => [true, false].map((isIncoming) => wireTypeOf(reason, kind, isIncoming))),
   );
   const nameless = [...new Set(codes)].filter((code) => accountLogWord(code) === undefined);
   expect(nameless, 'name them in src/domain/accounts/accounts/account-log.ts and write the words in src/i18n').toEqual(

@@ -1,7 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, money } from '../money/money';
-import { affordableLots, copyMeans, copySize, LOTS, lotsCost, MULTIPLE, readCopyNumber, wantedLots } from './copy';
+import {
+  affordableLots,
+  copyBudget,
+  copySettingViolations,
+  copySize,
+  keptCopyNumber,
+  LOTS,
+  lotsCost,
+  MULTIPLE,
+  requestedLots,
+  traderApplicationViolations,
+} from './copy';
 
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
 
@@ -28,8 +39,32 @@ describe('the number of a copy setting', () => {
     [LOTS, '0.5', 'follow_lots_whole'],
     [LOTS, '0', 'follow_number_invalid'],
   ] as const)('of type %s, %s is kept as %s', (type, given, kept) => {
-    expect(String(readCopyNumber(type, new Decimal(given)))).toBe(kept);
+    const number = new Decimal(given);
+    const [wrong] = copySettingViolations(type, number, 0, { nowMs: 0, hasRoom: null });
+    expect(wrong?.code ?? keptCopyNumber(number).toFixed()).toBe(kept);
   });
+
+  it.each([
+    [0, true, undefined],
+    [1000, true, 'follow_deadline_past'],
+    [1001, true, undefined],
+    [1001, false, 'too_many_traders'],
+  ] as const)('with the deadline %i and room for it %s', (deadlineMs, hasRoom, code) => {
+    const found = copySettingViolations(LOTS, new Decimal(1), deadlineMs, { nowMs: 1000, hasRoom });
+    expect(found[0]?.code).toBe(code);
+  });
+});
+
+it.each([
+  ['Hello', {}, []],
+  [' ', {}, ['introduction_required']],
+  ['x'.repeat(201), {}, ['introduction_required']],
+  ['Hello', { isMade: true, isVerified: false }, ['application_made', 'application_unverified']],
+  ['Hello', { following: 1, equity: money('99.99') }, ['application_follows', 'application_means']],
+  ['Hello', { following: 0, equity: money('100') }, []],
+])('an application that says "%s" with %o: %j', (introduction, change, codes) => {
+  const unknown = { isMade: null, isVerified: null, following: null, equity: null, minimum: '100' };
+  expect(traderApplicationViolations(introduction, { ...unknown, ...change }).map(({ code }) => code)).toEqual(codes);
 });
 
 describe('the lots that are asked for', () => {
@@ -43,7 +78,7 @@ describe('the lots that are asked for', () => {
     [LOTS, '3', 40, 3],
     [LOTS, '3', 1, 3],
   ] as const)('of type %s, %s beside %s lots come to %s', (type, number, traderLots, lots) => {
-    expect(wantedLots(type, money(number), traderLots)).toBe(lots);
+    expect(requestedLots(type, money(number), traderLots)).toBe(lots);
   });
 });
 
@@ -66,7 +101,10 @@ describe('what a copy comes to', () => {
     // Limited by the market's maximum.
     [9_000, '1000000', '0', 5_000],
   ] as const)('%s lots with %s and open results of %s come to %s', (wanted, available, profits, given) => {
-    expect(copySize(wanted, copyMeans(money(available), money(profits)), BTC, 5_000)).toEqual({ wanted, given });
+    expect(copySize(wanted, copyBudget(money(available), money(profits)), BTC, 5_000)).toEqual({
+      requested: wanted,
+      given,
+    });
   });
 
   it('costs less for a higher tier', () => {

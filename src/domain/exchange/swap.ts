@@ -1,5 +1,6 @@
 import { vipTier } from '../membership/vip';
-import { Decimal, MONEY_DECIMALS, type Money, roundCredit, roundDebit, ZERO } from '../money/money';
+import { Decimal, isAmount, MONEY_DECIMALS, type Money, roundCredit, roundDebit, ZERO } from '../money/money';
+import { type Violation, violated } from '../violation';
 
 /** Fee of a conversion in percent of the amount given, before the VIP discount (designed; the family has a setting). */
 const FEE_PERCENT = new Decimal('0.2');
@@ -47,6 +48,31 @@ export function swapOf(number: Money, { from, to }: SwapPrices, feePercent: Mone
   const paid = wide.plus(fee);
   if (received.gte(CEILING) || paid.gte(CEILING)) return null;
   return { received: new Decimal(received), fee: new Decimal(fee), paid: new Decimal(paid) };
+}
+
+/** What a conversion depends on. */
+export interface SwapFacts {
+  /** Null if they are not known. */
+  readonly prices: SwapPrices | null;
+  readonly feePercent: Money;
+  /** Balance of the coin given; null if it is not known. */
+  readonly available: Money | null;
+}
+
+/** The rules which a number to convert breaks, in the order of the exchange's refusals. */
+export function swapViolations(
+  number: Money,
+  { prices, feePercent, available }: SwapFacts,
+): readonly Violation<'amount_invalid' | 'swap_too_small' | 'insufficient_balance'>[] {
+  if (!isAmount(number)) return [{ code: 'amount_invalid' }];
+  if (!prices) return [];
+  const swap = swapOf(number, prices, feePercent);
+  // The amount is too large for exact arithmetic.
+  if (!swap) return [{ code: 'amount_invalid' }];
+  return violated(
+    swap.received.isZero() && { code: 'swap_too_small' },
+    available && swap.paid.gt(available) && { code: 'insufficient_balance' },
+  );
 }
 
 /** The largest number that `available` covers together with its fee, for the "all" button. */

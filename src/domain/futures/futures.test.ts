@@ -6,6 +6,7 @@ import {
   LONG,
   leverFee,
   liquidationPrice,
+  lossBuffer,
   marginOf,
   numberOf,
   openPrice,
@@ -15,7 +16,6 @@ import {
   riskRate,
   roiOf,
   SHORT,
-  slackOf,
   splitOvernight,
 } from './futures';
 
@@ -130,7 +130,7 @@ describe('risk rate = (available + margins + profits) / origin margins x 100', (
       profits: d(profits),
     };
     expect(riskRate(account).toFixed()).toBe(rate);
-    if (rate !== '0') expect(slackOf(account).gt(0)).toBe(d(rate).gt(10));
+    if (rate !== '0') expect(lossBuffer(account).gt(0)).toBe(d(rate).gt(10));
   });
 });
 

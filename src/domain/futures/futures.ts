@@ -108,7 +108,7 @@ export function riskRate({ available, margins, originMargins, profits }: MarginA
  * The amount that may still be lost before a risk rate is reached, by default that of liquidation; zero or less means
  * reached.
  */
-export const slackOf = (
+export const lossBuffer = (
   { available, margins, originMargins, profits }: MarginAccount,
   rate: Money = LIQUIDATION_RATE,
 ): Money => available.add(margins).add(profits).sub(originMargins.mul(rate).div(100));

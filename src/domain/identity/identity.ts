@@ -1,4 +1,5 @@
 import { idCard, lengthOf, type Verdict } from '../accounts/validation';
+import { type Violation, violated } from '../violation';
 
 /** Wire values for the review of one level: no record, under review, approved (contract section 1.3). */
 export const NO_RECORD = 0;
@@ -94,3 +95,43 @@ export function samePicture(one: string, other: string): boolean {
   const [a, b] = [PICTURE.exec(one)?.[1], PICTURE.exec(other)?.[1]];
   return one === other || (a !== undefined && a === b);
 }
+
+type DocumentRefusal =
+  | 'document_type'
+  | 'document_name_required'
+  | 'document_name_invalid'
+  | 'document_number_required'
+  | 'id_card_invalid'
+  | 'passport_invalid'
+  | 'licence_invalid';
+
+/** The rules which a document breaks, in the order of the exchange's refusals. `kind` is null for none of the known. */
+export function documentViolations({
+  kind,
+  name,
+  number,
+}: {
+  readonly kind: DocumentId | null;
+  readonly name: string;
+  readonly number: string;
+}): readonly Violation<DocumentRefusal>[] {
+  // The verdicts of these two rules are refusals of the documents.
+  const verdicts = [documentName(name), documentNumber(DOCUMENTS[kind ?? 0], number)] as (DocumentRefusal | null)[];
+  return violated<DocumentRefusal>(
+    kind === null && { code: 'document_type' },
+    ...verdicts.map((code) => code && { code }),
+  );
+}
+
+/** The rules which the pictures of a document break. `areKnown` is null where only the exchange can tell. */
+export const pictureViolations = (
+  front: string,
+  reverse: string,
+  areKnown: boolean | null,
+): readonly Violation<'front_required' | 'reverse_required' | 'picture_unknown' | 'pictures_same'>[] =>
+  violated(
+    front === '' && { code: 'front_required' },
+    reverse === '' && { code: 'reverse_required' },
+    areKnown === false && { code: 'picture_unknown' },
+    front !== '' && reverse !== '' && samePicture(front, reverse) && { code: 'pictures_same' },
+  );

@@ -1,5 +1,6 @@
-import { Decimal, type Money, max, min, ZERO } from '../money/money';
+import { Decimal, isAmount, type Money, max, min, ZERO } from '../money/money';
 import { onStep } from '../spot/spot';
+import { type Violation, violated } from '../violation';
 
 /** time_status of a project (contract section 1.3). */
 export const WARM_UP = 1;
@@ -69,8 +70,16 @@ export interface Applied {
   readonly own: Money;
 }
 
-/** The names equal the contract's refusals, so that form and server show the same texts. */
-export type SubscriptionRefusal =
+/** Null where a fact is unknown: the exchange alone then checks its rule. */
+export interface SubscriptionFacts {
+  readonly token: string;
+  readonly terms: SubscriptionTerms;
+  readonly applied: Applied;
+  /** Balance of the currency to pay with. */
+  readonly available: Money | null;
+}
+
+export type SubscriptionRule =
   | 'amount_invalid'
   | 'amount_step'
   | 'subscription_small'
@@ -79,27 +88,24 @@ export type SubscriptionRefusal =
   | 'subscription_left'
   | 'insufficient_balance';
 
-/**
- * Checks an application like the exchange, in the same order of precedence.
- * @param available balance of the currency to pay with; null skips the check (nobody is signed in, or not loaded yet).
- */
-export function checkSubscription(
+/** The rules which an application breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
+export function subscriptionViolations(
   amount: Money,
-  terms: SubscriptionTerms,
-  applied: Applied,
-  available: Money | null,
-): SubscriptionRefusal | null {
-  if (!amount.isFinite() || amount.lte(0)) return 'amount_invalid';
-  if (!onStep(amount, terms.amountDecimals)) return 'amount_step';
-  if (amount.lt(terms.min)) return 'subscription_small';
-  if (amount.gt(terms.max.sub(applied.own))) return 'subscription_large';
-  if (terms.mode === 'first_come') {
-    const left = coinsLeft(terms.issue, applied.total);
-    if (left.lt(terms.min)) return 'sold_out';
-    if (amount.gt(left)) return 'subscription_left';
-  }
-  if (available && subscriptionCost(terms.price, amount).gt(available)) return 'insufficient_balance';
-  return null;
+  { token: asset, terms, applied, available }: SubscriptionFacts,
+): readonly Violation<SubscriptionRule>[] {
+  const open = terms.max.sub(applied.own);
+  const left = terms.mode === 'first_come' ? coinsLeft(terms.issue, applied.total) : null;
+  const isSoldOut = left?.lt(terms.min);
+  const decimals = terms.amountDecimals;
+  return violated(
+    !isAmount(amount) && { code: 'amount_invalid' },
+    isAmount(amount) && !onStep(amount, decimals) && { code: 'amount_step', params: { decimals } },
+    amount.lt(terms.min) && { code: 'subscription_small', params: { min: terms.min.toFixed(), asset } },
+    amount.gt(open) && { code: 'subscription_large', params: { left: open.toFixed(), asset } },
+    isSoldOut && { code: 'sold_out' },
+    left && !isSoldOut && amount.gt(left) && { code: 'subscription_left', params: { left: left.toFixed(), asset } },
+    available && subscriptionCost(terms.price, amount).gt(available) && { code: 'insufficient_balance' },
+  );
 }
 
 /** The largest valid application; zero if there is none. */

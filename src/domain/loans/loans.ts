@@ -26,7 +26,7 @@ export const loanTerm = (id: number): LoanTerm | undefined => LOAN_TERMS.find((t
 
 export const LOAN_MIN = '100';
 /** Waiting and running loans together. */
-export const LOAN_MOST_OPEN = 5;
+export const LOAN_MAX_OPEN = 5;
 /** Customers below this credit score cannot borrow. Two overdue loans lower the initial score below it. */
 export const LOAN_MIN_SCORE = 60;
 /** Percent of the outstanding principal for each started day after the due time, replacing the interest. */
@@ -92,26 +92,6 @@ export function loanSchedule(amount: Money, { days, dayPercent }: LoanTerm, star
     const interest = perDay.mul(day);
     return { day, beforeMs: loanDueMs(startMs, day), interest, owed: amount.plus(interest) };
   });
-}
-
-/** Problem with an amount to borrow, as the refusal's code. */
-export type LoanProblem = 'amount_invalid' | 'loan_too_small' | 'loan_over_limit';
-
-/** @param left what may still be borrowed; null if unknown */
-export function loanProblem(amount: Money | null, left: Money | null): LoanProblem | null {
-  if (!amount?.gt(0)) return 'amount_invalid';
-  if (amount.lt(LOAN_MIN)) return 'loan_too_small';
-  return left && amount.gt(left) ? 'loan_over_limit' : null;
-}
-
-/** Problem with a repayment, as the refusal's code. */
-export type RepayProblem = 'amount_invalid' | 'repay_too_much' | 'insufficient_balance';
-
-/** @param available balance of the spot account; null if unknown */
-export function repayProblem(amount: Money | null, owed: Money, available: Money | null): RepayProblem | null {
-  if (!amount?.gt(0)) return 'amount_invalid';
-  if (amount.gt(owed)) return 'repay_too_much';
-  return available && amount.gt(available) ? 'insufficient_balance' : null;
 }
 
 /** Wire values of a loan's status. */

@@ -1,3 +1,5 @@
+import { type Violation, violated } from '../violation';
+
 /**
  * Points (designed; the specification mentions a points exchange, but no rules). They are whole numbers, not money, and
  * are redeemed for coupons and small amounts of USDT.
@@ -55,3 +57,28 @@ export const signInPoints = (streak: number): { readonly daily: number; readonly
  */
 export const stockLeft = (stock: number, sold: number, takenByOthers: number): number =>
   Math.max(0, stock - sold - takenByOthers);
+
+/** What an exchange of points depends on; null for what is not known. */
+export interface PointExchangeFacts {
+  /** Points that the good costs, and those that the customer has. */
+  readonly price: number;
+  readonly points: number;
+  /** Stock left today; and how many of the good the customer may get in a day, and may still get today. */
+  readonly stock: number;
+  readonly userLimit: number | null;
+  readonly userLeft: number | null;
+}
+
+/** Why points cannot be exchanged for a good, in the order of the exchange's refusals. */
+export const pointExchangeViolations = ({
+  price,
+  points,
+  stock,
+  userLimit,
+  userLeft,
+}: PointExchangeFacts): readonly Violation<'good_sold_out' | 'good_limit' | 'points_insufficient'>[] =>
+  violated(
+    stock <= 0 && { code: 'good_sold_out' },
+    userLeft !== null && userLeft <= 0 && { code: 'good_limit', params: { limit: userLimit ?? 0 } },
+    points < price && { code: 'points_insufficient', params: { missing: price - points } },
+  );

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CHAT_RULE, SUPPORT_RULE, saidText, type TalkVerdict, talkVerdict } from './talk';
+import { CHAT_RULE, checkMessage, type MessageVerdict, normalizeMessage, SUPPORT_RULE } from './talk';
 
 describe('what may be said', () => {
-  it.each<[string, string, TalkVerdict, TalkVerdict]>([
+  it.each<[string, string, MessageVerdict, MessageVerdict]>([
     // name, text, verdict in the room, verdict for customer service
     ['nothing', '', 'message_required', 'message_required'],
     ['spaces only', '  \n ', 'message_required', 'message_required'],
@@ -30,18 +30,18 @@ describe('what may be said', () => {
     ['as much as service takes', 'a'.repeat(1_000), 'text_too_long', null],
     ['a word of 10,000', 'a'.repeat(10_000), 'text_too_long', 'text_too_long'],
   ])('%s', (_name, text, room, service) => {
-    expect(talkVerdict(text, CHAT_RULE)).toBe(room);
-    expect(talkVerdict(text, SUPPORT_RULE)).toBe(service);
+    expect(checkMessage(text, CHAT_RULE)).toBe(room);
+    expect(checkMessage(text, SUPPORT_RULE)).toBe(service);
   });
 
   it('keeps a text as it was typed but for the space around it and the kind of its line breaks', () => {
-    expect(saidText('  a\r\nb\rc  d \n')).toBe('a\nb\nc  d');
+    expect(normalizeMessage('  a\r\nb\rc  d \n')).toBe('a\nb\nc  d');
   });
 
   it('never takes in the room what service refuses', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 40 }), (text) => {
-        if (talkVerdict(text, CHAT_RULE) === null) expect(talkVerdict(text, SUPPORT_RULE)).toBeNull();
+        if (checkMessage(text, CHAT_RULE) === null) expect(checkMessage(text, SUPPORT_RULE)).toBeNull();
       }),
     );
   });

@@ -3,9 +3,10 @@
  * Tags, quotes and braces are allowed, because a message is only displayed as text. Invisible characters, and
  * characters that change how other text is displayed, are not.
  */
-import { lengthOf } from '../accounts/validation';
+import { account as isAccount, lengthOf } from '../accounts/validation';
+import { type Violation, violated } from '../violation';
 
-export interface TalkRule {
+export interface MessageRule {
   /** Maximum number of characters as users perceive them. */
   readonly max: number;
   /** Whether line breaks are allowed. */
@@ -13,10 +14,10 @@ export interface TalkRule {
 }
 
 /** A line in the chat room; a message to customer service. */
-export const CHAT_RULE: TalkRule = { max: 200, lines: false };
-export const SUPPORT_RULE: TalkRule = { max: 1_000, lines: true };
+export const CHAT_RULE: MessageRule = { max: 200, lines: false };
+export const SUPPORT_RULE: MessageRule = { max: 1_000, lines: true };
 
-export type TalkVerdict = 'message_required' | 'text_too_long' | 'special_characters' | null;
+export type MessageVerdict = 'message_required' | 'text_too_long' | 'special_characters' | null;
 
 /**
  * Joiners form emoji and letters of some scripts. They are allowed between two characters; elsewhere they are
@@ -33,13 +34,29 @@ const HIDDEN =
 const PILED = /\p{M}{5}/u;
 
 /** The text to check and store: trimmed, with uniform line breaks. */
-export const saidText = (typed: string): string => typed.trim().replaceAll(/\r\n?/g, '\n');
+export const normalizeMessage = (typed: string): string => typed.trim().replaceAll(/\r\n?/g, '\n');
 
-export function talkVerdict(text: string, { max, lines }: TalkRule): TalkVerdict {
+export function checkMessage(text: string, { max, lines }: MessageRule): MessageVerdict {
   if (text.replaceAll(/[\s\u200b-\u200d\u2060\ufeff]/g, '') === '') return 'message_required';
   if (lengthOf(text) > max) return 'text_too_long';
   const visible = (lines ? text.replaceAll('\n', ' ') : text).replaceAll(JOINED, '');
   return HIDDEN.test(visible) || PILED.test(visible) ? 'special_characters' : null;
+}
+
+/** The rules of a message to customer service from a visitor, in the order of the exchange's refusals. */
+export function visitorMessageViolations({
+  account,
+  text,
+}: {
+  readonly account: string;
+  readonly text: string;
+}): readonly Violation<'account_required' | 'account_invalid' | NonNullable<MessageVerdict>>[] {
+  const verdict = checkMessage(text, SUPPORT_RULE);
+  return violated<'account_required' | 'account_invalid' | NonNullable<MessageVerdict>>(
+    account === '' && { code: 'account_required' },
+    isAccount(account) !== null && { code: 'account_invalid' },
+    verdict && { code: verdict },
+  );
 }
 
 /** Topics of automatic answers by customer service; each links to a screen of the app. */

@@ -3,6 +3,6 @@ export const MESSAGE_TOPICS = ['account', 'funds', 'trade', 'copy', 'wealth', 'n
 export type MessageTopic = (typeof MESSAGE_TOPICS)[number];
 
 /** Number of messages kept for each customer; older ones are deleted (designed). */
-export const MOST_MESSAGES = 200;
+export const MAX_MESSAGES = 200;
 /** Number of messages kept of one kind, such as filled orders. */
-export const MOST_OF_KIND = 40;
+export const MAX_PER_KIND = 40;

@@ -39,8 +39,8 @@ export interface NumberFormats {
   compact(value: Numeric | null | undefined): string;
   /** A value in percent, rounded, always signed: `+1.20%`, `−0.35%`, `0.00%`; `+1,20 %` in French. */
   percent(value: Numeric | null | undefined, decimals?: number): string;
-  /** A value in percent, rounded down, without a plus: `0.1%`, with `least` to `most` decimals. */
-  rate(value: Numeric | null | undefined, most: number, least?: number): string;
+  /** A value in percent, rounded down, without a plus: `0.1%`, with `minDecimals` to `maxDecimals` decimals. */
+  rate(value: Numeric | null | undefined, maxDecimals: number, minDecimals?: number): string;
   /** An amount with its sign: `+12.00`, `−3.50`, `0.00`. */
   signed(value: Numeric | null | undefined, decimals?: number): string;
 }
@@ -65,13 +65,13 @@ interface Digits {
 }
 
 /** No real number has this many zeros; the limit stops hostile exponents. */
-const MOST_ZEROS = 400;
+const MAX_ZEROS = 400;
 
 /** The digits before and after the decimal mark, with the exponent applied. */
 function digitsOf(text: string): Digits {
   const [, sign = '', whole = '', decimals = '', exponent = '0'] =
     /^([+-]?)(\d*)\.?(\d*)(?:e([+-]?\d+))?$/i.exec(text) ?? [];
-  const shift = Math.max(-MOST_ZEROS, Math.min(MOST_ZEROS, Number(exponent)));
+  const shift = Math.max(-MAX_ZEROS, Math.min(MAX_ZEROS, Number(exponent)));
   const all = `${'0'.repeat(Math.max(0, -shift))}${whole}${decimals}`.padEnd(whole.length + shift, '0');
   const mark = whole.length + Math.max(0, shift);
   return { isNegative: sign === '-', whole: all.slice(0, mark).replace(/^0+/, ''), decimals: all.slice(mark) };
@@ -88,17 +88,22 @@ function increased(digits: string): string {
 /** How a number is shortened, and whether a positive one gets a plus sign. */
 type Style = 'cut' | 'cutSigned' | 'roundedSigned';
 
-/** Shortens to `most` decimals, and drops trailing zeros beyond `least`. */
-function brought({ isNegative, whole, decimals }: Digits, isRounded: boolean, most: number, least: number): Digits {
-  const isUp = isRounded && (decimals[most] ?? '0') >= '5';
-  const kept = `${whole}${decimals.slice(0, most).padEnd(most, '0')}`;
+/** Shortens to `maxDecimals` decimals, and drops trailing zeros beyond `minDecimals`. */
+function shortened(
+  { isNegative, whole, decimals }: Digits,
+  isRounded: boolean,
+  maxDecimals: number,
+  minDecimals: number,
+): Digits {
+  const isUp = isRounded && (decimals[maxDecimals] ?? '0') >= '5';
+  const kept = `${whole}${decimals.slice(0, maxDecimals).padEnd(maxDecimals, '0')}`;
   const all = isUp ? increased(kept) : kept;
-  const mark = all.length - most;
+  const mark = all.length - maxDecimals;
   const shown = all.slice(mark);
   return {
     isNegative,
     whole: all.slice(0, mark),
-    decimals: `${shown.slice(0, least)}${shown.slice(least).replace(/0+$/, '')}`,
+    decimals: `${shown.slice(0, minDecimals)}${shown.slice(minDecimals).replace(/0+$/, '')}`,
   };
 }
 
@@ -118,8 +123,13 @@ export function createNumberFormats(locale: string): NumberFormats {
 
   // Latin digits in every language, because numbers are compared, copied and typed again. Four digits are grouped as
   // well, because they stand in columns with grouped ones.
-  const write = (text: string, style: Style, most: number, least = most): string => {
-    const { isNegative, whole, decimals } = brought(digitsOf(text), style === 'roundedSigned', most, least);
+  const write = (text: string, style: Style, maxDecimals: number, minDecimals = maxDecimals): string => {
+    const { isNegative, whole, decimals } = shortened(
+      digitsOf(text),
+      style === 'roundedSigned',
+      maxDecimals,
+      minDecimals,
+    );
     // "-0.00" would look like a loss. The sign depends on the displayed digits: +0.004 is shown as 0.00 without a sign.
     const isZero = whole === '' && !/[1-9]/.test(decimals);
     const sign = isZero ? '' : isNegative ? MINUS : style === 'cut' ? '' : '+';
@@ -145,7 +155,8 @@ export function createNumberFormats(locale: string): NumberFormats {
       }),
     percent: (value, decimals = DEFAULT_DECIMALS) =>
       orDash(value, (text) => `${write(text, 'roundedSigned', decimals)}${percentSign}`),
-    rate: (value, most, least = 0) => orDash(value, (text) => `${write(text, 'cut', most, least)}${percentSign}`),
+    rate: (value, maxDecimals, minDecimals = 0) =>
+      orDash(value, (text) => `${write(text, 'cut', maxDecimals, minDecimals)}${percentSign}`),
     signed: (value, decimals = DEFAULT_DECIMALS) => orDash(value, (text) => write(text, 'cutSigned', decimals)),
   };
 }

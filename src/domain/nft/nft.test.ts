@@ -3,7 +3,7 @@ import { Decimal } from '../money/money';
 import {
   auctionVerdict,
   BOX_ODDS,
-  bidVerdict,
+  bidViolations,
   buyVerdict,
   mayResell,
   mayTransfer,
@@ -14,10 +14,10 @@ import {
   openVerdict,
   type ResaleTerms,
   rarityOf,
-  resaleVerdict,
+  resaleViolations,
 } from './nft';
 
-const money = (text: string | null) => (text === null ? null : new Decimal(text));
+const money = (text: string) => new Decimal(text);
 
 describe('the state of a sale', () => {
   // The sale runs from 100 to 200: 2 not started, 1 started, 0 ended (specification section 4).
@@ -38,15 +38,47 @@ describe('the state of a sale', () => {
 
 describe('an increment', () => {
   it.each([
-    [null, '10', 'bid_increment'],
+    ['NaN', '10', 'bid_increment'],
     ['0', '10', 'bid_increment'],
     ['-1', '10', 'bid_increment'],
     ['9.99999999', '10', 'bid_too_small'],
     ['10', '10', null],
     ['10.5', '10', null],
   ])('of %s where %s is the least: %s', (increment, least, verdict) => {
-    expect(bidVerdict(money(increment), new Decimal(least))).toBe(verdict);
+    const facts = { asset: 'USDT', current: money('100'), perIncrease: money(least), marginDue: money('0') };
+    const [violation] = bidViolations(money(increment), { ...facts, available: null, availableUsdt: null });
+    expect(violation?.code ?? null).toBe(verdict);
   });
+});
+
+const usdt = {
+  asset: 'USDT',
+  current: money('100'),
+  perIncrease: money('5'),
+  marginDue: money('20'),
+  available: money('125'),
+  availableUsdt: money('125'),
+};
+const btc = {
+  ...usdt,
+  asset: 'BTC',
+  current: money('0.1'),
+  perIncrease: money('0.001'),
+  available: money('0.101'),
+  availableUsdt: money('20'),
+};
+
+it.each([
+  ['more than there is', '26', usdt, 'insufficient_balance'],
+  ['all there is, and the margin is missing', '25', usdt, 'nft_margin_short'],
+  ['a hair too much for the margin', '5.00000001', usdt, 'nft_margin_short'],
+  ['all there is, and the margin is held', '25', { ...usdt, marginDue: money('0') }, null],
+  ['another coin and its margin, to the last unit', '0.001', btc, null],
+  ['another coin, more than there is', '0.00100001', btc, 'insufficient_balance'],
+  ['another coin, without the margin', '0.001', { ...btc, availableUsdt: money('19.99') }, 'nft_margin_short'],
+  ['what nobody knows yet', '1000', { ...usdt, available: null, availableUsdt: null }, null],
+] as const)('a bid of %s: %j', (_what, increment, facts, code) => {
+  expect(bidViolations(money(increment), facts)[0]?.code ?? null).toBe(code);
 });
 
 const work: NftFacts = {
@@ -106,7 +138,7 @@ describe('who may do what with a work', () => {
 describe('terms of a resale', () => {
   const NOW = 1_000_000;
   it.each([
-    [{ price: null }, 'resale_price'],
+    [{ price: money('NaN') }, 'resale_price'],
     [{ price: money('0') }, 'resale_price'],
     [{ mode: 2, perIncrease: null }, 'resale_increase'],
     [{ mode: 2, perIncrease: money('0') }, 'resale_increase'],
@@ -122,7 +154,8 @@ describe('terms of a resale', () => {
     [{}, null],
   ] as const)('%o: %s', (change, verdict) => {
     const terms = { price: money('10'), mode: 1, perIncrease: null, startMs: NOW, endMs: NOW + 1000 } as const;
-    expect(resaleVerdict({ ...terms, ...change } as ResaleTerms, NOW)).toBe(verdict);
+    const [violation] = resaleViolations({ ...terms, ...change } as ResaleTerms, NOW);
+    expect(violation?.code ?? null).toBe(verdict);
   });
 });
 

@@ -1,5 +1,6 @@
-import { Decimal, type Money, roundCredit } from '../money/money';
+import { Decimal, isAmount, type Money, roundCredit, ZERO } from '../money/money';
 import { DAY_MS } from '../time';
+import { type Violation, violated } from '../violation';
 
 /** State of a sale at a time: not started, started, ended (or not for sale). Wire values of contract section 1.3. */
 export const NFT_STATUS = { ended: 0, started: 1, waiting: 2 } as const;
@@ -56,12 +57,32 @@ export function nftStatus({ startMs, endMs, forSale }: SaleWindow, nowMs: number
 /** A bid is an increment on the current bid (contract section 12), the first one on the starting price. */
 export const bidOf = (current: Money, increment: Money): Money => current.add(increment);
 
-export type BidVerdict = 'bid_increment' | 'bid_too_small' | null;
+/** What a bid depends on; null for what is not known. */
+export interface BidFacts {
+  readonly asset: string;
+  /** The current bid, and the least increment on it. */
+  readonly current: Money;
+  readonly perIncrease: Money;
+  /** Deposit in USDT for the first bid; 0 once it is held. */
+  readonly marginDue: Money;
+  /** Available spot balance of the work's coin, and of USDT. */
+  readonly available: Money | null;
+  readonly availableUsdt: Money | null;
+}
 
-/** Whether an increment is allowed: a positive number, at least the work's own increment. */
-export function bidVerdict(increment: Money | null, perIncrease: Money): BidVerdict {
-  if (!increment?.gt(0)) return 'bid_increment';
-  return increment.lt(perIncrease) ? 'bid_too_small' : null;
+/** The rules which an increment breaks, in the order of the exchange's refusals. */
+export function bidViolations(
+  increment: Money,
+  { asset, current, perIncrease, marginDue, available, availableUsdt }: BidFacts,
+): readonly Violation<'bid_increment' | 'bid_too_small' | 'insufficient_balance' | 'nft_margin_short'>[] {
+  const bid = bidOf(current, increment);
+  const left = availableUsdt?.sub(asset === 'USDT' ? bid : ZERO);
+  return violated(
+    !isAmount(increment) && { code: 'bid_increment' },
+    increment.lt(perIncrease) && { code: 'bid_too_small', params: { least: perIncrease.toFixed(), asset } },
+    available && bid.gt(available) && { code: 'insufficient_balance' },
+    marginDue.gt(0) && left?.lt(marginDue) && { code: 'nft_margin_short', params: { margin: marginDue.toNumber() } },
+  );
 }
 
 /** Facts of a work that decide which actions are allowed. */
@@ -102,7 +123,7 @@ export function openVerdict(work: NftFacts & { readonly isBox: boolean }, viewer
   return work.isClosedBox ? null : 'box_opened';
 }
 
-/** Why a viewer may not offer a work for resale at all; null if they may. The terms are checked by `resaleVerdict`. */
+/** Why a viewer may not offer a work for resale at all; null if they may. The terms are checked by `resaleViolations`. */
 export function mayResell(work: NftFacts, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (work.isLocked) return 'nft_locked';
@@ -117,26 +138,28 @@ export function mayTransfer(work: NftFacts, viewerId: number) {
   return work.isReselling ? 'resale_running' : null;
 }
 
-/** The terms an owner offers. Times are in epoch milliseconds, null if invalid. */
+/** The terms an owner offers. Amounts are NaN if nothing was typed; times are in epoch milliseconds, null if invalid. */
 export interface ResaleTerms {
-  readonly price: Money | null;
+  readonly price: Money;
   readonly mode: typeof NFT_MODE.fixed | typeof NFT_MODE.auction;
-  /** Only for an auction. */
+  /** Null except for an auction. */
   readonly perIncrease: Money | null;
   readonly startMs: number | null;
   readonly endMs: number | null;
 }
 
-export type ResaleVerdict = 'resale_price' | 'resale_increase' | 'resale_time' | 'resale_past' | 'resale_end' | null;
-
-/** Specification section 5: the price and the increment must be valid, and the end later than the start. */
-export function resaleVerdict({ price, mode, perIncrease, startMs, endMs }: ResaleTerms, nowMs: number): ResaleVerdict {
-  if (!price?.gt(0)) return 'resale_price';
-  if (mode === NFT_MODE.auction && !perIncrease?.gt(0)) return 'resale_increase';
-  if (startMs === null || endMs === null) return 'resale_time';
-  if (startMs < nowMs - RESALE_GRACE_MS) return 'resale_past';
-  return endMs > startMs && endMs > nowMs ? null : 'resale_end';
-}
+/** The rules which the terms break, in the order of the exchange's refusals (specification section 5). */
+export const resaleViolations = (
+  { price, mode, perIncrease, startMs, endMs }: ResaleTerms,
+  nowMs: number,
+): readonly Violation<'resale_price' | 'resale_time' | 'resale_increase' | 'resale_past' | 'resale_end'>[] =>
+  violated(
+    !isAmount(price) && { code: 'resale_price' },
+    mode === NFT_MODE.auction && !(perIncrease && isAmount(perIncrease)) && { code: 'resale_increase' },
+    (startMs === null || endMs === null) && { code: 'resale_time' },
+    startMs !== null && startMs < nowMs - RESALE_GRACE_MS && { code: 'resale_past' },
+    endMs !== null && (endMs <= (startMs ?? nowMs) || endMs <= nowMs) && { code: 'resale_end' },
+  );
 
 /**
  * The seller's fee, rounded down to 8 decimals in the seller's favour, and the amount the seller receives. Their sum is

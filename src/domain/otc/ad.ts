@@ -1,5 +1,7 @@
-import { Decimal, type Money } from '../money/money';
-import { OTC_METHODS, type OtcMethod } from './otc';
+import { Decimal, isAmount, type Money } from '../money/money';
+import { type Violation, violated } from '../violation';
+import { OTC_METHODS, type OtcMethod, type OtcSide } from './otc';
+import { customerViolations, type OtcCustomerFacts } from './take';
 
 /** Rules of a customer's own OTC advertisement (designed). The form shows them, the exchange enforces them. */
 export const OTC_PRICE = { fixed: 1, floating: 2 } as const;
@@ -16,14 +18,14 @@ export type OtcPayMinutes = (typeof OTC_PAY_MINUTES)[number];
 
 /** USDT: the smallest order, and the largest total of an advertisement. */
 export const OTC_AD_MIN = '10';
-export const OTC_AD_MOST = '100000';
+export const OTC_AD_MAX = '100000';
 /**
  * Largest number of advertisements at a time, of open orders per advertisement, and of unpaid orders before it is
  * paused.
  */
-export const OTC_MOST_ADS = 5;
-export const OTC_AD_MOST_OPEN = 3;
-export const OTC_AD_MOST_LAPSES = 3;
+export const OTC_MAX_ADS = 5;
+export const OTC_AD_MAX_OPEN = 3;
+export const OTC_AD_MAX_LAPSES = 3;
 
 /** Allowed range of the price in percent of the index. */
 export const OTC_PRICE_RANGE = {
@@ -53,17 +55,62 @@ export interface OtcAdTerms extends OtcAdPrice {
   readonly methods: readonly OtcMethod[];
 }
 
-/** The field of the form that is wrong. */
-export type OtcAdProblem = 'price' | 'number' | 'min' | 'max' | 'methods';
+/** What an advertisement depends on. */
+export interface OtcAdFacts extends OtcCustomerFacts {
+  /** Units of the currency for one USDT before anybody earns by it, the decimals of a price, and units for one dollar. */
+  readonly index: Money;
+  readonly decimals: number;
+  readonly rate: string;
+  /** Advertisements of the customer that have not ended, where a new one is published; null where one is edited. */
+  readonly openAds: number | null;
+}
 
-/** The first problem of an advertisement in the order of the exchange's refusals; null if there is none. */
-export function otcAdProblem(ad: OtcAdTerms, index: Money, decimals: number): OtcAdProblem | null {
-  const [least, most] = OTC_PRICE_RANGE[ad.type];
-  const places = ad.type === OTC_PRICE.fixed ? decimals : OTC_PERCENT_DECIMALS;
-  const percent = ad.type === OTC_PRICE.fixed ? ad.value.times(100).div(index) : ad.value;
-  if (ad.value.decimalPlaces() > places || percent.lt(least) || percent.gt(most)) return 'price';
-  if (ad.number.lt(OTC_AD_MIN) || ad.number.gt(OTC_AD_MOST)) return 'number';
-  if (ad.min.lt(OTC_AD_MIN) || ad.min.gt(ad.number)) return 'min';
-  if (ad.max.lt(ad.min) || ad.max.gt(ad.number)) return 'max';
-  return ad.methods.length > 0 && ad.methods.every((one) => OTC_METHODS.includes(one)) ? null : 'methods';
+type OtcAdRefusal =
+  | 'otc_ad_price'
+  | 'otc_ad_number'
+  | 'otc_ad_min'
+  | 'otc_ad_max'
+  | 'otc_ad_methods'
+  | 'fiat_order_limit'
+  | 'otc_too_many_ads'
+  | 'otc_too_many_cancels'
+  | 'payout_details_missing'
+  | 'insufficient_balance';
+
+/** The rules which an advertisement breaks, in the order of the exchange's refusals: what is missing comes first. */
+export function otcAdViolations(
+  ad: OtcAdTerms & { readonly side: OtcSide },
+  facts: OtcAdFacts,
+): readonly Violation<OtcAdRefusal>[] {
+  const { type, value, number, min, max, methods } = ad;
+  const { index, decimals, rate, fiatUsdPerOrder: most } = facts;
+  const places = type === OTC_PRICE.fixed ? decimals : OTC_PERCENT_DECIMALS;
+  const percent = type === OTC_PRICE.fixed ? value.times(100).div(index) : value;
+  const [low, high] = OTC_PRICE_RANGE[type];
+  const edge = (share: string) =>
+    type === OTC_PRICE.floating
+      ? `${share}%`
+      : otcAdPrice({ type: OTC_PRICE.floating, value: new Decimal(share) }, index, decimals).toFixed();
+  const offered = isAmount(number) ? number.toFixed() : OTC_AD_MAX;
+  const wrongPrice = { code: 'otc_ad_price', params: { low: edge(low), high: edge(high) } } as const;
+  const wrongNumber = { code: 'otc_ad_number', params: { min: OTC_AD_MIN, max: OTC_AD_MAX } } as const;
+  const wrongMin = { code: 'otc_ad_min', params: { min: OTC_AD_MIN, max: offered } } as const;
+  const least = isAmount(min) ? min.toFixed() : OTC_AD_MIN;
+  const wrongMax = { code: 'otc_ad_max', params: { min: least, max: offered } } as const;
+  const usd = max.times(otcAdPrice(ad, index, decimals)).div(rate);
+  return violated<OtcAdRefusal>(
+    !isAmount(value) && wrongPrice,
+    !isAmount(number) && wrongNumber,
+    !isAmount(min) && wrongMin,
+    !isAmount(max) && wrongMax,
+    !(methods.length > 0 && methods.every((one) => OTC_METHODS.includes(one))) && { code: 'otc_ad_methods' },
+    (value.decimalPlaces() > places || percent.lt(low) || percent.gt(high)) && wrongPrice,
+    (number.lt(OTC_AD_MIN) || number.gt(OTC_AD_MAX)) && wrongNumber,
+    (min.lt(OTC_AD_MIN) || min.gt(number)) && wrongMin,
+    (max.lt(min) || max.gt(number)) && wrongMax,
+    most && usd.gt(most) && { code: 'fiat_order_limit', params: { limit: most.toFixed() } },
+    facts.openAds !== null &&
+      facts.openAds >= OTC_MAX_ADS && { code: 'otc_too_many_ads', params: { most: OTC_MAX_ADS } },
+    ...customerViolations(number, ad.side, facts),
+  );
 }

@@ -21,8 +21,8 @@ export const OTC_APPEAL_MS = 10 * 60_000;
 /** If the customer does not release within this time, the merchant appeals. */
 export const OTC_RELEASE_MS = 30 * 60_000;
 /** Largest number of open orders, and of cancelled orders in a day; beyond it no more orders can be placed. */
-export const OTC_MOST_OPEN = 3;
-export const OTC_MOST_CANCELS = 3;
+export const OTC_MAX_OPEN = 3;
+export const OTC_MAX_CANCELS = 3;
 
 export const OTC_METHODS = ['bank', 'wallet'] as const;
 export type OtcMethod = (typeof OTC_METHODS)[number];

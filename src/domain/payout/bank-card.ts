@@ -1,4 +1,5 @@
 import { lengthOf, mobile } from '../accounts/validation';
+import type { Violation } from '../violation';
 
 /**
  * Validation rule of a bank card's field. The family's wire names differ from the fields' meaning, which specification
@@ -126,6 +127,16 @@ export function cardProblem({ rule }: CardField, text: string): CardProblem | nu
   if (value === '') return 'bank_fields_required';
   return lengthOf(value) > CARD_TEXT_MAX ? 'text_too_long' : RULES[rule](value);
 }
+
+/** The rules which the texts of a card break, field by field. Refusals do not name the field: the form asks for each. */
+export const cardViolations = (
+  fields: readonly CardField[],
+  texts: Readonly<Partial<Record<CardFieldName, string | undefined>>>,
+): readonly (Violation<CardProblem> & { readonly field: CardFieldName })[] =>
+  fields.flatMap((field) => {
+    const code = cardProblem(field, texts[field.name] ?? '');
+    return code ? [{ code, field: field.name }] : [];
+  });
 
 /** The value to store: numbers and codes without the spaces that were typed. */
 export function cardValue({ rule }: CardField, text: string): string {

@@ -79,12 +79,6 @@ export function dailyRoom(identityLevel: IdentityLevel, vipLevel: number, used: 
   };
 }
 
-/** The rule an amount breaks. The identity rule comes first because it is harder to change. */
-export function brokenRule({ usd, btc }: Worth, room: DailyRoom): DailyRule | null {
-  if (btc.gt(room.identityLeftBtc)) return 'identity';
-  return usd.gt(room.vipLeftUsd) ? 'vip' : null;
-}
-
 /** The largest amount of a coin within the limit, rounded down so that requesting exactly this amount is allowed. */
 export function mostOfCoin(leftUsd: Money, price: Money): Money {
   return leftUsd.div(price).toDecimalPlaces(MONEY_DECIMALS, Decimal.ROUND_DOWN);

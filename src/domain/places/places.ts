@@ -90,10 +90,10 @@ export type Place = (typeof PLACES)[number];
 const DEGREES = /^[+-]?\d{1,3}(\.\d{1,12})?$/;
 
 /** A latitude or longitude in degrees; null if invalid. */
-function degrees(text: string | null, most: number): number | null {
+function degrees(text: string | null, max: number): number | null {
   if (text === null || !DEGREES.test(text.trim())) return null;
   const value = Number(text);
-  return Math.abs(value) <= most ? value : null;
+  return Math.abs(value) <= max ? value : null;
 }
 
 /** The point given by two texts; null if one is missing, not a number or out of range. */

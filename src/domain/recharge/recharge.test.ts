@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { Decimal } from '../money/money';
-import { extraOf, rechargeProblem } from './recharge';
+import { extraOf, rechargeViolations } from './recharge';
 
 test.each([
   ['NaN', null, 'amount_invalid'],
@@ -17,7 +17,9 @@ test.each([
   // Unverified customers may not pay by card.
   ['10', '0', 'card_limit'],
 ])('a deposit of %s of at most %s: %s', (amount, most, problem) => {
-  expect(rechargeProblem(new Decimal(amount), { minimum: '10', most })).toBe(problem);
+  const facts = { asset: 'USDT', minimum: '10', most };
+  const [violation] = rechargeViolations({ amount: new Decimal(amount), hasVoucher: true }, facts);
+  expect(violation?.code ?? null).toBe(problem);
 });
 
 test.each([

@@ -1,21 +1,32 @@
-import { Decimal, type Money, roundCredit } from '../money/money';
+import { Decimal, isAmount, type Money, roundCredit } from '../money/money';
+import { type Violation, violated } from '../violation';
 
-/** Limits of a deposit, checked alike by form and exchange. */
-export interface RechargeRule {
+/** A deposit's report: amount and proof of payment. NaN for `amount` means that nothing was typed. */
+export interface Recharge {
+  readonly amount: Money;
+  readonly hasVoucher: boolean;
+}
+
+/** Limits of a deposit. */
+export interface RechargeFacts {
+  readonly asset: string;
   /** Smallest amount, in the coin. */
   readonly minimum: string;
   /** Largest single payment; null for no limit. */
   readonly most: string | null;
 }
 
-export type RechargeProblem = 'amount_invalid' | 'recharge_minimum' | 'card_limit';
-
-/** Problem with a deposit's amount; null if there is none. NaN for `amount` means that nothing was typed. */
-export function rechargeProblem(amount: Money, { minimum, most }: RechargeRule): RechargeProblem | null {
-  if (!amount.isFinite() || amount.lte(0)) return 'amount_invalid';
-  if (amount.lt(minimum)) return 'recharge_minimum';
-  return most !== null && amount.gt(most) ? 'card_limit' : null;
-}
+/** The rules which the report breaks, in the order of the exchange's refusals. */
+export const rechargeViolations = (
+  { amount, hasVoucher }: Recharge,
+  { asset, minimum, most }: RechargeFacts,
+): readonly Violation<'amount_invalid' | 'voucher_required' | 'recharge_minimum' | 'card_limit'>[] =>
+  violated(
+    !isAmount(amount) && { code: 'amount_invalid' },
+    !hasVoucher && { code: 'voucher_required' },
+    amount.lt(minimum) && { code: 'recharge_minimum', params: { min: new Decimal(minimum).toFixed(), asset } },
+    most !== null && amount.gt(most) && { code: 'card_limit', params: { max: new Decimal(most).toFixed() } },
+  );
 
 /**
  * The bonus of a deposit; `share` is a fraction of 1 (specification section 6, extra deposit value and card cashback).

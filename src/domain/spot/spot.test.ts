@@ -5,7 +5,6 @@ import { Decimal } from '../money/money';
 import {
   BUY,
   byPriority,
-  checkSpotOrder,
   largestAmount,
   SELL,
   type Side,
@@ -17,22 +16,6 @@ import {
 
 const d = (value: string | number) => new Decimal(value);
 const terms: SpotTerms = { priceDecimals: 2, amountDecimals: 4, minAmount: d('0.001'), feeShare: d('0.001') };
-
-test.each<[Side, string, string, string, string | null]>([
-  [BUY, '0', '0', '0', 'amount_invalid'],
-  [BUY, '-1', '100', '1000', 'amount_invalid'],
-  [BUY, 'NaN', '100', '1000', 'amount_invalid'],
-  [BUY, '1', '0', '1000', 'price_invalid'],
-  [BUY, '0.00001', '100.001', '0', 'price_step'],
-  [BUY, '0.00001', '100.01', '0', 'amount_step'],
-  [BUY, '0.0009', '100.01', '0', 'amount_too_small'],
-  [BUY, '1', '100.01', '100', 'insufficient_balance'],
-  [BUY, '1', '100.01', '100.01', null],
-  [SELL, '1', '100.01', '0.9999', 'insufficient_balance'],
-  [SELL, '1', '100.01', '1', null],
-])('side %i of %s at %s with %s available: %s', (side, amount, price, available, refusal) => {
-  expect(checkSpotOrder({ side, amount: d(amount), price: d(price) }, terms, d(available))).toBe(refusal);
-});
 
 describe('fees', () => {
   test.each([

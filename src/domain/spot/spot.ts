@@ -22,15 +22,6 @@ export interface SpotOrder {
   readonly amount: Money;
 }
 
-/** The names equal the contract's refusals, so that form and server show the same texts. */
-export type SpotRefusal =
-  | 'amount_invalid'
-  | 'price_invalid'
-  | 'price_step'
-  | 'amount_step'
-  | 'amount_too_small'
-  | 'insufficient_balance';
-
 /**
  * The amount an order locks: amount x price of the quote coin for a buy, the amount of the base coin for a sell
  * (contract of /coin/trade, observed). Rounded up, so that the lock always covers the fill.
@@ -64,19 +55,9 @@ export function onStep(value: Money, decimals: number): boolean {
   return value.decimalPlaces() <= decimals;
 }
 
-/**
- * Checks an order like the exchange, in the same order of precedence.
- * @param available balance of the coin that the order locks; null skips the check (nobody is signed in).
- */
-export function checkSpotOrder(order: SpotOrder, terms: SpotTerms, available: Money | null): SpotRefusal | null {
-  if (!order.amount.isFinite() || order.amount.lte(0)) return 'amount_invalid';
-  if (!order.price.isFinite() || order.price.lte(0)) return 'price_invalid';
-  if (!onStep(order.price, terms.priceDecimals)) return 'price_step';
-  if (!onStep(order.amount, terms.amountDecimals)) return 'amount_step';
-  if (order.amount.lt(terms.minAmount)) return 'amount_too_small';
-  if (available && spotCost(order).gt(available)) return 'insufficient_balance';
-  return null;
-}
+/** Whether a price or an amount is on its grid, and small enough to be counted exactly in its steps. */
+export const isOnGrid = (value: Money, decimals: number): boolean =>
+  onStep(value, decimals) && Number.isSafeInteger(value.mul(new Decimal(10).pow(decimals)).toNumber());
 
 /** The largest amount in steps of `amountDecimals` that `available` pays for; 100 % on the slider. */
 export function largestAmount(side: Side, price: Money, available: Money, amountDecimals: number): Money {

@@ -13,7 +13,6 @@ const futures = {
     lots: 'Lots',
     fewer: 'Fewer lots',
     more: 'More lots',
-    failed: 'The exchange did not confirm the order. Check your positions before trying again',
   },
   figures: {
     opening: 'Entry price (est.)',

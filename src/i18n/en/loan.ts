@@ -49,7 +49,6 @@ const loan = {
   asked: 'Your application is under review',
   askedHint: 'Once approved, {{amount}} is credited to your spot account and the first day starts.',
   again: 'Stay here',
-  enterAmount: 'Enter the correct amount',
   rules: {
     title: 'How it works',
     interest: 'Interest',
@@ -136,8 +135,6 @@ const loan = {
     left: 'Outstanding after',
     nothingLeft: 'None: loan repaid',
     confirm: 'Repay {{amount}}',
-    tooMuch: 'Only {{amount}} is outstanding',
-    insufficient: 'Insufficient balance',
     partial: '{{amount}} repaid. {{left}} outstanding',
     done: '{{amount}} repaid. Loan paid off',
   },

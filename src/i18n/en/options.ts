@@ -45,7 +45,6 @@ const options = {
     up: 'Confirm up',
     down: 'Confirm down',
     cancel: 'Cancel',
-    unsure: 'The exchange did not confirm the order. Check your running options before trying again.',
   },
   running: {
     title: '{{coin}} option running',

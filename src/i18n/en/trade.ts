@@ -81,7 +81,6 @@ const trade = {
     vip: 'VIP {{tier}}',
     vipOff: '{{percent}}% off the fee',
     strangeConfirm: 'Place anyway',
-    failed: 'The exchange did not confirm the order. Check your open orders before trying again',
     placedBuy: 'Buy order placed. {{locked}} held',
     placedSell: 'Sell order placed. {{locked}} held',
     sentBuy: 'Market order to buy {{amount}} sent',

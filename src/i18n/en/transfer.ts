@@ -10,8 +10,6 @@ const transfer = {
   after: '{{account}} after',
   submit: 'Transfer to {{account}}',
   done: '{{amount}} transferred from {{from}} to {{to}}',
-  enterAmount: 'Enter an amount',
-  tooMuch: 'This account has only {{amount}}',
   failed: 'Couldn’t load your accounts',
   nothing: 'No other account has {{asset}}',
   nothingHint: 'Deposit first, then transfer where you need it.',

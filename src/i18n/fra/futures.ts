@@ -16,7 +16,6 @@ const futures: Texts<'futures', 'one' | 'many'> = {
     lots: 'Lots',
     fewer: 'Moins de lots',
     more: 'Plus de lots',
-    failed: 'La plateforme n’a pas confirmé l’ordre. Vérifiez vos positions avant de réessayer',
   },
   figures: {
     opening: 'Prix d’entrée (est.)',

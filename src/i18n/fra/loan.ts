@@ -53,7 +53,6 @@ const loan: Texts<'loan', 'one' | 'many'> = {
   asked: 'Votre demande est en cours d’examen',
   askedHint: 'Après approbation, {{amount}} seront crédités sur votre compte spot et le premier jour commencera.',
   again: 'Rester ici',
-  enterAmount: 'Saisissez un montant correct',
   rules: {
     title: 'Fonctionnement',
     interest: 'Intérêts',
@@ -141,8 +140,6 @@ const loan: Texts<'loan', 'one' | 'many'> = {
     left: 'Reste dû après',
     nothingLeft: 'Rien : prêt soldé',
     confirm: 'Rembourser {{amount}}',
-    tooMuch: 'Le reste dû n’est que de {{amount}}',
-    insufficient: 'Solde insuffisant',
     partial: 'Remboursé : {{amount}}. Reste dû : {{left}}',
     done: 'Remboursé : {{amount}}. Prêt soldé',
   },

@@ -47,7 +47,6 @@ const options: Texts<'options', 'one' | 'many'> = {
     up: 'Confirmer la hausse',
     down: 'Confirmer la baisse',
     cancel: 'Annuler',
-    unsure: 'La plateforme n’a pas confirmé l’ordre. Vérifiez vos options en cours avant de réessayer.',
   },
   running: {
     title: 'Option {{coin}} en cours',

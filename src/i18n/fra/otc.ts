@@ -31,12 +31,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   sellHint: 'Vos USDT sont aussitôt bloqués, puis libérés quand vous confirmez le paiement.',
   has: 'Compte de financement : {{amount}} USDT',
   transfer: 'Transférer',
-  error: {
-    required: 'Saisissez une quantité',
-    small: 'Min. {{min}} USDT',
-    large: 'Max. {{max}} USDT',
-    balance: 'Votre compte de financement ne contient que {{amount}} USDT',
-  },
   saveCard: 'Ajouter une carte bancaire',
   noOrders: 'Aucun ordre',
   noOrdersHint: 'Achetez ou vendez des USDT dans votre monnaie.',
@@ -125,13 +119,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
     endBody: 'Elle ne reçoit plus de nouveaux ordres. Les ordres ouverts se poursuivent.',
     endBodySell:
       'Elle ne reçoit plus de nouveaux ordres. Les USDT restants sont aussitôt restitués ; les ordres ouverts se poursuivent.',
-    error: {
-      price: 'Saisissez entre {{low}} et {{high}}',
-      number: 'Saisissez entre {{min}} et {{max}} USDT',
-      min: 'Saisissez entre {{min}} et {{max}} USDT',
-      max: 'Saisissez entre {{min}} et {{max}} USDT',
-      methods: 'Choisissez-en au moins un',
-    },
   },
   rate: 'Prix',
   time: 'Créé le',

@@ -81,7 +81,6 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     vip: 'VIP {{tier}}',
     vipOff: '−{{percent}} % sur les frais',
     strangeConfirm: 'Passer quand même',
-    failed: 'La plateforme n’a pas confirmé l’ordre. Vérifiez vos ordres ouverts avant de réessayer',
     placedBuy: 'Ordre d’achat passé. Bloqué : {{locked}}',
     placedSell: 'Ordre de vente passé. Bloqué : {{locked}}',
     sentBuy: 'Ordre au marché envoyé : achat de {{amount}}',

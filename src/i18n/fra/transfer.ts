@@ -12,8 +12,6 @@ const transfer: Texts<'transfer', 'one' | 'many'> = {
   after: '{{account}} après transfert',
   submit: 'Transférer vers {{account}}',
   done: 'Transfert de {{amount}} effectué : {{from}} → {{to}}',
-  enterAmount: 'Saisissez un montant',
-  tooMuch: 'Ce compte ne contient que {{amount}}',
   failed: 'Échec du chargement de vos comptes',
   nothing: 'Aucun autre compte ne contient de {{asset}}',
   nothingHint: 'Effectuez d’abord un dépôt, puis transférez-le où vous voulez.',

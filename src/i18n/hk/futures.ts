@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: '手數',
     fewer: '減少手數',
     more: '增加手數',
-    failed: '平台未確認此委託，請先查看持倉再重試',
   },
   figures: {
     opening: '預計開倉價',

@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: '申請正在審核',
   askedHint: '審核通過後，{{amount}} 會存入現貨帳戶，並開始計算首日利息。',
   again: '留在此頁',
-  enterAmount: '請輸入正確的數量',
   rules: {
     title: '借款規則',
     interest: '利息',
@@ -133,8 +132,6 @@ const loan: Texts<'loan'> = {
     left: '還款後待還',
     nothingLeft: '無，借款已還清',
     confirm: '還款 {{amount}}',
-    tooMuch: '待還只有 {{amount}}',
-    insufficient: '餘額不足',
     partial: '已還 {{amount}}，待還 {{left}}',
     done: '已還 {{amount}}，借款已還清',
   },

@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: '確認買升',
     down: '確認買跌',
     cancel: '取消',
-    unsure: '平台未確認此委託，請先查看進行中的秒合約再重試。',
   },
   running: {
     title: '{{coin}} 秒合約進行中',

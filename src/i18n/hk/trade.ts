@@ -83,7 +83,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: '手續費減 {{percent}}%',
     strangeConfirm: '仍要下單',
-    failed: '平台未確認此委託，請先查看當前委託再重試',
     placedBuy: '買入委託已提交，凍結 {{locked}}',
     placedSell: '賣出委託已提交，凍結 {{locked}}',
     sentBuy: '市價買入 {{amount}} 已提交',

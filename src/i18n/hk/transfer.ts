@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '劃轉後{{account}}帳戶',
   submit: '劃轉至{{account}}帳戶',
   done: '{{amount}} 已由{{from}}帳戶劃轉至{{to}}帳戶',
-  enterAmount: '請輸入數量',
-  tooMuch: '此帳戶只有 {{amount}}',
   failed: '帳戶載入失敗',
   nothing: '其他帳戶沒有 {{asset}}',
   nothingHint: '請先充值，再劃轉至所需帳戶。',

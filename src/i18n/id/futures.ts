@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: 'Lot',
     fewer: 'Kurangi lot',
     more: 'Tambah lot',
-    failed: 'Bursa belum mengonfirmasi order. Periksa posisi Anda sebelum mencoba lagi',
   },
   figures: {
     opening: 'Harga masuk (est.)',

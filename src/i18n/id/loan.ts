@@ -52,7 +52,6 @@ const loan: Texts<'loan'> = {
   asked: 'Pengajuan Anda sedang ditinjau',
   askedHint: 'Setelah disetujui, {{amount}} masuk ke akun spot Anda dan hari pertama dimulai.',
   again: 'Tetap di sini',
-  enterAmount: 'Masukkan jumlah yang benar',
   rules: {
     title: 'Cara kerjanya',
     interest: 'Bunga',
@@ -138,8 +137,6 @@ const loan: Texts<'loan'> = {
     left: 'Sisa utang',
     nothingLeft: 'Tidak ada: pinjaman lunas',
     confirm: 'Lunasi {{amount}}',
-    tooMuch: 'Utang Anda hanya {{amount}}',
-    insufficient: 'Saldo tidak mencukupi',
     partial: '{{amount}} dibayar. Sisa utang {{left}}',
     done: '{{amount}} dibayar. Pinjaman lunas',
   },

@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: 'Konfirmasi naik',
     down: 'Konfirmasi turun',
     cancel: 'Batal',
-    unsure: 'Bursa belum mengonfirmasi order. Periksa opsi yang berjalan sebelum mencoba lagi.',
   },
   running: {
     title: 'Opsi {{coin}} berjalan',

@@ -81,7 +81,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: 'diskon biaya {{percent}}%',
     strangeConfirm: 'Tetap buat order',
-    failed: 'Bursa belum mengonfirmasi order. Periksa order terbuka Anda sebelum mencoba lagi',
     placedBuy: 'Order beli dibuat. {{locked}} ditahan',
     placedSell: 'Order jual dibuat. {{locked}} ditahan',
     sentBuy: 'Order market beli {{amount}} terkirim',

@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '{{account}} sesudahnya',
   submit: 'Transfer ke {{account}}',
   done: '{{amount}} ditransfer dari {{from}} ke {{to}}',
-  enterAmount: 'Masukkan jumlah',
-  tooMuch: 'Akun ini hanya memiliki {{amount}}',
   failed: 'Akun Anda gagal dimuat',
   nothing: 'Akun lain tidak memiliki {{asset}}',
   nothingHint: 'Deposit dahulu, lalu transfer ke akun yang membutuhkan.',

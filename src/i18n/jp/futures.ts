@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: 'ロット',
     fewer: 'ロットを減らす',
     more: 'ロットを増やす',
-    failed: '注文の受付を確認できませんでした。再試行の前にポジションを確認してください',
   },
   figures: {
     opening: 'エントリー価格（概算）',

@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: '申込を審査しています',
   askedHint: '承認後、{{amount}}が現物口座に反映され、1日目が始まります。',
   again: '閉じる',
-  enterAmount: '正しい金額を入力してください',
   rules: {
     title: '借入の仕組み',
     interest: '利息',
@@ -134,8 +133,6 @@ const loan: Texts<'loan'> = {
     left: '返済後の借入残高',
     nothingLeft: 'なし（完済）',
     confirm: '{{amount}}を返済',
-    tooMuch: '借入残高は{{amount}}です',
-    insufficient: '残高不足',
     partial: '{{amount}}を返済しました。残高は{{left}}です',
     done: '{{amount}}を返済し、完済しました',
   },

@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: '上昇で注文',
     down: '下落で注文',
     cancel: 'キャンセル',
-    unsure: '注文の受付を確認できませんでした。再試行の前に保有中のオプションを確認してください。',
   },
   running: {
     title: '{{coin}}オプション 保有中',

@@ -81,7 +81,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: '手数料{{percent}}%割引',
     strangeConfirm: 'このまま注文',
-    failed: '注文の受付を確認できませんでした。再試行の前に未約定注文を確認してください',
     placedBuy: '買い注文を出しました。{{locked}}をロックしています',
     placedSell: '売り注文を出しました。{{locked}}をロックしています',
     sentBuy: '{{amount}}の成行買い注文を送信しました',

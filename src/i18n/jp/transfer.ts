@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '振替後の{{account}}口座',
   submit: '{{account}}口座へ振替',
   done: '{{amount}}を{{from}}口座から{{to}}口座へ振り替えました',
-  enterAmount: '数量を入力してください',
-  tooMuch: 'この口座の残高は{{amount}}です',
   failed: '口座を読み込めませんでした',
   nothing: '他の口座に{{asset}}の残高がありません',
   nothingHint: '入金してから、必要な口座へ振り替えてください。',

@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: '수량(랏)',
     fewer: '랏 줄이기',
     more: '랏 늘리기',
-    failed: '주문이 확인되지 않았습니다. 포지션을 확인한 뒤 다시 시도하세요',
   },
   figures: {
     opening: '예상 진입가',

@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: '대출 신청을 심사 중입니다',
   askedHint: '승인되면 대출금({{amount}})이 현물 계정에 입금되고 1일차가 시작됩니다.',
   again: '계속 보기',
-  enterAmount: '올바른 금액을 입력하세요',
   rules: {
     title: '이용 안내',
     interest: '이자',
@@ -135,8 +134,6 @@ const loan: Texts<'loan'> = {
     left: '상환 후 미상환 금액',
     nothingLeft: '없음 (전액 상환)',
     confirm: '{{amount}} 상환',
-    tooMuch: '미상환 금액은 {{amount}}입니다',
-    insufficient: '잔액 부족',
     partial: '{{amount}} 상환 완료. 미상환 금액 {{left}}',
     done: '{{amount}} 상환 완료. 대출을 모두 갚았습니다',
   },

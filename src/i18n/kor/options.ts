@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: '상승 주문',
     down: '하락 주문',
     cancel: '취소',
-    unsure: '주문이 확인되지 않았습니다. 진행 중인 옵션을 확인한 뒤 다시 시도하세요.',
   },
   running: {
     title: '{{coin}} 옵션 진행 중',

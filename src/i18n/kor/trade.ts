@@ -81,7 +81,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: '수수료 {{percent}}% 할인',
     strangeConfirm: '그대로 주문',
-    failed: '주문이 확인되지 않았습니다. 미체결 주문을 확인한 뒤 다시 시도하세요',
     placedBuy: '매수 주문이 접수되었습니다. {{locked}} 동결',
     placedSell: '매도 주문이 접수되었습니다. {{locked}} 동결',
     sentBuy: '{{amount}} 시장가 매수 주문을 보냈습니다',

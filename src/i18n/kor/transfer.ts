@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '이체 후 {{account}} 계정',
   submit: '{{account}} 계정으로 이체',
   done: '{{amount}} 이체 완료: {{from}} → {{to}}',
-  enterAmount: '수량을 입력하세요',
-  tooMuch: '이 계정에는 {{amount}}만 있습니다',
   failed: '계정을 불러오지 못했습니다',
   nothing: '{{asset}} 잔액이 있는 다른 계정이 없습니다',
   nothingHint: '먼저 입금한 뒤 필요한 계정으로 이체하세요.',

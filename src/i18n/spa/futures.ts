@@ -16,7 +16,6 @@ const futures: Texts<'futures', 'one' | 'many'> = {
     lots: 'Lotes',
     fewer: 'Menos lotes',
     more: 'Más lotes',
-    failed: 'La plataforma no confirmó la orden. Revisa tus posiciones antes de reintentar',
   },
   figures: {
     opening: 'Precio de entrada (est.)',

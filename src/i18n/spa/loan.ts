@@ -53,7 +53,6 @@ const loan: Texts<'loan', 'one' | 'many'> = {
   asked: 'Tu solicitud está en revisión',
   askedHint: 'Cuando se apruebe, se abonarán {{amount}} en tu cuenta spot y empezará el primer día.',
   again: 'Quedarse aquí',
-  enterAmount: 'Introduce una cantidad correcta',
   rules: {
     title: 'Cómo funciona',
     interest: 'Interés',
@@ -141,8 +140,6 @@ const loan: Texts<'loan', 'one' | 'many'> = {
     left: 'Deuda restante',
     nothingLeft: 'Ninguna: préstamo reembolsado',
     confirm: 'Reembolsar {{amount}}',
-    tooMuch: 'La deuda es de solo {{amount}}',
-    insufficient: 'Saldo insuficiente',
     partial: 'Reembolsaste {{amount}}. Te quedan {{left}} de deuda',
     done: 'Reembolsaste {{amount}}. Préstamo saldado',
   },

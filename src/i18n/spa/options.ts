@@ -47,7 +47,6 @@ const options: Texts<'options', 'one' | 'many'> = {
     up: 'Confirmar alza',
     down: 'Confirmar baja',
     cancel: 'Cancelar',
-    unsure: 'La plataforma no confirmó la orden. Revisa tus opciones en curso antes de reintentar.',
   },
   running: {
     title: 'Opción {{coin}} en curso',

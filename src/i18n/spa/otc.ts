@@ -32,12 +32,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   sellHint: 'Tus USDT quedan bloqueados de inmediato y se liberan cuando confirmas el pago.',
   has: 'Cuenta de fondos: {{amount}} USDT',
   transfer: 'Transferir',
-  error: {
-    required: 'Introduce una cantidad',
-    small: 'Mín. {{min}} USDT',
-    large: 'Máx. {{max}} USDT',
-    balance: 'Tu cuenta de fondos solo tiene {{amount}} USDT',
-  },
   saveCard: 'Añadir tarjeta bancaria',
   noOrders: 'Aún no hay órdenes',
   noOrdersHint: 'Compra o vende USDT con tu divisa local.',
@@ -126,13 +120,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
     endBody: 'Deja de aceptar nuevas órdenes. Las órdenes abiertas continúan.',
     endBodySell:
       'Deja de aceptar nuevas órdenes. Los USDT restantes se devuelven de inmediato; las órdenes abiertas continúan.',
-    error: {
-      price: 'Introduce de {{low}} a {{high}}',
-      number: 'Introduce de {{min}} a {{max}} USDT',
-      min: 'Introduce de {{min}} a {{max}} USDT',
-      max: 'Introduce de {{min}} a {{max}} USDT',
-      methods: 'Elige al menos uno',
-    },
   },
   rate: 'Precio',
   time: 'Creación',

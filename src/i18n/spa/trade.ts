@@ -81,7 +81,6 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     vip: 'VIP {{tier}}',
     vipOff: '{{percent}}% menos de comisión',
     strangeConfirm: 'Colocar de todos modos',
-    failed: 'La plataforma no confirmó la orden. Revisa tus órdenes abiertas antes de reintentar',
     placedBuy: 'Orden de compra colocada. {{locked}} bloqueados',
     placedSell: 'Orden de venta colocada. {{locked}} bloqueados',
     sentBuy: 'Orden de mercado enviada: comprar {{amount}}',

@@ -12,8 +12,6 @@ const transfer: Texts<'transfer', 'one' | 'many'> = {
   after: '{{account}} después',
   submit: 'Transferir a {{account}}',
   done: '{{amount}} transferidos de {{from}} a {{to}}',
-  enterAmount: 'Introduce una cantidad',
-  tooMuch: 'Esta cuenta solo tiene {{amount}}',
   failed: 'No se pudieron cargar tus cuentas',
   nothing: 'Ninguna otra cuenta tiene {{asset}}',
   nothingHint: 'Haz primero un depósito y luego transfiere adonde lo necesites.',

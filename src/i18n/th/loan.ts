@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: 'คำขอกู้ของคุณอยู่ระหว่างการตรวจสอบ',
   askedHint: 'เมื่ออนุมัติ {{amount}} จะเข้าบัญชีสปอตและเริ่มนับวันแรก',
   again: 'อยู่หน้านี้',
-  enterAmount: 'กรอกจำนวนให้ถูกต้อง',
   rules: {
     title: 'วิธีการทำงาน',
     interest: 'ดอกเบี้ย',
@@ -134,8 +133,6 @@ const loan: Texts<'loan'> = {
     left: 'ค้างชำระหลังจากนี้',
     nothingLeft: 'ไม่มี: ชำระครบแล้ว',
     confirm: 'ชำระคืน {{amount}}',
-    tooMuch: 'ค้างชำระเพียง {{amount}}',
-    insufficient: 'ยอดคงเหลือไม่เพียงพอ',
     partial: 'ชำระคืน {{amount}} แล้ว ค้างชำระ {{left}}',
     done: 'ชำระคืน {{amount}} แล้ว ปิดเงินกู้เรียบร้อย',
   },

@@ -81,7 +81,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: 'ลดค่าธรรมเนียม {{percent}}%',
     strangeConfirm: 'ยืนยันส่งคำสั่ง',
-    failed: 'ระบบเทรดยังไม่ยืนยันคำสั่ง ตรวจสอบคำสั่งที่เปิดอยู่ก่อนลองอีกครั้ง',
     placedBuy: 'ส่งคำสั่งซื้อแล้ว ล็อกไว้ {{locked}}',
     placedSell: 'ส่งคำสั่งขายแล้ว ล็อกไว้ {{locked}}',
     sentBuy: 'ส่งคำสั่ง Market ซื้อ {{amount}} แล้ว',

@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '{{account}} หลังโอน',
   submit: 'โอนไป {{account}}',
   done: 'โอน {{amount}} จาก {{from}} ไป {{to}} แล้ว',
-  enterAmount: 'กรอกจำนวน',
-  tooMuch: 'บัญชีนี้มีเพียง {{amount}}',
   failed: 'โหลดบัญชีไม่สำเร็จ',
   nothing: 'ไม่มีบัญชีอื่นที่มี {{asset}}',
   nothingHint: 'ฝากก่อน แล้วโอนไปบัญชีที่ต้องการ',

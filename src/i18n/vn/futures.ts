@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: 'Số lot',
     fewer: 'Bớt lot',
     more: 'Thêm lot',
-    failed: 'Sàn chưa xác nhận lệnh. Hãy kiểm tra vị thế trước khi thử lại',
   },
   figures: {
     opening: 'Giá vào lệnh dự kiến',

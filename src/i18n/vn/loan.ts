@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: 'Đơn vay của bạn đang được xét duyệt',
   askedHint: 'Khi được duyệt, {{amount}} được cộng vào tài khoản Giao ngay và ngày vay đầu tiên bắt đầu.',
   again: 'Ở lại trang này',
-  enterAmount: 'Nhập đúng số tiền',
   rules: {
     title: 'Cách hoạt động',
     interest: 'Lãi',
@@ -136,8 +135,6 @@ const loan: Texts<'loan'> = {
     left: 'Dư nợ sau khi trả',
     nothingLeft: 'Không còn: đã trả hết',
     confirm: 'Trả {{amount}}',
-    tooMuch: 'Dư nợ chỉ còn {{amount}}',
-    insufficient: 'Số dư không đủ',
     partial: 'Đã trả {{amount}}. Dư nợ {{left}}',
     done: 'Đã trả {{amount}}. Khoản vay đã tất toán',
   },

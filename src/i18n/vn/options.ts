@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: 'Xác nhận Tăng',
     down: 'Xác nhận Giảm',
     cancel: 'Hủy',
-    unsure: 'Sàn chưa xác nhận lệnh. Hãy kiểm tra quyền chọn đang chạy trước khi thử lại.',
   },
   running: {
     title: 'Quyền chọn {{coin}} đang chạy',

@@ -81,7 +81,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: 'giảm {{percent}}% phí',
     strangeConfirm: 'Vẫn đặt lệnh',
-    failed: 'Sàn chưa xác nhận lệnh. Hãy kiểm tra lệnh đang mở trước khi thử lại',
     placedBuy: 'Đã đặt lệnh mua. Đóng băng {{locked}}',
     placedSell: 'Đã đặt lệnh bán. Đóng băng {{locked}}',
     sentBuy: 'Đã gửi lệnh thị trường mua {{amount}}',

@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '{{account}} sau khi chuyển',
   submit: 'Chuyển sang {{account}}',
   done: 'Đã chuyển {{amount}} từ {{from}} sang {{to}}',
-  enterAmount: 'Nhập số lượng',
-  tooMuch: 'Tài khoản này chỉ có {{amount}}',
   failed: 'Không tải được tài khoản của bạn',
   nothing: 'Không có tài khoản nào khác có {{asset}}',
   nothingHint: 'Nạp tiền trước, sau đó chuyển đến nơi bạn cần.',

@@ -14,7 +14,6 @@ const futures: Texts<'futures'> = {
     lots: '手数',
     fewer: '减少手数',
     more: '增加手数',
-    failed: '平台未确认该委托，请先查看持仓再重试',
   },
   figures: {
     opening: '预估开仓价',

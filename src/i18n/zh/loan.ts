@@ -50,7 +50,6 @@ const loan: Texts<'loan'> = {
   asked: '申请已提交，正在审核',
   askedHint: '审核通过后，{{amount}} 将到账现货账户，并开始计第一天利息。',
   again: '留在本页',
-  enterAmount: '请输入正确的数量',
   rules: {
     title: '借款规则',
     interest: '利息',
@@ -133,8 +132,6 @@ const loan: Texts<'loan'> = {
     left: '还款后待还',
     nothingLeft: '无，借款已还清',
     confirm: '还款 {{amount}}',
-    tooMuch: '待还仅 {{amount}}',
-    insufficient: '余额不足',
     partial: '已还 {{amount}}，待还 {{left}}',
     done: '已还 {{amount}}，借款已还清',
   },

@@ -47,7 +47,6 @@ const options: Texts<'options'> = {
     up: '确认买涨',
     down: '确认买跌',
     cancel: '取消',
-    unsure: '平台未确认该委托，请先查看进行中的秒合约再重试。',
   },
   running: {
     title: '{{coin}} 秒合约进行中',

@@ -83,7 +83,6 @@ const trade: Texts<'trade'> = {
     vip: 'VIP {{tier}}',
     vipOff: '手续费减 {{percent}}%',
     strangeConfirm: '仍要下单',
-    failed: '平台未确认该委托，请先查看当前委托再重试',
     placedBuy: '买入委托已提交，冻结 {{locked}}',
     placedSell: '卖出委托已提交，冻结 {{locked}}',
     sentBuy: '市价买入 {{amount}} 已提交',

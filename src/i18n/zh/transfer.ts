@@ -12,8 +12,6 @@ const transfer: Texts<'transfer'> = {
   after: '划转后{{account}}账户',
   submit: '划转至{{account}}账户',
   done: '{{amount}} 已从{{from}}账户划转至{{to}}账户',
-  enterAmount: '请输入划转数量',
-  tooMuch: '该账户仅有 {{amount}}',
   failed: '账户加载失败',
   nothing: '其他账户没有 {{asset}}',
   nothingHint: '请先充值，再划转到所需账户。',

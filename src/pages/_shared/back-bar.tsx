@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { NavBar, type NavBarProps } from '@/ui/navigation/nav-bar';
 
-interface BackBarProps extends Omit<NavBarProps, 'look' | 'backLabel' | 'onBack'> {
+interface BackBarProps extends Omit<NavBarProps, 'variant' | 'backLabel' | 'onBack'> {
   /** For pages with several steps. Without it the button goes back in the history. */
   onBack?: (() => void) | undefined;
 }

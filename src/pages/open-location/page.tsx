@@ -14,13 +14,13 @@ import { BackBar } from '../_shared/back-bar';
 import { CopyButton } from '../_shared/copy-button';
 import { PlaceMap } from '../_shared/place/place-map';
 
-const TEXT_MOST = 120;
+const MAX_TEXT = 120;
 /** Untrusted text: removes control characters, including those which change the text direction. */
 const shown = (text: string | null) =>
   (text ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-    .slice(0, TEXT_MOST);
+    .slice(0, MAX_TEXT);
 
 /** Shows the place at `?latitude=&longitude=`, with its `name` and `address`. */
 export default function OpenLocationPage() {

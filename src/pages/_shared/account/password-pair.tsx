@@ -1,28 +1,38 @@
 import type { ReactNode } from 'react';
+import type { Violation } from '@/domain/violation';
 import { useTranslation } from '@/i18n/use-translation';
 import { TextField } from '@/ui/forms/text-field';
-import type { FieldProblems } from '../form/use-field-problems';
+import type { FormPort } from '../form/use-form';
 import { StrengthHint } from './strength-hint';
 
 /**
  * Longer than any password rule, so that a pasted password which is too long is refused instead of being cut silently.
  */
-const MOST_TYPED = 64;
+const MAX_TYPED = 64;
 
 interface PasswordPairProps {
   password: string;
   again: string;
   onPasswordChange: (text: string) => void;
   onAgainChange: (text: string) => void;
-  /** Error messages of the form. Typing in a field removes its message. */
-  problems: Pick<FieldProblems<'password' | 'again', never>, 'clear' | 'text'>;
+  form: Pick<FormPort<'password' | 'again'>, 'messageOf' | 'changed'>;
   /** Rule shown while the field is empty; by default the one of the login password. */
   rule?: ReactNode;
   label?: string;
 }
 
+/**
+ * The rules for both fields. A missing repetition counts as one that differs, because its own refusal is said at the
+ * first field.
+ */
+export const besideFields = <Code extends string>(
+  violations: readonly Violation<Code>[],
+  password: string,
+): readonly Violation<Code>[] =>
+  violations.filter(({ code }) => password === '' || !code.endsWith('password_required'));
+
 /** Two fields: a new password and its repetition. */
-export function PasswordPair({ problems, ...props }: PasswordPairProps) {
+export function PasswordPair({ form, ...props }: PasswordPairProps) {
   const { t } = useTranslation('auth');
   const reveal = { show: t('showPassword'), hide: t('hidePassword') };
   return (
@@ -32,15 +42,15 @@ export function PasswordPair({ problems, ...props }: PasswordPairProps) {
         type="password"
         label={props.label ?? t('newPassword')}
         autoComplete="new-password"
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         value={props.password}
         onValueChange={(text) => {
-          problems.clear('password', 'again');
+          form.changed('password', 'again');
           props.onPasswordChange(text);
         }}
         revealLabels={reveal}
         hint={props.password === '' ? (props.rule ?? t('passwordRule')) : <StrengthHint password={props.password} />}
-        error={problems.text('password')}
+        error={form.messageOf('password')}
       />
       <TextField
         name="repeat-password"
@@ -48,14 +58,14 @@ export function PasswordPair({ problems, ...props }: PasswordPairProps) {
         label={t('again')}
         autoComplete="new-password"
         enterKeyHint="done"
-        maxLength={MOST_TYPED}
+        maxLength={MAX_TYPED}
         value={props.again}
         onValueChange={(text) => {
-          problems.clear('again');
+          form.changed('again');
           props.onAgainChange(text);
         }}
         revealLabels={reveal}
-        error={problems.text('again')}
+        error={form.messageOf('again')}
       />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type CodeTarget, sendCode } from '@/data/accounts/profile';
+import { type ApiError, isApiError } from '@/data/api/api-error';
 import { createDraft } from '@/data/session/drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
@@ -26,7 +27,7 @@ export const createCodeDraft = (name: string): ValueStore<CodeDraft> => createDr
 interface SentCodeOptions {
   store: ValueStore<CodeDraft>;
   target: CodeTarget;
-  onFailure: (error: unknown) => void;
+  onFailure: (error: ApiError) => void;
 }
 
 /** State of a code for one address: sending, sending again, typing. */
@@ -54,6 +55,7 @@ export function useSentCode({ store, target, onFailure }: SentCodeOptions) {
         store.set({ code: '', sentTo: target.account, resendAtMs: clock.now() + longestMs });
         toast.show(t('code.sent'), { kind: 'success' });
       } catch (error) {
+        if (!isApiError(error)) throw error;
         onFailure(error);
       } finally {
         setSending(false);

@@ -30,7 +30,7 @@ export function useStopCopying() {
         {
           onSuccess: () => toast.show(t('stop.done', { name }), { kind: 'success' }),
           onError(error) {
-            if (isUncertain(error)) toast.show(t('form.unsure'), { kind: 'error' });
+            if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
             else if (isApiError(error, 'refused')) toast.show(error.message || t('errors:refused'), { kind: 'error' });
           },
         },

@@ -27,7 +27,7 @@ export interface ConfirmFrameProps {
 /** A confirmation sheet for an irreversible action. It shows what the action does and why the exchange refused it. */
 export function ConfirmFrame({ open, title, confirm, sending, failure, form, ...rest }: ConfirmFrameProps) {
   const { t } = useTranslation('common');
-  const worded = useFailureText(typeof failure === 'string' ? null : failure);
+  const worded = useFailureText()(typeof failure === 'string' ? null : failure);
   return (
     <Sheet
       open={open}

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
-import form from './form.module.css';
-import { useFirstInvalid } from './use-first-invalid';
+import styles from './form.module.css';
+import type { FormPort } from './use-form';
 
 interface ProblemFormProps {
-  /** `round` counts how often error messages have appeared. */
-  problems: { readonly round: number };
+  form: Pick<FormPort<never>, 'id'>;
   onSubmit: () => void;
   children: ReactNode;
 }
@@ -13,12 +12,11 @@ interface ProblemFormProps {
  * A form with its own error messages instead of the browser's. When messages appear, the first invalid field gets the
  * focus.
  */
-export function ProblemForm({ problems, onSubmit, children }: ProblemFormProps) {
-  const box = useFirstInvalid(problems.round);
+export function ProblemForm({ form, onSubmit, children }: ProblemFormProps) {
   return (
     <form
-      ref={box}
-      className={form.form}
+      id={form.id}
+      className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

@@ -1,6 +1,6 @@
 import type { CallPayload } from '@/contract/calls';
 import type { LeverSums } from '@/data/futures/events';
-import { exposureOf, liquidationPrice, slackOf } from '@/domain/futures/futures';
+import { exposureOf, liquidationPrice, lossBuffer } from '@/domain/futures/futures';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 import { factorOf } from './position-figures';
@@ -25,7 +25,7 @@ function read(account: LeverAccount): Read {
     (sum, row) => sum.add(exposureOf(row.type, new Decimal(row.number).mul(factorOf(row)))),
     ZERO,
   );
-  const slack = slackOf({
+  const slack = lossBuffer({
     available: new Decimal(account.balance),
     margins: new Decimal(account.caution_money_total),
     originMargins: new Decimal(account.origin_caution_money_total),
@@ -47,7 +47,7 @@ function read(account: LeverAccount): Read {
 export function liquidationOf(account: LeverAccount, sums: LeverSums | null, last: Numeric): Money | null {
   const { exposure, isAlone, alone } = read(account);
   if (isAlone || !sums) return alone;
-  const slack = slackOf({
+  const slack = lossBuffer({
     available: new Decimal(account.balance),
     margins: new Decimal(sums.margins),
     originMargins: new Decimal(sums.originMargins),

@@ -8,9 +8,7 @@ import {
   paidBack,
   priceAtRoi,
   resultAt,
-  stopBound,
   stopOf,
-  stopProblem,
   sumAt,
 } from './position-figures';
 
@@ -51,28 +49,6 @@ describe('the result', () => {
 });
 
 describe('a stop', () => {
-  const last = new Decimal(60_500);
-  it.each([
-    ['nothing is no problem', long, 'profit', '', null],
-    ['a profit above price and market', long, 'profit', '60500.01', null],
-    ['a profit below the market', long, 'profit', '60400', 'profit_price_wrong_side'],
-    ['a profit at the market', long, 'profit', '60500', 'profit_price_wrong_side'],
-    ['a loss below both', long, 'loss', '59999.99', null],
-    ['a loss between opening price and market', long, 'loss', '60200', 'loss_price_wrong_side'],
-    ['a short wins below both', short, 'profit', '59999', null],
-    ['a short loses above both', short, 'loss', '60501', null],
-    ['a short stopped between both', short, 'loss', '60200', 'loss_price_wrong_side'],
-    ['zero', long, 'loss', '0', 'price_invalid'],
-    ['off the grid', long, 'loss', '59999.999', 'price_step'],
-  ] as const)('%s', (_, order, role, text, problem) => {
-    expect(stopProblem(order, role, text, last, 2)).toBe(problem);
-  });
-
-  it('must lie beyond both the opening price and the market', () => {
-    expect(stopBound(long, 'profit', last)).toEqual({ above: true, price: last });
-    expect(stopBound(long, 'loss', last)).toEqual({ above: false, price: new Decimal(60_000) });
-  });
-
   it.each([
     [long, 'profit', 50, '61500'],
     [long, 'loss', 10, '59700'],

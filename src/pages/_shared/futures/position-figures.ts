@@ -1,6 +1,6 @@
-import type { RefusalCode } from '@/contract/refusals/codes';
 import type { LeverOrder } from '@/data/futures/queries';
 import { LONG, profitFactor, profitOf, roiOf } from '@/domain/futures/futures';
+import type { StopFacts, StopPrices } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 
@@ -47,17 +47,15 @@ export const bookedResult = (order: LeverOrder): Result => withPercent(order, ne
  */
 export const paidBack = (margin: string, profit: Money): Money => new Decimal(margin).add(profit);
 
-export type StopRole = 'profit' | 'loss';
+export type StopRole = keyof StopPrices;
 
-/**
- * The limit of a stop price: it must lie `above` or below `price`, beyond both the entry price and the last price
- * (contract section 7).
- */
-export function stopBound(order: LeverOrder, role: StopRole, last: Money): { above: boolean; price: Money } {
-  const above = isLong(order) === (role === 'profit');
-  const open = new Decimal(order.price);
-  return { above, price: above ? Decimal.max(open, last) : Decimal.min(open, last) };
-}
+/** What the rules of a position's stops depend on. */
+export const stopFacts = (order: LeverOrder, last: Money, priceDecimals: number): StopFacts => ({
+  direction: order.type,
+  open: new Decimal(order.price),
+  last,
+  priceDecimals,
+});
 
 /** Returns on the margin offered as shortcuts, in percent (designed). */
 export const ROI_PICKS = { profit: [25, 50, 100, 200], loss: [10, 25, 50, 75] } as const satisfies Record<
@@ -78,24 +76,6 @@ export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, p
   const price = new Decimal(order.price).add(isUp ? perCoin : perCoin.neg());
   const onTick = price.toDecimalPlaces(priceDecimals, Decimal.ROUND_HALF_UP);
   return onTick.gt(0) ? onTick.toFixed() : '';
-}
-
-const WRONG_SIDE = { profit: 'profit_price_wrong_side', loss: 'loss_price_wrong_side' } as const;
-
-/** Why a typed stop price is invalid; null if it is valid or empty. The server applies the same rule. */
-export function stopProblem(
-  order: LeverOrder,
-  role: StopRole,
-  text: string,
-  last: Money,
-  priceDecimals: number,
-): RefusalCode | null {
-  if (text === '') return null;
-  const price = new Decimal(text);
-  if (!price.gt(0)) return 'price_invalid';
-  if (price.decimalPlaces() > priceDecimals) return 'price_step';
-  const bound = stopBound(order, role, last);
-  return (bound.above ? price.gt(bound.price) : price.lt(bound.price)) ? null : WRONG_SIDE[role];
 }
 
 /** Whether the market reaches the liquidation price before the stop loss, or at the same price. */

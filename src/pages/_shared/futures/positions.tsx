@@ -15,7 +15,7 @@ import { FailureState } from '../load-failure';
 import { CloseManySheet } from './close-many-sheet';
 import { PositionCard } from './position-card';
 import styles from './positions.module.css';
-import { type Hand, useHand } from './use-hand';
+import { type OrderActions, useOrderActions } from './use-order-actions';
 import { usePositionNotices } from './use-position-notices';
 
 type Tab = 'open' | 'waiting';
@@ -56,7 +56,7 @@ export function Positions({ pair, status }: PositionsProps) {
   const positions = open.data?.orders ?? NONE;
   const entrusts = waiting.data?.orders ?? NONE;
   const shown = tab === 'open' ? positions : entrusts;
-  const hand = useHand(shown);
+  const actions = useOrderActions(shown);
   const isThere = open.data !== undefined && waiting.data !== undefined;
   const known = useMemo(() => (isThere ? [...positions, ...entrusts] : undefined), [isThere, positions, entrusts]);
   usePositionNotices(known, market ? `${market.currencyId}` : 'all');
@@ -85,7 +85,7 @@ export function Positions({ pair, status }: PositionsProps) {
         />
         {status}
       </header>
-      <Cards listed={tab === 'open' ? open : waiting} tab={tab} hand={hand} />
+      <Cards listed={tab === 'open' ? open : waiting} tab={tab} actions={actions} />
       <div className={styles.foot}>
         {pair && (
           <Chip selected={everywhere} onClick={() => setEverywhere(!everywhere)}>
@@ -104,12 +104,12 @@ export function Positions({ pair, status }: PositionsProps) {
         market={market && pair && { ...market, symbol: pair.symbol }}
         onClose={() => setClosingMany(false)}
       />
-      {hand.sheets}
+      {actions.sheets}
     </section>
   );
 }
 
-function Cards({ listed, tab, hand }: { listed: Listed; tab: Tab; hand: Hand }) {
+function Cards({ listed, tab, actions }: { listed: Listed; tab: Tab; actions: OrderActions }) {
   const { t } = useTranslation(['positions', 'common']);
   if (!useSignedIn())
     return (
@@ -131,7 +131,7 @@ function Cards({ listed, tab, hand }: { listed: Listed; tab: Tab; hand: Hand }) 
     <ul className={styles.list}>
       {listed.data.orders.map((order) => (
         <li key={order.id}>
-          <PositionCard order={order} onOpen={hand.open} onAct={hand.act} />
+          <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />
         </li>
       ))}
     </ul>

@@ -1,33 +1,38 @@
-import { type FormEvent, useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { STOP_FIELDS } from '@/contract/refusals/fields/futures';
 import type { LeverOrder } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/prices';
-import { Decimal } from '@/domain/money/money';
+import { type StopField as Field, stopBound, stopViolations } from '@/domain/futures/order';
+import { Decimal, type Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { Stops } from '@/lifecycles/contract-position';
 import type { Failure } from '@/lifecycles/failure';
-import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
-import { stopsDraft } from './hand';
+import { useForm } from '../form/use-form';
 import { LiveLast } from './live-result';
+import { stopsDraft } from './order-actions';
 import {
   isBeyondLiquidation,
   priceAtRoi,
   ROI_PICKS,
   resultAt,
   type StopRole,
-  stopBound,
+  stopFacts,
   stopOf,
-  stopProblem,
 } from './position-figures';
 import styles from './sheets.module.css';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
+
+const FIELD = { profit: 'target_profit_price', loss: 'stop_loss_price' } as const satisfies Record<StopRole, Field>;
+const NO_STOPS = { profit: null, loss: null };
+const stopPrice = (text: string): Money | null => (text === '' ? null : new Decimal(text));
 
 export interface StopsSheetProps {
   order: LeverOrder;
@@ -43,17 +48,14 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   const form = useStopsForm(order, failure);
-  const { draft, problems } = form;
+  const { draft } = form;
   const unchanged = draft.profit === stopOf(order.target_profit_price) && draft.loss === stopOf(order.stop_loss_price);
-  const id = useId();
   const save = (event: FormEvent) => {
     event.preventDefault();
-    form.setTried(true);
-    if (!problems.profit && !problems.loss && !unchanged) onSave({ profit: draft.profit, loss: draft.loss });
+    form.submit(() => {
+      if (!unchanged) onSave({ profit: draft.profit, loss: draft.loss });
+    });
   };
-  // Only refusals carry a text for customers.
-  const words = failure?.kind === 'refused' ? failure.message : '';
-  const general = failure && form.fieldOfFailure === null && (words || t('unsure'));
   return (
     <Sheet
       open={open}
@@ -69,13 +71,13 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
           disabled={unchanged}
           data-testid="position-stops-save"
           type="submit"
-          form={id}
+          form={form.id}
         >
           {t('stops.set')}
         </Button>
       }
     >
-      <form id={id} className={styles.stack} onSubmit={save} noValidate>
+      <form id={form.id} className={styles.stack} onSubmit={save} noValidate>
         <KeyValueList dense>
           <KeyValue label={texts.name(order)}>
             <Num>{texts.size(order)}</Num>
@@ -89,9 +91,9 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
         </KeyValueList>
         <StopField stop="profit" order={order} form={form} label={t('stops.profit')} />
         <StopField stop="loss" order={order} form={form} label={t('stops.loss')} />
-        {general ? (
+        {form.formMessage ? (
           <p role="alert" className={styles.problem}>
-            {general}
+            {form.formMessage}
           </p>
         ) : (
           <p className={styles.hint}>{t('stops.both')}</p>
@@ -104,43 +106,25 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
 /** Draft and errors of the form at the current price. */
 function useStopsForm(order: LeverOrder, failure: Failure | null) {
   const texts = usePositionTexts();
-  const refusalText = useRefusalText();
   const draft = useStore(stopsDraft);
-  const [tried, setTried] = useState(false);
-  const [left, setLeft] = useState<ReadonlySet<StopRole>>(new Set());
-  /**
-   * The refusal which has been handled. It applies to the values which were sent, so it disappears when the user types.
-   */
-  const [seen, setSeen] = useState<Failure | null>(null);
   const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);
   const decimals = texts.decimals(order.symbol, order.price);
-  const problems = {
-    profit: stopProblem(order, 'profit', draft.profit, last, decimals),
-    loss: stopProblem(order, 'loss', draft.loss, last, decimals),
-  };
-  const fieldOfFailure: StopRole | null =
-    failure?.reason === 'profit_price_wrong_side'
-      ? 'profit'
-      : failure?.reason === 'loss_price_wrong_side'
-        ? 'loss'
-        : null;
+  const facts = stopFacts(order, last, decimals);
+  const { changed, left, ...form } = useForm<Field, keyof typeof STOP_FIELDS>({
+    fields: STOP_FIELDS,
+    violations: stopViolations({ profit: stopPrice(draft.profit), loss: stopPrice(draft.loss) }, facts),
+    judging: 'left',
+    failure,
+  });
   return {
+    ...form,
     draft,
-    last,
-    decimals,
-    problems,
-    fieldOfFailure,
-    setTried,
+    facts,
     change(role: StopRole, text: string) {
       stopsDraft.set({ ...stopsDraft.get(), id: order.id, [role]: text });
-      setSeen(failure);
+      changed(FIELD[role]);
     },
-    leave: (role: StopRole) => setLeft((before) => new Set(before).add(role)),
-    messageOf(role: StopRole): string | undefined {
-      if (failure && failure !== seen && fieldOfFailure === role) return failure.message;
-      const code = problems[role];
-      return code && (tried || left.has(role)) ? refusalText(code, { decimals }) : undefined;
-    },
+    leave: (role: StopRole) => left(FIELD[role]),
   };
 }
 
@@ -155,12 +139,14 @@ function StopField({ stop: role, order, form, label }: StopFieldProps) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const liquidation = useLiquidation(order);
-  const { last, decimals, problems } = form;
+  const { facts } = form;
+  const decimals = facts.priceDecimals;
   const value = form.draft[role];
-  const bound = stopBound(order, role, last);
+  const bound = stopBound(facts, role);
   const edge = { price: texts.format.fixed(bound.price, decimals) };
+  const isWrong = (price: string) => stopViolations({ ...NO_STOPS, [role]: stopPrice(price) }, facts).length > 0;
   const hint = () => {
-    if (value === '' || problems[role]) return t(bound.above ? 'stops.above' : 'stops.below', edge);
+    if (stopOf(value) === '' || isWrong(value)) return t(bound.above ? 'stops.above' : 'stops.below', edge);
     if (role === 'loss' && isBeyondLiquidation(order, value, liquidation === '' ? null : new Decimal(liquidation)))
       return t('stops.late', { price: texts.price(liquidation, order.symbol) });
     const { profit, percent } = resultAt(order, value);
@@ -175,7 +161,7 @@ function StopField({ stop: role, order, form, label }: StopFieldProps) {
         placeholder={t('stops.none')}
         clearLabel={t('stops.clear')}
         hint={hint()}
-        error={form.messageOf(role)}
+        error={form.messageOf(FIELD[role])}
         onValueChange={(text) => form.change(role, text)}
         onBlur={() => form.leave(role)}
         data-testid={`position-${role}`}
@@ -187,7 +173,7 @@ function StopField({ stop: role, order, form, label }: StopFieldProps) {
             <Chip
               key={percent}
               selected={price !== '' && price === value}
-              disabled={price === '' || stopProblem(order, role, price, last, decimals) !== null}
+              disabled={price === '' || isWrong(price)}
               onClick={() => form.change(role, price)}
             >
               {texts.format.percent(role === 'profit' ? percent : -percent, 0)}

@@ -5,7 +5,7 @@ import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
-import { spokenFor } from './hand';
+import { selfReportedOrders } from './order-actions';
 import { closable, MANY_TYPE, type Many } from './position-figures';
 
 const RESULT_MS = 3500;
@@ -37,7 +37,7 @@ export function useCloseMany(market: LeverMarket | undefined) {
   /** Resolves with true if the exchange accepted the call; the shell has shown refusals. */
   const closeMany = async (orders: readonly LeverOrder[], many: Many): Promise<boolean> => {
     const ids = new Set(closable(orders, many).map(({ id }) => id));
-    for (const id of ids) spokenFor.add(id);
+    for (const id of ids) selfReportedOrders.add(id);
     const ends = collectEnds(ids);
     try {
       const type = MANY_TYPE[many];
@@ -54,7 +54,7 @@ export function useCloseMany(market: LeverMarket | undefined) {
       return false;
     } finally {
       ends.stop();
-      for (const id of ids) spokenFor.delete(id);
+      for (const id of ids) selfReportedOrders.delete(id);
     }
   };
   return { closeMany, isPending };

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
-import { forgetStops } from './hand';
+import { forgetStops } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
 
 /** Long enough for reading two prices. */

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { onLeverOrder } from '@/data/futures/events';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
-import { isFirstTelling, wasTold } from '@/data/spot/told-orders';
+import { isFirstNotice, wasNotified } from '@/data/spot/notified-orders';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { whatBecameOf } from '@/lifecycles/contract-position-effects';
+import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
-import { spokenFor } from './hand';
+import { selfReportedOrders } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
 
 const NOTICE_MS = 4000;
@@ -23,19 +23,19 @@ function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
 }
 
 /** Key of the notice for the end of a single position. */
-function wordOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liquidation' | 'other' {
+function noticeKeyOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liquidation' | 'other' {
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
 /** Collects ended orders and reports them together. */
-function createTeller(tell: (orders: readonly LeverOrder[]) => void) {
+function createNoticeQueue(show: (orders: readonly LeverOrder[]) => void) {
   let ended: LeverOrder[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = () => {
     timer = null;
     const all = ended;
     ended = [];
-    tell(all);
+    show(all);
   };
   return {
     add(order: LeverOrder) {
@@ -63,7 +63,7 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const latest = useRef({ t, texts, known });
-  const hear = useRef((_order: LeverOrder) => {});
+  const handleOrder = useRef((_order: LeverOrder) => {});
   const before = useRef({ scope, known });
 
   useEffect(() => {
@@ -71,7 +71,7 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
   });
 
   useEffect(() => {
-    const teller = createTeller((orders) => {
+    const noticeQueue = createNoticeQueue((orders) => {
       const { t: say, texts: write } = latest.current;
       for (const group of grouped(orders)) {
         const [first] = group;
@@ -82,28 +82,28 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
         const text =
           group.length > 1
             ? say(isLiquidation ? 'notice.liquidations' : 'notice.others', { count: group.length, amount })
-            : say(`notice.${wordOf(first)}`, { position: write.name(first), amount });
+            : say(`notice.${noticeKeyOf(first)}`, { position: write.name(first), amount });
         toast.show(text, { kind: sum.lt(0) ? 'error' : 'success', durationMs: NOTICE_MS });
       }
     });
-    hear.current = (order) => {
+    handleOrder.current = (order) => {
       const { t: say, texts: write, known: list } = latest.current;
       const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
       // A market order opens at once, and its form reports it.
       if (order.status === LEVER_STATUS.open && !opened) return;
-      if (!isFirstTelling(order)) return;
+      if (!isFirstNotice(order)) return;
       if (opened) {
         const price = write.price(order.price, order.symbol);
         const text = say('notice.opened', { position: write.name(order), price });
         toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
       }
-      if (order.status === LEVER_STATUS.closed && !spokenFor.has(order.id)) teller.add(order);
+      if (order.status === LEVER_STATUS.closed && !selfReportedOrders.has(order.id)) noticeQueue.add(order);
     };
-    const stop = onLeverOrder(hear.current);
+    const stop = onLeverOrder(handleOrder.current);
     return () => {
       stop();
-      teller.stop();
-      hear.current = () => {};
+      noticeQueue.stop();
+      handleOrder.current = () => {};
     };
   }, []);
 
@@ -116,9 +116,9 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     // Never aborted: the answer is still about this list, even if the list has been read again since.
     const { signal } = new AbortController();
     for (const order of gone) {
-      if (spokenFor.has(order.id) || wasTold(order.id, LEVER_STATUS.closed)) continue;
-      whatBecameOf(order, signal).then(
-        (found) => found && hear.current(found),
+      if (selfReportedOrders.has(order.id) || wasNotified(order.id, LEVER_STATUS.closed)) continue;
+      fetchFinalOrder(order, signal).then(
+        (found) => found && handleOrder.current(found),
         (error: unknown) => {
           // An unknown outcome gets no notice; the history shows it later.
           if (!isApiError(error)) throw error;

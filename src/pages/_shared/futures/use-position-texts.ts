@@ -30,7 +30,7 @@ export function usePositionTexts() {
     decimals,
     direction,
     /** The charged fee, which is often less than a cent. */
-    fee: (value: Numeric, most?: number) => exactAmount(format, value, most),
+    fee: (value: Numeric, maxDecimals?: number) => exactAmount(format, value, maxDecimals),
     /** `Long BTC/USDT`. */
     name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */

@@ -5,7 +5,7 @@ import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 
 /** Higher counts are shown as "99+". */
-const MOST_SHOWN = 99;
+const MAX_SHOWN = 99;
 
 /** Bell with the number of unread messages. The home page loads this file lazily and shows a plain bell until then. */
 export default function MessagesButton() {
@@ -22,7 +22,7 @@ export default function MessagesButton() {
             : t('title')
       }
       icon={<Bell size={21} aria-hidden />}
-      badge={unknown ? '?' : count > 0 ? (count > MOST_SHOWN ? `${MOST_SHOWN}+` : count) : undefined}
+      badge={unknown ? '?' : count > 0 ? (count > MAX_SHOWN ? `${MAX_SHOWN}+` : count) : undefined}
       onClick={() => shell().go(path('/pages/site_message/message-center'))}
     />
   );

@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 
 /** The accounts of the assets page (specification section 2, and the spot account of the coins market) in their order. */
 export const ACCOUNT_ORDER = [

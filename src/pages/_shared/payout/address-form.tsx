@@ -7,11 +7,11 @@ import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { SelectField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
+import { FormProblem } from '../form/form-problem';
 import { PartFailure } from '../load-failure';
 import { PictureField } from '../picture/picture-field';
 import styles from './form.module.css';
-import { FormMessage } from './form-message';
-import { OwnProof } from './own-proof';
+import { PayoutAuth } from './payout-auth';
 import type { AddressFormState } from './use-address-form';
 import { useMemoName } from './use-memo-name';
 import { networkName, shortAddress } from './words';
@@ -21,7 +21,7 @@ const LABEL_MAX = 30;
 /** Fields of one saved address. With `coinFixed` the coin is given by the purpose of the address and has no field. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
   const { t } = useTranslation(['payout', 'errors']);
-  const { draft, coins, networks, messages, proof, change } = form;
+  const { draft, coins, networks, messageOf, proof, change } = form;
   const memoName = useMemoName(draft.network);
   const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
   const submit = (event: FormEvent) => {
@@ -31,7 +31,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
     form.submit();
   };
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
       {!coinFixed && (
         <SelectField
           label={t('book.coin')}
@@ -51,7 +51,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
             emptyTitle: t('noCoin'),
           }}
           notice={coins.isError && !coins.data && <PartFailure title={t('errors:parts.coins')} query={coins} />}
-          error={messages.currency}
+          error={messageOf('currency')}
         />
       )}
       <SelectField
@@ -62,7 +62,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         disabled={networks.length === 0}
         onValueChange={(network) => change({ network }, 'network')}
         options={networks.map((code) => ({ value: code as string, label: networkName(code) }))}
-        error={messages.network}
+        error={messageOf('network')}
       />
       <TextField
         label={t('book.address')}
@@ -73,7 +73,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         onValueChange={(address) => change({ address }, 'address')}
         clearLabel={t('clear')}
         hint={t('book.check')}
-        error={messages.address}
+        error={messageOf('address')}
       />
       {hasMemo && (
         <TextField
@@ -86,7 +86,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
           onValueChange={(memo) => change({ memo }, 'memo')}
           clearLabel={t('clear')}
           hint={t('book.memoHint')}
-          error={messages.memo}
+          error={messageOf('memo')}
         />
       )}
       <TextField
@@ -97,7 +97,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         placeholder={t('book.labelHint')}
         value={draft.label}
         onValueChange={(label) => change({ label }, 'label')}
-        error={messages.label}
+        error={messageOf('label')}
       />
       <PictureField
         label={t('book.qr')}
@@ -105,18 +105,18 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         shape="square"
         value={draft.qrcode}
         onValueChange={(qrcode) => change({ qrcode }, 'qrcode')}
-        error={messages.qrcode}
+        error={messageOf('qrcode')}
       />
-      <OwnProof
+      <PayoutAuth
         proof={proof}
         purpose={t('book.purpose', {
           address: shortAddress(draft.address.trim()),
           network: networkName(draft.network),
         })}
-        error={messages.code}
-        onMend={() => form.mend('code')}
+        error={messageOf('code')}
+        onClearError={() => form.changed('code')}
       />
-      <FormMessage text={messages.form} />
+      <FormProblem text={form.formMessage} />
       <Button type="submit" variant="primary" size="lg" block loading={proof.saving}>
         {t('book.save')}
       </Button>

@@ -6,7 +6,7 @@ import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { useTranslation } from '@/i18n/use-translation';
 import { Uploader } from '@/ui/forms/uploader';
 import type { UploadFunction } from '@/ui/forms/use-upload';
-import { NotAPicture, PICTURE_TYPES, soundPicture } from './sound-picture';
+import { NotAPicture, PICTURE_TYPES, withTrueType } from './with-true-type';
 
 export interface PictureFieldProps {
   /** Path of the stored picture as the server returned it, such as `/upload/a.png`; null while there is none. */
@@ -25,7 +25,7 @@ export interface PictureFieldProps {
   disabled?: boolean;
 }
 
-const send: UploadFunction = async (file, options) => upload(await soundPicture(file), options);
+const send: UploadFunction = async (file, options) => upload(await withTrueType(file), options);
 
 /**
  * Picture field of a form. It checks type, size and first bytes, uploads the file as soon as it is picked, and shows

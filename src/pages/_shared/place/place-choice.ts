@@ -4,7 +4,7 @@ import { createDraft } from '@/data/session/drafts';
 import { useStore } from '@/lib/use-store';
 
 /** Forms which ask for a place. */
-export type PlaceAsker = 'bank';
+export type PlaceForm = 'bank';
 
 const schema = v.object({ asker: v.string(), address: v.string() });
 
@@ -16,7 +16,7 @@ const placeDraft = createDraft<v.InferOutput<typeof schema>>('place', schema, NO
 export const choosePlace = (asker: string, address: string): void => placeDraft.set({ asker, address });
 
 /** Passes a chosen place to the form which asked for it, once. */
-export function useChosenPlace(asker: PlaceAsker, take: (address: string) => void): void {
+export function useChosenPlace(asker: PlaceForm, take: (address: string) => void): void {
   const chosen = useStore(placeDraft);
   useEffect(() => {
     if (chosen.asker !== asker) return;

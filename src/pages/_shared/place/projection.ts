@@ -3,7 +3,7 @@ export const SPANS = [120, 40, 12, 4, 1] as const;
 /** Degrees between grid lines for each span. */
 const STEPS: Readonly<Record<(typeof SPANS)[number], number>> = { 120: 30, 40: 10, 12: 2, 4: 1, 1: 0.25 };
 
-const MOST_MERIDIANS = 8;
+const MAX_MERIDIANS = 8;
 
 interface Point {
   readonly latitude: number;
@@ -30,7 +30,7 @@ export function around(middle: Point, span: (typeof SPANS)[number], width: numbe
   let east = step;
   // Towards the poles a map spans many degrees of longitude. The distance of the meridians is doubled until few enough
   // remain.
-  while ((2 * wide) / east > MOST_MERIDIANS) east *= 2;
+  while ((2 * wide) / east > MAX_MERIDIANS) east *= 2;
   return {
     /** Null outside the map. */
     at(point: Point): { readonly x: number; readonly y: number } | null {

@@ -1,20 +1,20 @@
 import { SendHorizontal } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
+import { MESSAGE_FIELDS } from '@/contract/refusals/fields/support';
 import { lengthOf } from '@/domain/accounts/validation';
-import { saidText, type TalkRule, talkVerdict } from '@/domain/messages/talk';
+import { checkMessage, type MessageRule, normalizeMessage } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
-import { type Failure, failureOf } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { useFailureText } from '../form/use-failure-text';
+import { useForm } from '../form/use-form';
 import styles from './talk.module.css';
 
 export interface ComposerProps {
   /** Keeps the typed text over navigation, reload and a change of language. */
   draft: ValueStore<string>;
-  rule: TalkRule;
+  rule: MessageRule;
   label: string;
   /** Sends the message; rejects with the reason of a failure. */
   onSend: (text: string) => Promise<unknown>;
@@ -35,48 +35,39 @@ export function Composer(props: ComposerProps) {
   const { draft, rule, label, onSend, hasMore = false, leading, above, disabled = false } = props;
   const { t } = useTranslation('talk');
   const typed = useStore(draft);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const [isMissing, setMissing] = useState(false);
-  const refused = useFailureText(failure);
+  const text = normalizeMessage(typed);
+  const verdict = checkMessage(text, rule);
+  const isEmpty = verdict === 'message_required';
+  const isTooLong = verdict === 'text_too_long';
+  const form = useForm({
+    fields: MESSAGE_FIELDS,
+    violations: verdict !== null && !(isEmpty && hasMore) ? [{ code: verdict }] : [],
+    own: { text: isTooLong ? t('tooLong', { count: lengthOf(text), max: rule.max }) : null },
+    empty: isEmpty ? ['text'] : [],
+  });
 
-  const text = saidText(typed);
-  const verdict = talkVerdict(text, rule);
-  const problem = () => {
-    if (verdict === 'text_too_long') return t('tooLong', { count: lengthOf(text), max: rule.max });
-    if (verdict === 'special_characters') return t('special');
-    return isMissing ? t('required') : refused;
-  };
-
-  const send = async () => {
-    const isEmpty = verdict === 'message_required';
-    setMissing(isEmpty && !hasMore);
-    if (busy || disabled || (verdict !== null && !(isEmpty && hasMore))) return;
-    setBusy(true);
-    setFailure(null);
-    try {
+  const send = () => {
+    if (disabled) return;
+    form.submit(async () => {
       await onSend(isEmpty ? '' : text);
       // Text typed while sending belongs to the next message.
       if (draft.get() === typed) draft.set('');
-    } catch (error) {
-      setFailure(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
     event.preventDefault();
-    void send();
+    send();
   };
-  const message = problem();
+  const message = form.messageOf('text') ?? form.formMessage;
   return (
     <form
+      id={form.id}
       className={styles.composer}
       data-tour="talk-field"
       onSubmit={(event) => {
         event.preventDefault();
-        void send();
+        send();
       }}
     >
       {above}
@@ -95,16 +86,15 @@ export function Composer(props: ComposerProps) {
           enterKeyHint="send"
           onChange={(event) => {
             draft.set(event.currentTarget.value);
-            setMissing(false);
-            setFailure(null);
+            form.changed('text');
           }}
           onKeyDown={onKeyDown}
         />
         <IconButton
-          label={busy ? t('sending') : t('send')}
+          label={form.pending ? t('sending') : t('send')}
           icon={<SendHorizontal size={20} />}
-          disabled={busy || disabled}
-          onClick={() => void send()}
+          disabled={form.pending || disabled}
+          onClick={send}
           className={styles.send}
         />
       </div>

@@ -46,7 +46,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
   const log = useRef<HTMLDivElement>(null);
 
   const toEnd = () => list.current?.scrollToIndex(items.length - 1, { align: 'end' });
-  const look = () => {
+  const check = () => {
     const area = scroll?.current;
     if (!area) return;
     // Only scrolling up leaves the end. Rows which turn out higher than estimated must not end the following.
@@ -103,7 +103,7 @@ export function TalkList<T>(props: TalkListProps<T>) {
           data={items}
           itemSize={64}
           shift={shown.isOlder}
-          onScroll={look}
+          onScroll={check}
           {...(scroll && { scrollRef: scroll })}
         >
           {renderItem}

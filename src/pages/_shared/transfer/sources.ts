@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import type { AccountBalances } from '@/data/wallet/portfolio-value';
 import { Decimal, type Money, min, ZERO } from '@/domain/money/money';
 
@@ -35,7 +35,12 @@ export function sourcesOf(accounts: readonly AccountBalances[], to: AccountKind,
  * Available balance of the receiving account, and how much of `needed` is missing; `lack` is null if nothing is missing
  * or `needed` is unknown.
  */
-export function lackOf(accounts: readonly AccountBalances[], to: AccountKind, currencyId: number, needed?: Money) {
+export function missingAmountOf(
+  accounts: readonly AccountBalances[],
+  to: AccountKind,
+  currencyId: number,
+  needed?: Money,
+) {
   const available = availableIn(accounts, to, currencyId);
   const lack = needed?.isFinite() ? Decimal.max(ZERO, needed.minus(available)) : null;
   return { available, lack: lack?.gt(0) ? lack : null };
@@ -44,12 +49,4 @@ export function lackOf(accounts: readonly AccountBalances[], to: AccountKind, cu
 /** Initial amount of the form: the missing amount, at most what the source holds. */
 export function firstAmount(source: Source | undefined, lack: Money | null): string {
   return source && lack ? min(lack, source.available).toFixed() : '';
-}
-
-export type TransferProblem = 'positive' | 'tooMuch';
-
-/** Why a typed amount is invalid; null if it can be transferred. */
-export function problemOf(amount: Money, available: Money): TransferProblem | null {
-  if (!amount.isFinite() || amount.lte(0)) return 'positive';
-  return amount.gt(available) ? 'tooMuch' : null;
 }

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
-import type { AccountKind } from '@/contract/wallet';
-import { isApiError } from '@/data/api/api-error';
-import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import type { AccountKind } from '@/contract/account-kinds';
+import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
+import { transferViolations } from '@/domain/accounts/transfer';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,13 +12,18 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { SelectField } from '@/ui/forms/select-field';
 import { toast } from '@/ui/overlays/toast-store';
-import { firstAmount, problemOf, type Source, type TransferAsset } from './sources';
+import { FormProblem } from '../form/form-problem';
+import { renamedFields, useForm } from '../form/use-form';
+import { firstAmount, type Source, type TransferAsset } from './sources';
 import styles from './transfer-form.module.css';
 
 const DECIMALS = 8;
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
+
+/** The coin and the receiving account are given. */
+const FIELDS = renamedFields(TRANSFER_FIELDS, { currency_id: null, to_field: null });
 
 export interface TransferFormProps {
   asset: TransferAsset;
@@ -30,61 +35,49 @@ export interface TransferFormProps {
 
 /** Transfer form: source account, amount, and the resulting balances of both accounts. */
 export function TransferForm({ asset, sources, target, onDone }: TransferFormProps) {
-  const { t } = useTranslation(['transfer', 'assets', 'errors']);
+  const { t } = useTranslation(['transfer', 'assets']);
   const format = useFormats();
   const transfer = useAccountTransfer();
   const [chosen, setChosen] = useState<AccountKind | null>(null);
   const source = sources.find(({ kind }) => kind === chosen) ?? (sources[0] as Source);
   /** Typed amount; null while the form still shows the initial amount. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState('');
-
   const text = typed ?? firstAmount(source, target.lack);
   const amount = new Decimal(text === '' ? Number.NaN : text);
-  const problem = problemOf(amount, source.available);
+  const violations = transferViolations(
+    { number: amount, from: source.kind, to: target.kind },
+    {
+      asset: asset.name,
+      kind: null,
+      hasOpenPositions: null,
+      available: source.available,
+      targetAvailable: target.available,
+    },
+  );
+  const form = useForm({ fields: FIELDS, violations, empty: text === '' ? ['number'] : [] });
   const write = (value: Money) => `${format.upTo(value, DECIMALS)} ${asset.name}`;
   const account = (kind: AccountKind) => t(`assets:accounts.${kind}`);
   const change = (next: string) => {
     setTyped(next);
-    setRefused('');
-  };
-
-  const error = () => {
-    if (refused) return refused;
-    if (!problem || (text === '' && !tried)) return undefined;
-    return t(problem === 'tooMuch' ? 'tooMuch' : 'enterAmount', { amount: write(source.available) });
+    form.changed('number');
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the event on to a form that contains the sheet; that form must not be submitted.
     event.stopPropagation();
-    setTried(true);
-    if (problem || transfer.isPending) return;
-    setRefused('');
-    const fields = { currency_id: asset.currencyId, number: amount.toFixed(), from_field: source.kind };
-    transfer.mutate(
-      { ...fields, to_field: target.kind },
-      {
-        onSuccess() {
-          const words = { amount: write(amount), from: account(source.kind), to: account(target.kind) };
-          toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
-          onDone();
-        },
-        onError(failure) {
-          if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
-          const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
-          const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
-          setRefused(isRefusal ? failure.message : unsure);
-        },
-      },
-    );
+    form.submit(async () => {
+      const fields = { currency_id: asset.currencyId, number: amount.toFixed(), from_field: source.kind };
+      await transfer.mutateAsync({ ...fields, to_field: target.kind });
+      const words = { amount: write(amount), from: account(source.kind), to: account(target.kind) };
+      toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
+      onDone();
+    });
   };
 
-  const after = problem ? null : amount;
+  const after = violations.length === 0 ? amount : null;
   return (
-    <form className={styles.form} onSubmit={submit} noValidate>
+    <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
       <SelectField
         label={t('from')}
         title={t('from')}
@@ -93,8 +86,9 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
         value={source.kind}
         onValueChange={(kind) => {
           setChosen(kind);
-          setRefused('');
+          form.changed('from_field', 'number');
         }}
+        error={form.messageOf('from_field')}
         options={sources.map(({ kind, available }) => ({
           value: kind,
           label: account(kind),
@@ -109,7 +103,7 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
           precision={DECIMALS}
           placeholder="0"
           onValueChange={change}
-          error={error()}
+          error={form.messageOf('number')}
         />
         <ChipRow label={t('share')}>
           {PERCENTS.map((percent) => (
@@ -130,7 +124,8 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
           {write(after ? target.available.plus(after) : target.available)}
         </KeyValue>
       </KeyValueList>
-      <Button type="submit" block variant="primary" loading={transfer.isPending}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" block variant="primary" loading={form.pending}>
         {t('submit', { account: account(target.kind) })}
       </Button>
     </form>

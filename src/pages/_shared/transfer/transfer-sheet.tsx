@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
@@ -10,7 +10,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Sheet } from '@/ui/overlays/sheet';
 import { FailureState } from '../load-failure';
 import { NothingToMove } from './nothing-to-move';
-import { lackOf, sourcesOf, type TransferAsset } from './sources';
+import { missingAmountOf, sourcesOf, type TransferAsset } from './sources';
 import { TransferForm } from './transfer-form';
 
 export interface TransferSheetProps {
@@ -69,7 +69,7 @@ function Body({
   if (!wallets.data) return <SkeletonList rows={3} label={t('common:loading')} />;
   const { accounts } = wallets.data;
   const sources = sourcesOf(accounts, to, asset.currencyId);
-  const target = { kind: to, ...lackOf(accounts, to, asset.currencyId, needed) };
+  const target = { kind: to, ...missingAmountOf(accounts, to, asset.currencyId, needed) };
   if (sources.length === 0) return <NothingToMove asset={asset.name} />;
   return <TransferForm asset={asset} sources={sources} target={target} onDone={onDone} />;
 }

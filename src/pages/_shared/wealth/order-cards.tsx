@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { Stack } from '@/ui/layout/stack';
-import { ListLooks, type ListLooksProps } from '../list/list-looks';
+import { ListStates, type ListStatesProps } from '../list/list-states';
 import { MoreRows, type MoreRowsProps } from '../list/more-rows';
 import wealth from './wealth.module.css';
 
@@ -12,7 +12,7 @@ interface Order {
  * The order in the details sheet. If it leaves the list of its state, the last known version stays (`lost` is then
  * true), and `current` looks it up in another list, which may have its new state.
  */
-export function useSeenOrder<O extends Order>(list: readonly O[] | undefined) {
+export function useOpenOrderDetails<O extends Order>(list: readonly O[] | undefined) {
   const [seen, setSeen] = useState<O | null>(null);
   const here = list?.find(({ id }) => id === seen?.id);
   return {
@@ -24,7 +24,7 @@ export function useSeenOrder<O extends Order>(list: readonly O[] | undefined) {
 }
 
 export interface OrderCardsProps<O extends Order> {
-  readonly query: ListLooksProps<readonly O[]>['query'] & MoreRowsProps['query'];
+  readonly query: ListStatesProps<readonly O[]>['query'] & MoreRowsProps['query'];
   /** Accessible name of the list. */
   readonly label: string;
   /** Title of the error state. */
@@ -37,7 +37,7 @@ export interface OrderCardsProps<O extends Order> {
 /** A list of orders with one card each. */
 export function OrderCards<O extends Order>({ query, label, failed, empty, card }: OrderCardsProps<O>) {
   return (
-    <ListLooks query={query} failed={failed} empty={empty} leading>
+    <ListStates query={query} failed={failed} empty={empty} leading>
       {(orders) => (
         <Stack gap={3}>
           <ul className={wealth.cards} aria-label={label}>
@@ -48,6 +48,6 @@ export function OrderCards<O extends Order>({ query, label, failed, empty, card 
           <MoreRows query={query} />
         </Stack>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

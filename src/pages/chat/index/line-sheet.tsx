@@ -37,7 +37,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
   const mute = useMute();
   const report = useReport();
   const error = mute.error ?? report.error;
-  const failure = useFailureText(error && failureOf(error));
+  const failure = useFailureText()(error && failureOf(error));
   const done = (text: string) => {
     toast.show(text, { kind: 'success' });
     onClose();

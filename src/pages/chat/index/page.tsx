@@ -1,7 +1,7 @@
 import { VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import * as v from 'valibot';
-import { type ChatLine, useHearRoom, useRoom, useSay } from '@/data/messages/chat';
+import { type ChatLine, useChatEvents, useRoom, useSendChatMessage } from '@/data/messages/chat';
 import { createDraft } from '@/data/session/drafts';
 import { CHAT_RULE } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
@@ -20,8 +20,8 @@ const draft = createDraft('chat-text', v.string(), '');
 export default function ChatPage() {
   const { t } = useTranslation('talk');
   const room = useRoom();
-  useHearRoom();
-  const { mutateAsync } = useSay();
+  useChatEvents();
+  const { mutateAsync } = useSendChatMessage();
   const [chosen, setChosen] = useState<ChatLine | null>(null);
   const [showsMuted, setShowsMuted] = useState(false);
   return (

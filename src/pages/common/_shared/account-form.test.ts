@@ -4,68 +4,26 @@ import { maskedAccount, typedMobile } from '../../_shared/account/account-text';
 import { EMPTY_DRAFT } from './account-draft';
 import {
   accountOf,
-  accountStepErrors,
-  codeOutFor,
   codeRequest,
-  codeStepErrors,
-  type FieldErrors,
-  loginErrors,
-  passwordStepErrors,
+  loginAccountVerdict,
+  pendingCodeFor,
   stepOf,
+  stepOfFailure,
   stepWith,
 } from './account-form';
 
 const draft = (fields: Partial<typeof EMPTY_DRAFT> = {}) => ({ ...EMPTY_DRAFT, ...fields });
 const mail = draft({ email: 'maya@example.com', agreed: true });
 const phone = draft({ kind: 'mobile', mobile: '81234567890', agreed: true });
-const OPEN_SITE = { dial: '62', consent: true, inviteRequired: false };
-
-test.each<[string, Partial<typeof EMPTY_DRAFT>, Partial<typeof OPEN_SITE>, FieldErrors]>([
-  ['complete', {}, {}, {}],
-  ['nothing typed', { email: '', agreed: false }, {}, { account: 'account_required', agreed: 'agree' }],
-  ['spaces around it', { email: '  maya@example.com ' }, {}, {}],
-  ['half an address', { email: 'maya@' }, {}, { account: 'email_invalid' }],
-  ['a phone', { kind: 'mobile', mobile: '81234567890' }, {}, {}],
-  ['a short phone', { kind: 'mobile', mobile: '812' }, {}, { account: 'mobile_invalid' }],
-  [
-    'a phone that is none in China',
-    { kind: 'mobile', mobile: '81234567890' },
-    { dial: '86' },
-    { account: 'mobile_invalid' },
-  ],
-  ['no consent where none is asked', { agreed: false }, { consent: false }, {}],
-  ['markup as invite code', { invite: '<b>' }, {}, { invite: 'special_characters' }],
-  ['no invite code where it is required', { invite: ' ' }, { inviteRequired: true }, { invite: 'invite_required' }],
-])('account step, %s', (_, typed, rules, errors) => {
-  expect(accountStepErrors({ ...mail, ...typed }, { ...OPEN_SITE, ...rules })).toEqual(errors);
-});
-
-test.each<[string, FieldErrors]>([
-  ['', { code: 'code_required' }],
-  ['12345', { code: 'code_format' }],
-  ['123456', {}],
-])('code step, "%s"', (code, errors) => {
-  expect(codeStepErrors(code)).toEqual(errors);
-});
-
-test.each<[string, string, FieldErrors]>([
-  ['', '', { password: 'password_required', again: 'password_required' }],
-  ['short', 'short', { password: 'password_length', again: 'password_length' }],
-  ['longer77', 'longer78', { again: 'passwords_differ' }],
-  ['longer77', 'longer77', {}],
-])('password step, "%s" and "%s"', (password, again, errors) => {
-  expect(passwordStepErrors(password, again)).toEqual(errors);
-});
-
-test.each<[string, Partial<typeof EMPTY_DRAFT>, string, FieldErrors]>([
-  ['nothing', {}, '', { account: 'account_required', password: 'password_required' }],
-  ['an account name', { email: 'maya77' }, 'x', {}],
-  ['a mail address', { email: 'maya@example.com' }, 'x', {}],
-  ['a mail address with a slip', { email: 'maya@example' }, 'x', { account: 'account_invalid' }],
-  ['a phone', { kind: 'mobile', mobile: '81234567890' }, 'x', {}],
-  ['a short phone', { kind: 'mobile', mobile: '81' }, 'x', { account: 'mobile_invalid' }],
-])('login with %s', (_, typed, password, errors) => {
-  expect(loginErrors(draft(typed), '62', password)).toEqual(errors);
+test.each<[string, Partial<typeof EMPTY_DRAFT>, string | null]>([
+  ['nothing', {}, null],
+  ['an account name', { email: 'maya77' }, null],
+  ['a mail address', { email: 'maya@example.com' }, null],
+  ['a mail address with a slip', { email: 'maya@example' }, 'account_invalid'],
+  ['a phone', { kind: 'mobile', mobile: '81234567890' }, null],
+  ['a short phone', { kind: 'mobile', mobile: '81' }, 'mobile_invalid'],
+])('login with %s', (_, typed, verdict) => {
+  expect(loginAccountVerdict(draft(typed), '62')).toBe(verdict);
 });
 
 test.each([
@@ -89,7 +47,7 @@ test.each([
   ['a clock set right', mail, '62', 'register', 1_000_000 - RESEND_AFTER_MS.email - 20_000, true],
   ['a clock set back', mail, '62', 'register', 1_000_000 - RESEND_AFTER_MS.email - CLOCK_MENDING_MS - 1, false],
 ] as const)('a code is out for %s', (_, typed, dial, purpose, nowMs, isOut) => {
-  expect(codeOutFor(sent, codeRequest(typed, dial, purpose), nowMs) !== null).toBe(isOut);
+  expect(pendingCodeFor(sent, codeRequest(typed, dial, purpose), nowMs) !== null).toBe(isOut);
 });
 
 test('the area code belongs to a phone, not to an address', () => {
@@ -122,7 +80,6 @@ test.each([
   ['code', 'code'],
   ['password', 'password'],
   ['again', 'password'],
-  ['form', null],
 ] as const)('%s is on the step %s', (field, step) => {
   expect(stepWith(field)).toBe(step);
 });
@@ -133,4 +90,21 @@ test.each([
   ['81234567890', '•••7890'],
 ])('%s is shown as %s', (account, masked) => {
   expect(maskedAccount(account)).toBe(masked);
+});
+
+test.each([
+  ['account_exists', 'account', false, 'account'],
+  ['account_exists', 'password', true, 'account'],
+  ['invite_invalid', 'password', true, 'account'],
+  ['code_expired', 'password', true, 'code'],
+  ['code_throttled', 'code', true, 'code'],
+  // Requested again in the first step while the earlier code is still valid.
+  ['code_throttled', 'account', true, 'code'],
+  // Another tab requested the code, so this one has no code step to show.
+  ['code_throttled', 'account', false, 'account'],
+  ['passwords_differ', 'password', true, 'password'],
+  ['server_busy', 'code', true, 'code'],
+  [null, 'code', true, 'code'],
+] as const)('%s on the step %s, with a code out: %s, is shown on %s', (reason, step, isOut, shownOn) => {
+  expect(stepOfFailure({ kind: 'refused', message: 'No', reason }, step, isOut)).toBe(shownOn);
 });

@@ -1,18 +1,34 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
+import {
+  CHECK_CODE_FIELDS,
+  MAIL_CODE_FIELDS,
+  REGISTER_FIELDS,
+  RESET_PASSWORD_FIELDS,
+  SMS_CODE_FIELDS,
+} from '@/contract/refusals/fields/accounts';
+import type { CodeAddress } from '@/domain/accounts/account-rules';
 import * as rule from '@/domain/accounts/validation';
 import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
+import type { Failure } from '@/lifecycles/failure';
+import { fieldOf } from '../../_shared/form/form-state';
+import { renamedFields } from '../../_shared/form/use-form';
 import type { AccountDraft } from './account-draft';
 
 /** Steps of registration and "forgot password" (designed). */
 export const STEPS = ['account', 'code', 'password'] as const;
 export type Step = (typeof STEPS)[number];
 
-/** The field which shows a message; `form` holds errors which belong to no field. */
-export type FieldName = 'account' | 'invite' | 'agreed' | 'code' | 'password' | 'again' | 'form';
+/** The fields of all steps. */
+export type FieldName = 'account' | 'invite' | 'agreed' | 'code' | 'password' | 'again';
 
-/** A message: a refusal code of the contract, or `agree` for missing consent to the terms. */
-export type MessageCode = RefusalCode | 'agree';
-export type FieldErrors = Partial<Record<FieldName, MessageCode>>;
+/** The field of every refusal of the calls with which a code is sent and an account opened or recovered. */
+export const FIELDS: Readonly<Partial<Record<RefusalCode, FieldName | null>>> = {
+  ...renamedFields({ ...SMS_CODE_FIELDS, ...MAIL_CODE_FIELDS }, { mobile: 'account', user_string: 'account' }),
+  ...renamedFields(CHECK_CODE_FIELDS, { user_string: 'account', email_code: 'code' }),
+  ...renamedFields(RESET_PASSWORD_FIELDS, { user_string: 'account', re_password: 'again' }),
+  ...renamedFields(REGISTER_FIELDS, { user_string: 'account', re_password: 'again', extension_code: 'invite' }),
+  code_throttled: 'code',
+};
 
 /** The address for codes, in the server's format: a trimmed e-mail address, or the digits of a phone number. */
 export function accountOf(draft: Pick<AccountDraft, 'kind' | 'email' | 'mobile'>): string {
@@ -25,48 +41,26 @@ export function codeRequest(draft: AccountDraft, dial: string, purpose: CodePurp
   return { purpose, channel: draft.kind, account: accountOf(draft), areaCode };
 }
 
-const only = (errors: Record<string, rule.Verdict | MessageCode | undefined>): FieldErrors =>
-  Object.fromEntries(Object.entries(errors).filter(([, code]) => code)) as FieldErrors;
-
-interface AccountStepRules {
-  readonly dial: string;
-  /** Consent to the terms is required; true for registrations. */
-  readonly consent: boolean;
-  /** The site accepts only registrations with an invite code. */
-  readonly inviteRequired: boolean;
-}
-
-export function accountStepErrors(
-  draft: AccountDraft,
-  { dial, consent, inviteRequired }: AccountStepRules,
-): FieldErrors {
-  const account = accountOf(draft);
-  const invite = draft.invite.trim();
-  return only({
-    account: draft.kind === 'email' ? rule.email(account) : rule.mobile(account, dial),
-    invite: invite === '' ? inviteRequired && 'invite_required' : rule.noSpecialCharacters(invite),
-    agreed: consent && !draft.agreed && 'agree',
-  } as Record<string, rule.Verdict | MessageCode>);
-}
-
-export const codeStepErrors = (code: string): FieldErrors => only({ code: rule.verificationCode(code) });
-
-export const passwordStepErrors = (password: string, again: string): FieldErrors =>
-  only({ password: rule.password(password), again: rule.passwordAgain(again, password) });
+/** The address of the draft, for the rules. */
+export const addressOf = (draft: AccountDraft, dial: string): CodeAddress => ({
+  channel: draft.kind,
+  account: accountOf(draft),
+  dial: draft.kind === 'mobile' ? dial : '',
+});
 
 /**
- * Errors of the login form. An account may have a name or a number, which only the server can check. A malformed e-mail
- * address or phone number is reported at once.
+ * Whether the typed account of a login is none. An account may have a name or a number, which only the server can
+ * check. A malformed e-mail address or phone number is reported at once.
  */
-export function loginErrors(draft: AccountDraft, dial: string, password: string): FieldErrors {
+export function loginAccountVerdict(draft: AccountDraft, dial: string): 'account_invalid' | 'mobile_invalid' | null {
   const account = accountOf(draft);
-  const isName = draft.kind === 'email' && account !== '' && !account.includes('@');
-  const verdict = draft.kind === 'mobile' ? rule.mobile(account, dial) : rule.account(account);
-  return only({ account: isName ? undefined : verdict, password: password === '' ? 'password_required' : undefined });
+  if (account === '') return null;
+  if (draft.kind === 'mobile') return rule.mobile(account, dial) === null ? null : 'mobile_invalid';
+  return account.includes('@') && rule.account(account) !== null ? 'account_invalid' : null;
 }
 
 /** The pending code for this request; null if there is none, or if the clock was set back to before it was sent. */
-export function codeOutFor(sent: SentCode | null, request: CodeRequest, nowMs: number): SentCode | null {
+export function pendingCodeFor(sent: SentCode | null, request: CodeRequest, nowMs: number): SentCode | null {
   if (sent === null || !sameAccount(sent.request, request)) return null;
   return isBeforeSending(sent.resendAtMs, request.channel, nowMs) ? null : sent;
 }
@@ -78,9 +72,18 @@ export function stepOf(asked: string | null, codeIsOut: boolean, code: string): 
   return wanted === 'password' && rule.verificationCode(code) !== null ? 'code' : wanted;
 }
 
-/** The step which contains a field; null for `form`, which belongs to every step. */
-export function stepWith(field: FieldName): Step | null {
-  if (field === 'form') return null;
+/** The step which contains a field. */
+export function stepWith(field: FieldName): Step {
   if (field === 'code') return 'code';
   return field === 'password' || field === 'again' ? 'password' : 'account';
+}
+
+/**
+ * The step that shows a failed call: the step of its field, or the current one if that step cannot be entered. An
+ * example is "requested too often" before any code was sent.
+ */
+export function stepOfFailure({ kind, reason }: Failure, step: Step, codeIsOut: boolean): Step {
+  const field = kind === 'refused' ? fieldOf<FieldName>(FIELDS, reason) : null;
+  const home = field === null ? step : stepWith(field);
+  return home === 'account' || codeIsOut ? home : step;
 }

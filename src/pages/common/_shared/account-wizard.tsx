@@ -64,27 +64,8 @@ export function AccountWizard(props: AccountWizardProps) {
         {step === 'account' && <Brand compact promise={promise} reason={reason} />}
         <StepProgress step={step} />
         {step === 'account' && children}
-        {step === 'code' && codeOut && (
-          <CodeStep
-            sent={codeOut}
-            code={wizard.draft.code}
-            onCodeChange={(code) => wizard.change({ code }, 'code')}
-            problems={wizard.problems}
-            checking={wizard.checking}
-            sending={wizard.sending}
-            onSubmit={(code) => void wizard.submitCode(code)}
-            onResend={() => void wizard.requestCode()}
-            onChangeAccount={() => shell().back()}
-          />
-        )}
-        {step === 'password' && (
-          <PasswordStep
-            problems={wizard.problems}
-            submitLabel={submitLabel}
-            submitting={wizard.submitting}
-            onSubmit={onSubmit}
-          />
-        )}
+        {step === 'code' && codeOut && <CodeStep wizard={wizard} sent={codeOut} />}
+        {step === 'password' && <PasswordStep wizard={wizard} submitLabel={submitLabel} onSubmit={onSubmit} />}
       </div>
     </Page>
   );

@@ -1,4 +1,6 @@
+import { codeViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
+import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import type { SentCode } from '@/lifecycles/auth';
 import { Button } from '@/ui/actions/button';
@@ -6,61 +8,63 @@ import { useRemaining } from '@/ui/feedback/use-clock';
 import { useTimeText } from '@/ui/feedback/use-time-text';
 import { CodeField } from '@/ui/forms/code-field';
 import { maskedAccount } from '../../_shared/account/account-text';
-import form from '../../_shared/form/form.module.css';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import type { ProblemsPort } from './use-problems';
+import { useForm } from '../../_shared/form/use-form';
+import { FIELDS } from './account-form';
+import type { CodeWizard } from './use-code-wizard';
 
 interface CodeStepProps {
+  wizard: CodeWizard;
   sent: SentCode;
-  code: string;
-  onCodeChange: (code: string) => void;
-  problems: ProblemsPort;
-  checking: boolean;
-  /** Another code is being sent. */
-  sending: boolean;
-  onSubmit: (code: string) => void;
-  onResend: () => void;
-  /** Goes back to the step where a mistyped account can be changed. */
-  onChangeAccount: () => void;
 }
 
 /** Field for the code. The last digit submits it; another code can be requested after the waiting time. */
-export function CodeStep(props: CodeStepProps) {
-  const { sent, code, onCodeChange, problems, checking, sending, onSubmit, onResend, onChangeAccount } = props;
+export function CodeStep({ wizard, sent }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
+  const { code } = wizard.draft;
+  const form = useForm({
+    fields: FIELDS,
+    violations: codeViolations(code),
+    judging: 'submitted',
+    failure: wizard.failure,
+  });
   return (
-    <ProblemForm problems={problems} onSubmit={() => onSubmit(code)}>
-      <p className={form.lead}>
+    <ProblemForm form={form} onSubmit={() => form.submit(() => wizard.checkCode(code))}>
+      <p className={styles.lead}>
         {t('code.sentTo', { account: maskedAccount(sent.request.account) })}{' '}
-        <button type="button" className={form.labelLink} onClick={onChangeAccount}>
+        <button type="button" className={styles.labelLink} onClick={() => shell().back()}>
           {t('code.change')}
         </button>
       </p>
       <CodeField
         label={t('code.label')}
         value={code}
-        onValueChange={onCodeChange}
-        onComplete={onSubmit}
+        onValueChange={(next) => {
+          form.changed('code');
+          wizard.change({ code: next });
+        }}
+        onComplete={(complete) => form.run(() => wizard.checkCode(complete))}
         slotLabel={(position, length) => t('code.digit', { position, length })}
-        labelEnd={<Resend sent={sent} sending={sending} onResend={onResend} />}
-        error={problems.text('code')}
+        labelEnd={<Resend sent={sent} sending={wizard.sending} onResend={() => void wizard.requestCode()} />}
+        error={form.messageOf('code')}
       />
-      <FormProblem text={problems.text('form')} />
-      <Button type="submit" variant="primary" size="lg" block loading={checking} guard={false}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
         {t('common:next')}
       </Button>
     </ProblemForm>
   );
 }
 
-function Resend({ sent, sending, onResend }: Pick<CodeStepProps, 'sent' | 'sending' | 'onResend'>) {
+function Resend({ sent, sending, onResend }: { sent: SentCode; sending: boolean; onResend: () => void }) {
   const { t } = useTranslation('auth');
   const remainingMs = useRemaining(sent.resendAtMs, useClock());
   const timeText = useTimeText();
   if (remainingMs > 0) return t('code.resendIn', { time: timeText(remainingMs) });
   return (
-    <button type="button" className={form.labelLink} disabled={sending} onClick={onResend}>
+    <button type="button" className={styles.labelLink} disabled={sending} onClick={onResend}>
       {t('code.resend')}
     </button>
   );

@@ -1,37 +1,41 @@
 import { useState } from 'react';
+import { newPasswordViolations } from '@/domain/accounts/account-rules';
 import { Button } from '@/ui/actions/button';
-import { PasswordPair } from '../../_shared/account/password-pair';
+import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { passwordStepErrors } from './account-form';
-import type { ProblemsPort } from './use-problems';
+import { useForm } from '../../_shared/form/use-form';
+import { FIELDS } from './account-form';
+import type { CodeWizard } from './use-code-wizard';
 
 interface PasswordStepProps {
-  problems: ProblemsPort;
+  wizard: CodeWizard;
   submitLabel: string;
-  submitting: boolean;
   /** Called when both passwords are valid and equal. */
   onSubmit: (password: string) => void;
 }
 
 /** Fields for the new password. The password is kept only in the state of this component, so a reload clears it. */
-export function PasswordStep({ problems, submitLabel, submitting, onSubmit }: PasswordStepProps) {
+export function PasswordStep({ wizard, submitLabel, onSubmit }: PasswordStepProps) {
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const submit = () => {
-    if (problems.accept(passwordStepErrors(password, again))) onSubmit(password);
-  };
+  const form = useForm({
+    fields: FIELDS,
+    violations: besideFields(newPasswordViolations({ password, again }), password),
+    judging: 'submitted',
+    failure: wizard.failure,
+  });
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
+    <ProblemForm form={form} onSubmit={() => form.submit(() => onSubmit(password))}>
       <PasswordPair
         password={password}
         again={again}
         onPasswordChange={setPassword}
         onAgainChange={setAgain}
-        problems={problems}
+        form={form}
       />
-      <FormProblem text={problems.text('form')} />
-      <Button type="submit" variant="primary" size="lg" block loading={submitting} guard={false}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" variant="primary" size="lg" block loading={wizard.submitting} guard={false}>
         {submitLabel}
       </Button>
     </ProblemForm>

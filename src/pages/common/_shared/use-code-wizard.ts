@@ -1,21 +1,18 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { checkCode } from '@/data/accounts/auth';
-import { isApiError } from '@/data/api/api-error';
 import { backend } from '@/data/api/backend';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
 import type { CodePurpose, SentCode } from '@/lifecycles/auth';
-import { type Failure, failureOf } from '@/lifecycles/failure';
+import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
 import { useArea } from '../../_shared/place/area-choice';
 import { type AccountDraft, useAccountDraft } from './account-draft';
-import { codeOutFor, codeRequest, codeStepErrors, type FieldName, type Step, stepOf } from './account-form';
-import { placeFailure, problemsOf } from './problems';
+import { codeRequest, pendingCodeFor, type Step, stepOf, stepOfFailure } from './account-form';
 import { authLogic, resumeAt } from './resume';
-import { useProblems } from './use-problems';
 
 interface CodeWizardOptions {
   purpose: CodePurpose;
@@ -35,23 +32,22 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const [draft, change] = useAccountDraft(store);
   const area = useArea();
   const clock = useClock();
-  const problems = useProblems();
-  const [checking, setChecking] = useState(false);
-
   const request = codeRequest(draft, area.dial, purpose);
-  const [start] = useState(() => resumeAt(purpose, codeOutFor(store.get().sent, request, clock.now())));
+  const [start] = useState(() => resumeAt(purpose, pendingCodeFor(store.get().sent, request, clock.now())));
   const [snapshot, send] = useMachine(authLogic, { ...inspected, snapshot: start, input: { hasSession: false } });
   const { failure, sent } = snapshot.context;
-  const codeOut = codeOutFor(sent, request, clock.now());
+  const codeOut = pendingCodeFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);
 
-  const onFailure = useEffectEvent((latest: Failure) => {
-    const placed = placeFailure(latest, step, codeOut !== null);
-    problems.show(placed.problems);
-    if (placed.step !== step) goTo(placed.step);
+  /** The last failed call, and the step that shows it until the user changes something. */
+  const [failed, setFailed] = useState({ failure: null as Failure | null, step, isAnswered: false });
+  if (failure !== failed.failure)
+    setFailed({ failure, step: failure ? stepOfFailure(failure, step, codeOut !== null) : step, isAnswered: false });
+  const onFailure = useEffectEvent(() => {
+    if (failed.step !== step) goTo(failed.step);
   });
   useEffect(() => {
-    if (failure) onFailure(failure);
+    if (failure) onFailure();
   }, [failure]);
 
   const onSent = useEffectEvent((latest: SentCode) => {
@@ -68,17 +64,17 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const state = (snapshot.value as { visitor?: Record<string, string> }).visitor?.[flow];
   return {
     draft,
-    change(fields: Partial<AccountDraft>, ...fieldsWithMessage: FieldName[]) {
-      problems.clear(...fieldsWithMessage);
+    change(fields: Partial<AccountDraft>) {
+      setFailed((before) => ({ ...before, isAnswered: true }));
       change(fields);
     },
+    /** Why the step's last call failed. */
+    failure: failed.step === step && !failed.isAnswered ? failed.failure : null,
     area,
-    problems,
     step,
     send,
     codeOut,
     sending: state === 'sendingCode',
-    checking,
     submitting: state === 'registering' || state === 'resetting',
     finished: state === 'registered' || state === 'recovered',
     /** Sends a code, or goes to the code step if a code is still pending. */
@@ -87,22 +83,13 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
       // reports it.
       await backend().ready.catch(() => {});
       send({ type: 'code.request', request, nowMs: clock.now() });
-      const out = codeOutFor(sent, request, clock.now());
+      const out = pendingCodeFor(sent, request, clock.now());
       if (out && clock.now() < out.resendAtMs) goTo('code');
     },
     /** Checks the code with the exchange before the password step. */
-    async submitCode(code: string) {
-      if (!problems.accept(codeStepErrors(code)) || checking) return;
-      setChecking(true);
-      try {
-        await checkCode({ user_string: request.account, email_code: code, scene: purpose });
-        goTo('password');
-      } catch (error) {
-        if (!isApiError(error)) throw error;
-        problems.show(problemsOf(failureOf(error)));
-      } finally {
-        setChecking(false);
-      }
+    async checkCode(code: string) {
+      await checkCode({ user_string: request.account, email_code: code, scene: purpose });
+      goTo('password');
     },
   };
 }

@@ -9,7 +9,7 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
-import { Barrier } from './barrier';
+import { BorrowingBlocked } from './borrowing-blocked';
 import { LimitCard } from './limit-card';
 import { LoanForm } from './loan-form';
 import { Rules } from './rules';
@@ -43,7 +43,9 @@ export function BorrowTab({ header, onShow }: BorrowTabProps) {
       {data ? (
         <Stack gap={3}>
           <LimitCard config={data} />
-          {data.barrier !== '' && <Barrier config={data} barrier={data.barrier} onLoans={() => onShow('mine')} />}
+          {data.barrier !== '' && (
+            <BorrowingBlocked config={data} barrier={data.barrier} onLoans={() => onShow('mine')} />
+          )}
           {canBorrow && <LoanForm id={FORM} config={data} onAsked={setAsked} />}
           <Rules config={data} />
         </Stack>

@@ -13,7 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
-import { FormMessage } from '../../_shared/payout/form-message';
+import { FormProblem } from '../../_shared/form/form-problem';
 import { Schedule } from './schedule';
 import { useLoanForm } from './use-loan-form';
 import { useLoanTexts } from './use-loan-texts';
@@ -33,7 +33,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
   const { t } = useTranslation('loan');
   const texts = useLoanTexts();
   const clock = useClock();
-  const form = useLoanForm(config);
+  const form = useLoanForm(id, config);
   const [asking, setAsking] = useState(false);
   const { currency_name: coin, left, min, terms } = config;
   const { term, amount, perDay } = form;
@@ -41,11 +41,11 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
   const interest = perDay.times(term.days);
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (shell().requireLogin() && form.accept()) setAsking(true);
+    if (shell().requireLogin()) form.submit(() => setAsking(true));
   };
   const shareOf = (percent: number) => new Decimal(left).times(percent).div(100).toDecimalPlaces(2).toFixed();
   return (
-    <form id={id} onSubmit={submit} noValidate>
+    <form id={form.id} onSubmit={submit} noValidate>
       <Card>
         <Stack gap={4}>
           <Stack gap={2}>
@@ -67,7 +67,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
             precision={DECIMALS}
             placeholder={t('atLeast', { amount: texts.amount(min, coin) })}
             onValueChange={(next) => form.change({ amount: next })}
-            error={form.problem}
+            error={form.messageOf('amount')}
           />
           <ChipRow label={t('share')}>
             {PERCENTS.map((percent) => (
@@ -87,7 +87,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
             </KeyValue>
           </KeyValueList>
           {amount.gt(0) && <Schedule amount={amount} term={term} coin={coin} />}
-          <FormMessage text={form.failure ?? undefined} />
+          <FormProblem text={form.formMessage} />
         </Stack>
       </Card>
       <PayPasswordSheet
@@ -107,7 +107,7 @@ export function LoanForm({ id, config, onAsked }: LoanFormProps) {
           onAsked(texts.amount(amount, coin));
           form.forget();
         }}
-        onFailure={form.fail}
+        onFailure={form.failed}
       />
     </form>
   );

@@ -3,7 +3,6 @@ import { isApiError } from '@/data/api/api-error';
 import { cancelLoan, type LoanDetail, useLoan } from '@/data/queries/loans';
 import { isOwed, LOAN_WAITING } from '@/domain/loans/loans';
 import { useTranslation } from '@/i18n/use-translation';
-import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
@@ -12,7 +11,7 @@ import { ask } from '@/ui/overlays/ask';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
-import { useFailureText } from '../../_shared/form/use-failure-text';
+import { useForm } from '../../_shared/form/use-form';
 import { FailureState } from '../../_shared/load-failure';
 import { LoanFigures } from './loan-figures';
 import { Moves } from './moves';
@@ -56,9 +55,7 @@ export function LoanSheet({ id, onClose }: { id: number; onClose: () => void }) 
 
 function Actions({ loan, onRepay }: { loan: LoanDetail; onRepay: () => void }) {
   const { t } = useTranslation('loan');
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failure | null>(null);
-  const failure = useFailureText(failed);
+  const form = useForm({ fields: {}, violations: [] });
   if (isOwed(loan.status))
     return (
       <Button block size="lg" variant="primary" onClick={onRepay}>
@@ -75,21 +72,12 @@ function Actions({ loan, onRepay }: { loan: LoanDetail; onRepay: () => void }) {
       danger: true,
     });
     if (!sure) return;
-    setBusy(true);
-    setFailed(null);
-    try {
-      await cancelLoan(loan.id);
-      toast.show(t('sheet.withdrawn'), { kind: 'success' });
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailed(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await cancelLoan(loan.id);
+    toast.show(t('sheet.withdrawn'), { kind: 'success' });
   };
   return (
-    <SheetFooter problem={failure}>
-      <Button block size="lg" loading={busy} onClick={() => void withdraw()}>
+    <SheetFooter problem={form.formMessage}>
+      <Button block size="lg" loading={form.pending} onClick={() => form.run(withdraw)}>
         {t('sheet.withdraw')}
       </Button>
     </SheetFooter>

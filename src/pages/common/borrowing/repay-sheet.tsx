@@ -1,17 +1,17 @@
-import { useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
+import { REPAYMENT_FIELDS } from '@/contract/refusals/fields/loans';
 import { type LoanDetail, repayLoan } from '@/data/queries/loans';
-import { repayProblem, splitRepayment } from '@/domain/loans/loans';
+import { splitRepayment } from '@/domain/loans/loans';
+import { repaymentViolations } from '@/domain/loans/rules';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
-import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import { useForm } from '../../_shared/form/use-form';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import { repayDraft } from './loan-draft';
@@ -32,38 +32,22 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
   const amount = typed === '' ? ZERO : new Decimal(typed);
   const owed = new Decimal(loan.owed);
   const available = useSpotBalance(coin);
-  const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState<Failure | null>(null);
-
-  const problem = repayProblem(amount, owed, available);
-  const words = {
-    amount_invalid: t('enterAmount'),
-    repay_too_much: t('repay.tooMuch', { amount: texts.amount(owed, coin) }),
-    insufficient_balance: t('repay.insufficient'),
-  };
+  const form = useForm({
+    fields: REPAYMENT_FIELDS,
+    violations: repaymentViolations(amount, { asset: coin, owed, available }),
+    empty: typed === '' ? ['amount'] : [],
+  });
   const change = (next: string) => {
-    setFailed(null);
+    form.changed('amount');
     repayDraft.set({ id, amount: next });
   };
   const pay = async () => {
-    setTried(true);
-    if (problem) return;
-    setBusy(true);
-    setFailed(null);
-    try {
-      await repayLoan({ id, amount: amount.toFixed(), owed: owed.toFixed() });
-      const left = owed.minus(amount);
-      const done = { amount: texts.amount(amount, coin), left: texts.amount(left, coin) };
-      toast.show(left.isZero() ? t('repay.done', done) : t('repay.partial', done), { kind: 'success' });
-      repayDraft.set({ id: 0, amount: '' });
-      onClose();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      setFailed(failureOf(error));
-    } finally {
-      setBusy(false);
-    }
+    await repayLoan({ id, amount: amount.toFixed(), owed: owed.toFixed() });
+    const left = owed.minus(amount);
+    const done = { amount: texts.amount(amount, coin), left: texts.amount(left, coin) };
+    toast.show(left.isZero() ? t('repay.done', done) : t('repay.partial', done), { kind: 'success' });
+    repayDraft.set({ id: 0, amount: '' });
+    onClose();
   };
   const debt = {
     penalty: new Decimal(loan.penalty),
@@ -77,47 +61,56 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
       open
       title={t('repay.title')}
       confirm={t('repay.confirm', { amount: texts.amount(amount, coin) })}
-      sending={busy}
-      failure={failed}
-      onConfirm={() => void pay()}
+      sending={form.pending}
+      failure={form.formMessage ?? null}
+      form={form.id}
       onCancel={onClose}
     >
-      <Stack gap={3}>
-        <AmountField
-          label={t('repay.amount', { asset: coin })}
-          name="repay"
-          value={typed}
-          precision={DECIMALS}
-          placeholder={texts.amount(owed, coin)}
-          onValueChange={change}
-          error={problem && (typed !== '' || tried) ? words[problem] : undefined}
-        />
-        <ChipRow label={t('repay.share')}>
-          <Chip onClick={() => change(owed.div(2).toDecimalPlaces(2).toFixed())}>{t('repay.half')}</Chip>
-          <Chip onClick={() => change(owed.toFixed())}>{t('repay.everything')}</Chip>
-        </ChipRow>
-        {available ? (
-          <SpotBalance
-            text={t('repay.available', { amount: texts.amount(available, coin) })}
-            transferLabel={t('repay.transfer')}
-            asset={{ currencyId: USDT, name: coin }}
-            needed={amount.gt(0) ? amount : owed}
+      <form
+        id={form.id}
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          form.submit(pay);
+        }}
+      >
+        <Stack gap={3}>
+          <AmountField
+            label={t('repay.amount', { asset: coin })}
+            name="repay"
+            value={typed}
+            precision={DECIMALS}
+            placeholder={texts.amount(owed, coin)}
+            onValueChange={change}
+            error={form.messageOf('amount')}
           />
-        ) : (
-          <BalanceFailure />
-        )}
-        <KeyValueList>
-          <KeyValue label={t('owed')}>{texts.amount(owed, coin)}</KeyValue>
-          {PARTS.filter((part) => spent[part].gt(0)).map((part) => (
-            <KeyValue key={part} label={t('repay.pays', { what: t(`repay.${part}`) })}>
-              {texts.amount(spent[part], coin)}
+          <ChipRow label={t('repay.share')}>
+            <Chip onClick={() => change(owed.div(2).toDecimalPlaces(2).toFixed())}>{t('repay.half')}</Chip>
+            <Chip onClick={() => change(owed.toFixed())}>{t('repay.everything')}</Chip>
+          </ChipRow>
+          {available ? (
+            <SpotBalance
+              text={t('repay.available', { amount: texts.amount(available, coin) })}
+              transferLabel={t('repay.transfer')}
+              asset={{ currencyId: USDT, name: coin }}
+              needed={amount.gt(0) ? amount : owed}
+            />
+          ) : (
+            <BalanceFailure />
+          )}
+          <KeyValueList>
+            <KeyValue label={t('owed')}>{texts.amount(owed, coin)}</KeyValue>
+            {PARTS.filter((part) => spent[part].gt(0)).map((part) => (
+              <KeyValue key={part} label={t('repay.pays', { what: t(`repay.${part}`) })}>
+                {texts.amount(spent[part], coin)}
+              </KeyValue>
+            ))}
+            <KeyValue label={t('repay.left')} strong>
+              {left.gt(0) ? texts.amount(left, coin) : t('repay.nothingLeft')}
             </KeyValue>
-          ))}
-          <KeyValue label={t('repay.left')} strong>
-            {left.gt(0) ? texts.amount(left, coin) : t('repay.nothingLeft')}
-          </KeyValue>
-        </KeyValueList>
-      </Stack>
+          </KeyValueList>
+        </Stack>
+      </form>
     </ConfirmFrame>
   );
 }

@@ -15,7 +15,7 @@ import { useVisitorForm } from './use-visitor-form';
 /** A message to customer service from a visitor, who may be unable to log in. */
 export function VisitorForm() {
   const { t } = useTranslation(['talk', 'errors', 'common']);
-  const { account, text, problems, sending, sentFor, type, send, writeAnother } = useVisitorForm();
+  const { account, text, form, sentFor, type, send, writeAnother } = useVisitorForm();
   if (sentFor !== null)
     return (
       <Card>
@@ -31,7 +31,7 @@ export function VisitorForm() {
     );
   return (
     <Card>
-      <ProblemForm problems={problems} onSubmit={send}>
+      <ProblemForm form={form} onSubmit={send}>
         <Stack gap={1}>
           <Text as="h2" size="title" weight="bold">
             {t('visitor.title')}
@@ -50,7 +50,7 @@ export function VisitorForm() {
           value={account}
           onValueChange={(next) => type({ account: next })}
           clearLabel={t('common:clear')}
-          error={problems.text('account')}
+          error={form.messageOf('account')}
         />
         <TextArea
           name="text"
@@ -58,10 +58,10 @@ export function VisitorForm() {
           maxLength={SUPPORT_RULE.max}
           value={text}
           onValueChange={(next) => type({ text: next })}
-          error={problems.text('text')}
+          error={form.messageOf('text')}
         />
-        <FormProblem text={problems.text('form')} />
-        <Button type="submit" variant="primary" size="lg" block loading={sending} guard={false}>
+        <FormProblem text={form.formMessage} />
+        <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
           {t('visitor.send')}
         </Button>
       </ProblemForm>

@@ -1,13 +1,15 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { addressViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
+import { useForm } from '../../_shared/form/use-form';
 import { EMPTY_DRAFT, forgotDraft, loginDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
-import { accountStepErrors } from '../_shared/account-form';
+import { addressOf, FIELDS } from '../_shared/account-form';
 import { AccountWizard } from '../_shared/account-wizard';
 import { type CodeWizard, useCodeWizard } from '../_shared/use-code-wizard';
 
@@ -60,15 +62,20 @@ export default function ForgotPage() {
 
 function AccountStep({ wizard }: { wizard: CodeWizard }) {
   const { t } = useTranslation('auth');
-  const { draft, change, problems, area } = wizard;
-  const submit = () => {
-    const errors = accountStepErrors(draft, { dial: area.dial, consent: false, inviteRequired: false });
-    if (problems.accept(errors)) void wizard.requestCode();
-  };
+  const { draft, area } = wizard;
+  const violations = addressViolations(addressOf(draft, area.dial));
+  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: wizard.failure });
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
-      <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
-      <FormProblem text={problems.text('form')} />
+    <ProblemForm form={form} onSubmit={() => form.submit(wizard.requestCode)}>
+      <AccountField
+        draft={draft}
+        onChange={(fields) => {
+          form.changed('account');
+          wizard.change(fields);
+        }}
+        error={form.messageOf('account')}
+      />
+      <FormProblem text={form.formMessage} />
       <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>
         {t('code.send')}
       </Button>

@@ -1,30 +1,36 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { putDraftsAside } from '@/data/session/drafts';
+import { LOGIN_FIELDS } from '@/contract/refusals/fields/accounts';
+import { storeDraftsForUser } from '@/data/session/drafts';
 import { session } from '@/data/session/session';
+import { violated } from '@/domain/violation';
 import { i18n } from '@/i18n/i18n';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';
-import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
-import form from '../../_shared/form/form.module.css';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useArea } from '../../_shared/place/area-choice';
 import { loginDraft, useAccountDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
-import { accountOf, loginErrors } from '../_shared/account-form';
+import { accountOf, loginAccountVerdict } from '../_shared/account-form';
 import { Brand } from '../_shared/brand';
-import { problemsOf } from '../_shared/problems';
-import { useProblems } from '../_shared/use-problems';
+
+const FIELDS = {
+  ...renamedFields(LOGIN_FIELDS, { user_string: 'account' }),
+  account_invalid: 'account',
+  mobile_invalid: 'account',
+} as const;
 
 const loginLogic = authMachine.provide({
   actors: authActors,
@@ -45,34 +51,38 @@ export default function LoginPage() {
   const [draft, change] = useAccountDraft(loginDraft);
   const [password, setPassword] = useState('');
   const area = useArea();
-  const problems = useProblems();
   const from = useSearchParams()[0].get('from') ?? undefined;
-  const { failure } = snapshot.context;
+  const account = accountOf(draft);
+  const verdict = loginAccountVerdict(draft, area.dial);
+  const form = useForm({
+    fields: FIELDS,
+    violations: violated(
+      account === '' && { code: 'account_required' },
+      password === '' && { code: 'password_required' },
+      verdict && { code: verdict },
+    ),
+    judging: 'submitted',
+    failure: snapshot.context.failure,
+  });
 
   useEffect(() => followSession(send), [send]);
-  useEffect(putDraftsAside, []);
+  useEffect(storeDraftsForUser, []);
 
-  const onFailure = useEffectEvent((latest: Failure) => problems.show(problemsOf(latest)));
-  useEffect(() => {
-    if (failure) onFailure(failure);
-  }, [failure]);
-
-  const submit = () => {
-    if (!problems.accept(loginErrors(draft, area.dial, password))) return;
+  const login = () => {
     const phone = draft.kind === 'mobile' ? { area_code_id: area.dial } : {};
-    send({ type: 'login', fields: { user_string: accountOf(draft), password, type: '1', ...phone } });
+    send({ type: 'login', fields: { user_string: account, password, type: '1', ...phone } });
   };
 
   return (
     <Page ground="plain" header={<BackBar title={t('login.title')} />}>
-      <ProblemForm problems={problems} onSubmit={submit}>
+      <ProblemForm form={form} onSubmit={() => form.submit(login)}>
         <Brand promise={t('login.promise')} reason={t('login.reason')} />
         <AccountField
           takesNames
           draft={draft}
-          error={problems.text('account')}
+          error={form.messageOf('account')}
           onChange={(fields) => {
-            problems.clear('account');
+            form.changed('account');
             change(fields);
           }}
         />
@@ -81,7 +91,7 @@ export default function LoginPage() {
           type="password"
           label={t('password')}
           labelEnd={
-            <a className={form.labelLink} href={`#${path('/pages/common/forgot', { from })}`}>
+            <a className={styles.labelLink} href={`#${path('/pages/common/forgot', { from })}`}>
               {t('login.forgot')}
             </a>
           }
@@ -90,25 +100,25 @@ export default function LoginPage() {
           maxLength={64}
           value={password}
           onValueChange={(text) => {
-            problems.clear('password');
+            form.changed('password');
             setPassword(text);
           }}
           revealLabels={{ show: t('showPassword'), hide: t('hidePassword') }}
-          error={problems.text('password')}
+          error={form.messageOf('password')}
         />
-        <FormProblem text={problems.text('form')} />
+        <FormProblem text={form.formMessage} />
         <Button type="submit" variant="primary" size="lg" block loading={snapshot.matches('signingIn')} guard={false}>
           {t('login.title')}
         </Button>
-        <p className={form.aside}>
+        <p className={styles.aside}>
           {t('login.noAccount')}
-          <a className={form.link} href={`#${path('/pages/common/register', { from })}`}>
+          <a className={styles.link} href={`#${path('/pages/common/register', { from })}`}>
             {t('login.create')}
           </a>
         </p>
-        <p className={form.aside}>
+        <p className={styles.aside}>
           {t('login.locked')}
-          <a className={form.link} href={`#${path('/pages/common/contactus')}`}>
+          <a className={styles.link} href={`#${path('/pages/common/contactus')}`}>
             {t('login.contact')}
           </a>
         </p>

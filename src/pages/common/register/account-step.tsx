@@ -1,14 +1,16 @@
 import { useState } from 'react';
 import { useSetting } from '@/data/content/site';
+import { registrationViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
-import form from '../../_shared/form/form.module.css';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
+import { useForm } from '../../_shared/form/use-form';
 import { AccountField } from '../_shared/account-field';
-import { accountStepErrors } from '../_shared/account-form';
+import { addressOf, FIELDS, type FieldName } from '../_shared/account-form';
 import type { CodeWizard } from '../_shared/use-code-wizard';
 import { Consent } from './consent';
 import { LegalSheet, type LegalText } from './legal-sheet';
@@ -16,19 +18,27 @@ import { LegalSheet, type LegalText } from './legal-sheet';
 /** First step of the registration: address, invite code and consent; sends the code. */
 export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string | undefined }) {
   const { t } = useTranslation(['auth', 'common']);
-  const { draft, change, problems, area } = wizard;
+  const { draft, area } = wizard;
   const invitation = useSetting('invite_required');
   const inviteRequired = invitation.data?.value === '1';
   const [legal, setLegal] = useState<LegalText | null>(null);
 
-  const submit = () => {
-    const errors = accountStepErrors(draft, { dial: area.dial, consent: true, inviteRequired });
-    if (problems.accept(errors)) void wizard.requestCode();
+  const input = { address: addressOf(draft, area.dial), code: null, passwords: null, invite: draft.invite.trim() };
+  const form = useForm({
+    fields: FIELDS,
+    violations: registrationViolations(input, { inviteRequired }),
+    own: { agreed: draft.agreed ? null : t('agreeFirst') },
+    judging: 'submitted',
+    failure: wizard.failure,
+  });
+  const change = (fields: Parameters<CodeWizard['change']>[0], field: FieldName) => {
+    form.changed(field);
+    wizard.change(fields);
   };
 
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
-      <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={problems.text('account')} />
+    <ProblemForm form={form} onSubmit={() => form.submit(wizard.requestCode)}>
+      <AccountField draft={draft} onChange={(fields) => change(fields, 'account')} error={form.messageOf('account')} />
       <TextField
         name="invite"
         // Not called optional if the setting failed to load, because the code may then be required.
@@ -40,21 +50,21 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
         value={draft.invite}
         onValueChange={(invite) => change({ invite }, 'invite')}
         clearLabel={t('common:clear')}
-        error={problems.text('invite')}
+        error={form.messageOf('invite')}
       />
       <Consent
         agreed={draft.agreed}
         onChange={(agreed) => change({ agreed }, 'agreed')}
-        error={problems.text('agreed')}
+        error={form.messageOf('agreed')}
         onRead={setLegal}
       />
-      <FormProblem text={problems.text('form')} />
+      <FormProblem text={form.formMessage} />
       <Button type="submit" variant="primary" size="lg" block loading={wizard.sending} guard={false}>
         {t('common:next')}
       </Button>
-      <p className={form.aside}>
+      <p className={styles.aside}>
         {t('register.haveAccount')}
-        <a className={form.link} href={`#${path('/pages/common/login', { from })}`}>
+        <a className={styles.link} href={`#${path('/pages/common/login', { from })}`}>
           {t('common:logIn')}
         </a>
       </p>

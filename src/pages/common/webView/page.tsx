@@ -14,7 +14,7 @@ import { OwnDocument } from './own-document';
 import { Refused } from './refused';
 
 /** Longest title. It is untrusted text and must not displace the host name. */
-const TITLE_MOST = 40;
+const MAX_TITLE = 40;
 
 /** Shows `?url=` with the title `?title=`, if the address is allowed (src/domain/web-address.ts). */
 export default function WebViewPage() {
@@ -23,7 +23,7 @@ export default function WebViewPage() {
   const title = (fields.get('title') ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
     .trim()
-    .slice(0, TITLE_MOST);
+    .slice(0, MAX_TITLE);
   const hosts = useAllowedHosts();
   const asked = fields.get('url') ?? '';
   const own = new URL(backend().host || location.origin, location.href).origin;

@@ -8,7 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import styles from './web-view.module.css';
 
-const SHOWN_MOST = 120;
+const MAX_SHOWN = 120;
 
 /** Alternative pages for a link which names no valid address. */
 const ELSEWHERE = [
@@ -20,7 +20,7 @@ const ELSEWHERE = [
 /** Explains why an address is not opened, and shows it as plain text without a link. */
 export function Refused({ problem, asked }: { problem: WebProblem; asked: string }) {
   const { t } = useTranslation(['web-view', 'site-pages']);
-  const shown = asked.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, SHOWN_MOST);
+  const shown = asked.replace(/[\p{Cc}\p{Cf}]/gu, '�').slice(0, MAX_SHOWN);
   const refusal = (
     <Card>
       <div role="alert">

@@ -1,10 +1,9 @@
-import { useState } from 'react';
 import * as v from 'valibot';
+import { TRADER_APPLICATION_FIELDS } from '@/contract/refusals/fields/copy';
 import { useUserInfo } from '@/data/accounts/user';
-import { isApiError } from '@/data/api/api-error';
-import { isUncertain, repeatsSafely } from '@/data/api/repeat';
 import { type Application, useApply } from '@/data/queries/copy';
 import { createDraft } from '@/data/session/drafts';
+import { MAX_INTRODUCTION, traderApplicationViolations } from '@/domain/copy/copy';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -15,11 +14,10 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { useForm } from '../../_shared/form/use-form';
 import { PartFailure } from '../../_shared/load-failure';
 import { Need } from './need';
 
-/** Longest introduction which the exchange accepts. */
-const MOST_LETTERS = 200;
 const APPROVED = 2;
 
 const introductionDraft = createDraft('trader-application', v.string(), '');
@@ -30,35 +28,35 @@ export function ApplyForm({ application }: { application: Application }) {
   const format = useFormats();
   const apply = useApply();
   const text = useStore(introductionDraft);
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState('');
   const info = useUserInfo();
   const { minimum, equity, following, status } = application;
 
-  const submit = () => {
-    setTried(true);
-    if (text.trim() === '' || apply.isPending) return;
-    setRefused('');
-    apply.mutate(
-      { introduction: text.trim() },
-      {
-        onSuccess() {
-          toast.show(t('apply.sent'), { kind: 'success' });
-          introductionDraft.set('');
-        },
-        onError(error) {
-          if (isUncertain(error)) setRefused(repeatsSafely() ? t('errors:unsureSafe') : t('form.unsure'));
-          else if (isApiError(error, 'refused')) setRefused(error.message || t('errors:refused'));
-        },
-      },
-    );
+  // Whoever is not verified hears that first, from the exchange.
+  const isVerified = info.data?.review_status === APPROVED;
+  const form = useForm({
+    fields: TRADER_APPLICATION_FIELDS,
+    violations: traderApplicationViolations(text, {
+      isMade: null,
+      isVerified: null,
+      following: isVerified ? following : null,
+      equity: isVerified ? new Decimal(equity) : null,
+      minimum,
+    }),
+    judging: 'submitted',
+  });
+
+  const send = async () => {
+    await apply.mutateAsync({ introduction: text.trim() });
+    toast.show(t('apply.sent'), { kind: 'success' });
+    introductionDraft.set('');
   };
 
   return (
     <form
+      id={form.id}
       onSubmit={(event) => {
         event.preventDefault();
-        submit();
+        form.submit(send);
       }}
     >
       <Stack gap={2}>
@@ -76,7 +74,7 @@ export function ApplyForm({ application }: { application: Application }) {
             {info.isError && !info.data ? (
               <PartFailure title={t('errors:parts.identity')} query={info} />
             ) : (
-              <Need isMet={info.data?.review_status === APPROVED}>{t('apply.identity')}</Need>
+              <Need isMet={isVerified}>{t('apply.identity')}</Need>
             )}
             <Need isMet={new Decimal(equity).gte(minimum)}>
               {t('apply.means', { amount: format.upTo(minimum, 2) })}
@@ -89,23 +87,16 @@ export function ApplyForm({ application }: { application: Application }) {
             <TextArea
               label={t('apply.introduction')}
               placeholder={t('apply.placeholder')}
-              maxLength={MOST_LETTERS}
+              maxLength={MAX_INTRODUCTION}
               rows={3}
               value={text}
               onValueChange={(next) => {
                 introductionDraft.set(next);
-                setRefused('');
+                form.changed('introduction');
               }}
-              error={refused || (tried && text.trim() === '' ? t('apply.introductionNeeded') : undefined)}
+              error={form.messageOf('introduction') ?? form.formMessage}
             />
-            <Button
-              block
-              size="lg"
-              variant="primary"
-              type="submit"
-              loading={apply.isPending}
-              data-testid="apply-submit"
-            >
+            <Button block size="lg" variant="primary" type="submit" loading={form.pending} data-testid="apply-submit">
               {t(status === 'rejected' ? 'act.again' : 'act.apply')}
             </Button>
           </Stack>

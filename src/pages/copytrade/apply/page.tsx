@@ -7,8 +7,8 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
+import { ApplicationStatus } from './application-status';
 import { ApplyForm } from './apply-form';
-import { Standing } from './standing';
 
 /** Application as a trader: conditions, form and status. */
 export default function ApplyPage() {
@@ -18,7 +18,7 @@ export default function ApplyPage() {
     <Page header={<BackBar title={t('applyTitle')} />}>
       {application.data ? (
         <Stack gap={2}>
-          {application.data.status !== 'none' && <Standing application={application.data} />}
+          {application.data.status !== 'none' && <ApplicationStatus application={application.data} />}
           {(application.data.status === 'none' || application.data.status === 'rejected') && (
             <ApplyForm application={application.data} />
           )}

@@ -8,9 +8,9 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
-import { OwnPart } from './own-part';
+import { CopyLinks } from './copy-links';
 import styles from './page.module.css';
 import { TraderCard } from './trader-card';
 
@@ -33,7 +33,7 @@ export default function CopyTradingPage() {
       }
     >
       <Stack gap={2}>
-        <OwnPart />
+        <CopyLinks />
         <Traders />
       </Stack>
     </Page>
@@ -44,7 +44,7 @@ function Traders() {
   const { t } = useTranslation('copy');
   const listed = useTraders();
   return (
-    <ListLooks
+    <ListStates
       query={listed}
       failed={t('list.failed')}
       isEmpty={({ traders }) => traders.length === 0}
@@ -63,6 +63,6 @@ function Traders() {
           <MoreRows query={listed} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

@@ -5,9 +5,9 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { PositionCard } from '../../_shared/futures/position-card';
-import { useHand } from '../../_shared/futures/use-hand';
+import { useOrderActions } from '../../_shared/futures/use-order-actions';
 import { usePositionNotices } from '../../_shared/futures/use-position-notices';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import styles from './copies.module.css';
 
@@ -17,7 +17,7 @@ const NONE: readonly LeverOrder[] = [];
 export function Copies({ which }: { which: 'open' | 'history' }) {
   const { t } = useTranslation('copy');
   const copies = useCopies(which);
-  const hand = useHand(copies.data ?? NONE);
+  const hand = useOrderActions(copies.data ?? NONE);
   usePositionNotices(copies.data, `copies ${which}`);
   const empty = (
     <EmptyState
@@ -27,7 +27,7 @@ export function Copies({ which }: { which: 'open' | 'history' }) {
   );
   return (
     <>
-      <ListLooks query={copies} failed={t('my.failed')} empty={empty}>
+      <ListStates query={copies} failed={t('my.failed')} empty={empty}>
         {(list) => (
           <Stack gap={2}>
             {which === 'open' && (
@@ -43,7 +43,7 @@ export function Copies({ which }: { which: 'open' | 'history' }) {
             <MoreRows query={copies} />
           </Stack>
         )}
-      </ListLooks>
+      </ListStates>
       {/* Also beside an empty list: the last copy leaves the list while its sheet is open. */}
       {copies.data && hand.sheets}
     </>

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { FiguresTime } from '../../_shared/copy/figures-time';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { FollowedCard } from './followed-card';
 import { Notes } from './notes';
 
@@ -22,7 +22,7 @@ export function Followed({ onFind }: { onFind: () => void }) {
   const empty = <EmptyState title={t('my.none')} hint={t('my.noneHint')} action={find} />;
   return (
     <Stack gap={2}>
-      <ListLooks
+      <ListStates
         query={mine}
         failed={t('my.failed')}
         isEmpty={({ traders }) => traders.length === 0}
@@ -45,7 +45,7 @@ export function Followed({ onFind }: { onFind: () => void }) {
             )}
           </>
         )}
-      </ListLooks>
+      </ListStates>
       {notes.length > 0 && <Notes notes={notes} />}
     </Stack>
   );

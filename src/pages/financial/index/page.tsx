@@ -18,7 +18,7 @@ export default function FinancialPage() {
   const { t } = useTranslation('financial');
   const signedIn = useSignedIn();
   return (
-    <Page header={<NavBar look="root" title={t('title')} />}>
+    <Page header={<NavBar variant="root" title={t('title')} />}>
       <Stack gap={3}>
         {signedIn && <MyInvestments />}
         <Products />

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import type { CopySetting } from '@/data/queries/copy';
 import { createDraft } from '@/data/session/drafts';
-import { COPY_DAYS, type CopyType, LOTS, MULTIPLE, readCopyNumber } from '@/domain/copy/copy';
-import { Decimal } from '@/domain/money/money';
+import { COPY_DAYS, type CopyType, LOTS, MULTIPLE } from '@/domain/copy/copy';
+import { Decimal, type Money } from '@/domain/money/money';
 
 export type Days = 0 | (typeof COPY_DAYS)[number];
 
@@ -37,8 +37,8 @@ export const clearSetting = (): void => settingDraft.set(EMPTY);
 
 export const typeOf = ({ mode }: SettingDraft): CopyType => (mode === 'multiple' ? MULTIPLE : LOTS);
 
-/** The number which will be saved, or the code of its error. */
-export function numberOfDraft(draft: SettingDraft): ReturnType<typeof readCopyNumber> {
-  const text = draft.mode === 'multiple' ? draft.multiple : draft.lots;
-  return text === '' ? 'follow_number_invalid' : readCopyNumber(typeOf(draft), new Decimal(text));
+/** The typed number; NaN while there is none. */
+export function numberOfDraft({ mode, multiple, lots }: SettingDraft): Money {
+  const text = mode === 'multiple' ? multiple : lots;
+  return new Decimal(text === '' ? Number.NaN : text);
 }

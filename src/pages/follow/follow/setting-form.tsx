@@ -1,5 +1,5 @@
 import type { TraderDetail } from '@/data/queries/copy';
-import { COPY_DAYS, wantedLots } from '@/domain/copy/copy';
+import { COPY_DAYS, requestedLots } from '@/domain/copy/copy';
 import { TextWithElements } from '@/i18n/text-with-elements';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -15,7 +15,7 @@ import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { TraderFace } from '../../_shared/copy/trader-face';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
-import { Means } from './means';
+import { CopyBalance } from './copy-balance';
 import { clearSetting, type Days, typeOf } from './setting-draft';
 import { useSettingForm } from './use-setting-form';
 
@@ -37,6 +37,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
   const agreement = i18n.language.startsWith('zh') ? '/pages/follow/agreement_zh' : '/pages/follow/agreement_en';
   return (
     <form
+      id={form.id}
       onSubmit={(event) => {
         event.preventDefault();
         form.submit();
@@ -58,7 +59,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
             key={mode}
             label={t(mode === 'multiple' ? 'form.multipleLabel' : 'form.lotsLabel')}
             hint={t(mode === 'multiple' ? 'form.multipleHint' : 'form.lotsHint')}
-            error={form.numberError}
+            error={form.messageOf('number')}
             precision={mode === 'multiple' ? 4 : 0}
             suffix={mode === 'multiple' ? '×' : undefined}
             value={draft[mode]}
@@ -99,22 +100,26 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
             strong
           >
             <Num>
-              {form.number ? t('form.exampleYou', { lots: wantedLots(typeOf(draft), form.number, EXAMPLE) }) : '—'}
+              {form.number ? t('form.exampleYou', { lots: requestedLots(typeOf(draft), form.number, EXAMPLE) }) : '—'}
             </Num>
           </KeyValue>
-          <Means />
+          <CopyBalance />
         </KeyValueList>
         <Text size="small" tone="muted">
           {t('form.meansHint')}
         </Text>
-        <Checkbox checked={draft.agreed} onCheckedChange={(agreed) => change({ agreed })} error={form.agreeError}>
+        <Checkbox
+          checked={draft.agreed}
+          onCheckedChange={(agreed) => change({ agreed })}
+          error={form.messageOf('agreed')}
+        >
           {/* TextWithElements inserts the text of the link. */}
           {/* biome-ignore lint/a11y/useAnchorContent: see above */}
           <TextWithElements i18nKey="copy:form.agree" components={{ agreement: <a href={`#${path(agreement)}`} /> }} />
         </Checkbox>
-        {form.refused && (
+        {form.formMessage && (
           <Text as="p" tone="error">
-            <span role="alert">{form.refused}</span>
+            <span role="alert">{form.formMessage}</span>
           </Text>
         )}
         <Stack gap={2}>

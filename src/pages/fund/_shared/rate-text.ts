@@ -5,7 +5,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 
 const SIGNIFICANT = 8;
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 /** A rate in its readable direction: the price of one unit of the more valuable coin in the other one. */
 export interface ReadableRate {
@@ -20,7 +20,7 @@ export interface ReadableRate {
 export function readableRate({ from, to }: SwapPrices): ReadableRate {
   const isOneGiven = from.gte(to);
   const amount = isOneGiven ? from.div(to) : to.div(from);
-  const decimals = Math.min(MOST_DECIMALS, Math.max(2, SIGNIFICANT - Math.max(1, amount.e + 1)));
+  const decimals = Math.min(MAX_DECIMALS, Math.max(2, SIGNIFICANT - Math.max(1, amount.e + 1)));
   return { isOneGiven, amount: amount.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP), decimals };
 }
 

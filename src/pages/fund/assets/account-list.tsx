@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { readPrice } from '@/data/market/prices';
 import { coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio } from '@/data/wallet/portfolio-value';

@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { useSignedIn } from '@/data/session/session';
 import { usePortfolio } from '@/data/wallet/portfolio';
 import { useTranslation } from '@/i18n/use-translation';
@@ -27,7 +27,7 @@ export default function AssetsPage() {
     <Page
       header={
         <NavBar
-          look="root"
+          variant="root"
           title={t('title')}
           actions={
             signedIn && (

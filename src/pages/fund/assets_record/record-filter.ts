@@ -1,4 +1,4 @@
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 
 /** Filter of balance changes. */
 export interface RecordFilter {

@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { ACCOUNT_IDS } from '@/contract/wallet';
+import { ACCOUNT_IDS } from '@/contract/account-kinds';
 import { useAccountLog } from '@/data/wallet/wallets';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

@@ -7,7 +7,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { asksAgain, type Deal, swapOfDeal } from './deal';
+import { type Deal, needsNewConfirmation, swapOfDeal } from './deal';
 import styles from './page.module.css';
 import { type CoinPair, useSwapTexts } from './texts';
 import type { DealState } from './use-deal';
@@ -20,7 +20,7 @@ export function DealSheet({ state, pair }: { state: DealState; pair: CoinPair })
   if (state.deal && state.deal !== shown) setShown(state.deal);
   const deal = state.deal ?? shown;
   if (!deal) return null;
-  const moved = asksAgain(deal);
+  const hasRateMoved = needsNewConfirmation(deal);
   return (
     <Sheet
       open={state.deal !== null}
@@ -36,23 +36,23 @@ export function DealSheet({ state, pair }: { state: DealState; pair: CoinPair })
           disabled={!swapOfDeal(deal)}
           onClick={() => void state.confirm()}
         >
-          {t(moved ? 'confirm.submitMoved' : 'confirm.submit')}
+          {t(hasRateMoved ? 'confirm.submitMoved' : 'confirm.submit')}
         </Button>
       }
     >
-      <DealBody deal={deal} moved={moved} state={state} pair={pair} />
+      <DealBody deal={deal} hasRateMoved={hasRateMoved} state={state} pair={pair} />
     </Sheet>
   );
 }
 
 interface BodyProps {
   deal: Deal;
-  moved: boolean;
+  hasRateMoved: boolean;
   state: DealState;
   pair: CoinPair;
 }
 
-function DealBody({ deal, moved, state, pair }: BodyProps) {
+function DealBody({ deal, hasRateMoved, state, pair }: BodyProps) {
   const { t } = useTranslation('exchange');
   const texts = useSwapTexts(pair);
   const { rate, agreed, amount } = deal;
@@ -68,7 +68,7 @@ function DealBody({ deal, moved, state, pair }: BodyProps) {
           {swap ? texts.received(swap.received) : t('confirm.uncountable')}
         </Num>
       </p>
-      {moved && (
+      {hasRateMoved && (
         <Text as="p" size="note" tone="warn" className={styles.moved}>
           {t('confirm.moved', { percent: tolerance })}
         </Text>
@@ -81,8 +81,8 @@ function DealBody({ deal, moved, state, pair }: BodyProps) {
             {texts.given(swap.paid)}
           </KeyValue>
         )}
-        {moved && <KeyValue label={t('confirm.rateBefore')}>{texts.rate(agreed)}</KeyValue>}
-        <KeyValue label={t(moved ? 'confirm.rateNow' : 'rate')}>{texts.rate(rate)}</KeyValue>
+        {hasRateMoved && <KeyValue label={t('confirm.rateBefore')}>{texts.rate(agreed)}</KeyValue>}
+        <KeyValue label={t(hasRateMoved ? 'confirm.rateNow' : 'rate')}>{texts.rate(rate)}</KeyValue>
         {rate.untilMs !== null && (
           <KeyValue label={t('confirm.holds')}>
             <HoldsFor untilMs={rate.untilMs} onEnd={() => void state.renew()} />

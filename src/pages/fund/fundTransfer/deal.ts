@@ -30,16 +30,6 @@ export function readRate(quote: SwapQuote): Rate {
   };
 }
 
-export type SwapProblem = 'positive' | 'tooLittle' | 'tooMuch';
-
-/** Why a typed amount is invalid; null if it can be exchanged. */
-export function problemOf(amount: Money, available: Money, rate: Rate): SwapProblem | null {
-  if (!amount.isFinite() || amount.lte(0)) return 'positive';
-  const swap = swapOf(amount, rate, rate.fee);
-  if (!swap || swap.paid.gt(available)) return 'tooMuch';
-  return swap.received.isZero() ? 'tooLittle' : null;
-}
-
 /** An exchange awaiting confirmation: amount, the rate the customer agreed to, and the newest rate. */
 export interface Deal {
   readonly amount: Money;
@@ -55,4 +45,4 @@ export const hasMoved = (agreed: Rate, current: Rate): boolean =>
   !agreed.fee.eq(current.fee) || swapDrift(agreed, current).gt(agreed.tolerance);
 
 /** Whether the customer must confirm again before the deal is sent. */
-export const asksAgain = ({ agreed, rate }: Deal): boolean => hasMoved(agreed, rate);
+export const needsNewConfirmation = ({ agreed, rate }: Deal): boolean => hasMoved(agreed, rate);

@@ -13,10 +13,10 @@ const lost = new ApiError('network', 'gone');
 /** A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. */
 function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Error | 'ok')[]) {
   const sent: (number | null)[] = [];
-  const [told, answered] = [[...rates], [...answers]];
+  const [quoted, answered] = [[...rates], [...answers]];
   const port: SwapPort = {
     ask: async () => {
-      const next = told.shift();
+      const next = quoted.shift();
       if (!next) throw lost;
       return next;
     },

@@ -1,7 +1,8 @@
 import { ArrowUpDown } from 'lucide-react';
-import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useMemo } from 'react';
 import type { CallPayload } from '@/contract/calls';
-import { largestSwap, swapOf } from '@/domain/exchange/swap';
+import { SWAP_FIELDS } from '@/contract/refusals/fields/swap';
+import { largestSwap, swapOf, swapViolations } from '@/domain/exchange/swap';
 import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,9 +15,10 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { useForm } from '../../_shared/form/use-form';
 import { CoinField } from './coin-field';
 import { chosen } from './coins';
-import { problemOf, type Rate } from './deal';
+import type { Rate } from './deal';
 import { DealSheet } from './deal-sheet';
 import styles from './page.module.css';
 import { Preview } from './preview';
@@ -25,8 +27,6 @@ import { useAmountDraft, useCoins } from './use-coins';
 import { useDeal } from './use-deal';
 import { useRate } from './use-rate';
 
-/** Form id, which connects the button in the page footer to the form. */
-const FORM = 'exchange';
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading two amounts. */
 const RESULT_MS = 3000;
@@ -39,7 +39,6 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
   const ids = useMemo(() => list.transfer.map(({ id }) => id), [list]);
   const [coins, setCoins] = useCoins(ids);
   const [text, setText] = useAmountDraft();
-  const [tried, setTried] = useState(false);
   const availableOf = useCallback(
     (id: number): Money => money(list.wallet.find(({ currency }) => currency === id)?.change_balance ?? 0),
     [list],
@@ -52,8 +51,10 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
   const { query, rate } = useRate(coins);
   const available = availableOf(coins.from);
   const amount = new Decimal(text === '' ? Number.NaN : text);
-  const problem = rate && problemOf(amount, available, rate);
-  const swap = rate && problem === null ? swapOf(amount, rate, rate.fee) : null;
+  const feePercent = rate?.fee ?? ZERO;
+  const violations = swapViolations(amount, { prices: rate, feePercent, available });
+  const form = useForm({ fields: SWAP_FIELDS, violations, empty: text === '' ? ['number'] : [] });
+  const swap = rate && violations.length === 0 ? swapOf(amount, rate, rate.fee) : null;
 
   const state = useDeal(coins, (deal, { rate: booked }) => {
     const given = texts.given(deal.amount);
@@ -63,18 +64,12 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
       : t('doneAbout', { given, asset: pair.to.name });
     toast.show(words, { kind: 'success', durationMs: RESULT_MS });
     setText('');
-    setTried(false);
+    form.clear();
   });
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (rate && problem === null) void state.review(amount);
-  };
-  const error = () => {
-    if (!problem || (text === '' && !tried)) return undefined;
-    const words = { positive: 'enterAmount', tooLittle: 'tooLittle', tooMuch: 'tooMuch' } as const;
-    return t(words[problem], { amount: texts.given(rate ? largestSwap(available, rate.fee) : available) });
+    form.submit(() => rate && state.review(amount));
   };
   const choose = (side: 'from' | 'to') => (id: number) => setCoins(chosen(coins, side, id));
 
@@ -82,12 +77,12 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
     <Page
       header={header}
       footer={
-        <Button type="submit" form={FORM} block variant="primary" size="lg" loading={state.asking}>
+        <Button type="submit" form={form.id} block variant="primary" size="lg" loading={state.asking}>
           {t('review')}
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
         <Card>
           <div className={styles.form}>
             <AmountField
@@ -97,8 +92,12 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
               value={text}
               precision={MONEY_DECIMALS}
               placeholder="0"
-              onValueChange={setText}
-              error={error()}
+              onValueChange={(next) => {
+                form.changed('number');
+                setText(next);
+              }}
+              hint={rate && available.gt(0) && t('most', { amount: texts.given(largestSwap(available, rate.fee)) })}
+              error={form.messageOf('number')}
               suffix={
                 <CoinField
                   title={t('coin')}
@@ -116,7 +115,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
             )}
             <div className={styles.flip}>
               <IconButton
-                look="filled"
+                variant="filled"
                 label={t('flip')}
                 icon={<ArrowUpDown size={20} aria-hidden />}
                 onClick={() => setCoins({ from: coins.to, to: coins.from })}

@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
-import { isUncertain, repeatsSafely } from '@/data/api/repeat';
-import { askSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
+import { isUncertain } from '@/data/api/repeat';
+import { fetchSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
-import { asksAgain, type Deal, readRate } from './deal';
+import { failureOf } from '@/lifecycles/failure';
+import { useFailureText } from '../../_shared/form/use-failure-text';
+import { type Deal, needsNewConfirmation, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';
 
 export interface DealState {
@@ -25,22 +27,19 @@ export interface DealState {
 
 /** State of one exchange from the form to its booking. `onDone` receives what was booked. */
 export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { kind: 'done' }) => void): DealState {
-  const { t } = useTranslation(['exchange', 'errors']);
+  const { t } = useTranslation('exchange');
+  const failureText = useFailureText();
   const swap = useSwap();
   const [deal, setDeal] = useState<Deal | null>(null);
   const [busy, setBusy] = useState<'asking' | 'sending' | null>(null);
   const [problem, setProblem] = useState('');
   /** The outcome of the last attempt is unknown. The deal must then stay unchanged until it is known. */
   const unsure = useRef(false);
-  const ask = async () => readRate(await askSwapQuote(ids));
+  const ask = async () => readRate(await fetchSwapQuote(ids));
 
   const explain = (failure: unknown): void => {
-    if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
-    unsure.current = isUncertain(failure);
-    const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
-    setProblem(
-      isRefusal ? failure.message : t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure'),
-    );
+    unsure.current = isApiError(failure) && isUncertain(failure);
+    setProblem(failureText(failureOf(failure)) ?? '');
   };
 
   return {
@@ -93,7 +92,7 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
       if (settled.kind === 'failed') return explain(settled.failure);
       unsure.current = false;
       // The rate moved and came back within the tolerance; the customer must still confirm again.
-      if (!asksAgain(next)) setProblem(t('confirm.moved', { percent: next.rate.tolerance }));
+      if (!needsNewConfirmation(next)) setProblem(t('confirm.moved', { percent: next.rate.tolerance }));
     },
     close() {
       if (busy === 'sending') return;

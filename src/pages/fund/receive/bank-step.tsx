@@ -27,35 +27,37 @@ interface BankStepProps {
 export function BankStep({ terms, coin, bank, form }: BankStepProps) {
   const { t } = useTranslation(['recharge', 'common']);
   const formats = useFormats();
-  const { draft, messages, change } = form;
+  const { draft, messageOf, change } = form;
   const go = (currency: string) =>
     shell().go(path('/pages/fund/receive', { way: 'card', bank: currency }), { replace: true });
   return (
     <>
       <Card>
-        <Stack gap={4}>
-          <AmountField
-            label={t('receive.amount', { coin: coin.name })}
-            value={draft.amount}
-            precision={DECIMALS}
-            placeholder="0"
-            suffix={coin.name}
-            hint={`${t('common:labelled', { label: t('receive.minimum'), value: formats.upTo(coin.minimum, DECIMALS) })} · ${t('common:labelled', { label: t('receive.limit'), value: formats.upTo(terms.card_limit, 0) })}`}
-            onValueChange={(amount) => change({ amount }, 'amount')}
-            error={messages.amount}
-          />
-          <Stack gap={2}>
-            <Text size="note" tone="secondary">
-              {t('receive.bankOf')}
-            </Text>
-            <Segmented
-              label={t('receive.bankOf')}
-              value={bank.currency}
-              onValueChange={go}
-              segments={terms.banks.map(({ currency }) => ({ value: currency, label: currency }))}
+        <div id={form.id}>
+          <Stack gap={4}>
+            <AmountField
+              label={t('receive.amount', { coin: coin.name })}
+              value={draft.amount}
+              precision={DECIMALS}
+              placeholder="0"
+              suffix={coin.name}
+              hint={`${t('common:labelled', { label: t('receive.minimum'), value: formats.upTo(coin.minimum, DECIMALS) })} · ${t('common:labelled', { label: t('receive.limit'), value: formats.upTo(terms.card_limit, 0) })}`}
+              onValueChange={(amount) => change({ amount })}
+              error={messageOf('amount')}
             />
+            <Stack gap={2}>
+              <Text size="note" tone="secondary">
+                {t('receive.bankOf')}
+              </Text>
+              <Segmented
+                label={t('receive.bankOf')}
+                value={bank.currency}
+                onValueChange={go}
+                segments={terms.banks.map(({ currency }) => ({ value: currency, label: currency }))}
+              />
+            </Stack>
           </Stack>
-        </Stack>
+        </div>
       </Card>
       <Card>
         <BankDetails terms={terms} bank={bank} amount={form.amount} />

@@ -1,17 +1,18 @@
 import type { RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
+import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { ABOUT_CARD } from '../_shared/recharge-draft';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { ABOUT_CARD, draftOf, draftStore } from '../_shared/recharge-draft';
 import { WizardSteps } from '../_shared/wizard-steps';
 import { BankStep } from './bank-step';
 import { CoinLine } from './coin-line';
 import type { WizardProps } from './coin-wizard';
-import { FormProblem } from './form-problem';
 import { VoucherField } from './payment-step';
 import { Receipt } from './receipt';
 import { useRechargeForm } from './use-recharge-form';
@@ -50,10 +51,11 @@ export function CardWizard({ terms, params, header }: WizardProps) {
 
 function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeCoin }) {
   const { t } = useTranslation('recharge');
-  const form = useRechargeForm({ terms, coin, network: '', address: '', of: ABOUT_CARD });
+  const amount = Number(draftOf(useStore(draftStore), ABOUT_CARD).amount);
   const bank = bankOf(terms, params.get('bank'));
   // The second step needs the draft, which may be missing, for example after following a link.
-  const isPayment = params.get('step') === 'payment' && form.amount.gt(0);
+  const isPayment = params.get('step') === 'payment' && amount > 0;
+  const form = useRechargeForm({ terms, coin, network: '', address: '', of: ABOUT_CARD, isPayment });
   const names = [t('receive.steps.bank'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;
   const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: bank.currency, step }));
@@ -66,7 +68,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
             {t('receive.submit')}
           </Button>
         ) : (
-          <Button block variant="primary" onClick={() => form.acceptAmount() && go('payment')}>
+          <Button block variant="primary" onClick={() => form.leaveAmount(() => go('payment'))}>
             {t('receive.paid')}
           </Button>
         )
@@ -82,7 +84,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
             </Stack>
           </Card>
           <Receipt form={form} />
-          <FormProblem text={form.messages.amount ?? form.messages.form} />
+          <FormProblem text={form.messageOf('amount') ?? form.formMessage} />
         </>
       ) : (
         <BankStep terms={terms} coin={coin} bank={bank} form={form} />

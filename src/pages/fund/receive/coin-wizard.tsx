@@ -24,8 +24,8 @@ export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin
   const code = network?.code ?? '';
   const address = useDepositAddress(coin.currency_id, code);
   const of = aboutCoin(coin.currency_id);
-  const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', of });
   const isPayment = params.get('step') === 'payment';
+  const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', of, isPayment });
   const here = { coin: coin.currency_id, network: code };
   const names = [t('receive.steps.address'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;

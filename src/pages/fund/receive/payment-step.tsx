@@ -4,10 +4,10 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { FormProblem } from '../../_shared/form/form-problem';
 import { PictureField } from '../../_shared/picture/picture-field';
 import { AskAgain } from './ask-again';
 import { CoinLine } from './coin-line';
-import { FormProblem } from './form-problem';
 import { Receipt } from './receipt';
 import type { RechargeForm } from './use-recharge-form';
 
@@ -23,35 +23,37 @@ interface PaymentStepProps {
 /** Second step of a coin deposit: amount, transaction hash and voucher. */
 export function PaymentStep({ form, coin, network }: PaymentStepProps) {
   const { t } = useTranslation('recharge');
-  const { draft, messages, change } = form;
+  const { draft, messageOf, change } = form;
   return (
     <>
       <Card>
-        <Stack gap={5}>
-          <CoinLine name={coin.name} note={network?.name ?? ''} />
-          <AmountField
-            label={t('receive.amountSent', { coin: coin.name })}
-            value={draft.amount}
-            precision={DECIMALS}
-            placeholder="0"
-            suffix={coin.name}
-            onValueChange={(amount) => change({ amount }, 'amount')}
-            error={messages.amount}
-          />
-          <TextField
-            label={t('receive.hash')}
-            hint={t('receive.hashHint')}
-            value={draft.hash}
-            maxLength={LONGEST_HASH}
-            autoComplete="off"
-            onValueChange={(hash) => change({ hash }, 'hash')}
-            error={messages.hash}
-          />
-          <VoucherField form={form} />
-        </Stack>
+        <div id={form.id}>
+          <Stack gap={5}>
+            <CoinLine name={coin.name} note={network?.name ?? ''} />
+            <AmountField
+              label={t('receive.amountSent', { coin: coin.name })}
+              value={draft.amount}
+              precision={DECIMALS}
+              placeholder="0"
+              suffix={coin.name}
+              onValueChange={(amount) => change({ amount })}
+              error={messageOf('amount')}
+            />
+            <TextField
+              label={t('receive.hash')}
+              hint={t('receive.hashHint')}
+              value={draft.hash}
+              maxLength={LONGEST_HASH}
+              autoComplete="off"
+              onValueChange={(hash) => change({ hash })}
+              error={messageOf('hash')}
+            />
+            <VoucherField form={form} />
+          </Stack>
+        </div>
       </Card>
       <Receipt form={form} />
-      <FormProblem text={messages.form} />
+      <FormProblem text={form.formMessage} />
       <AskAgain form={form} />
     </>
   );
@@ -65,8 +67,8 @@ export function VoucherField({ form }: { form: RechargeForm }) {
       label={t('receive.voucher')}
       hint={t('receive.voucherHint')}
       value={form.draft.voucher}
-      onValueChange={(voucher) => form.change({ voucher }, 'voucher')}
-      error={form.messages.voucher}
+      onValueChange={(voucher) => form.change({ voucher })}
+      error={form.messageOf('voucher')}
     />
   );
 }

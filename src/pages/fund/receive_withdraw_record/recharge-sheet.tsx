@@ -1,4 +1,4 @@
-import { BY_CARD } from '@/contract/recharge';
+import { BY_CARD } from '@/contract/recharge/codes';
 import type { RechargeRow } from '@/data/queries/recharge';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
-import { depositAgain } from '../_shared/deposit-again';
+import { retryDeposit } from '../_shared/retry-deposit';
 import { stateOf } from './record-filter';
 import { LongValue, RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
 import { Voucher } from './voucher';
@@ -19,7 +19,7 @@ export function RechargeSheet({ row, onClose }: { row: RechargeRow | undefined; 
     <RecordSheet
       title={row && t('records.details', { id: row.id })}
       onClose={onClose}
-      again={failed && { label: t('records.again'), onPress: () => depositAgain(failed) }}
+      again={failed && { label: t('records.again'), onPress: () => retryDeposit(failed) }}
     >
       {row && <Details row={row} />}
     </RecordSheet>

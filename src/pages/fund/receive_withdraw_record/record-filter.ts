@@ -1,4 +1,4 @@
-import { RECHARGE_STATES } from '@/contract/recharge';
+import { RECHARGE_STATES } from '@/contract/recharge/codes';
 
 export const TABS = ['recharge', 'withdraw'] as const;
 export type RecordTab = (typeof TABS)[number];

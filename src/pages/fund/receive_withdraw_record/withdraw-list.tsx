@@ -15,7 +15,7 @@ import { WithdrawSheet } from './withdraw-sheet';
 
 /** Polling interval, because no event reports a decision. */
 const POLL_MS = 15_000;
-const ASKED = [keys.payouts];
+const POLLED_KEYS = [keys.payouts];
 
 /**
  * The withdrawals which match the filter, and the details of the open one. The call has no filters, so they are applied
@@ -31,7 +31,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
     () => log.data?.filter((row) => (!state || stateOf(row.status) === state) && (!coin || row.name === coinName)),
     [log.data, state, coin, coinName],
   );
-  useRefreshEvery(POLL_MS, ASKED);
+  useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Withdrawals contain the coin's name, not its id. Without the coin list the filter would leave none.
   if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;
   return (

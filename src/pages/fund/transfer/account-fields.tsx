@@ -1,5 +1,5 @@
 import { ArrowUpDown } from 'lucide-react';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -12,12 +12,11 @@ export interface AccountFieldsProps {
   move: Move;
   onChange: (next: Move) => void;
   write: (amount: Money) => string;
-  /** Refusal about the source account. */
-  error: string | undefined;
+  errorOf: (field: 'from_field' | 'to_field') => string | undefined;
 }
 
 /** Source and target account, and a button which swaps them. */
-export function AccountFields({ move, onChange, write, error }: AccountFieldsProps) {
+export function AccountFields({ move, onChange, write, errorOf }: AccountFieldsProps) {
   const { t } = useTranslation(['transfer', 'assets', 'common']);
   const kinds = accountsOf(move.coin);
   const options = ACCOUNT_ORDER.filter((kind) => kinds.includes(kind)).map((kind) => ({
@@ -32,7 +31,7 @@ export function AccountFields({ move, onChange, write, error }: AccountFieldsPro
       placeholder={t(side)}
       closeLabel={t('common:close')}
       hint={t('has', { amount: write(availableIn(move.coin, move[side])) })}
-      error={side === 'from' ? error : undefined}
+      error={errorOf(`${side}_field`)}
       options={options}
       value={move[side]}
       onValueChange={(kind) => onChange(withAccount(move, side, kind))}
@@ -45,7 +44,7 @@ export function AccountFields({ move, onChange, write, error }: AccountFieldsPro
         {field('to')}
       </div>
       <IconButton
-        look="filled"
+        variant="filled"
         label={t('page.flip')}
         icon={<ArrowUpDown size={20} aria-hidden />}
         onClick={() => onChange({ ...move, from: move.to, to: move.from })}

@@ -1,7 +1,7 @@
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
-import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import type { FormEvent, ReactNode } from 'react';
+import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
+import { transferViolations } from '@/domain/accounts/transfer';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,14 +14,13 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
-import { problemOf } from '../../_shared/transfer/sources';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { useForm } from '../../_shared/form/use-form';
 import { AccountFields } from './account-fields';
-import { accountsOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
+import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
 import styles from './page.module.css';
 import { useMoveAmount } from './use-move';
 
-/** Form id, which connects the button in the page footer to the form. */
-const FORM = 'transfer';
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading the new balances. */
 const RESULT_MS = 2500;
@@ -34,76 +33,61 @@ export interface MoveFormProps {
 
 /** Transfer form: coin, accounts, amount, and the resulting balances of both accounts. */
 export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { header: ReactNode }) {
-  const { t } = useTranslation(['transfer', 'assets', 'errors', 'common']);
+  const { t } = useTranslation(['transfer', 'assets', 'common']);
   const format = useFormats();
   const transfer = useAccountTransfer();
   const [text, setText] = useMoveAmount();
-  const [tried, setTried] = useState(false);
-  const [refused, setRefused] = useState<{ words: string; beside: 'from' | 'amount' } | null>(null);
   const { coin, from, to } = move;
   const available = availableIn(coin, from);
   const amount = new Decimal(text === '' ? Number.NaN : text);
-  const problem = problemOf(amount, available);
+  const violations = transferViolations(
+    { number: amount, from, to },
+    {
+      asset: coin.name,
+      kind: assetKindOf(coin),
+      hasOpenPositions: null,
+      available,
+      targetAvailable: availableIn(coin, to),
+    },
+  );
+  const form = useForm({ fields: TRANSFER_FIELDS, violations, empty: text === '' ? ['number'] : [] });
   const write = (value: Money) => `${format.upTo(value, MONEY_DECIMALS)} ${coin.name}`;
   const account = (kind: Move['from']) => t(`assets:accounts.${kind}`);
   const changeMove = (next: Move) => {
-    setRefused(null);
+    form.changed('currency_id', 'from_field', 'to_field', 'number');
     onChange(next);
   };
   const changeText = (next: string) => {
-    setRefused(null);
+    form.changed('number');
     setText(next);
-  };
-  const error = () => {
-    if (refused?.beside === 'amount') return refused.words;
-    if (!problem || (text === '' && !tried)) return undefined;
-    return t(problem === 'tooMuch' ? 'tooMuch' : 'enterAmount', { amount: write(available) });
   };
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (problem || transfer.isPending) return;
-    setRefused(null);
-    const fields = { currency_id: coin.id, number: amount.toFixed(), from_field: from, to_field: to };
-    transfer.mutate(fields, {
-      onSuccess() {
-        const words = { amount: write(amount), from: account(from), to: account(to) };
-        toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
-        setText('');
-        setTried(false);
-      },
-      onError(failure) {
-        if (isApiError(failure, 'session_invalid') || isApiError(failure, 'verification_needed')) return;
-        const isRefusal = isApiError(failure, 'refused') && failure.message !== '';
-        const unsure = t(isUncertain(failure) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure');
-        // A refusal about the source account is shown at that account, others at the amount.
-        const beside = isRefusal && failure.reason === 'positions_open' ? 'from' : 'amount';
-        setRefused({ words: isRefusal ? failure.message : unsure, beside });
-      },
+    form.submit(async () => {
+      const fields = { currency_id: coin.id, number: amount.toFixed(), from_field: from, to_field: to };
+      await transfer.mutateAsync(fields);
+      const words = { amount: write(amount), from: account(from), to: account(to) };
+      toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
+      setText('');
     });
   };
 
-  const moved = problem ? new Decimal(0) : amount;
+  const moved = violations.length > 0 ? new Decimal(0) : amount;
   return (
     <Page
       header={header}
       footer={
-        <Button type="submit" form={FORM} block variant="primary" size="lg" loading={transfer.isPending}>
+        <Button type="submit" form={form.id} block variant="primary" size="lg" loading={form.pending}>
           {t('submit', { account: account(to) })}
         </Button>
       }
     >
-      <form id={FORM} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
         <Card>
           <div className={styles.fields}>
-            <CoinField coins={coins} move={move} onChange={changeMove} />
-            <AccountFields
-              move={move}
-              onChange={changeMove}
-              write={write}
-              error={refused?.beside === 'from' ? refused.words : undefined}
-            />
+            <CoinField coins={coins} move={move} onChange={changeMove} error={form.messageOf('currency_id')} />
+            <AccountFields move={move} onChange={changeMove} write={write} errorOf={form.messageOf} />
             <div className={styles.group}>
               <AmountField
                 name="amount"
@@ -113,7 +97,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
                 placeholder="0"
                 onValueChange={changeText}
                 clearLabel={t('common:clear')}
-                error={error()}
+                error={form.messageOf('number')}
               />
               <ChipRow label={t('share')}>
                 {PERCENTS.map((percent) => (
@@ -127,6 +111,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
                 ))}
               </ChipRow>
             </div>
+            <FormProblem text={form.formMessage} />
           </div>
         </Card>
         <Card>
@@ -145,7 +130,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
 const shareOf = (available: Money, percent: number): Money =>
   available.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS, Decimal.ROUND_DOWN);
 
-function CoinField({ coins, move, onChange }: MoveFormProps) {
+function CoinField({ coins, move, onChange, error }: MoveFormProps & { error: string | undefined }) {
   const { t } = useTranslation(['transfer', 'common']);
   const format = useFormats();
   const held = (coin: MovableCoin): Money =>
@@ -165,6 +150,7 @@ function CoinField({ coins, move, onChange }: MoveFormProps) {
       placeholder={t('page.coin')}
       closeLabel={t('common:close')}
       options={options}
+      error={error}
       value={String(move.coin.id)}
       onValueChange={(id) => {
         // Keeps the accounts only if they can hold the new coin.

@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import { accountsOf, availableIn, type MovableCoin, moveOf, withAccount } from './move';
 
 const coin = (id: number, name: string, held: Readonly<Record<string, string>>): MovableCoin => ({

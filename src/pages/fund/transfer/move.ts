@@ -1,5 +1,5 @@
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
 import { accountHolds } from '@/domain/accounts/accounts';
 import { type Money, money, ZERO } from '@/domain/money/money';
 
@@ -19,10 +19,13 @@ const USDT = 3;
 export const availableIn = (coin: MovableCoin, kind: AccountKind): Money =>
   money(coin.wallet[`${kind}_balance`] ?? ZERO);
 
+export const assetKindOf = (coin: MovableCoin): 'stable' | 'crypto' => (coin.id === USDT ? 'stable' : 'crypto');
+
 /** Accounts which the server has and which can hold the coin. */
 export function accountsOf(coin: MovableCoin): AccountKind[] {
-  const asset = coin.id === USDT ? 'stable' : 'crypto';
-  return ACCOUNT_KINDS.filter((kind) => coin.wallet[`${kind}_balance`] !== undefined && accountHolds(kind, asset));
+  return ACCOUNT_KINDS.filter(
+    (kind) => coin.wallet[`${kind}_balance`] !== undefined && accountHolds(kind, assetKindOf(coin)),
+  );
 }
 
 /** Default source: the spot account, unless it is empty and another account is not. */

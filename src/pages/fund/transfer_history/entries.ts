@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import type { TransferRow } from '@/data/queries/exchange';
 import { Decimal, type Money } from '@/domain/money/money';
 

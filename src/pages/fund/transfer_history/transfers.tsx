@@ -1,6 +1,6 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { useTransfers } from '@/data/queries/exchange';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';

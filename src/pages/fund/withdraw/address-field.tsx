@@ -40,6 +40,7 @@ export function AddressField({ coin, currency, book, chosen, onChoose, error }: 
         aria-expanded={open}
         aria-label={`${label}: ${text}`}
         aria-describedby={describedBy(id, { hint, error })}
+        aria-invalid={error ? true : undefined}
         onClick={() => setOpen(true)}
         className={cx(field.box, styles.opener, error && field.invalid)}
       >

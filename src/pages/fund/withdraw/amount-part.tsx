@@ -36,11 +36,11 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
             precision={8}
             placeholder={t('smallest', { amount: format.upTo(terms.least, 8) })}
             onValueChange={change}
-            error={form.messages.amount}
+            error={form.messageOf('amount')}
           />
           <ChipRow label={t('share')}>
             {PERCENTS.map((percent) => (
-              <Chip key={percent} onClick={() => change(shareOf(figures.most, percent))}>
+              <Chip key={percent} onClick={() => change(shareOf(figures.max, percent))}>
                 {percent === 100 ? t('all') : format.rate(percent, 0)}
               </Chip>
             ))}

@@ -5,8 +5,8 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { FormProblem } from '../../_shared/form/form-problem';
 import { PartFailure } from '../../_shared/load-failure';
-import { FormMessage } from '../../_shared/payout/form-message';
 
 /** The saved bank card as text; null while unknown, '' if none is saved. */
 export function useCardText(isAbroad: boolean): string | null {
@@ -36,7 +36,7 @@ export function CardTarget({ isAbroad, error }: { isAbroad: boolean; error: stri
           </Button>
         )}
       </Row>
-      <FormMessage text={error} />
+      <FormProblem text={error} />
     </Stack>
   );
 }

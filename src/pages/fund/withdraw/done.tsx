@@ -11,27 +11,27 @@ import { useRefreshEvery } from '../../_shared/use-refresh-every';
 
 /** Polling interval, because no event reports a decision. */
 const POLL_MS = 15_000;
-const ASKED = [keys.payouts];
+const POLLED_KEYS = [keys.payouts];
 
-const LOOKS = {
+const STATUS_DISPLAYS = {
   1: { icon: Hourglass, title: 'doneTitle', text: 'done', hint: 'doneHint' },
   2: { icon: CircleCheck, title: 'paidTitle', text: 'paid', hint: 'paidHint' },
   3: { icon: CircleX, title: 'refusedTitle', text: 'refused', hint: 'refusedHint' },
 } as const;
 
 /** Appearance for the newest withdrawal, which is the one just requested; under review until its status is known. */
-function useLook() {
+function useStatusDisplay() {
   const log = useWithdrawals();
-  useRefreshEvery(POLL_MS, ASKED);
+  useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Data cached before the request may be about an earlier withdrawal.
   const status = log.isFetchedAfterMount ? log.data?.[0]?.status : undefined;
-  return LOOKS[status === 2 || status === 3 ? status : 1];
+  return STATUS_DISPLAYS[status === 2 || status === 3 ? status : 1];
 }
 
 /** Status of the requested withdrawal: under review, paid or refused, with a link to the records. */
 export function Done({ amount, onAgain }: { amount: string; onAgain: () => void }) {
   const { t } = useTranslation('payout');
-  const { icon: Icon, title, text, hint } = useLook();
+  const { icon: Icon, title, text, hint } = useStatusDisplay();
   return (
     <Card>
       <div role="status">

@@ -1,7 +1,8 @@
 import { describe, expect, it, test } from 'vitest';
 import type { PayoutInfo } from '@/data/queries/payout';
-import { money } from '@/domain/money/money';
-import { figuresOf, shareOf, termsOf, withdrawFieldOf } from './figures';
+import { Decimal, money } from '@/domain/money/money';
+import { withdrawalViolations } from '@/domain/payout/withdrawal';
+import { figuresOf, shareOf, termsOf, withdrawalFactsOf } from './figures';
 
 const info = {
   name: 'USDT',
@@ -13,7 +14,8 @@ const info = {
     { type: 0, network: 'erc20', own_prefix: '', rate: '5.00000000', ratetype: 0, min_number: '10.00000000' },
     { type: 1, network: '', own_prefix: '', rate: '0.00100000', ratetype: 1, min_number: '50.00000000' },
   ],
-  daily: { left: '600.00000000' },
+  price: '1.00000000',
+  daily: { rule: 'vip', left: '600', left_usd: '600', identity_left_btc: '200', vip_left_usd: '600' },
   fiat_per_order: '500.00000000',
 } as unknown as PayoutInfo;
 
@@ -30,13 +32,16 @@ describe('what a form shows of an amount', () => {
     ['9.99999999', false, 'withdrawal_too_small'],
     ['10', false, null],
     ['600', false, null],
-    ['600.00000001', false, 'overLimit'],
-    ['1000.00000001', false, 'tooMuch'],
+    ['600.00000001', false, 'daily_limit_vip'],
+    ['1000.00000001', false, 'insufficient_balance'],
     ['49', true, 'withdrawal_too_small'],
     ['500', true, null],
-    ['500.00000001', true, 'overOrder'],
+    ['500.00000001', true, 'fiat_order_limit'],
   ] as const)('"%s", to a bank: %s, has the problem %s', (text, isBank, problem) => {
-    expect(figuresOf(info, terms(isBank ? 1 : 0), text, isBank).problem).toBe(problem);
+    const number = new Decimal(text === '' ? Number.NaN : text);
+    const facts = withdrawalFactsOf(info, terms(isBank ? 1 : 0));
+    const [violation] = withdrawalViolations({ number, type: isBank ? 1 : 0, target: 'x' }, facts);
+    expect(violation?.code ?? null).toBe(problem);
   });
 
   it('takes the fee of the chain, or a share of the amount', () => {
@@ -45,24 +50,16 @@ describe('what a form shows of an amount', () => {
   });
 
   it('offers no more than balance, limit and order allow', () => {
-    expect(figuresOf(info, terms(0), '', false).most.toFixed()).toBe('600');
-    expect(figuresOf(info, terms(1), '', true).most.toFixed()).toBe('500');
+    expect(figuresOf(info, terms(0), '', false).max.toFixed()).toBe('600');
+    expect(figuresOf(info, terms(1), '', true).max.toFixed()).toBe('500');
     expect(shareOf(money('0.00000003'), 50)).toBe('0.00000001');
   });
 });
 
 test('a server that tells no ways has one, by address', () => {
-  const { ways: _ways, daily: _daily, fiat_per_order: _order, ...family } = info;
+  const { ways: _ways, daily: _daily, price: _price, fiat_per_order: _order, ...family } = info;
   expect(termsOf(family, 0, 'trc20')?.rate.toFixed()).toBe('1');
   expect(termsOf(family, 1, '')).toBeNull();
-  expect(figuresOf(family, terms(0), '1000', false).problem).toBeNull();
-});
-
-test.each([
-  ['daily_limit_vip', 'amount'],
-  ['address_invalid', 'target'],
-  ['score_too_low', 'form'],
-  [null, 'form'],
-] as const)('the refusal %s stands at %s', (reason, field) => {
-  expect(withdrawFieldOf(reason)).toBe(field);
+  const input = { number: money('1000'), type: 0, target: 'x' } as const;
+  expect(withdrawalViolations(input, withdrawalFactsOf(family, terms(0)))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import type { RefusalCode } from '@/contract/refusals/codes';
 import type { PayoutInfo } from '@/data/queries/payout';
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
 import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout/payout';
+import type { WithdrawalFacts } from '@/domain/payout/withdrawal';
 
 /** Fee and minimum of one withdrawal method. */
 export interface WayTerms extends FeeTerms {
@@ -22,16 +22,13 @@ export function termsOf(info: PayoutInfo, type: number, network: string): WayTer
   return { rate: new Decimal(found.rate), ratetype, least: new Decimal(found.min_number) };
 }
 
-export type AmountProblem = 'amount_invalid' | 'withdrawal_too_small' | 'tooMuch' | 'overLimit' | 'overOrder';
-
 export interface Figures {
   /** Null while no valid amount is typed. */
   readonly amount: Money | null;
   readonly fee: Money;
   readonly arrives: Money;
   /** Largest possible amount: the balance, or less because of a limit. */
-  readonly most: Money;
-  readonly problem: AmountProblem | null;
+  readonly max: Money;
 }
 
 /** Figures of a withdrawal. With `isBank` the limit per fiat order applies as well. */
@@ -39,47 +36,37 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
   const available = new Decimal(info.change_balance);
   const left = info.daily ? new Decimal(info.daily.left) : available;
   const order = isBank && info.fiat_per_order ? new Decimal(info.fiat_per_order) : null;
-  const most = max(ZERO, min(min(available, left), order ?? available));
   const typed = new Decimal(text === '' ? Number.NaN : text);
   const amount = typed.isFinite() && typed.gt(0) ? typed : null;
   return {
     amount,
     fee: amount ? payoutFee(amount, terms) : terms.ratetype === 1 ? ZERO : terms.rate,
     arrives: amount ? payoutArrives(amount, terms) : ZERO,
-    most,
-    problem: problemOf(),
+    max: max(ZERO, min(min(available, left), order ?? available)),
   };
-
-  // In the order of the exchange's refusals.
-  function problemOf(): AmountProblem | null {
-    if (!amount) return 'amount_invalid';
-    if (amount.lt(terms.least)) return 'withdrawal_too_small';
-    if (amount.gt(available)) return 'tooMuch';
-    if (order && amount.gt(order)) return 'overOrder';
-    return amount.gt(left) ? 'overLimit' : null;
-  }
 }
 
 /** A percentage of the largest amount. */
-export const shareOf = (most: Money, percent: number): string =>
-  most.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
+export const shareOf = (max: Money, percent: number): string =>
+  max.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
 
-/** The field which shows a message; `form` holds errors which belong to no field. */
-export type WithdrawField = 'target' | 'amount' | 'form';
-
-const FIELD_OF: Partial<Record<RefusalCode, WithdrawField>> = {
-  network_unknown: 'target',
-  address_required: 'target',
-  address_unknown: 'target',
-  address_invalid: 'target',
-  bank_not_offered: 'target',
-  bank_card_missing: 'target',
-  amount_invalid: 'amount',
-  withdrawal_too_small: 'amount',
-  insufficient_balance: 'amount',
-  fiat_order_limit: 'amount',
-  daily_limit_identity: 'amount',
-  daily_limit_vip: 'amount',
-};
-
-export const withdrawFieldOf = (reason: RefusalCode | null): WithdrawField => (reason && FIELD_OF[reason]) || 'form';
+/** What the rules of a withdrawal depend on, as far as the server tells. */
+export function withdrawalFactsOf(info: PayoutInfo, { least }: WayTerms): WithdrawalFacts {
+  const { daily, price, fiat_per_order: order } = info;
+  return {
+    asset: info.name,
+    least,
+    available: new Decimal(info.change_balance),
+    price: price ? new Decimal(price) : null,
+    btcPrice: null,
+    fiatUsdPerOrder: order ? new Decimal(order) : null,
+    room: daily
+      ? {
+          rule: daily.rule,
+          leftUsd: new Decimal(daily.left_usd),
+          identityLeftBtc: new Decimal(daily.identity_left_btc),
+          vipLeftUsd: new Decimal(daily.vip_left_usd),
+        }
+      : null,
+  };
+}

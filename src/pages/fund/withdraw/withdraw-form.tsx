@@ -10,8 +10,8 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
+import { FormProblem } from '../../_shared/form/form-problem';
 import { PartFailure } from '../../_shared/load-failure';
-import { FormMessage } from '../../_shared/payout/form-message';
 import { AddressField } from './address-field';
 import { AmountPart } from './amount-part';
 import { Blockers } from './blockers';
@@ -22,9 +22,6 @@ import { Summary } from './summary';
 import { useWithdrawForm } from './use-withdraw-form';
 import styles from './withdraw.module.css';
 import { TYPE_OF } from './withdraw-draft';
-
-/** Form id, which connects the button in the page footer to the form. */
-const FORM_ID = 'withdraw';
 
 export interface WithdrawFormProps {
   coin: CoinBalance;
@@ -48,17 +45,17 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (form.accept()) setAsking(true);
+    form.submit(() => setAsking(true));
   };
   return (
     <Frame
       footer={
-        <Button type="submit" form={FORM_ID} variant="primary" size="lg" block>
+        <Button type="submit" form={form.id} variant="primary" size="lg" block>
           {t('submit', { coin })}
         </Button>
       }
     >
-      <form id={FORM_ID} className={styles.form} onSubmit={submit} noValidate>
+      <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
         <Blockers info={info} />
         <Card>
           <Stack gap={4}>
@@ -99,15 +96,15 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
                 book={form.addresses}
                 chosen={form.address}
                 onChoose={(addressId) => form.change({ addressId }, 'target')}
-                error={form.messages.target}
+                error={form.messageOf('target')}
               />
             ) : (
-              <CardTarget isAbroad={form.to === 'abroad'} error={form.messages.target} />
+              <CardTarget isAbroad={form.to === 'abroad'} error={form.messageOf('target')} />
             )}
           </Stack>
         </Card>
         <AmountPart form={form} coin={coin} info={info} />
-        <FormMessage text={form.messages.form} />
+        <FormProblem text={form.formMessage} />
         <PayPasswordSheet
           open={asking}
           onClose={() => setAsking(false)}
@@ -117,7 +114,7 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
             setDone(form.write(form.figures.amount ?? '0'));
             form.forget();
           }}
-          onFailure={form.fail}
+          onFailure={form.failed}
           key={TYPE_OF[form.to]}
         />
       </form>

@@ -1,6 +1,5 @@
 import { Dices } from 'lucide-react';
 import type { GameState } from '@/data/queries/game';
-import { PLAYER_SEED } from '@/domain/game/wheel';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
@@ -14,11 +13,12 @@ import styles from './wheel.module.css';
 export interface FairnessProps {
   state: GameState;
   seed: string;
+  error: string | undefined;
   onChange: (seed: string) => void;
 }
 
 /** The exchange's commitment for the next round, and the player's own seed. */
-export function Fairness({ state, seed, onChange }: FairnessProps) {
+export function Fairness({ state, seed, error, onChange }: FairnessProps) {
   const { t } = useTranslation('game');
   return (
     <Card title={t('fair.title')}>
@@ -42,7 +42,7 @@ export function Fairness({ state, seed, onChange }: FairnessProps) {
           maxLength={32}
           autoComplete="off"
           hint={t('fair.mineHint')}
-          error={PLAYER_SEED.test(seed) || seed === '' ? undefined : t('fair.mineBad')}
+          error={error}
         />
         <Button size="sm" icon={<Dices size={16} aria-hidden />} onClick={() => onChange(newSeed())}>
           {t('fair.new')}

@@ -1,13 +1,14 @@
-import { type FormEvent, useId, useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
+import { type FormEvent, useState } from 'react';
+import { GAME_LIMIT_FIELDS } from '@/contract/refusals/fields/game';
 import { type GameState, useGameLimit } from '@/data/queries/game';
+import { limitViolations } from '@/domain/game/rules';
 import { Decimal } from '@/domain/money/money';
-import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { useForm } from '../../_shared/form/use-form';
 
 export interface LimitSheetProps {
   open: boolean;
@@ -17,49 +18,44 @@ export interface LimitSheetProps {
 
 /** Sets or removes the player's own daily limit. */
 export function LimitSheet({ open, state, onClose }: LimitSheetProps) {
-  const { t } = useTranslation(['game', 'common', 'errors']);
-  const formats = useFormats();
-  const form = useId();
+  const { t } = useTranslation(['game', 'common']);
   const limit = useGameLimit();
   /** Typed limit; null while the current one is shown. */
   const [typed, setTyped] = useState<string | null>(null);
-  const [refused, setRefused] = useState('');
   const text = typed ?? state.own_limit;
-  const tooHigh = text !== '' && new Decimal(text).gt(state.day_limit);
+  const form = useForm({
+    fields: GAME_LIMIT_FIELDS,
+    violations: limitViolations(text === '' ? null : new Decimal(text), state.day_limit),
+  });
   const close = () => {
     setTyped(null);
-    setRefused('');
+    form.clear();
     onClose();
+  };
+  const save = async () => {
+    const isHigher = state.own_limit !== '' && (text === '' || new Decimal(text).gt(state.own_limit));
+    await limit.mutateAsync(text);
+    toast.show(t(isHigher ? 'limits.higher' : 'limits.lower'), { kind: 'success' });
+    close();
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (tooHigh || limit.isPending) return;
-    const isHigher = state.own_limit !== '' && (text === '' || new Decimal(text).gt(state.own_limit));
-    limit.mutate(text, {
-      onSuccess() {
-        toast.show(t(isHigher ? 'limits.higher' : 'limits.lower'), { kind: 'success' });
-        close();
-      },
-      onError(failure) {
-        if (isApiError(failure, 'session_invalid')) return;
-        setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
-      },
-    });
+    form.submit(save);
   };
   return (
     <Sheet
       open={open}
-      sticky={limit.isPending}
+      sticky={form.pending}
       onOpenChange={(next) => !next && close()}
       title={t('limits.set')}
       closeLabel={t('common:close')}
       footer={
-        <Button block size="lg" variant="primary" type="submit" form={form} loading={limit.isPending}>
+        <Button block size="lg" variant="primary" type="submit" form={form.id} loading={form.pending}>
           {t('limits.save')}
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form.id} onSubmit={submit} noValidate>
         <AmountField
           label={t('limits.field')}
           suffix="USDT"
@@ -68,10 +64,10 @@ export function LimitSheet({ open, state, onClose }: LimitSheetProps) {
           placeholder={state.day_limit}
           onValueChange={(next) => {
             setTyped(next);
-            setRefused('');
+            form.changed('limit');
           }}
           hint={t('limits.hint')}
-          error={refused || (tooHigh ? t('limits.tooHigh', { most: formats.upTo(state.day_limit, 2) }) : undefined)}
+          error={form.messageOf('limit') ?? form.formMessage}
         />
       </form>
     </Sheet>

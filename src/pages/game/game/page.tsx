@@ -12,7 +12,7 @@ import { Care } from './care';
 import { Limits } from './limits';
 import { RoundSheet } from './round-sheet';
 import { Rounds } from './rounds';
-import { WheelDesk } from './wheel-desk';
+import { WheelForm } from './wheel-form';
 
 const TABS = ['play', 'history', 'rules'] as const;
 const ID = /^[1-9]\d{0,8}$/;
@@ -42,7 +42,7 @@ export default function GamePage() {
   if (tab === 'play' && state.data)
     return (
       <>
-        <WheelDesk state={state.data} header={header} onSee={show} />
+        <WheelForm state={state.data} header={header} onSee={show} />
         {sheet}
       </>
     );

@@ -12,7 +12,7 @@ import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 
 /** All rounds with their results, newest first. */
 export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {
@@ -32,7 +32,7 @@ export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay:
     />
   );
   return (
-    <ListLooks query={history} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} rows={6}>
+    <ListStates query={history} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} rows={6}>
       {({ rows, sums }) => (
         <>
           <Card>
@@ -53,7 +53,7 @@ export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay:
           <ListEnd shown={rows.length} query={history} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 

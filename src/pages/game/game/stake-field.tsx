@@ -8,7 +8,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
-import type { StakeProblem } from './stake-check';
 
 /** Currency id of USDT (contract section 1.3). */
 const USDT = { currencyId: 3, name: 'USDT' };
@@ -18,12 +17,12 @@ export interface StakeFieldProps {
   state: GameState;
   value: string;
   available: Money | null;
-  problem: StakeProblem | null;
+  error: string | undefined;
   onChange: (stake: string) => void;
 }
 
 /** Stake field with the available balance. */
-export function StakeField({ state, value, available, problem, onChange }: StakeFieldProps) {
+export function StakeField({ state, value, available, error, onChange }: StakeFieldProps) {
   const { t } = useTranslation(['game', 'common']);
   const formats = useFormats();
   const write = (amount: string | Money) => formats.upTo(amount, 8);
@@ -33,12 +32,6 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
     .reduce(min);
   const set = (next: Money) =>
     onChange(max(new Decimal(state.min), min(next, most)).toDecimalPlaces(DECIMALS).toFixed());
-  const words = {
-    min: write(state.min),
-    max: write(state.max),
-    left: write(state.left_today),
-    amount: available ? write(available) : '',
-  };
   return (
     <Card>
       <Stack gap={3}>
@@ -49,7 +42,7 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
           precision={DECIMALS}
           placeholder={state.min}
           onValueChange={onChange}
-          error={problem && t(`error.${problem}`, words)}
+          error={error}
         />
         <ChipRow label={t('stakeShort')}>
           {['5', '10', '25'].map((one) => (
@@ -74,7 +67,7 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
         <Text size="small" tone="muted">
           {t('common:labelled', {
             label: t('today'),
-            value: t('ofDay', { staked: write(state.staked_today), most: write(dayMost(state)) }),
+            value: t('ofDay', { staked: write(state.staked_today), most: write(dayMax(state)) }),
           })}
         </Text>
       </Stack>
@@ -83,5 +76,5 @@ export function StakeField({ state, value, available, problem, onChange }: Stake
 }
 
 /** Daily limit: the lower one of the exchange's and the player's own. */
-const dayMost = ({ day_limit, own_limit }: GameState): string =>
+const dayMax = ({ day_limit, own_limit }: GameState): string =>
   own_limit === '' ? day_limit : min(new Decimal(day_limit), new Decimal(own_limit)).toFixed();

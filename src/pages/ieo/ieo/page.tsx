@@ -10,7 +10,7 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -61,7 +61,7 @@ function Projects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
   const projects = useProjects();
   const isShown = ({ time_status }: Project) => time_status === STATES[tab];
   return (
-    <ListLooks
+    <ListStates
       query={projects}
       failed={t('failed')}
       isEmpty={(list) => !list.some(isShown)}
@@ -74,7 +74,7 @@ function Projects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
           <MoreRows query={projects} />
         </Stack>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { OrderCards, useSeenOrder } from '../../_shared/wealth/order-cards';
+import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderCard } from './order-card';
 import { OrderSheet } from './order-sheet';
@@ -24,7 +24,7 @@ export default function SubscriptionsPage() {
 function Orders() {
   const { t } = useTranslation('ieo');
   const orders = useSubscriptions();
-  const seen = useSeenOrder(orders.data);
+  const seen = useOpenOrderDetails(orders.data);
   const current = seen.current(undefined);
   return (
     <>

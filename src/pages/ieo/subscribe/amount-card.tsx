@@ -1,12 +1,5 @@
 import type { ProjectInfo } from '@/data/queries/ieo';
-import {
-  type Applied,
-  coinsLeft,
-  largestSubscription,
-  type SubscriptionRefusal,
-  type SubscriptionTerms,
-  subscriptionCost,
-} from '@/domain/ieo/subscription';
+import { type Applied, largestSubscription, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -26,26 +19,18 @@ interface AmountCardProps {
   amount: string;
   /** Null while unknown, and for visitors. */
   available: Money | null;
-  problem: SubscriptionRefusal | null;
+  error: string | undefined;
   onChange: (amount: string) => void;
 }
 
 /** Amount of coins and their cost. */
-export function AmountCard({ info, terms, applied, amount, available, problem, onChange }: AmountCardProps) {
+export function AmountCard({ info, terms, applied, amount, available, error, onChange }: AmountCardProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
   const { currency_name: token, pay_currency_name: paid, pay_currency_id } = info;
   const typed = new Decimal(amount === '' ? 0 : amount);
   const cost = subscriptionCost(terms.price, typed);
   const most = available && largestSubscription(terms, applied, available);
-  const limits: Partial<Record<SubscriptionRefusal, Money>> = {
-    subscription_small: terms.min,
-    subscription_large: terms.max.sub(applied.own),
-    subscription_left: coinsLeft(terms.issue, applied.total),
-  };
-  const words =
-    problem &&
-    t(`form.${problem}`, { amount: texts.amount(limits[problem] ?? 0, token), decimals: terms.amountDecimals });
   const part = (percent: number) =>
     most?.mul(percent).div(100).toDecimalPlaces(terms.amountDecimals, Decimal.ROUND_DOWN).toFixed() ?? '';
   return (
@@ -57,7 +42,7 @@ export function AmountCard({ info, terms, applied, amount, available, problem, o
           precision={terms.amountDecimals}
           placeholder={texts.format.upTo(terms.min, terms.amountDecimals)}
           onValueChange={onChange}
-          error={words ?? undefined}
+          error={error}
         />
         {available ? (
           <>

@@ -21,7 +21,7 @@ interface ConfirmSheetProps {
 export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps) {
   const { t } = useTranslation('ieo');
   const texts = useIeoTexts();
-  const sending = apply.step === 'sending';
+  const sending = apply.form.pending;
   const { currency_name: token, pay_currency_name: paid } = info;
   const { amount, cost } = apply;
   const total = applied.total.add(amount);
@@ -29,11 +29,11 @@ export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps)
   const isShared = terms.mode === 'pro_rata';
   return (
     <ConfirmFrame
-      open={sending || apply.step === 'confirming'}
+      open={apply.step === 'confirming'}
       title={t('form.confirmTitle')}
       confirm={t('form.confirm')}
       sending={sending}
-      failure={apply.failure}
+      failure={apply.form.failure}
       onConfirm={apply.send}
       onCancel={apply.again}
     >

@@ -12,7 +12,7 @@ import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
-import { SubscribeDesk } from './subscribe-desk';
+import { SubscriptionForm } from './subscription-form';
 
 /** One project and its application form; its id is part of the page address. */
 export default function SubscribePage() {
@@ -23,7 +23,7 @@ export default function SubscribePage() {
   useWealthClock();
   const header = <BackBar title={t('detail.title')} />;
   if (project.data)
-    return <SubscribeDesk key={id} {...project.data} header={header} onPassed={() => void project.refetch()} />;
+    return <SubscriptionForm key={id} {...project.data} header={header} onPassed={() => void project.refetch()} />;
   const unknown = id === 0 || isApiError(project.error, 'refused');
   return (
     <Page header={header}>

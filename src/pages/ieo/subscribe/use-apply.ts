@@ -1,47 +1,50 @@
 import { useState } from 'react';
+import { SUBSCRIPTION_FIELDS } from '@/contract/refusals/fields/ieo';
 import { type ProjectInfo, subscribe } from '@/data/queries/ieo';
-import { subscriptionCost } from '@/domain/ieo/subscription';
+import { type SubscriptionFacts, subscriptionCost, subscriptionViolations } from '@/domain/ieo/subscription';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { type Failure, failureOf } from '@/lifecycles/failure';
-import { leadsAway } from '../../_shared/form/use-failure-text';
+import { useForm } from '../../_shared/form/use-form';
 import { subscribeDraft } from './subscribe-draft';
 
-type Step = 'editing' | 'confirming' | 'sending' | 'done';
+type Step = 'editing' | 'confirming' | 'done';
 
 export type Apply = ReturnType<typeof useApply>;
 
 /** Steps of an application: editing, confirmation, sending once, done or refused. */
-export function useApply({ id, price, pay_currency_name }: ProjectInfo) {
+export function useApply({ id, price, pay_currency_name }: ProjectInfo, typed: string, facts: SubscriptionFacts) {
   const [step, setStep] = useState<Step>('editing');
   const [amount, setAmount] = useState(ZERO);
-  const [failure, setFailure] = useState<Failure | null>(null);
   const cost = subscriptionCost(new Decimal(price), amount);
-
+  const form = useForm({
+    fields: SUBSCRIPTION_FIELDS,
+    violations: subscriptionViolations(new Decimal(typed === '' ? Number.NaN : typed), facts),
+    empty: typed === '' ? ['amount'] : [],
+    onLedAway: () => setStep('editing'),
+  });
   const send = async () => {
-    setStep('sending');
-    setFailure(null);
-    const fields = { project_id: id, amount: amount.toFixed(), pay_currency: pay_currency_name, price: cost.toFixed() };
-    try {
-      await subscribe(fields);
-      subscribeDraft.set({ id: 0, amount: '' });
-      setStep('done');
-    } catch (error) {
-      const failed = failureOf(error);
-      setFailure(failed);
-      setStep(leadsAway(failed) ? 'editing' : 'confirming');
-    }
+    await subscribe({
+      project_id: id,
+      amount: amount.toFixed(),
+      pay_currency: pay_currency_name,
+      price: cost.toFixed(),
+    });
+    subscribeDraft.set({ id: 0, amount: '' });
+    setStep('done');
   };
   return {
+    form,
     step,
     amount,
     cost,
-    failure,
-    ask(wanted: Decimal) {
-      setAmount(wanted);
-      setFailure(null);
-      setStep('confirming');
+    ask: () =>
+      form.submit(() => {
+        setAmount(new Decimal(typed));
+        setStep('confirming');
+      }),
+    send: () => form.run(send),
+    again() {
+      form.forgive();
+      setStep('editing');
     },
-    send: () => void send(),
-    again: () => setStep('editing'),
   };
 }

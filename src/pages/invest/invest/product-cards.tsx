@@ -6,7 +6,7 @@ import { Badge } from '@/ui/display/badge';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useDualTexts } from '../_shared/use-dual-texts';
@@ -17,7 +17,7 @@ export function ProductCards({ currencyId, type }: { currencyId: number; type: D
   const products = useDualProducts(currencyId, type);
   const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ListLooks query={products} failed={t('failed')} empty={empty}>
+    <ListStates query={products} failed={t('failed')} empty={empty}>
       {(list) => (
         <ul className={wealth.cards} aria-label={t('products')}>
           {list.map((product) => (
@@ -27,7 +27,7 @@ export function ProductCards({ currencyId, type }: { currencyId: number; type: D
           ))}
         </ul>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 

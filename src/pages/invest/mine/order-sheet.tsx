@@ -29,9 +29,9 @@ export function OrderSheet({ order, onClose }: { order: DualOrder; onClose: () =
   const [snapshot, send] = useMachine(dualPurchaseLogic, { ...inspected, input: { order } });
   useEffect(() => send({ type: 'update', order }), [order, send]);
   useEffect(() => {
-    const tell = () => send({ type: 'expire', nowMs: clock.now() });
-    tell();
-    return clock.subscribe(tell);
+    const expire = () => send({ type: 'expire', nowMs: clock.now() });
+    expire();
+    return clock.subscribe(expire);
   }, [clock, send]);
   const status = STATUS_OF_STATE[String(snapshot.value)] ?? order.status;
   return (

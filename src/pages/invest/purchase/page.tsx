@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { DualDesk } from './dual-desk';
+import { DualPurchaseForm } from './dual-purchase-form';
 
 const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
@@ -22,7 +22,7 @@ export default function DualPurchasePage() {
   const id = PRODUCT_ID.test(text) ? Number(text) : 0;
   const product = useDualProduct(id);
   const header = <BackBar title={t('purchase.title')} />;
-  if (product.data) return <DualDesk key={product.data.id} product={product.data} header={header} />;
+  if (product.data) return <DualPurchaseForm key={product.data.id} product={product.data} header={header} />;
   const unknown = id === 0 || product.data === null;
   return (
     <Page header={header}>

@@ -7,7 +7,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
-import type { DualProblem } from './dual-check';
 
 /** Currency id of USDT (contract section 1.3). */
 const USDT_ID = 3;
@@ -18,18 +17,17 @@ export interface SharesFieldProps {
   sharePrice: Money | null;
   /** Null while unknown, and for visitors. */
   available: Money | null;
-  problem: DualProblem | null;
+  error: string | undefined;
   onChange: (num: string) => void;
 }
 
 /** Number of units and their cost. */
-export function SharesField({ product, num, sharePrice, available, problem, onChange }: SharesFieldProps) {
+export function SharesField({ product, num, sharePrice, available, error, onChange }: SharesFieldProps) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();
-  const { currency_id, currency_name: coin, remaining_number, user_limit, type } = product;
+  const { currency_id, currency_name: coin, user_limit, type } = product;
   const asset = paidWith(type, coin);
   const total = sharePrice?.mul(Number(num) || 0);
-  const count = problem === 'overLimit' ? user_limit : remaining_number;
   return (
     <Card>
       <Stack gap={3}>
@@ -41,7 +39,7 @@ export function SharesField({ product, num, sharePrice, available, problem, onCh
           onValueChange={onChange}
           decreaseLabel={t('purchase.less')}
           increaseLabel={t('purchase.more')}
-          error={problem && t(`purchase.${problem}`, { count })}
+          error={error}
         />
         {available ? (
           <SpotBalance

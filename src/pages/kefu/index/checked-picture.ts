@@ -1,5 +1,5 @@
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
-import { NotAPicture, soundPicture } from '../../_shared/picture/sound-picture';
+import { NotAPicture, withTrueType } from '../../_shared/picture/with-true-type';
 
 export type PictureProblem = 'pictureType' | 'pictureLarge' | 'pictureBroken';
 
@@ -7,7 +7,7 @@ export type PictureProblem = 'pictureType' | 'pictureLarge' | 'pictureBroken';
 export async function checkedPicture(file: File): Promise<File | PictureProblem> {
   if (file.size > MAX_UPLOAD_BYTES) return 'pictureLarge';
   try {
-    const sound = await soundPicture(file);
+    const sound = await withTrueType(file);
     (await createImageBitmap(sound)).close();
     return sound;
   } catch (error) {

@@ -30,12 +30,12 @@ export function Conversation({ conversation, typing, onAsk }: ConversationProps)
     // Depends on the newest id as well: if another answer arrives before the first is marked as read, `unread` may be
     // unchanged.
     if (unread === 0 || newest === undefined) return;
-    const look = () => {
+    const check = () => {
       if (document.visibilityState === 'visible') read();
     };
-    look();
-    document.addEventListener('visibilitychange', look);
-    return () => document.removeEventListener('visibilitychange', look);
+    check();
+    document.addEventListener('visibilitychange', check);
+    return () => document.removeEventListener('visibilitychange', check);
   }, [unread, newest, read]);
   if (conversation.isError && !data) return <LoadFailure title={t('support.failed')} query={conversation} />;
   if (!data)

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { useConversation, useHearSupport, useSendSupport } from '@/data/messages/support';
+import { useConversation, useSendSupport, useSupportEvents } from '@/data/messages/support';
 import { createDraft } from '@/data/session/drafts';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
@@ -17,7 +17,7 @@ const pictureDraft = createDraft('support-picture', v.string(), '');
 export default function CustomerServicePage() {
   const { t } = useTranslation('talk');
   const conversation = useConversation();
-  const typing = useHearSupport();
+  const typing = useSupportEvents();
   const { mutateAsync } = useSendSupport();
   const picture = useStore(pictureDraft);
   const attachment = useAttachment((address) => pictureDraft.set(address));

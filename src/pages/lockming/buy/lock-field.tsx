@@ -9,7 +9,6 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
-import type { LockProblem } from './lock-check';
 
 const DECIMALS = 8;
 const PERCENTS = [25, 50, 75, 100] as const;
@@ -19,19 +18,17 @@ export interface LockFieldProps {
   amount: string;
   /** Null while unknown, and for visitors. */
   available: Money | null;
-  problem: LockProblem | null;
+  error: string | undefined;
   onChange: (amount: string) => void;
 }
 
 /** Amount and its yield. */
-export function LockField({ product, amount, available, problem, onChange }: LockFieldProps) {
+export function LockField({ product, amount, available, error, onChange }: LockFieldProps) {
   const { t } = useTranslation('lockming');
   const texts = useLockTexts();
-  const { currency_name: coin, currency_id, save_min, save_max, interest_rate, day } = product;
+  const { currency_name: coin, currency_id, save_min, interest_rate, day } = product;
   const typed = new Decimal(amount === '' ? 0 : amount);
   const perDay = lockYield(typed, new Decimal(interest_rate));
-  const limit = { tooSmall: save_min, tooLarge: save_max, enterAmount: '0', insufficient: '0' };
-  const words = problem && t(`buy.${problem}`, { amount: texts.amount(limit[problem], coin) });
   return (
     <Card>
       <Stack gap={3}>
@@ -41,7 +38,7 @@ export function LockField({ product, amount, available, problem, onChange }: Loc
           precision={DECIMALS}
           placeholder={texts.format.upTo(save_min, DECIMALS)}
           onValueChange={onChange}
-          error={words ?? undefined}
+          error={error}
         />
         {available ? (
           <>

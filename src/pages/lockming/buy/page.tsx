@@ -10,7 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { LockDesk } from './lock-desk';
+import { LockDepositForm } from './lock-deposit-form';
 
 /** One product with its deposit form; its id is part of the page address. */
 export default function LockBuyPage() {
@@ -19,7 +19,7 @@ export default function LockBuyPage() {
   const products = useLockProducts();
   const product = products.data?.find(({ id }) => String(id) === fields.get('id'));
   const header = <BackBar title={t('buy.title')} />;
-  if (product) return <LockDesk key={product.id} product={product} header={header} />;
+  if (product) return <LockDepositForm key={product.id} product={product} header={header} />;
   return (
     <Page header={header}>
       {products.isPending ? (

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { ProductHeader } from '../../_shared/wealth/product-header';
 import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';
@@ -39,7 +39,7 @@ function Products() {
   const [coin, setCoin] = useState('');
   const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ListLooks query={products} failed={t('failed')} empty={empty} rows={5} leading>
+    <ListStates query={products} failed={t('failed')} empty={empty} rows={5} leading>
       {(list) => (
         <>
           <CoinFilter
@@ -50,6 +50,6 @@ function Products() {
           <ProductCards products={list.filter(({ currency_name }) => coin === '' || currency_name === coin)} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
-import { OrderCards, useSeenOrder } from '../../_shared/wealth/order-cards';
+import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
 import { OrderCard } from './order-card';
 import { OrderSheet } from './order-sheet';
 
@@ -11,7 +11,7 @@ import { OrderSheet } from './order-sheet';
 export function OrderList({ status }: { status: LockStatus }) {
   const { t } = useTranslation('lockming');
   const orders = useLockOrders(status);
-  const seen = useSeenOrder(orders.data);
+  const seen = useOpenOrderDetails(orders.data);
   // A deposit which left the list has ended; the sheet shows its new state.
   const ended = useLockOrders(ENDED, seen.lost);
   const current = seen.current(ended.data);

@@ -10,8 +10,9 @@ import { lockDepositLogic } from '@/lifecycles/wealth-effects';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { isReportedByShell } from '../../_shared/form/form-state';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
-import { leadsAway, useFailureText } from '../../_shared/form/use-failure-text';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { OrderFigures } from './order-figures';
 import { PenaltyFigures } from './penalty-figures';
@@ -31,20 +32,20 @@ export function OrderSheet({ order, onClose }: { order: LockOrder; onClose: () =
   const [snapshot, send] = useMachine(logic, { ...inspected, input: { order } });
   useEffect(() => send({ type: 'update', order }), [order, send]);
   useEffect(() => {
-    const tell = () => send({ type: 'expire', nowMs: clock.now() });
-    tell();
-    return clock.subscribe(tell);
+    const expire = () => send({ type: 'expire', nowMs: clock.now() });
+    expire();
+    return clock.subscribe(expire);
   }, [clock, send]);
   const { failure } = snapshot.context;
   useEffect(() => {
-    if (leadsAway(failure)) send({ type: 'cancel' });
+    if (isReportedByShell(failure)) send({ type: 'cancel' });
   }, [failure, send]);
 
   const left = snapshot.matches({ earning: 'asking' }) || snapshot.matches({ earning: 'kept' });
   const redeeming = snapshot.matches({ earning: 'redeeming' });
   const leaving = left || redeeming;
   const wasLeft = snapshot.matches({ ended: 'left' });
-  const shown = useFailureText(snapshot.matches({ earning: 'kept' }) ? failure : null);
+  const shown = useFailureText()(snapshot.matches({ earning: 'kept' }) ? failure : null);
 
   const close = () => {
     if (leaving) send({ type: 'cancel' });

@@ -46,7 +46,7 @@ export default function MarketBench() {
   return (
     <Page
       header={
-        <NavBar look="root" title={t('title')}>
+        <NavBar variant="root" title={t('title')}>
           <SortHeader sort={sort} onSort={setSort} />
         </NavBar>
       }

@@ -46,7 +46,7 @@ export default function MarketPage() {
       className={styles.page}
       header={
         <NavBar
-          look="root"
+          variant="root"
           title={t('title')}
           actions={
             <IconButton

@@ -11,7 +11,7 @@ import styles from './rows.module.css';
 import { HotMarkets } from './suggestions';
 
 /** Most matches shown, best first. With more matches the query is too short. */
-const MOST_SHOWN = 50;
+const MAX_SHOWN = 50;
 
 export function FoundMarkets({ pairs, query }: { pairs: readonly Pair[]; query: string }) {
   const { t } = useTranslation('market');
@@ -24,7 +24,7 @@ export function FoundMarkets({ pairs, query }: { pairs: readonly Pair[]; query: 
       {found.length > 0 ? (
         <Card flush>
           <List label={t('search.results')}>
-            {found.slice(0, MOST_SHOWN).map((pair) => (
+            {found.slice(0, MAX_SHOWN).map((pair) => (
               <li key={pair.symbol} className={styles.item}>
                 <QuoteRow pair={pair} star subtitle={pair.full_name} curve={false} />
               </li>

@@ -7,7 +7,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 
 const PICTURE_PX = 48;
 
@@ -17,7 +17,7 @@ export function Artists({ keyword }: { keyword?: string | undefined }) {
   const artists = useNftArtists(keyword);
   const empty = <EmptyState title={t(keyword ? 'artists.none' : 'artists.empty')} hint={t('artists.emptyHint')} />;
   return (
-    <ListLooks query={artists} failed={t('artists.failed')} empty={empty} rows={6} leading>
+    <ListStates query={artists} failed={t('artists.failed')} empty={empty} rows={6} leading>
       {(list) => (
         <>
           <List card label={t('artists.list')}>
@@ -37,6 +37,6 @@ export function Artists({ keyword }: { keyword?: string | undefined }) {
           <ListEnd shown={list.length} query={artists} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

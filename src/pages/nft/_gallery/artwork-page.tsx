@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { NftNews } from '../_shared/nft-news';
+import { NftNotices } from '../_shared/nft-notices';
 import { SaleActions } from '../_shared/sale-actions';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { Artwork } from './artwork';
@@ -41,7 +41,7 @@ export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {
       }
       footer={work && <SaleActions work={work} />}
     >
-      <NftNews about={code} />
+      <NftNotices about={code} />
       {code === '' ? <Unknown /> : <Content key={code} code={code} />}
     </Page>
   );

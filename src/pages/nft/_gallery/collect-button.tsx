@@ -10,12 +10,12 @@ import styles from './collect-button.module.css';
 export interface CollectButtonProps {
   work: Pick<NftWork, 'code' | 'name' | 'collect' | 'owner'>;
   /** `filled` is for buttons on a picture. */
-  look?: 'plain' | 'filled';
+  variant?: 'plain' | 'filled';
   className?: string | undefined;
 }
 
 /** Adds a work to the collection or removes it. The user's own works have no button (contract section 12). */
-export function CollectButton({ work, look = 'plain', className }: CollectButtonProps) {
+export function CollectButton({ work, variant = 'plain', className }: CollectButtonProps) {
   const { t } = useTranslation(['nft', 'errors']);
   const me = useKnownUser()?.id;
   const collect = useNftCollect();
@@ -36,7 +36,7 @@ export function CollectButton({ work, look = 'plain', className }: CollectButton
   return (
     <IconButton
       className={className}
-      look={look}
+      variant={variant}
       label={t('collect.label', { name: work.name })}
       pressed={isMarked}
       icon={<Heart className={isMarked ? styles.marked : undefined} size={20} strokeWidth={1.75} aria-hidden />}

@@ -1,5 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { i18n } from '@/i18n/i18n';
 import { HOSTILE } from '../../../../e2e/fixtures/hostile';
 import { Description } from './description';
 
@@ -14,6 +15,11 @@ const shown = (html: string): string =>
     .replaceAll('&amp;', '&');
 
 const OWN_TAGS = ['div', 'p', 'button', 'span'];
+
+beforeAll(async () => {
+  // Another test file of the same process may have started it, in any language.
+  if (i18n.isInitialized) await i18n.loadNamespaces('nft');
+});
 
 describe('a description that somebody wrote', () => {
   test.each(HOSTILE.map(({ what, text }) => [what, text] as const))('is shown as the text it is: %s', (_what, text) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { prefersStillness } from '@/lib/stillness';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import styles from './medium.module.css';
 import { MediumFailure } from './medium-failure';
 import type { MovingProps } from './moving-picture';
@@ -27,7 +27,7 @@ export function Film({ address, cover, alt }: MovingProps) {
           width={600}
           height={600}
           preload="metadata"
-          autoPlay={!prefersStillness()}
+          autoPlay={!prefersReducedMotion()}
           muted
           loop
           playsInline

@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { prefersStillness } from '@/lib/stillness';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { IconButton } from '@/ui/actions/icon-button';
 import styles from './medium.module.css';
 import { Picture } from './picture';
@@ -16,7 +16,7 @@ export interface MovingProps {
 /** An animation without sound, with a stop button (WCAG 2.2.2). When stopped it shows its still picture. */
 export function MovingPicture({ address, cover, alt }: MovingProps) {
   const { t } = useTranslation('nft');
-  const [moves, setMoves] = useState(() => !prefersStillness());
+  const [moves, setMoves] = useState(() => !prefersReducedMotion());
   return (
     <div className={styles.frame} data-moves={moves}>
       <Picture
@@ -28,7 +28,7 @@ export function MovingPicture({ address, cover, alt }: MovingProps) {
       />
       <IconButton
         className={styles.corner}
-        look="filled"
+        variant="filled"
         label={t(moves ? 'medium.stop' : 'medium.play')}
         icon={moves ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         onClick={() => setMoves(!moves)}

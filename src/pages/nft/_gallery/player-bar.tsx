@@ -16,7 +16,7 @@ export function PlayerBar({ player, name }: { player: Player; name: string }) {
   return (
     <fieldset className={styles.bar} aria-label={t('medium.controls', { name })}>
       <IconButton
-        look="filled"
+        variant="filled"
         label={t(playing ? 'medium.stop' : 'medium.play')}
         icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
         onClick={player.toggle}

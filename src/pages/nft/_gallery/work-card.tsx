@@ -67,7 +67,7 @@ export const WorkCard = memo(function WorkCard({ work }: { work: NftWork }) {
           <SaleState work={work} />
         </span>
       </a>
-      <CollectButton className={styles.heart} look="filled" work={work} />
+      <CollectButton className={styles.heart} variant="filled" work={work} />
     </li>
   );
 });

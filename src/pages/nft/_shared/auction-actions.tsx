@@ -1,13 +1,13 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { NftStanding, NftWork } from '@/data/nft/queries';
+import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { AuctionEvent } from '@/lifecycles/auction';
 import { auctionLogic } from '@/lifecycles/auction-effects';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
-import { leadsAway } from '../../_shared/form/use-failure-text';
+import { isReportedByShell } from '../../_shared/form/form-state';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { AuctionBar } from './auction-bar';
 import { auctionFacts, sumOf } from './auction-facts';
@@ -20,11 +20,11 @@ const RESULT_MS = 2500;
 
 export interface AuctionActionsProps {
   work: NftWork;
-  standing: NftStanding | null | undefined;
+  ownBid: NftOwnBid | null | undefined;
 }
 
 /** Actions of an auction, driven by its lifecycle: bidding, and payment by the winner. */
-export function AuctionActions({ work, standing }: AuctionActionsProps) {
+export function AuctionActions({ work, ownBid }: AuctionActionsProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const clock = useClock();
@@ -39,26 +39,26 @@ export function AuctionActions({ work, standing }: AuctionActionsProps) {
       onPaid: () => void toast.show(t('pay.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS }),
     },
   });
-  const [snapshot, send] = useMachine(logic, { ...inspected, input: { facts: auctionFacts(work, standing) } });
-  useEffect(() => send({ type: 'update', facts: auctionFacts(work, standing) }), [work, standing, send]);
+  const [snapshot, send] = useMachine(logic, { ...inspected, input: { facts: auctionFacts(work, ownBid) } });
+  useEffect(() => send({ type: 'update', facts: auctionFacts(work, ownBid) }), [work, ownBid, send]);
   useNftClock();
   useExpiry(send, JSON.stringify(snapshot.value));
 
   const { failure } = snapshot.context;
   useEffect(() => {
-    if (leadsAway(failure)) send({ type: 'cancel' });
+    if (isReportedByShell(failure)) send({ type: 'cancel' });
   }, [failure, send]);
   return (
     <>
       <AuctionBar
         work={work}
-        standing={standing}
+        ownBid={ownBid}
         snapshot={snapshot}
         send={send}
         onEnd={() => send({ type: 'expire', nowMs: clock.now() })}
       />
-      <BidSheet work={work} standing={standing} snapshot={snapshot} send={send} />
-      <PaySheet work={work} standing={standing} snapshot={snapshot} send={send} />
+      <BidSheet work={work} ownBid={ownBid} snapshot={snapshot} send={send} />
+      <PaySheet work={work} ownBid={ownBid} snapshot={snapshot} send={send} />
     </>
   );
 }
@@ -71,8 +71,8 @@ function useExpiry(send: (event: AuctionEvent) => void, state: string): void {
   const clock = useClock();
   // biome-ignore lint/correctness/useExhaustiveDependencies: runs again in every state
   useEffect(() => {
-    const tell = () => send({ type: 'expire', nowMs: clock.now() });
-    tell();
-    return clock.subscribe(tell);
+    const expire = () => send({ type: 'expire', nowMs: clock.now() });
+    expire();
+    return clock.subscribe(expire);
   }, [clock, send, state]);
 }

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { NftStanding, NftWork } from '@/data/nft/queries';
+import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
 import { bidOf } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,16 +12,16 @@ import { TimeLeft } from './time-left';
 
 export interface AuctionPartProps {
   work: NftWork;
-  standing: NftStanding | null | undefined;
+  ownBid: NftOwnBid | null | undefined;
   snapshot: SnapshotFrom<typeof auctionMachine>;
   send: (event: AuctionEvent) => void;
 }
 
 /** The smallest valid bid: the current price plus the minimum raise. */
-const leastTicket = ({ code, per_increase, price }: NftWork) => ({ code, price: per_increase, current: price });
+const minimumTicket = ({ code, per_increase, price }: NftWork) => ({ code, price: per_increase, current: price });
 
 /** The user's bid status in an auction, with one or two buttons. */
-export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPartProps & { onEnd: () => void }) {
+export function AuctionBar({ work, ownBid, snapshot, send, onEnd }: AuctionPartProps & { onEnd: () => void }) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const { currency_name: coin, margin } = work;
@@ -29,7 +29,7 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
   const next = texts.amount(bidOf(new Decimal(work.price), new Decimal(work.per_increase)), coin);
   const ends = <TimeLeft label={t('state.endsIn')} targetMs={facts.endMs} onEnd={onEnd} />;
   const bid = () => {
-    if (shell().requireLogin()) send({ type: 'bid', ticket: leastTicket(work) });
+    if (shell().requireLogin()) send({ type: 'bid', ticket: minimumTicket(work) });
   };
 
   if (snapshot.matches('notStarted'))
@@ -41,9 +41,9 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
     );
   if (snapshot.matches('running')) {
     // While a bid is confirmed or sent, the previous status stays.
-    if (facts.standing === 'leading')
+    if (facts.bidStatus === 'leading')
       return <ActionBar live tone="up" title={t('bid.leading')} hint={t('bid.leadingHint')} aside={ends} />;
-    if (facts.standing === 'outbid')
+    if (facts.bidStatus === 'outbid')
       return (
         <ActionBar
           live
@@ -79,7 +79,7 @@ export function AuctionBar({ work, standing, snapshot, send, onEnd }: AuctionPar
         aside={<TimeLeft label={t('pay.left')} targetMs={facts.order.payByMs} onEnd={onEnd} />}
       >
         <Button block size="lg" variant="primary" onClick={() => send({ type: 'pay' })}>
-          {t('pay.action', { amount: texts.amount(standing?.bid ?? work.price, coin) })}
+          {t('pay.action', { amount: texts.amount(ownBid?.bid ?? work.price, coin) })}
         </Button>
       </ActionBar>
     );

@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import type { NftStanding } from '@/data/nft/queries';
-import { auctionFacts, standingOf, sumOf } from './auction-facts';
+import type { NftOwnBid } from '@/data/nft/queries';
+import { auctionFacts, bidStatusOf, sumOf } from './auction-facts';
 
-const none: NftStanding = { bid: null, leading: false, margin: 'none', order: null };
+const none: NftOwnBid = { bid: null, leading: false, margin: 'none', order: null };
 
 it.each([
   ['a server that does not tell', undefined, 'none'],
@@ -11,8 +11,8 @@ it.each([
   ['a margin without a bid', { ...none, margin: 'held' as const }, 'none'],
   ['the highest bid', { ...none, bid: '12', leading: true }, 'leading'],
   ['a bid that is not the highest', { ...none, bid: '12' }, 'outbid'],
-])('%s', (_what, standing, place) => {
-  expect(standingOf(standing)).toBe(place);
+])('%s', (_what, ownBid, bidStatus) => {
+  expect(bidStatusOf(ownBid)).toBe(bidStatus);
 });
 
 it.each([
@@ -20,13 +20,13 @@ it.each([
   ['paid', true, false],
   ['expired', false, true],
 ] as const)('an order that is %s', (state, isPaid, isExpired) => {
-  const standing: NftStanding = { ...none, bid: '12', leading: true, order: { id: 3, state, overtime: 90 } };
-  const facts = auctionFacts({ status: 0, startMs: 1, endMs: 2 }, standing);
+  const ownBid: NftOwnBid = { ...none, bid: '12', leading: true, order: { id: 3, state, overtime: 90 } };
+  const facts = auctionFacts({ status: 0, startMs: 1, endMs: 2 }, ownBid);
   expect(facts).toEqual({
     status: 0,
     startMs: 1,
     endMs: 2,
-    standing: 'leading',
+    bidStatus: 'leading',
     order: { id: 3, isPaid, isExpired, payByMs: 90_000 },
   });
 });

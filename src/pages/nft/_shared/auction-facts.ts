@@ -1,16 +1,16 @@
-import type { NftStanding, NftWork } from '@/data/nft/queries';
+import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 import { bidOf } from '@/domain/nft/nft';
-import type { AuctionFacts, BidTicket, OrderFacts, Standing } from '@/lifecycles/auction';
+import type { AuctionFacts, BidStatus, BidTicket, OrderFacts } from '@/lifecycles/auction';
 
 /** The user's bid status in an auction; `none` if the server does not send one. */
-export function standingOf(standing: NftStanding | null | undefined): Standing {
-  if (!standing || standing.bid === null) return 'none';
-  return standing.leading ? 'leading' : 'outbid';
+export function bidStatusOf(ownBid: NftOwnBid | null | undefined): BidStatus {
+  if (!ownBid || ownBid.bid === null) return 'none';
+  return ownBid.leading ? 'leading' : 'outbid';
 }
 
-function orderOf(standing: NftStanding | null | undefined): OrderFacts | null {
-  const order = standing?.order;
+function orderOf(ownBid: NftOwnBid | null | undefined): OrderFacts | null {
+  const order = ownBid?.order;
   if (!order) return null;
   return {
     id: order.id,
@@ -23,9 +23,9 @@ function orderOf(standing: NftStanding | null | undefined): OrderFacts | null {
 /** Input of the auction lifecycle from a work and the user's bid status. */
 export function auctionFacts(
   { status, startMs, endMs }: Pick<NftWork, 'status' | 'startMs' | 'endMs'>,
-  standing: NftStanding | null | undefined,
+  ownBid: NftOwnBid | null | undefined,
 ): AuctionFacts {
-  return { status, startMs, endMs, standing: standingOf(standing), order: orderOf(standing) };
+  return { status, startMs, endMs, bidStatus: bidStatusOf(ownBid), order: orderOf(ownBid) };
 }
 
 /** Amount of a bid; an empty raise counts as zero. */

@@ -1,4 +1,4 @@
-import type { NftStanding, NftWork } from '@/data/nft/queries';
+import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
@@ -9,7 +9,6 @@ import { Stack } from '@/ui/layout/stack';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import type { BidProblem } from './bid-check';
 import { TimeLeft } from './time-left';
 
 /** Raises offered as buttons, as multiples of the minimum raise. */
@@ -19,11 +18,14 @@ const USDT = { currencyId: 3, name: 'USDT' } as const;
 
 export interface BidFormProps {
   work: NftWork;
-  standing: NftStanding | null | undefined;
+  ownBid: NftOwnBid | null | undefined;
   ticket: BidTicket;
   /** Resulting bid. */
   bid: Money;
-  problem: BidProblem | null;
+  /** Message about the raise. */
+  error: string | undefined;
+  /** USDT for the deposit is missing, rather than the coin of the bid. */
+  isUsdtMissing: boolean;
   /** Available spot balance of the work's coin; null while unknown. */
   available: Money | null;
   disabled: boolean;
@@ -31,28 +33,31 @@ export interface BidFormProps {
 }
 
 /** Raise field with the resulting bid and the deposit. */
-export function BidForm({ work, standing, ticket, bid, problem, available, disabled, onRaise }: BidFormProps) {
+export function BidForm({
+  work,
+  ownBid,
+  ticket,
+  bid,
+  error,
+  isUsdtMissing,
+  available,
+  disabled,
+  onRaise,
+}: BidFormProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const { currency_name: coin, currency_id, per_increase, margin } = work;
-  const least = texts.amount(per_increase, coin);
-  const held = standing?.margin === 'held';
+  const minRaise = texts.amount(per_increase, coin);
+  const held = ownBid?.margin === 'held';
   const marginText = texts.format.upTo(margin, 0);
-  const errors: Record<BidProblem, string> = {
-    bad: t('bid.bad'),
-    tooLittle: t('bid.tooLittle', { amount: least }),
-    short: t('bid.short', { amount: texts.amount(bid, coin) }),
-    marginShort: t('bid.marginShort', { amount: marginText }),
-  };
-  const usdtIsMissing = problem === 'marginShort';
   const needed = (coin === USDT.name ? bid : ZERO).add(held ? 0 : margin);
   return (
     <Stack gap={4}>
       <KeyValueList>
-        <KeyValue label={t(standing?.bid || work.bid_count ? 'bid.current' : 'bid.start')}>
+        <KeyValue label={t(ownBid?.bid || work.bid_count ? 'bid.current' : 'bid.start')}>
           {texts.amount(ticket.current, coin)}
         </KeyValue>
-        {standing?.bid && <KeyValue label={t('bid.last')}>{texts.amount(standing.bid, coin)}</KeyValue>}
+        {ownBid?.bid && <KeyValue label={t('bid.last')}>{texts.amount(ownBid.bid, coin)}</KeyValue>}
         <KeyValue label={t('bid.ends')}>
           <TimeLeft label="" targetMs={work.endMs} />
         </KeyValue>
@@ -66,8 +71,8 @@ export function BidForm({ work, standing, ticket, bid, problem, available, disab
           min={new Decimal(per_increase).toFixed()}
           decreaseLabel={t('bid.less')}
           increaseLabel={t('bid.more')}
-          hint={t('bid.least', { amount: least })}
-          error={problem ? errors[problem] : undefined}
+          hint={t('bid.least', { amount: minRaise })}
+          error={error}
           disabled={disabled}
         />
         <ChipRow label={t('bid.steps')}>
@@ -97,8 +102,8 @@ export function BidForm({ work, standing, ticket, bid, problem, available, disab
       <SpotBalance
         text={t('balance', { amount: available ? texts.amount(available, coin) : '—' })}
         transferLabel={t('transfer')}
-        asset={usdtIsMissing ? USDT : { currencyId: currency_id, name: coin }}
-        needed={usdtIsMissing || coin === USDT.name ? needed : bid}
+        asset={isUsdtMissing ? USDT : { currencyId: currency_id, name: coin }}
+        needed={isUsdtMissing || coin === USDT.name ? needed : bid}
       />
       <BalanceFailure />
       <p className={wealth.hint}>{t('bid.marginHint')}</p>

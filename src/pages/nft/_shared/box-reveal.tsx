@@ -22,7 +22,7 @@ export function BoxReveal({ work, onClose }: BoxRevealProps) {
   const { t } = useTranslation(['nft-trade', 'common']);
   const rarityName = useRarityName();
   const open = useNftOpen();
-  const message = useFailureText(open.error ? failureOf(open.error) : null);
+  const message = useFailureText()(open.error ? failureOf(open.error) : null);
   const found = open.data;
   const rarity = found?.rarity || null;
   return (

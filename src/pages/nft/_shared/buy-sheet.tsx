@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
-import { leadsAway } from '../../_shared/form/use-failure-text';
+import { isReportedByShell } from '../../_shared/form/form-state';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
@@ -31,7 +31,7 @@ export function BuySheet({ work, open, call, onConfirm, onClose }: BuySheetProps
   const price = new Decimal(work.price);
   const failure = call.error ? failureOf(call.error) : null;
   const isBox = work.pay_type === NFT_MODE.box;
-  const away = leadsAway(failure);
+  const away = isReportedByShell(failure);
   useEffect(() => {
     if (away) onClose();
   }, [away, onClose]);

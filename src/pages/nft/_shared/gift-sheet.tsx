@@ -1,16 +1,15 @@
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import { isApiError } from '@/data/api/api-error';
+import { GIFT_FIELDS } from '@/contract/refusals/fields/nft';
 import { type NftWork, useNftTransfer } from '@/data/nft/queries';
 import { createDraft } from '@/data/session/drafts';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
-import { type Failure, failureOf } from '@/lifecycles/failure';
 import { TextField } from '@/ui/forms/text-field';
 import { toast } from '@/ui/overlays/toast-store';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
-import { useFailureText } from '../../_shared/form/use-failure-text';
+import { useForm } from '../../_shared/form/use-form';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
 /** Typed account of the recipient. */
@@ -28,18 +27,17 @@ export interface GiftSheetProps {
 /** Transfers a work to another customer. It cannot be undone, so the payment password is required. */
 export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
   const { t } = useTranslation('nft-trade');
-  const form = useId();
   const transfer = useNftTransfer();
   const { account } = useStore(draft);
-  const [tried, setTried] = useState(false);
   const [asking, setAsking] = useState(false);
-  const [failure, setFailure] = useState<Failure | null>(null);
-  const message = useFailureText(failure);
   const to = account.trim();
+  const isEmpty = to === '';
+  // The refusal asks for an address of one's own.
+  const own = { account: isEmpty ? t('gift.required') : null };
+  const form = useForm({ fields: GIFT_FIELDS, violations: [], own, empty: isEmpty ? ['account'] : [] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (to !== '') setAsking(true);
+    form.submit(() => setAsking(true));
   };
   return (
     <>
@@ -48,21 +46,21 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
         title={t('gift.title')}
         confirm={t('gift.submit')}
         sending={false}
-        failure={null}
-        form={form}
+        failure={form.formMessage ?? null}
+        form={form.id}
         onCancel={onClose}
       >
-        <form id={form} onSubmit={submit} noValidate>
+        <form id={form.id} onSubmit={submit} noValidate>
           <TextField
             label={t('gift.to')}
             placeholder={t('gift.placeholder')}
             maxLength={ACCOUNT_MAX}
             value={account}
             onValueChange={(next) => {
-              setFailure(null);
+              form.changed('account');
               draft.set({ account: next });
             }}
-            error={message ?? (tried && to === '' ? t('gift.required') : undefined)}
+            error={form.messageOf('account')}
           />
           <p className={wealth.hint}>{t('gift.hint')}</p>
         </form>
@@ -77,9 +75,7 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
           onClose();
           toast.show(t('gift.done', { name: work.name, account: to }), { kind: 'success', durationMs: RESULT_MS });
         }}
-        onFailure={(error) => {
-          if (isApiError(error)) setFailure(failureOf(error));
-        }}
+        onFailure={form.failed}
       />
     </>
   );

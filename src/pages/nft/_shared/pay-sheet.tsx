@@ -9,14 +9,14 @@ import { PriceFigures } from './price-figures';
 import { TimeLeft } from './time-left';
 
 /** Payment of a won work: price and returned deposit; also shows why the exchange refused it. */
-export function PaySheet({ work, standing, snapshot, send }: AuctionPartProps) {
+export function PaySheet({ work, ownBid, snapshot, send }: AuctionPartProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
   const paying = snapshot.matches({ won: 'paying' });
   const refused = snapshot.matches({ won: 'refused' });
-  const price = new Decimal(standing?.bid ?? work.price);
+  const price = new Decimal(ownBid?.bid ?? work.price);
   const { failure, facts } = snapshot.context;
   const { order } = facts;
   return (

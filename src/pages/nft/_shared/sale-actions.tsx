@@ -35,7 +35,7 @@ export function SaleActions({ work }: SaleActionsProps) {
   return (
     <>
       {isAuction && (!isMine || hasWon) && (
-        <AuctionActions key={`${work.code} ${work.start_time}`} work={work} standing={work.standing} />
+        <AuctionActions key={`${work.code} ${work.start_time}`} work={work} ownBid={work.standing} />
       )}
       {!isAuction && !isMine && <BuyActions work={work} onTurn={refreshNft} onBought={setBought} />}
       {isMine && <OwnerActions work={work} onOpen={() => setOpening(work)} />}

@@ -11,7 +11,7 @@ import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { SaleState } from '../_shared/sale-state';
-import { StandingBadge } from './standing-badge';
+import { AuctionStatusBadge } from './auction-status-badge';
 
 /** Works which the user has bid on, with the bid status. */
 export function Auctions() {
@@ -43,7 +43,7 @@ export function Auctions() {
 function AuctionCard({ work }: { work: NftAuction }) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
-  const { standing, currency_name: coin } = work;
+  const { standing: ownBid, currency_name: coin } = work;
   return (
     <a className={wealth.card} href={`#${workAddress(work)}`}>
       <WorkHead
@@ -53,13 +53,13 @@ function AuctionCard({ work }: { work: NftAuction }) {
         end={
           <>
             <Num weight="bold">{texts.amount(work.price, coin)}</Num>
-            <StandingBadge work={work} />
+            <AuctionStatusBadge work={work} />
           </>
         }
       />
       <span className={wealth.line}>
         <Text size="small" tone="secondary">
-          {standing.bid !== null && t('mine.yourBid', { amount: texts.amount(standing.bid, coin) })}
+          {ownBid.bid !== null && t('mine.yourBid', { amount: texts.amount(ownBid.bid, coin) })}
         </Text>
         {work.status !== NFT_STATUS.ended && <SaleState work={work} />}
       </span>

@@ -5,7 +5,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { Collection } from '../_gallery/collection';
-import { NftNews } from '../_shared/nft-news';
+import { NftNotices } from '../_shared/nft-notices';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { Auctions } from './auctions';
 import { Bids } from './bids';
@@ -39,7 +39,7 @@ export default function MyBidsPage() {
       }
     >
       <Stack gap={3}>
-        <NftNews />
+        <NftNotices />
         <Shown />
       </Stack>
     </Page>

@@ -12,7 +12,7 @@ import { BackBar } from '../../_shared/back-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { BoxReveal } from '../_shared/box-reveal';
 import { ListState } from '../_shared/list-state';
-import { NftNews } from '../_shared/nft-news';
+import { NftNotices } from '../_shared/nft-notices';
 import { ownershipOf } from '../_shared/ownership';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { OwnedCard } from './owned-card';
@@ -68,7 +68,7 @@ export default function MyNftsPage() {
       }
     >
       <Stack gap={3}>
-        <NftNews />
+        <NftNotices />
         <ListState
           query={works.data ? { ...works, data: works.data.filter(TABS[tab]) } : works}
           failed={t('failed')}

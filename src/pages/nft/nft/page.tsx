@@ -10,7 +10,7 @@ import { BackBar } from '../../_shared/back-bar';
 import { Artists } from '../_gallery/artists';
 import { Collection } from '../_gallery/collection';
 import { FilteredWorks } from '../_gallery/filtered-works';
-import { NftNews } from '../_shared/nft-news';
+import { NftNotices } from '../_shared/nft-notices';
 import { useNftClock } from '../_shared/use-nft-clock';
 
 const TABS = ['artworks', 'artists', 'collections'] as const;
@@ -54,7 +54,7 @@ export default function NftPage() {
       }
     >
       <Stack gap={3}>
-        <NftNews />
+        <NftNotices />
         {tab === 'artworks' && <FilteredWorks />}
         {tab === 'artists' && <Artists />}
         {tab === 'collections' && <Collection onBrowse={() => show('artworks')} />}

@@ -34,7 +34,7 @@ export default function NftOrderPage() {
           asked.isError && !work ? (
             <PartFailure title={t('failed')} query={asked} />
           ) : (
-            work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} standing={work.standing} />
+            work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} ownBid={work.standing} />
           )
         }
       >

@@ -32,7 +32,7 @@ export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleC
       onConfirm={onConfirm}
       onCancel={onClose}
     >
-      {terms?.price && (
+      {terms && (
         <KeyValueList>
           <KeyValue label={t('resell.mode')}>{t(`mode${terms.mode}`)}</KeyValue>
           <KeyValue label={t(isAuction ? 'resell.startPrice' : 'resell.price', { coin })} strong>

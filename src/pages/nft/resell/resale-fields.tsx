@@ -7,25 +7,23 @@ import { SelectField } from '@/ui/forms/select-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
-import { minuteOf, type ResaleProblem } from './resale-check';
 import type { ResaleDraft } from './resale-draft';
+import { minuteOf } from './resale-terms';
 
 const LENGTHS = [1, 3, 7, 14] as const;
 
 export interface ResaleFieldsProps {
   draft: ResaleDraft;
   coin: string;
-  problem: ResaleProblem | null;
+  errorOf: (field: 'price' | 'per_increase' | 'start_time' | 'end_time') => string | undefined;
   onChange: (next: Partial<ResaleDraft>) => void;
 }
 
 /** Sale mode, price and time of an offer. */
-export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsProps) {
+export function ResaleFields({ draft, coin, errorOf, onChange }: ResaleFieldsProps) {
   const { t } = useTranslation(['nft-own', 'common']);
   const clock = useClock();
   const nextHour = minuteOf(clock.now() + HOUR_MS);
-  const errorOf = (field: ResaleProblem['field']) =>
-    problem?.field === field ? t(`resell.${problem.verdict}`) : undefined;
   const isAuction = draft.mode === 'auction';
   return (
     <Stack gap={4}>
@@ -52,7 +50,7 @@ export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsPro
           precision={8}
           onValueChange={(increase) => onChange({ increase })}
           hint={t('resell.increaseHint')}
-          error={errorOf('increase')}
+          error={errorOf('per_increase')}
         />
       )}
       <Stack gap={2}>
@@ -75,7 +73,7 @@ export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsPro
             value={draft.start}
             onValueChange={(start) => onChange({ start: start || nextHour })}
             hint={t('resell.zone')}
-            error={errorOf('start')}
+            error={errorOf('start_time')}
           />
         )}
       </Stack>
@@ -99,7 +97,7 @@ export function ResaleFields({ draft, coin, problem, onChange }: ResaleFieldsPro
             value={draft.end}
             onValueChange={(end) => onChange({ end })}
             hint={t('resell.zone')}
-            error={errorOf('end')}
+            error={errorOf('end_time')}
           />
         )}
       </Stack>

@@ -1,7 +1,8 @@
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
+import { RESALE_FIELDS } from '@/contract/refusals/fields/nft';
 import { type NftWork, useNftResell } from '@/data/nft/queries';
 import { Decimal } from '@/domain/money/money';
-import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
+import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms, resaleViolations } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -13,13 +14,14 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
+import { useForm } from '../../_shared/form/use-form';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { resaleProblem, resaleTerms } from './resale-check';
 import { ResaleConfirm } from './resale-confirm';
 import { NO_RESALE, type ResaleDraft, resaleDraft } from './resale-draft';
 import { ResaleFields } from './resale-fields';
+import { resaleTerms } from './resale-terms';
 
 /** Long enough for reading a name. */
 const RESULT_MS = 2500;
@@ -29,27 +31,31 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const clock = useClock();
-  const form = useId();
   const resell = useNftResell();
   const stored = useStore(resaleDraft);
   const draft = stored.code === work.code ? stored : { ...NO_RESALE, code: work.code };
-  const [tried, setTried] = useState(false);
   /** Terms being confirmed; null otherwise. */
   const [terms, setTerms] = useState<ResaleTerms | null>(null);
-  const problem = resaleProblem(draft, clock.now());
+  const violations = resaleViolations(resaleTerms(draft, clock.now()), clock.now());
+  const empty = [
+    ...(draft.price === '' ? (['price'] as const) : []),
+    ...(draft.increase === '' ? (['per_increase'] as const) : []),
+    ...(draft.end === '' ? (['end_time'] as const) : []),
+  ];
+  const form = useForm({ fields: RESALE_FIELDS, violations, empty });
   const coin = work.currency_name;
   const price = new Decimal(draft.price || 0);
   const proceeds = price.gt(0) ? nftProceeds(price) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTried(true);
-    if (problem !== null) return;
-    resell.reset();
-    setTerms(resaleTerms(draft, clock.now()));
+    form.submit(() => {
+      resell.reset();
+      setTerms(resaleTerms(draft, clock.now()));
+    });
   };
   const confirm = () => {
-    if (!terms?.price || terms.startMs === null || terms.endMs === null) return;
+    if (!terms || terms.startMs === null || terms.endMs === null) return;
     const fields = {
       code: work.code,
       price: terms.price.toFixed(),
@@ -69,12 +75,12 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
     <Page
       header={header}
       footer={
-        <Button block size="lg" variant="primary" type="submit" form={form}>
+        <Button block size="lg" variant="primary" type="submit" form={form.id}>
           {t('resell.submit')}
         </Button>
       }
     >
-      <form id={form} onSubmit={submit} noValidate>
+      <form id={form.id} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <Card>
             <WorkHead picture={stillOf(work)} name={work.name} note={t('by', { name: work.author_name })} />
@@ -83,7 +89,7 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
             <ResaleFields
               draft={draft}
               coin={coin}
-              problem={tried ? problem : null}
+              errorOf={form.messageOf}
               onChange={(next: Partial<ResaleDraft>) => resaleDraft.set({ ...draft, ...next })}
             />
           </Card>

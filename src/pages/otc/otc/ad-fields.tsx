@@ -1,17 +1,7 @@
 import { FIAT_CODES } from '@/domain/money/fiat';
-import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
-import {
-  OTC_AD_MIN,
-  OTC_AD_MOST,
-  OTC_PAY_MINUTES,
-  OTC_PERCENT_DECIMALS,
-  OTC_PRICE,
-  OTC_PRICE_RANGE,
-  type OtcAdProblem,
-  otcAdPrice,
-} from '@/domain/otc/ad';
+import { type Decimal, type Money, max, ZERO } from '@/domain/money/money';
+import { OTC_AD_MIN, OTC_PAY_MINUTES, OTC_PERCENT_DECIMALS, OTC_PRICE } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_METHODS, OTC_SELL, type OtcMethod } from '@/domain/otc/otc';
-import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -24,7 +14,6 @@ import { Text } from '@/ui/text/text';
 import { Problem } from '../../_shared/form/problem';
 import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { type AdVerdict, refusedField } from './ad-check';
 import { LegalBalance } from './legal-balance';
 import { type AdDraft, NO_AD } from './otc-drafts';
 import { SaveCard } from './save-card';
@@ -37,7 +26,7 @@ export interface AdFieldsProps {
   isNew: boolean;
   /** `best` is the best price of competing advertisements for one USDT. */
   market: { index: Decimal; decimals: number; price: Money | null; best: string | null };
-  verdict: AdVerdict | null;
+  errorOf: (field: 'price_value' | 'number' | 'min' | 'max' | 'methods') => string | undefined;
   /** Balance of the deposit account; null if it does not matter. */
   available: Money | null;
   /** Part of the balance which can be offered, including the amount which an existing advertisement holds. */
@@ -47,14 +36,11 @@ export interface AdFieldsProps {
 }
 
 /** Fields of an advertisement: amount, price, limits and payment methods. */
-export function AdFields({ draft, onChange, isNew, market, verdict, available, free, needed, failure }: AdFieldsProps) {
+export function AdFields({ draft, onChange, isNew, market, errorOf, available, free, needed, failure }: AdFieldsProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
   const { index, decimals, price, best } = market;
   const isFixed = draft.type === OTC_PRICE.fixed;
-  const problemOf = useErrorOf(draft, market, verdict, isNew ? null : free, available);
-  const refusedAt = refusedField(failure);
-  const errorOf = (field: OtcAdProblem) => problemOf(field) ?? (field === refusedAt ? failure?.message : undefined);
   const toggle = (method: OtcMethod) =>
     onChange({ methods: OTC_METHODS.filter((one) => draft.methods.includes(one) !== (one === method)) });
   return (
@@ -99,7 +85,7 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
         precision={isFixed ? decimals : OTC_PERCENT_DECIMALS}
         value={draft.value}
         onValueChange={(value) => onChange({ value })}
-        error={errorOf('price')}
+        error={errorOf('price_value')}
       />
       <KeyValueList>
         <KeyValue label={t('rate')} strong>
@@ -110,6 +96,12 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
       </KeyValueList>
       <AmountField
         label={t(isNew ? 'number' : 'ad.left')}
+        labelEnd={
+          !isNew &&
+          free &&
+          draft.side === OTC_SELL &&
+          t('limits', { min: words.usdt(OTC_AD_MIN), max: words.usdt(free.toFixed()) })
+        }
         suffix="USDT"
         precision={2}
         value={draft.number}
@@ -170,44 +162,4 @@ export function AdFields({ draft, onChange, isNew, market, verdict, available, f
       <p className={wealth.hint}>{t(draft.side === OTC_SELL ? 'ad.hintSell' : 'ad.hintBuy')}</p>
     </Stack>
   );
-}
-
-/** Returns the error texts of the fields. */
-function useErrorOf(
-  { type, fiat, number, min }: AdDraft,
-  { index, decimals }: AdFieldsProps['market'],
-  verdict: AdVerdict | null,
-  most: Money | null,
-  available: Money | null,
-) {
-  const { t } = useTranslation('otc');
-  const words = useOtcWords();
-  const formats = useFormats();
-  const edge = (percent: string) =>
-    type === OTC_PRICE.floating
-      ? formats.rate(percent, 2)
-      : words.price(
-          otcAdPrice({ type: OTC_PRICE.floating, value: new Decimal(percent) }, index, decimals).toFixed(),
-          fiat,
-        );
-  return (field: OtcAdProblem): string | undefined => {
-    if (verdict?.field !== field) return undefined;
-    if (verdict.kind === 'required') return t('error.required');
-    if (verdict.kind === 'balance' && most)
-      return t('ad.error.number', { min: words.usdt(OTC_AD_MIN), max: words.usdt(most.toFixed()) });
-    if (verdict.kind === 'balance') return t('error.balance', { amount: words.usdt(available?.toFixed() ?? '0') });
-    const [low, high] = OTC_PRICE_RANGE[type];
-    switch (field) {
-      case 'price':
-        return t('ad.error.price', { low: edge(low), high: edge(high) });
-      case 'number':
-        return t('ad.error.number', { min: words.usdt(OTC_AD_MIN), max: words.usdt(OTC_AD_MOST) });
-      case 'min':
-        return t('ad.error.min', { min: words.usdt(OTC_AD_MIN), max: words.usdt(number) });
-      case 'max':
-        return t('ad.error.max', { min: words.usdt(min), max: words.usdt(number) });
-      case 'methods':
-        return t('ad.error.methods');
-    }
-  };
 }

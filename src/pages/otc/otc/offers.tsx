@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { TakeSheet } from './take-sheet';
 import { useOtcWords } from './use-otc-words';
@@ -31,7 +31,7 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
   const chosen = ads.data?.list.find(({ id }) => id === taking);
   const empty = <EmptyState title={t('noOffers')} hint={t('noOffersHint')} />;
   return (
-    <ListLooks query={ads} failed={t('failed')} isEmpty={({ list }) => list.length === 0} empty={empty}>
+    <ListStates query={ads} failed={t('failed')} isEmpty={({ list }) => list.length === 0} empty={empty}>
       {({ list }) => (
         <>
           <ul className={wealth.cards} aria-label={t('offers')}>
@@ -49,7 +49,7 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
           )}
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 

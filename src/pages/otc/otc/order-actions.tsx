@@ -14,7 +14,7 @@ import { useOtcWords } from './use-otc-words';
 
 export function OrderActions({ order }: { order: OtcOrder }) {
   const [refused, setRefused] = useState<Failure | string | null>(null);
-  const worded = useFailureText(typeof refused === 'string' ? null : refused);
+  const worded = useFailureText()(typeof refused === 'string' ? null : refused);
   const isBuy = order.side === OTC_BUY;
   const mayRelease = !isBuy && (order.status === OTC_STATUS.paid || order.status === OTC_STATUS.appeal);
   return (

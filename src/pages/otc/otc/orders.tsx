@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import { useOtcWords } from './use-otc-words';
 
@@ -38,7 +38,7 @@ export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onO
     />
   );
   return (
-    <ListLooks query={orders} failed={t('failed')} empty={empty}>
+    <ListStates query={orders} failed={t('failed')} empty={empty}>
       {(list) => (
         <>
           <List card label={t('tab.orders')}>
@@ -58,6 +58,6 @@ export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onO
           <MoreRows query={orders} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

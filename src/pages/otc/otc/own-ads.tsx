@@ -15,7 +15,7 @@ import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
 import { useFailureText } from '../../_shared/form/use-failure-text';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useOtcWords } from './use-otc-words';
@@ -33,7 +33,7 @@ export function OwnAds({ query: ads, onEdit }: { query: ReturnType<typeof useOwn
   const icon = <Megaphone size={30} strokeWidth={1.5} aria-hidden />;
   const empty = <EmptyState title={t('ad.none')} hint={t('ad.noneHint')} icon={icon} action={create} />;
   return (
-    <ListLooks query={ads} failed={t('failed')} empty={empty}>
+    <ListStates query={ads} failed={t('failed')} empty={empty}>
       {(list) => (
         <>
           {create}
@@ -47,7 +47,7 @@ export function OwnAds({ query: ads, onEdit }: { query: ReturnType<typeof useOwn
           <MoreRows query={ads} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 
@@ -92,7 +92,7 @@ function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
 function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   const { t } = useTranslation('otc');
   const change = useOtcAdState();
-  const problem = useFailureText(change.error && failureOf(change.error));
+  const problem = useFailureText()(change.error && failureOf(change.error));
   const isOnline = ad.status === OTC_AD_STATUS.online;
   const named = (what: 'pause' | 'resume' | 'edit' | 'end') => t(`ad.${what}Name`, { id: ad.id });
   const end = async () => {

@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { useHearOtc, useOwnAds } from '@/data/queries/otc';
+import { useOtcEvents, useOwnAds } from '@/data/queries/otc';
 import { session } from '@/data/session/session';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUS } from '@/domain/otc/ad';
@@ -35,7 +35,7 @@ export default function OtcPage() {
   const adId = ID.test(ad) ? Number(ad) : 0;
   const own = useOwnAds(tab === 'ads');
   const edited = own.data?.find((one) => one.id === adId && one.status !== OTC_AD_STATUS.ended) ?? null;
-  useHearOtc();
+  useOtcEvents();
   const show = (next: { tab?: string; fiat?: string; id?: number; ad?: number | 'new' }, replace: boolean) => {
     const opened = next.id ? { id: String(next.id) } : next.ad ? { ad: String(next.ad) } : {};
     setFields({ tab: next.tab ?? tab, fiat: next.fiat ?? fiat, ...opened }, { replace });

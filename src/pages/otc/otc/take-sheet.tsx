@@ -1,7 +1,10 @@
-import { type FormEvent, useId, useState } from 'react';
+import type { FormEvent } from 'react';
+import { OTC_TAKE_FIELDS } from '@/contract/refusals/fields/otc';
 import { type OtcAd, useOtcTake } from '@/data/queries/otc';
+import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
 import { Decimal } from '@/domain/money/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc/otc';
+import { otcTakeViolations } from '@/domain/otc/take';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { failureOf } from '@/lifecycles/failure';
@@ -10,13 +13,12 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Stack } from '@/ui/layout/stack';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
-import { useFirstInvalid } from '../../_shared/form/use-first-invalid';
+import { useForm } from '../../_shared/form/use-form';
 import { BalanceFailure } from '../../_shared/wealth/spot-balance';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { LegalBalance } from './legal-balance';
 import { takeDraft } from './otc-drafts';
 import { SaveCard } from './save-card';
-import { isOfAmount, takeProblem } from './take-check';
 import { useLegalUsdt } from './use-legal-usdt';
 import { useOtcWords } from './use-otc-words';
 
@@ -30,32 +32,36 @@ export interface TakeSheetProps {
 export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const { t } = useTranslation('otc');
   const words = useOtcWords();
-  const form = useId();
   const take = useOtcTake();
   const draft = useStore(takeDraft);
   const { number } = draft.ad === ad.id ? draft : { number: '' };
   const method = draft.ad === ad.id && ad.methods.includes(draft.method) ? draft.method : (ad.methods[0] ?? 'bank');
-  const [tries, setTries] = useState(0);
   const available = useLegalUsdt();
   const isBuy = ad.side === OTC_BUY;
-  const problem = takeProblem(number, ad, available);
+  const violations = otcTakeViolations(new Decimal(number === '' ? Number.NaN : number), {
+    side: ad.side,
+    min: new Decimal(ad.min),
+    max: new Decimal(ad.max),
+    price: new Decimal(ad.price),
+    fiatDecimals: ad.fiat_decimals,
+    rate: USD_RATES[FIAT_CODES.find((code) => code === ad.fiat) ?? 'USD'],
+    fiatUsdPerOrder: null,
+    openOrders: null,
+    hasCancelledTooMuch: null,
+    hasCard: null,
+    available,
+  });
+  const form = useForm({ fields: OTC_TAKE_FIELDS, violations, empty: number === '' ? ['number'] : [] });
   const amount = otcFiat(new Decimal(number || 0), new Decimal(ad.price), ad.side, ad.fiat_decimals);
   const failure = take.error && failureOf(take.error);
-  const isAtField = isOfAmount(failure);
-  const box = useFirstInvalid(tries);
   const change = (next: { number?: string; method?: typeof method }) =>
     takeDraft.set({ ad: ad.id, number, method, ...next });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    setTries(tries + 1);
-    if (problem || take.isPending) return;
-    const fields = { ad_id: ad.id, number, price: ad.price, method };
-    take.mutate(fields, {
-      onSuccess({ id }) {
-        change({ number: '' });
-        onTaken(id);
-      },
-      onError: () => setTries((before) => before + 1),
+    form.submit(async () => {
+      const { id } = await take.mutateAsync({ ad_id: ad.id, number, price: ad.price, method });
+      change({ number: '' });
+      onTaken(id);
     });
   };
   return (
@@ -64,12 +70,12 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
       title={t(isBuy ? 'takeBuy' : 'takeSell', { name: ad.merchant.name })}
       confirm={t(isBuy ? 'buy' : 'sell')}
       variant={isBuy ? 'up' : 'down'}
-      sending={take.isPending}
-      failure={isAtField ? null : failure}
-      form={form}
+      sending={form.pending}
+      failure={form.formMessage ?? null}
+      form={form.id}
       onCancel={onClose}
     >
-      <form ref={box} id={form} onSubmit={submit} noValidate>
+      <form id={form.id} onSubmit={submit} noValidate>
         <Stack gap={3}>
           <AmountField
             label={t('number')}
@@ -79,19 +85,10 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             placeholder={ad.min}
             onValueChange={(next) => {
               take.reset();
+              form.changed('number');
               change({ number: next });
             }}
-            error={
-              problem && (number !== '' || tries > 0)
-                ? t(`error.${problem}`, {
-                    min: words.usdt(ad.min),
-                    max: words.usdt(ad.max),
-                    amount: words.usdt(available?.toFixed() ?? '0'),
-                  })
-                : isAtField
-                  ? failure?.message
-                  : undefined
-            }
+            error={form.messageOf('number')}
           />
           {!isBuy && available && (
             <LegalBalance available={available} needed={number === '' ? undefined : new Decimal(number)} />

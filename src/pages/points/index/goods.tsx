@@ -1,6 +1,7 @@
 import { Coins, Ticket } from 'lucide-react';
 import { useState } from 'react';
 import { type PointGood, usePointGoods } from '@/data/queries/points';
+import { pointExchangeViolations } from '@/domain/membership/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -8,7 +9,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { ExchangeSheet } from './exchange-sheet';
 import styles from './points.module.css';
 import { useGoodWords } from './use-good-words';
@@ -20,7 +21,7 @@ export function Goods() {
   const [chosen, setChosen] = useState<PointGood | null>(null);
   const empty = <EmptyState title={t('empty')} hint={t('emptyHint')} />;
   return (
-    <ListLooks
+    <ListStates
       query={goods}
       failed={t('failed')}
       isEmpty={({ list }) => list.length === 0}
@@ -43,7 +44,7 @@ export function Goods() {
           <ExchangeSheet good={chosen} points={points} onClose={() => setChosen(null)} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 
@@ -88,8 +89,15 @@ function GoodRow({ good, points, onGet }: { good: PointGood; points: number; onG
 function useWhyNot(good: PointGood, points: number): string | null {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  if (good.status !== 1) return t('soldOut');
-  if (good.user_left === 0) return t('hadAll');
-  if (points < good.points) return t('short', { points: formats.upTo(good.points - points, 0) });
-  return null;
+  const [violation] = pointExchangeViolations({
+    price: good.points,
+    points,
+    stock: good.status === 1 ? good.stock : 0,
+    userLimit: null,
+    userLeft: good.user_left ?? null,
+  });
+  if (!violation) return null;
+  // Shorter than the refusals, because they stand in a list.
+  if (violation.code === 'good_sold_out') return t('soldOut');
+  return violation.code === 'good_limit' ? t('hadAll') : t('short', { points: formats.upTo(good.points - points, 0) });
 }

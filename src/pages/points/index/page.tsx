@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { usePointStanding } from '@/data/queries/points';
+import { usePoints } from '@/data/queries/points';
 import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
@@ -20,8 +20,8 @@ export default function PointsPage() {
   const { t } = useTranslation(['points', 'common']);
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
-  const standing = usePointStanding();
-  const failed = standing.isError && !standing.data;
+  const pointsState = usePoints();
+  const failed = pointsState.isError && !pointsState.data;
   return (
     <Page
       header={
@@ -37,20 +37,20 @@ export default function PointsPage() {
         </BackBar>
       }
     >
-      {standing.data ? (
-        <PointsHead standing={standing.data} />
-      ) : standing.isPending ? (
+      {pointsState.data ? (
+        <PointsHead pointsState={pointsState.data} />
+      ) : pointsState.isPending ? (
         <Late>
           <Card flush>
             <SkeletonList rows={2} leading={false} label={t('common:loading')} />
           </Card>
         </Late>
       ) : (
-        <LoadFailure title={t('failed')} query={standing} />
+        <LoadFailure title={t('failed')} query={pointsState} />
       )}
       {/* Hidden if the balance failed to load, because nothing can be chosen without it. */}
       {tab === 'exchange' && !failed && <Goods />}
-      {tab === 'earn' && standing.data && <Rules standing={standing.data} />}
+      {tab === 'earn' && pointsState.data && <Rules pointsState={pointsState.data} />}
       {tab === 'history' && <PointHistory />}
     </Page>
   );

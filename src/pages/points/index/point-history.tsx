@@ -9,7 +9,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 
 const WAYS = ['all', 'in', 'out'] as const;
 type Way = (typeof WAYS)[number];
@@ -37,7 +37,7 @@ function Entries({ way }: { way: Way }) {
   const icon = <Sparkles size={30} strokeWidth={1.5} aria-hidden />;
   const empty = <EmptyState title={t('noHistory')} hint={t('noHistoryHint')} icon={icon} />;
   return (
-    <ListLooks query={history} failed={t('failed')} empty={empty} rows={5}>
+    <ListStates query={history} failed={t('failed')} empty={empty} rows={5}>
       {(entries) => (
         <>
           <List card label={t('list')}>
@@ -48,7 +48,7 @@ function Entries({ way }: { way: Way }) {
           <ListEnd shown={entries.length} query={history} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
-import { type PointStanding, usePointSign } from '@/data/queries/points';
+import { type PointsState, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -13,10 +13,10 @@ import { Text } from '@/ui/text/text';
 import styles from './points.module.css';
 
 /** Number of points, and the daily check-in. */
-export function PointsHead({ standing }: { standing: PointStanding }) {
+export function PointsHead({ pointsState }: { pointsState: PointsState }) {
   const { t } = useTranslation(['points', 'common']);
   const formats = useFormats();
-  const { points, earned, signed, streak, streak_days: days, list } = standing;
+  const { points, earned, signed, streak, streak_days: days, list } = pointsState;
   const extra = list.find(({ rule }) => rule === 'streak')?.points ?? 0;
   const inWeek = streak === 0 ? 0 : ((streak - 1) % days) + 1;
   return (

@@ -1,4 +1,4 @@
-import type { PointStanding } from '@/data/queries/points';
+import type { PointsState } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { type ScreenPath, shell } from '@/lib/shell-port';
@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Row } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 
-type Rule = PointStanding['list'][number];
+type Rule = PointsState['list'][number];
 
 /** Page on which a rule can be fulfilled; the daily check-in is on this page. */
 const PLACES = {
@@ -20,18 +20,18 @@ const PLACES = {
   trade: '/pages/transaction/index',
 } as const satisfies Partial<Record<Rule['rule'], ScreenPath>>;
 
-const placeOf = (rule: Rule['rule']): ScreenPath | null =>
+const screenOf = (rule: Rule['rule']): ScreenPath | null =>
   rule in PLACES ? PLACES[rule as keyof typeof PLACES] : null;
 
 /** Rules for earning points; an open one links to its page. */
-export function Rules({ standing }: { standing: PointStanding }) {
+export function Rules({ pointsState }: { pointsState: PointsState }) {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  const { usdt_per_point: usdt, today, most } = standing.trade;
+  const { usdt_per_point: usdt, today, most } = pointsState.trade;
   return (
     <Card flush title={t('rules')}>
       <List label={t('rules')}>
-        {standing.list.map((rule) => (
+        {pointsState.list.map((rule) => (
           <ListRow
             key={rule.rule}
             title={t(`rule.${rule.rule}`)}
@@ -55,15 +55,15 @@ export function Rules({ standing }: { standing: PointStanding }) {
 function Reward({ rule: { rule, points, times, count } }: { rule: Rule }) {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  const place = placeOf(rule);
+  const screen = screenOf(rule);
   return (
     <Row gap={2} align="center">
       <Num direction="up">{times === 'volume' ? t('perTrade') : `+${formats.upTo(points, 0)}`}</Num>
       {times === 'once' && count > 0 ? (
         <Badge tone="up">{t('done')}</Badge>
       ) : (
-        place && (
-          <Button size="sm" aria-label={t('goLabel', { what: t(`rule.${rule}`) })} onClick={() => shell().go(place)}>
+        screen && (
+          <Button size="sm" aria-label={t('goLabel', { what: t(`rule.${rule}`) })} onClick={() => shell().go(screen)}>
             {t('go')}
           </Button>
         )

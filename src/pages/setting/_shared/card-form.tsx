@@ -7,8 +7,8 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField, type TextFieldProps } from '@/ui/forms/text-field';
 import { Text } from '@/ui/text/text';
-import { FormMessage } from '../../_shared/payout/form-message';
-import { OwnProof } from '../../_shared/payout/own-proof';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { PayoutAuth } from '../../_shared/payout/payout-auth';
 import { useChosenPlace } from '../../_shared/place/place-choice';
 import styles from './card-form.module.css';
 import { CardPreview } from './card-preview';
@@ -32,7 +32,7 @@ const GROUPS: readonly (readonly [name: 'account' | 'holder' | 'bank', fields: r
 export function CardForm(options: CardFormOptions) {
   const { t } = useTranslation('payout');
   const { kind } = options;
-  const { has, isRight, text, messages, proof, change, mend, submit } = useCardForm(options);
+  const { has, isRight, text, proof, change, submit, ...form } = useCardForm(options);
   useChosenPlace('bank', (place) => change('bank_dizhi', place));
 
   const onSubmit = (event: FormEvent) => {
@@ -58,11 +58,11 @@ export function CardForm(options: CardFormOptions) {
           />
         )
       }
-      error={messages[name]}
+      error={form.messageOf(name)}
     />
   );
   return (
-    <form className={styles.form} onSubmit={onSubmit} noValidate>
+    <form id={form.id} className={styles.form} onSubmit={onSubmit} noValidate>
       <Text size="note" tone="secondary">
         {t('bank.hint')}
       </Text>
@@ -81,13 +81,13 @@ export function CardForm(options: CardFormOptions) {
           </fieldset>
         );
       })}
-      <OwnProof
+      <PayoutAuth
         proof={proof}
         purpose={t('bank.purpose', { card: `${text('bank_name').trim()} ${maskedCard(text('bank_account'))}` })}
-        error={messages.code}
-        onMend={() => mend('code')}
+        error={form.messageOf('code')}
+        onClearError={() => form.changed('code')}
       />
-      <FormMessage text={messages.form} />
+      <FormProblem text={form.formMessage} />
       <Button type="submit" variant="primary" size="lg" block loading={proof.saving}>
         {t('bank.save')}
       </Button>

@@ -1,41 +1,34 @@
-import { useState } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { isUncertain, repeatsSafely } from '@/data/api/repeat';
+import { CARD_FIELDS, INTERNATIONAL_CARD_FIELDS } from '@/contract/refusals/fields/payout';
 import {
   type CardField,
   type CardFieldName,
-  cardProblem,
   cardValue,
+  cardViolations,
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
-import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
 import { toast } from '@/ui/overlays/toast-store';
-import { PROOF_FIELD } from '../../_shared/payout/proof-field';
-import { useOwnProof } from '../../_shared/payout/use-own-proof';
+import { useForm } from '../../_shared/form/use-form';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
+import { usePayoutAuth } from '../../_shared/payout/use-payout-auth';
 import { cardDrafts, NOTHING_TYPED } from './card-draft';
 
 export type CardKind = keyof typeof cardDrafts;
 
-const FIELDS: Readonly<Record<CardKind, readonly CardField[]>> = {
-  home: DOMESTIC_FIELDS,
-  abroad: INTERNATIONAL_FIELDS,
-};
+type MessagePlace = CardFieldName | 'code';
 
-type Place = CardFieldName | 'code' | 'form';
-
-/** Field of a refusal; refusals which fit several fields are shown below the form. */
-const FIELD_OF: Partial<Record<RefusalCode, Place>> = {
-  card_name_invalid: 'real_name',
-  card_number_invalid: 'bank_account',
-  aba_invalid: 'alipay_account',
-  swift_invalid: 'swift_code',
-  mobile_invalid: 'phone',
-  ...PROOF_FIELD,
-};
+/** The fields of a card, and the field of each refusal. The code may also be refused when it is sent. */
+const KINDS = {
+  home: { fields: DOMESTIC_FIELDS, placeOf: { ...CARD_FIELDS, code_throttled: 'code' } },
+  abroad: { fields: INTERNATIONAL_FIELDS, placeOf: { ...INTERNATIONAL_CARD_FIELDS, code_throttled: 'code' } },
+} as const satisfies Record<
+  CardKind,
+  { fields: readonly CardField[]; placeOf: Partial<Record<RefusalCode, MessagePlace | null>> }
+>;
 
 export interface CardFormOptions {
   kind: CardKind;
@@ -46,16 +39,13 @@ export interface CardFormOptions {
 
 /** State of the bank card form: input, errors and saving. */
 export function useCardForm({ kind, saved, save }: CardFormOptions) {
-  const { t } = useTranslation(['payout', 'errors']);
+  const { t } = useTranslation('payout');
   const refusalText = useRefusalText();
   const draft = cardDrafts[kind];
   const typed = useStore(draft);
-  const [messages, setMessages] = useState<Partial<Record<Place, string>>>({});
-  const fields = FIELDS[kind];
+  const { fields, placeOf } = KINDS[kind];
   const text = (name: CardFieldName) => typed[name] ?? saved[name] ?? '';
-  const mend = (name: Place) => setMessages(({ [name]: _mended, form: _old, ...rest }) => rest);
-
-  const proof = useOwnProof({
+  const proof = usePayoutAuth({
     isNeeded: fields.some((field) => cardValue(field, text(field.name)) !== (saved[field.name] ?? '')),
     save: (given) => save({ ...Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()])), ...given }),
     onDone() {
@@ -63,45 +53,34 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
       toast.show(t('bank.saved'), { kind: 'success' });
       shell().back();
     },
-    onFailure(error) {
-      // The shell reports these and navigates to the login or the identity check.
-      if (error.kind === 'session_invalid' || error.kind === 'verification_needed') return;
-      const place = (error.reason && FIELD_OF[error.reason]) || 'form';
-      if (error.kind === 'refused' && error.message !== '') setMessages({ [place]: error.message });
-      else setMessages({ form: t(isUncertain(error) && repeatsSafely() ? 'errors:unsureSafe' : 'errors:unsure') });
-    },
+    onFailure: (error) => form.failed(error),
   });
-
-  const messageOf = (field: CardField): string | undefined => {
-    const problem = cardProblem(field, text(field.name));
-    if (problem === 'bank_fields_required') return t('bank.required');
-    return problem ? refusalText(problem) : undefined;
-  };
+  const violations = cardViolations(fields, Object.fromEntries(fields.map(({ name }) => [name, text(name)])));
+  // Most refusals fit several fields, so each field says what is wrong with it.
+  const own = violations.map(({ code, field }) => [
+    field,
+    code === 'bank_fields_required' ? t('bank.required') : refusalText(code),
+  ]);
+  const { codeProblem } = proof;
+  const form = useForm<MessagePlace, RefusalCode>({
+    fields: placeOf,
+    own: Object.fromEntries(own),
+    violations: codeProblem ? [{ code: codeProblem }] : [],
+    judging: 'submitted',
+  });
 
   return {
     /** Whether this kind of card has the field. */
     has: (name: CardFieldName) => fields.some((field) => field.name === name),
     /** Whether the text of a field is valid. */
-    isRight: (name: CardFieldName) => {
-      const field = fields.find((one) => one.name === name);
-      return field !== undefined && cardProblem(field, text(name)) === null;
-    },
+    isRight: (name: CardFieldName) => violations.every(({ field }) => field !== name),
     text,
-    messages,
+    ...form,
     proof,
-    mend,
     change(name: CardFieldName, next: string) {
       draft.set({ ...draft.get(), [name]: next });
-      mend(name);
+      form.changed(name);
     },
-    submit() {
-      const said = [
-        ...fields.map((field) => [field.name, messageOf(field)]),
-        ['code', proof.codeProblem && refusalText(proof.codeProblem)],
-      ];
-      const found = said.filter(([, message]) => message);
-      setMessages(Object.fromEntries(found));
-      if (found.length === 0) proof.submit();
-    },
+    submit: () => form.submit(proof.submit),
   };
 }

@@ -7,7 +7,7 @@ import { statePath } from '@/lib/state-path';
 import { inspected } from '@/lifecycles/inspected';
 import { kycLogic } from '@/lifecycles/kyc-effects';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
-import { levelLooks } from './level-looks';
+import { levelStates } from './level-states';
 
 /** Polling interval, because no event reports the end of a review. */
 const ASK_EVERY_MS = 10_000;
@@ -29,7 +29,7 @@ export function useKyc() {
   }, [real, user, send]);
   useRefreshEvery(ASK_EVERY_MS, state.endsWith('pending') ? WAITED_FOR : NOTHING);
 
-  const levels = useMemo(() => levelLooks(state), [state]);
+  const levels = useMemo(() => levelStates(state), [state]);
 
   return {
     real,

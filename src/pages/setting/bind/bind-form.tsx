@@ -1,9 +1,15 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import {
+  BIND_EMAIL_FIELDS,
+  BIND_PHONE_FIELDS,
+  MAIL_CODE_FIELDS,
+  SMS_CODE_FIELDS,
+} from '@/contract/refusals/fields/accounts';
 import { type CodeTarget, useBindEmail, useBindPhone } from '@/data/accounts/profile';
 import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
-import * as rule from '@/domain/accounts/validation';
+import { addressViolations, bindViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
@@ -14,14 +20,20 @@ import { maskedAccount } from '../../_shared/account/account-text';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { SentCodeField } from '../../_shared/account/sent-code-field';
 import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
-import form from '../../_shared/form/form.module.css';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useArea } from '../../_shared/place/area-choice';
 import { PhoneField } from '../../_shared/place/phone-field';
-import { useProblems } from '../_shared/use-problems';
 
 type Channel = CodeTarget['channel'];
+
+const FIELDS = renamedFields({ ...BIND_PHONE_FIELDS, ...BIND_EMAIL_FIELDS }, { mobile: 'account', email: 'account' });
+const SEND_FIELDS = renamedFields(
+  { ...SMS_CODE_FIELDS, ...MAIL_CODE_FIELDS },
+  { mobile: 'account', user_string: 'account', email_code: 'code' },
+);
 
 const NOTHING = { email: '', mobile: '' };
 /** The typed new addresses. */
@@ -33,7 +45,6 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const { t } = useTranslation(['profile', 'common']);
   const typed = useStore(addressStore);
   const [asking, setAsking] = useState(false);
-  const problems = useProblems(['account', 'code']);
   const area = useArea();
   const bindEmail = useBindEmail();
   const bindPhone = useBindPhone();
@@ -41,15 +52,23 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const account = channel === 'email' ? typed.email.trim() : typed.mobile;
   const bound = (channel === 'email' ? user.email : user.phone) ?? '';
   const areaCode = channel === 'mobile' ? area.dial : '';
+  const address = { channel, account, dial: areaCode };
+  /** Asking for a code needs the address only. */
+  const sending = useForm({ fields: SEND_FIELDS, violations: addressViolations(address), judging: 'submitted' });
   const sent = useSentCode({
     store: codeStores[channel],
     target: { channel, account, areaCode, purpose: 'bind' },
-    onFailure: problems.fail,
+    onFailure: sending.failed,
   });
-  const verdict = () => (channel === 'email' ? rule.email(account) : rule.mobile(account, area.dial));
+  const form = useForm({ fields: FIELDS, violations: bindViolations(address, sent.code), judging: 'submitted' });
+  const messageOf = (field: 'account' | 'code') => form.messageOf(field) ?? sending.messageOf(field);
+  const changed = (field: 'account' | 'code') => {
+    form.changed(field);
+    sending.changed(field);
+  };
 
   const type = (text: string) => {
-    problems.clear('account');
+    changed('account');
     addressStore.set({ ...typed, [channel]: text });
   };
   const bind = (payPassword?: string) => {
@@ -65,15 +84,17 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
     shell().back();
   };
   const submit = () => {
-    if (!problems.accept({ account: verdict(), code: rule.verificationCode(sent.code) })) return;
-    if (bound !== '') return setAsking(true);
-    bind().then(done, problems.fail);
+    form.submit(async () => {
+      if (bound !== '') return setAsking(true);
+      await bind();
+      done();
+    });
   };
 
   return (
     <>
-      <ProblemForm problems={problems} onSubmit={submit}>
-        {bound !== '' && <p className={form.lead}>{t('bind.now', { account: maskedAccount(bound) })}</p>}
+      <ProblemForm form={form} onSubmit={submit}>
+        {bound !== '' && <p className={styles.lead}>{t('bind.now', { account: maskedAccount(bound) })}</p>}
         {channel === 'email' ? (
           <TextField
             name="email"
@@ -85,36 +106,31 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
             value={typed.email}
             onValueChange={type}
             clearLabel={t('common:clear')}
-            error={problems.text('account')}
+            error={messageOf('account')}
           />
         ) : (
           <PhoneField
             value={typed.mobile}
             onValueChange={type}
             areaPage={path('/pages/setting/areas')}
-            error={problems.text('account')}
+            error={messageOf('account')}
           />
         )}
         <SentCodeField
           sent={sent}
           onCodeChange={(code) => {
-            problems.clear('code');
+            changed('code');
             sent.setCode(code);
           }}
-          onSend={() => {
-            if (problems.accept({ account: verdict() })) void sent.send();
-          }}
-          error={problems.text('code')}
+          onSend={() =>
+            sending.submit(() => {
+              void sent.send();
+            })
+          }
+          error={messageOf('code')}
         />
-        <FormProblem text={problems.text('form')} />
-        <Button
-          type="submit"
-          variant="primary"
-          size="lg"
-          block
-          loading={bindEmail.isPending || bindPhone.isPending}
-          guard={false}
-        >
+        <FormProblem text={form.formMessage ?? sending.formMessage} />
+        <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
           {t(bound === '' ? 'bind.submit' : 'bind.submitChange')}
         </Button>
       </ProblemForm>
@@ -124,7 +140,7 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
         purpose={t('bind.purpose', { account: maskedAccount(account), bound: maskedAccount(bound) })}
         send={bind}
         onDone={done}
-        onFailure={problems.fail}
+        onFailure={form.failed}
       />
     </>
   );

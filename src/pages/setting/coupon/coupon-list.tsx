@@ -5,7 +5,7 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { ListEnd } from '../../_shared/list/list-end';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import styles from './coupon.module.css';
 import { CouponTicket } from './coupon-ticket';
 
@@ -25,7 +25,7 @@ export function CouponList({ tab, coupons }: CouponListProps) {
     />
   );
   return (
-    <ListLooks query={coupons} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} leading>
+    <ListStates query={coupons} failed={t('failed')} isEmpty={({ rows }) => rows.length === 0} empty={empty} leading>
       {({ rows }) => (
         <>
           <ul className={styles.list} aria-label={t('list')}>
@@ -38,6 +38,6 @@ export function CouponList({ tab, coupons }: CouponListProps) {
           {coupons.hasNextPage && <ListEnd shown={rows.length} query={coupons} />}
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

@@ -1,20 +1,26 @@
 import { useState } from 'react';
+import { RESET_PASSWORD_FIELDS } from '@/contract/refusals/fields/accounts';
 import { useChangeLoginPassword } from '@/data/accounts/profile';
 import type { User } from '@/data/session/session';
-import * as rule from '@/domain/accounts/validation';
+import { newPasswordViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';
 import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
-import { PasswordPair } from '../../_shared/account/password-pair';
+import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
 import { SentCodeField } from '../../_shared/account/sent-code-field';
 import { createCodeDraft, useSentCode } from '../../_shared/account/use-sent-code';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { useProblems } from '../_shared/use-problems';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { WithUser } from '../_shared/with-user';
 
+/** The account is that of the session. The code may also be refused when it is sent. */
+const FIELDS = renamedFields(
+  { ...RESET_PASSWORD_FIELDS, code_throttled: 'code' },
+  { user_string: null, re_password: 'again' },
+);
 const codeStore = createCodeDraft('code-login-password');
 
 /** Changes the login password with a code sent to an address of the account, like family servers. */
@@ -31,56 +37,45 @@ function PasswordForm({ user }: { user: User }) {
   const { t } = useTranslation('profile');
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const problems = useProblems(['code', 'password', 'again']);
   const own = useOwnTarget(user, 'forget', codeStore);
-  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
+  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: (error) => form.failed(error) });
   const change = useChangeLoginPassword();
+  const violations = newPasswordViolations({ password, again }, sent.code);
+  const form = useForm({ fields: FIELDS, violations: besideFields(violations, password), judging: 'submitted' });
 
-  const submit = () => {
-    const verdicts = {
-      code: rule.verificationCode(sent.code),
-      password: rule.password(password),
-      again: rule.passwordAgain(again, password),
-    };
-    if (!problems.accept(verdicts) || change.isPending) return;
-    const { account, channel } = own.target;
-    change.mutate(
-      { account, code: sent.code, password, repassword: again, type: channel },
-      {
-        onSuccess() {
-          sent.forget();
-          toast.show(t('password.done'), { kind: 'success' });
-          shell().back();
-        },
-        onError: problems.fail,
-      },
-    );
-  };
+  const submit = () =>
+    form.submit(async () => {
+      const { account, channel } = own.target;
+      await change.mutateAsync({ account, code: sent.code, password, repassword: again, type: channel });
+      sent.forget();
+      toast.show(t('password.done'), { kind: 'success' });
+      shell().back();
+    });
 
   return (
-    <ProblemForm problems={problems} onSubmit={submit}>
+    <ProblemForm form={form} onSubmit={submit}>
       <OwnAddress {...own} />
       <SentCodeField
         sent={sent}
         onCodeChange={(code) => {
-          problems.clear('code');
+          form.changed('code');
           sent.setCode(code);
         }}
         onSend={() => {
-          problems.clear('code');
+          form.changed('code');
           void sent.send();
         }}
-        error={problems.text('code')}
+        error={form.messageOf('code')}
       />
       <PasswordPair
         password={password}
         again={again}
         onPasswordChange={setPassword}
         onAgainChange={setAgain}
-        problems={problems}
+        form={form}
       />
-      <FormProblem text={problems.text('form')} />
-      <Button type="submit" variant="primary" size="lg" block loading={change.isPending} guard={false}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
         {t('password.submit')}
       </Button>
     </ProblemForm>

@@ -1,19 +1,24 @@
 import { useState } from 'react';
-import { CODE_REFUSALS } from '@/contract/code-refusals';
+import { PAY_PASSWORD_FIELDS } from '@/contract/refusals/fields/accounts';
 import { useSetPayPassword } from '@/data/accounts/profile';
 import { isApiError } from '@/data/api/api-error';
-import * as rule from '@/domain/accounts/validation';
+import { payPasswordViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
+import { haptic } from '@/lib/haptics';
 import { shell } from '@/lib/shell-port';
+import { type Failure, failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { toast } from '@/ui/overlays/toast-store';
-import { PasswordPair } from '../../_shared/account/password-pair';
-import form from '../../_shared/form/form.module.css';
+import { besideFields, PasswordPair } from '../../_shared/account/password-pair';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { useProblems } from '../_shared/use-problems';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { codeStore } from './code-store';
+
+/** The code was typed in the step before. */
+const FIELDS = renamedFields(PAY_PASSWORD_FIELDS, { re_password: 'again', code: null });
 
 interface ChoosePasswordProps {
   code: string;
@@ -21,10 +26,8 @@ interface ChoosePasswordProps {
   repeating: boolean;
   onRepeat: (repeating: boolean) => void;
   /** The code has expired or was already used. */
-  onCodeRefused: (failure: unknown) => void;
+  onCodeRefused: (failure: Failure) => void;
 }
-
-const OF_THE_CODE: readonly unknown[] = CODE_REFUSALS;
 
 /** Six digits typed twice on the keypad, or a password with letters. Neither is stored. */
 export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: ChoosePasswordProps) {
@@ -32,44 +35,54 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
   const [letters, setLetters] = useState(false);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  const problems = useProblems(['password', 'again']);
+  /** The digits were not repeated as they were typed first. */
+  const [differs, setDiffers] = useState(false);
   const set = useSetPayPassword();
+  const violations = payPasswordViolations({ password, again });
+  const form = useForm({
+    fields: FIELDS,
+    violations: besideFields(violations, password),
+    judging: 'submitted',
+    onFailed: () => !letters && start(),
+  });
 
   const start = () => {
     setPassword('');
     setAgain('');
     onRepeat(false);
   };
-  const save = (repeated: string) => {
-    const verdicts = {
-      password: rule.payPassword(password),
-      again: repeated === password ? null : ('passwords_differ' as const),
-    };
-    if (!problems.accept(verdicts)) return letters ? undefined : start();
-    if (set.isPending) return;
-    set.mutate(
-      { password, re_password: repeated, code },
-      {
-        onSuccess() {
-          codeStore.set({ code: '', sentTo: '', resendAtMs: 0 });
-          toast.show(t('payPassword.done'), { kind: 'success' });
-          shell().back();
-        },
-        onError(failure) {
-          if (isApiError(failure, 'refused') && OF_THE_CODE.includes(failure.reason)) return onCodeRefused(failure);
-          problems.fail(failure);
-          if (!letters) start();
-        },
-      },
-    );
+  const save = async (repeated: string) => {
+    try {
+      await set.mutateAsync({ password, re_password: repeated, code });
+    } catch (error) {
+      const isOfCode =
+        isApiError(error, 'refused') &&
+        error.reason !== null &&
+        PAY_PASSWORD_FIELDS[error.reason as keyof typeof PAY_PASSWORD_FIELDS] === 'code';
+      if (isOfCode) return onCodeRefused(failureOf(error));
+      throw error;
+    }
+    codeStore.set({ code: '', sentTo: '', resendAtMs: 0 });
+    toast.show(t('payPassword.done'), { kind: 'success' });
+    shell().back();
+  };
+  const typed = () => {
+    setDiffers(false);
+    form.changed('password', 'again');
+  };
+  const repeated = (digits: string) => {
+    if (digits === password) return form.run(() => save(digits));
+    haptic('refused');
+    setDiffers(true);
+    start();
   };
 
   const ways = (
     <button
       type="button"
-      className={form.link}
+      className={styles.link}
       onClick={() => {
-        problems.clear('password', 'again');
+        typed();
         start();
         setLetters(!letters);
       }}
@@ -81,31 +94,29 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
   if (!letters)
     return (
       <>
-        <p className={form.lead}>{t(repeating ? 'payPassword.againLead' : 'payPassword.newLead')}</p>
+        <p className={styles.lead}>{t(repeating ? 'payPassword.againLead' : 'payPassword.newLead')}</p>
         <Passcode
           // The key gives each of the two inputs a new state.
           key={String(repeating)}
           value={repeating ? again : password}
           onValueChange={(digits) => {
-            problems.clear('password', 'again');
+            typed();
             (repeating ? setAgain : setPassword)(digits);
           }}
-          onComplete={(digits) => (repeating ? save(digits) : onRepeat(true))}
+          onComplete={(digits) => (repeating ? repeated(digits) : onRepeat(true))}
           progressLabel={(entered, length) => t('pay-password:digits', { entered, length })}
           keypadLabel={t('pay-password:keypad')}
           deleteLabel={t('pay-password:delete')}
-          error={
-            problems.text('password') ?? (problems.text('again') && t('payPassword.differ')) ?? problems.text('form')
-          }
-          busy={set.isPending}
+          error={differs ? t('payPassword.differ') : (form.messageOf('password') ?? form.formMessage)}
+          busy={form.pending}
           footer={ways}
         />
       </>
     );
 
   return (
-    <ProblemForm problems={problems} onSubmit={() => save(again)}>
-      <p className={form.lead}>{t('payPassword.newLead')}</p>
+    <ProblemForm form={form} onSubmit={() => form.submit(() => save(again))}>
+      <p className={styles.lead}>{t('payPassword.newLead')}</p>
       <PasswordPair
         label={t('pay-password:field')}
         rule={t('payPassword.rule')}
@@ -113,10 +124,10 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
         again={again}
         onPasswordChange={setPassword}
         onAgainChange={setAgain}
-        problems={problems}
+        form={form}
       />
-      <FormProblem text={problems.text('form')} />
-      <Button type="submit" variant="primary" size="lg" block loading={set.isPending} guard={false}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
         {t('payPassword.submit')}
       </Button>
       {ways}

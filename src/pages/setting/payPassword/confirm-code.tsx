@@ -1,70 +1,64 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { CHECK_CODE_FIELDS } from '@/contract/refusals/fields/accounts';
 import { checkCode } from '@/data/accounts/auth';
 import type { User } from '@/data/session/session';
-import * as rule from '@/domain/accounts/validation';
+import { codeViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { OwnAddress, useOwnTarget } from '../../_shared/account/own-address';
 import { SentCodeField } from '../../_shared/account/sent-code-field';
 import { useSentCode } from '../../_shared/account/use-sent-code';
-import form from '../../_shared/form/form.module.css';
+import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { useProblems } from '../_shared/use-problems';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { codeStore } from './code-store';
+
+/** The account is that of the session. The code may also be refused when it is sent. */
+const FIELDS = renamedFields(
+  { ...CHECK_CODE_FIELDS, code_throttled: 'email_code' },
+  { user_string: null, email_code: 'code' },
+);
 
 interface ConfirmCodeProps {
   user: User;
   /** Refusal of the code by the final call; null on the first attempt. */
-  refused: unknown;
+  refused: Failure | null;
   onRight: (code: string) => void;
 }
 
 /** Asks for a code sent to an address of the user, and checks it before the password step. */
 export function ConfirmCode({ user, refused, onRight }: ConfirmCodeProps) {
   const { t } = useTranslation(['profile', 'common']);
-  const [checking, setChecking] = useState(false);
-  const problems = useProblems(['code']);
   const own = useOwnTarget(user, 'security', codeStore);
-  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: problems.fail });
+  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: (error) => form.failed(error) });
+  const violations = codeViolations(sent.code);
+  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: refused });
 
-  const onRefused = useEffectEvent((failure: unknown) => problems.fail(failure));
-  useEffect(() => {
-    if (refused !== null) onRefused(refused);
-  }, [refused]);
-
-  const submit = async (code: string) => {
-    if (!problems.accept({ code: rule.verificationCode(code) }) || checking) return;
-    setChecking(true);
-    try {
-      await checkCode({ user_string: own.target.account, email_code: code, scene: 'security' });
-      onRight(code);
-    } catch (error) {
-      problems.fail(error);
-    } finally {
-      setChecking(false);
-    }
+  const check = async (code: string) => {
+    await checkCode({ user_string: own.target.account, email_code: code, scene: 'security' });
+    onRight(code);
   };
 
   return (
-    <ProblemForm problems={problems} onSubmit={() => void submit(sent.code)}>
-      <p className={form.lead}>{t('payPassword.codeLead')}</p>
+    <ProblemForm form={form} onSubmit={() => form.submit(() => check(sent.code))}>
+      <p className={styles.lead}>{t('payPassword.codeLead')}</p>
       <OwnAddress {...own} />
       <SentCodeField
         sent={sent}
         onCodeChange={(code) => {
-          problems.clear('code');
+          form.changed('code');
           sent.setCode(code);
         }}
-        onComplete={(code) => void submit(code)}
+        onComplete={(code) => form.run(() => check(code))}
         onSend={() => {
-          problems.clear('code');
+          form.changed('code');
           void sent.send();
         }}
-        error={problems.text('code')}
+        error={form.messageOf('code')}
       />
-      <FormProblem text={problems.text('form')} />
-      <Button type="submit" variant="primary" size="lg" block loading={checking} guard={false}>
+      <FormProblem text={form.formMessage} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
         {t('common:next')}
       </Button>
     </ProblemForm>

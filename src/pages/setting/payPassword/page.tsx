@@ -4,6 +4,7 @@ import { useUserInfo } from '@/data/accounts/user';
 import type { User } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
+import type { Failure } from '@/lifecycles/failure';
 import form from '../../_shared/form/form.module.css';
 import { WithUser } from '../_shared/with-user';
 import { ChoosePassword } from './choose-password';
@@ -31,7 +32,7 @@ export default function PayPasswordPage() {
 function Steps({ user, step, setStep }: { user: User; step: Step; setStep: (step: Step) => void }) {
   const { t } = useTranslation('profile');
   const [code, setCode] = useState('');
-  const [refused, setRefused] = useState<unknown>(null);
+  const [refused, setRefused] = useState<Failure | null>(null);
   return (
     <div className={form.form}>
       <p className={form.count} aria-live="polite">

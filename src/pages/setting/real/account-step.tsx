@@ -23,7 +23,7 @@ export function AccountStep({ wizard }: { wizard: IdentityWizard }) {
     },
   ] as const;
   return (
-    <StepForm problem={wizard.formError} submitLabel={t('common:next')} onSubmit={wizard.afterAccount}>
+    <StepForm wizard={wizard} submitLabel={t('common:next')} onSubmit={wizard.afterAccount}>
       <p className={styles.lead}>{t('account.lead')}</p>
       <List label={t('steps.account')}>
         {rows.map(({ what, icon: Icon, bound, bind }) => (

@@ -13,7 +13,7 @@ export function CheckStep({ wizard }: { wizard: IdentityWizard }) {
   const { kind, name, number } = wizard.draft;
   const isBusy = wizard.kyc.isSubmitting;
   return (
-    <StepForm problem={wizard.formError} submitLabel={t('common:submit')} isBusy={isBusy} onSubmit={wizard.submitBasic}>
+    <StepForm wizard={wizard} submitLabel={t('common:submit')} isBusy={isBusy} onSubmit={wizard.submitBasic}>
       <p className={styles.lead}>{t('check.lead')}</p>
       <div className={styles.box}>
         <KeyValueList>

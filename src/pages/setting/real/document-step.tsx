@@ -14,11 +14,11 @@ const NUMBER_MAX = 32;
 /** Document type, name and number. */
 export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
-  const { draft, change, errorOf } = wizard;
+  const { draft, change, form } = wizard;
   const kind = DOCUMENTS[draft.kind ?? 0];
-  const kindError = errorOf('kind');
+  const kindError = form.messageOf('kind');
   return (
-    <StepForm problem={wizard.formError} submitLabel={t('common:next')} onSubmit={wizard.toCheck}>
+    <StepForm wizard={wizard} submitLabel={t('common:next')} onSubmit={wizard.toCheck}>
       <div className={styles.group}>
         <span className={styles.label}>{t('form.kind')}</span>
         <RadioList
@@ -48,7 +48,7 @@ export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
         value={draft.name}
         onValueChange={(name) => change({ name })}
         clearLabel={t('common:clear')}
-        error={errorOf('name')}
+        error={form.messageOf('name')}
       />
       <TextField
         name="number"
@@ -60,7 +60,7 @@ export function DocumentStep({ wizard }: { wizard: IdentityWizard }) {
         value={draft.number}
         onValueChange={(number) => change({ number })}
         clearLabel={t('common:clear')}
-        error={errorOf('number')}
+        error={form.messageOf('number')}
       />
     </StepForm>
   );

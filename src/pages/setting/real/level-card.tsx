@@ -5,13 +5,13 @@ import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';
 import { Allowances } from '../_shared/allowances';
-import { isOpen, type LevelLook, TONES } from '../_shared/level-looks';
+import { isOpen, type LevelState, TONES } from '../_shared/level-states';
 import { Rejection } from '../_shared/rejection';
 import styles from './overview.module.css';
 
 interface LevelCardProps {
   level: 'basic' | 'advanced';
-  look: LevelLook;
+  state: LevelState;
   real: RealState | undefined;
   /** Less prominent, because another card of the page is more important. */
   isAside?: boolean;
@@ -19,25 +19,25 @@ interface LevelCardProps {
 }
 
 /** A level: state, limits, requirements and action. */
-export function LevelCard({ level, look, real, isAside = false, onStart }: LevelCardProps) {
+export function LevelCard({ level, state, real, isAside = false, onStart }: LevelCardProps) {
   const { t } = useTranslation('identity');
   const format = useFormats();
   // Only the request time of Lv1 is on the wire.
   const sentSeconds = level === 'basic' ? real?.real_data?.create_time : undefined;
   return (
-    <Card title={t(`levels.${level}`)} action={<Badge tone={TONES[look]}>{t(`status.${look}`)}</Badge>}>
+    <Card title={t(`levels.${level}`)} action={<Badge tone={TONES[state]}>{t(`status.${state}`)}</Badge>}>
       <div className={styles.card}>
         <Allowances level={level === 'basic' ? 1 : 2} />
-        {(isOpen(look) || look === 'locked') && <p className={styles.note}>{t(`needs.${level}`)}</p>}
-        {look === 'pending' && (
+        {(isOpen(state) || state === 'locked') && <p className={styles.note}>{t(`needs.${level}`)}</p>}
+        {state === 'pending' && (
           <p className={styles.note} role="status">
             {sentSeconds ? t('waiting', { time: format.dateTime(sentSeconds * 1000) }) : t('waitingNow')}
           </p>
         )}
-        {look === 'failed' && <Rejection failed={real?.failed} />}
-        {isOpen(look) && (
+        {state === 'failed' && <Rejection failed={real?.failed} />}
+        {isOpen(state) && (
           <Button variant={isAside ? 'secondary' : 'primary'} block onClick={onStart}>
-            {look === 'failed' ? t('again') : t(`start.${level}`)}
+            {state === 'failed' ? t('again') : t(`start.${level}`)}
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Text } from '@/ui/text/text';
-import type { LevelLooks } from '../_shared/level-looks';
+import type { LevelStates } from '../_shared/level-states';
 import { goOn, returnAddress } from '../_shared/return-address';
 import { LevelCard } from './level-card';
 import styles from './overview.module.css';
@@ -9,7 +9,7 @@ import { RecordCard } from './record-card';
 import type { IdentityWizard } from './use-identity-wizard';
 
 /** State and limits of both levels. */
-export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: LevelLooks }) {
+export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: LevelStates }) {
   const { t } = useTranslation('identity');
   const { kyc, from, goTo } = wizard;
   const back = levels.basic === 'approved' ? returnAddress(from) : null;
@@ -23,10 +23,10 @@ export function Overview({ wizard, levels }: { wizard: IdentityWizard; levels: L
           {t('goOn')}
         </Button>
       )}
-      <LevelCard level="basic" look={levels.basic} real={kyc.real} onStart={() => goTo('account')} />
+      <LevelCard level="basic" state={levels.basic} real={kyc.real} onStart={() => goTo('account')} />
       <LevelCard
         level="advanced"
-        look={levels.advanced}
+        state={levels.advanced}
         real={kyc.real}
         isAside={back !== null}
         onStart={() => goTo('pictures')}

@@ -11,7 +11,7 @@ const ADVICE = ['whole', 'sharp', 'valid'] as const;
 /** Pictures of both sides of the document approved in Lv1. */
 export function PicturesStep({ wizard }: { wizard: IdentityWizard }) {
   const { t } = useTranslation(['identity', 'common']);
-  const { draft, change, errorOf, kyc } = wizard;
+  const { draft, change, form, kyc } = wizard;
   const kind = DOCUMENTS[(kyc.real?.real_data?.id_type ?? 0) as DocumentId];
   const field = (side: 'front' | 'back') => (
     <PictureField
@@ -20,13 +20,13 @@ export function PicturesStep({ wizard }: { wizard: IdentityWizard }) {
       capture="environment"
       value={draft[side] || null}
       onValueChange={(address) => change({ [side]: address ?? '' })}
-      error={errorOf(side)}
+      error={form.messageOf(side)}
       disabled={kyc.isSubmitting}
     />
   );
   return (
     <StepForm
-      problem={wizard.formError}
+      wizard={wizard}
       submitLabel={t('common:submit')}
       isBusy={kyc.isSubmitting}
       onSubmit={wizard.submitAdvanced}

@@ -1,10 +1,10 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import type { ReactNode } from 'react';
 import { Button } from '@/ui/actions/button';
+import type { IdentityWizard } from './use-identity-wizard';
 import styles from './wizard.module.css';
 
 interface StepFormProps {
-  /** Error which belongs to no field; '' for none. */
-  problem: string;
+  wizard: Pick<IdentityWizard, 'form' | 'formError'>;
   submitLabel: string;
   isBusy?: boolean;
   onSubmit: () => void;
@@ -12,29 +12,21 @@ interface StepFormProps {
 }
 
 /** Fields of a step with the submit button. After an attempt the first invalid field gets the focus. */
-export function StepForm({ problem, submitLabel, isBusy = false, onSubmit, children }: StepFormProps) {
-  const box = useRef<HTMLFormElement>(null);
-  const tried = useRef(false);
-  useEffect(() => {
-    if (!tried.current) return;
-    tried.current = false;
-    box.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  });
+export function StepForm({ wizard, submitLabel, isBusy = false, onSubmit, children }: StepFormProps) {
   return (
     <form
-      ref={box}
+      id={wizard.form.id}
       className={styles.form}
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        tried.current = true;
         if (!isBusy) onSubmit();
       }}
     >
       {children}
-      {problem && (
+      {wizard.formError && (
         <p role="alert" className={styles.problem}>
-          {problem}
+          {wizard.formError}
         </p>
       )}
       <Button type="submit" variant="primary" size="lg" block loading={isBusy}>

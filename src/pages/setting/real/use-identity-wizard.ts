@@ -1,25 +1,15 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import type { RefusalCode } from '@/contract/refusals/codes';
+import { documentViolations, pictureViolations } from '@/domain/identity/identity';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
-import type { Failure } from '@/lifecycles/failure';
-import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
+import { useForm } from '../../_shared/form/use-form';
 import { useKyc } from '../_shared/use-kyc';
-import { useFailureWords } from './failure-words';
 import { type IdentityDraft, identityDraft } from './identity-draft';
-import {
-  documentErrors,
-  type FieldErrors,
-  type FieldName,
-  pictureErrors,
-  placeOf,
-  type Step,
-  stepOf,
-} from './identity-form';
+import { FIELDS, type Step, stepOf, stepOfFailure } from './identity-form';
 import { useLeaveClosedStep } from './use-leave-closed-step';
-import { useLevelNews } from './use-level-news';
+import { useLevelNotices } from './use-level-notices';
 
 /**
  * State of the wizard for both levels: the input is in the draft, the step in the page address, the rest in the
@@ -27,18 +17,13 @@ import { useLevelNews } from './use-level-news';
  */
 export function useIdentityWizard() {
   const { t } = useTranslation('identity');
-  const refusalText = useRefusalText();
   const [params] = useSearchParams();
   const from = params.get('from');
   const asked = params.get('step');
   const kyc = useKyc();
   const { levels, user } = kyc;
   const draft = useStore(identityDraft);
-  const failureWords = useFailureWords();
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [ownProblem, setOwnProblem] = useState('');
-  /** The failure which the user has reacted to. */
-  const [answered, setAnswered] = useState<Failure | null>(null);
 
   const isBound = user !== undefined && user.email !== '' && user.phone !== '';
   const step = levels && stepOf({ asked, levels, isBound, draft });
@@ -46,23 +31,16 @@ export function useIdentityWizard() {
 
   const goTo = (next: Step) => shell().go(path('/pages/setting/real', { step: next, from: from ?? undefined }));
 
-  // A refusal stays visible until the user changes something.
-  const refused = kyc.failure !== null && kyc.failure !== answered ? kyc.failure : null;
-  const place = placeOf(refused?.kind === 'refused' ? refused.reason : null);
-  const onRefused = useEffectEvent(() => {
-    if (place.step && place.step !== step) goTo(place.step);
+  const violations = step === 'pictures' ? pictureViolations(draft.front, draft.back, null) : documentViolations(draft);
+  const form = useForm({ fields: FIELDS, violations, judging: 'submitted', failure: kyc.failure });
+  const onFailure = useEffectEvent(() => {
+    const place = kyc.failure && stepOfFailure(kyc.failure);
+    if (place && place !== step) goTo(place);
   });
   useEffect(() => {
-    if (refused) onRefused();
-  }, [refused]);
-  useLevelNews(levels);
-
-  const accept = (found: FieldErrors): boolean => {
-    setErrors(found);
-    setOwnProblem('');
-    setAnswered(kyc.failure);
-    return Object.keys(found).length === 0;
-  };
+    if (kyc.failure) onFailure();
+  }, [kyc.failure]);
+  useLevelNotices(levels);
 
   return {
     kyc,
@@ -70,37 +48,32 @@ export function useIdentityWizard() {
     step,
     draft,
     goTo,
-    formError: ownProblem || (refused && place.field === null ? failureWords(refused) : ''),
-    errorOf: (field: FieldName): string | undefined => {
-      if (place.field === field) return refusalText(refused?.reason as RefusalCode);
-      const code = errors[field];
-      return code && refusalText(code);
-    },
+    form,
+    formError: ownProblem || (form.formMessage ?? ''),
     change(fields: Partial<IdentityDraft>) {
       identityDraft.set({ ...identityDraft.get(), ...fields });
+      const changed = Object.keys(fields) as (keyof IdentityDraft)[];
       // The error of the number depends on the document type, so it is removed as well.
-      const gone = 'kind' in fields ? { ...fields, number: '' } : fields;
-      setErrors((shown) => Object.fromEntries(Object.entries(shown).filter(([field]) => !(field in gone))));
+      form.changed(...changed, ...('kind' in fields ? (['number'] as const) : []));
       setOwnProblem('');
-      setAnswered(kyc.failure);
     },
     /** Continues from the first step. The exchange requires both addresses, so the step cannot be skipped. */
     afterAccount() {
       if (isBound) goTo('document');
       else setOwnProblem(t('account.first'));
     },
-    toCheck() {
-      if (accept(documentErrors(draft))) goTo('check');
-    },
+    toCheck: () => form.submit(() => goTo('check')),
     submitBasic() {
       const { kind, name, number } = draft;
-      if (kind === null || !accept(documentErrors(draft))) return goTo('document');
-      kyc.send({ type: 'submit.basic', fields: { id_type: kind, name, card_id: number } });
+      if (kind === null || violations.length > 0) goTo('document');
+      form.submit(
+        () => kind !== null && kyc.send({ type: 'submit.basic', fields: { id_type: kind, name, card_id: number } }),
+      );
     },
-    submitAdvanced() {
-      if (!accept(pictureErrors(draft))) return;
-      kyc.send({ type: 'submit.advanced', fields: { front_pic: draft.front, reverse_pic: draft.back } });
-    },
+    submitAdvanced: () =>
+      form.submit(() =>
+        kyc.send({ type: 'submit.advanced', fields: { front_pic: draft.front, reverse_pic: draft.back } }),
+      ),
   };
 }
 

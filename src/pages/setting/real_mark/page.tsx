@@ -26,7 +26,7 @@ export default function RealMarkPage() {
   const from = useSearchParams()[0].get('from');
   const kyc = useKyc();
   // 998 requires Lv1 only, and Lv1 has no previous level, so it is never locked.
-  const look = kyc.levels && (kyc.levels.basic === 'locked' ? 'none' : kyc.levels.basic);
+  const state = kyc.levels && (kyc.levels.basic === 'locked' ? 'none' : kyc.levels.basic);
   const verify = () => shell().go(path('/pages/setting/real', { step: 'account', from: from ?? undefined }));
   const back = returnAddress(from);
 
@@ -36,13 +36,13 @@ export default function RealMarkPage() {
     pending: [t('mark.pending'), t('mark.pendingHint')],
     approved: [t('mark.approved'), t('mark.approvedHint')],
   } as const;
-  const Icon = ICONS[look ?? 'none'];
+  const Icon = ICONS[state ?? 'none'];
 
   return (
     <Page header={<BackBar title={t('mark.title')} />}>
       {kyc.failed ? (
         <LoadFailure title={t('failed')} query={kyc.failed} />
-      ) : !look ? (
+      ) : !state ? (
         <Late>
           <Card flush>
             <SkeletonList label={t('common:loading')} rows={4} />
@@ -53,25 +53,25 @@ export default function RealMarkPage() {
           <Card>
             <EmptyState
               icon={<Icon size={34} strokeWidth={1.5} aria-hidden />}
-              title={words[look][0]}
-              hint={words[look][1]}
+              title={words[state][0]}
+              hint={words[state][1]}
             />
-            {look === 'failed' && <Rejection failed={kyc.real?.failed} />}
+            {state === 'failed' && <Rejection failed={kyc.real?.failed} />}
           </Card>
           <Card title={t('levels.basic')}>
             <Allowances level={1} />
           </Card>
-          {(look === 'none' || look === 'failed') && (
+          {(state === 'none' || state === 'failed') && (
             <Button variant="primary" size="lg" block onClick={verify}>
-              {look === 'failed' ? t('again') : t('mark.start')}
+              {state === 'failed' ? t('again') : t('mark.start')}
             </Button>
           )}
-          {look === 'approved' && (
+          {state === 'approved' && (
             <Button variant="primary" size="lg" block onClick={() => goOn(from)}>
               {back ? t('goOn') : t('common:goHome')}
             </Button>
           )}
-          {look === 'pending' && (
+          {state === 'pending' && (
             <Button
               block
               size="lg"
@@ -80,7 +80,7 @@ export default function RealMarkPage() {
               {t('mark.see')}
             </Button>
           )}
-          {look !== 'approved' && back && (
+          {state !== 'approved' && back && (
             <Button block size="lg" variant="ghost" onClick={() => goOn(from)}>
               {t('mark.back')}
             </Button>

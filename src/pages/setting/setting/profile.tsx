@@ -11,7 +11,7 @@ import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { LoadFailure, PartFailure } from '../../_shared/load-failure';
-import { identityLook } from './identity-look';
+import { identityStateOf } from './identity-state';
 import styles from './profile.module.css';
 
 /** The signed-in user. The stored user is shown until the answer arrives. */
@@ -82,6 +82,6 @@ function IdentityBadge() {
       <Skeleton width={72} height={22} />
     );
   const { data } = identity;
-  const look = identityLook(data.review_status, data.advanced_review_status, data.failed?.level);
-  return <Badge tone={look.tone}>{t(`identity.${look.word}`)}</Badge>;
+  const state = identityStateOf(data.review_status, data.advanced_review_status, data.failed?.level);
+  return <Badge tone={state.tone}>{t(`identity.${state.word}`)}</Badge>;
 }

@@ -7,7 +7,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';
 import { checkFile } from '@/ui/forms/check-file';
 import { Card } from '@/ui/layout/card';
-import { NotAPicture, PICTURE_TYPES, soundPicture } from '../../_shared/picture/sound-picture';
+import { NotAPicture, PICTURE_TYPES, withTrueType } from '../../_shared/picture/with-true-type';
 import { decodePicture } from './crop';
 import styles from './user-info.module.css';
 
@@ -33,7 +33,7 @@ export function AvatarCard({ user }: { user: User }) {
     if (problem) return setTrouble(problem === 'empty' ? 'damaged' : problem);
     setTrouble(null);
     try {
-      setPicked(await decodePicture(URL.createObjectURL(await soundPicture(file))));
+      setPicked(await decodePicture(URL.createObjectURL(await withTrueType(file))));
     } catch (error) {
       if (!(error instanceof NotAPicture) && !(error instanceof DOMException)) throw error;
       setTrouble('damaged');

@@ -16,7 +16,7 @@ import { toast } from '@/ui/overlays/toast-store';
 import { type CropArea, cropPicture, type Quarters } from './crop';
 import styles from './user-info.module.css';
 
-const MOST_ZOOM = 4;
+const MAX_ZOOM = 4;
 const ZOOM_STEP = 0.05;
 const NEXT: Readonly<Record<Quarters, Quarters>> = { 0: 90, 90: 180, 180: 270, 270: 0 };
 
@@ -83,7 +83,7 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
             crop={place}
             zoom={zoom}
             rotation={quarters}
-            maxZoom={MOST_ZOOM}
+            maxZoom={MAX_ZOOM}
             aspect={1}
             cropShape="round"
             objectFit="cover"
@@ -102,7 +102,7 @@ export default function CropSheet({ picture, onClose }: { picture: HTMLImageElem
             label={t('picture.zoom')}
             value={zoom}
             min={1}
-            max={MOST_ZOOM}
+            max={MAX_ZOOM}
             step={ZOOM_STEP}
             marks={[]}
             formatValue={(value) => format.rate(Math.round(value * 100), 0)}

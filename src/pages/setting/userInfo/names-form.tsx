@@ -1,8 +1,10 @@
 import * as v from 'valibot';
+import { NAMES_FIELDS } from '@/contract/refusals/fields/accounts';
 import { useChangeNames } from '@/data/accounts/profile';
 import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
-import * as rule from '@/domain/accounts/validation';
+import { namesViolations } from '@/domain/accounts/account-rules';
+import { NICKNAME_LENGTH, SIGNATURE_LENGTH } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
@@ -12,7 +14,7 @@ import { Card } from '@/ui/layout/card';
 import { toast } from '@/ui/overlays/toast-store';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { useProblems } from '../_shared/use-problems';
+import { useForm } from '../../_shared/form/use-form';
 
 /** A field is null until it is edited; the stored value is shown then. */
 interface NamesDraft {
@@ -31,7 +33,6 @@ const namesStore = createDraft<NamesDraft>(
 export function NamesForm({ user }: { user: User }) {
   const { t } = useTranslation(['profile', 'common']);
   const draft = useStore(namesStore);
-  const problems = useProblems(['nickname', 'signature']);
   const change = useChangeNames();
 
   const stored = { nickname: user.nickname ?? '', signature: user.signature ?? '' };
@@ -40,59 +41,56 @@ export function NamesForm({ user }: { user: User }) {
   const isChanged = nickname.trim() !== stored.nickname || signature.trim() !== stored.signature;
 
   const type = (field: keyof NamesDraft) => (text: string) => {
-    problems.clear(field);
+    form.changed(field);
     namesStore.set({ ...namesStore.get(), [field]: text });
   };
-  const submit = () => {
-    const fields = { nickname: nickname.trim(), signature: signature.trim() };
-    const verdicts = {
-      nickname: rule.nickname(fields.nickname),
-      // An unchanged signature need not pass the rule.
-      signature: fields.signature === stored.signature ? null : rule.signature(fields.signature),
-    };
-    if (!problems.accept(verdicts) || change.isPending) return;
-    change.mutate(fields, {
-      onSuccess() {
-        namesStore.set(UNTOUCHED);
-        toast.show(t('saved'), { kind: 'success' });
-      },
-      onError: problems.fail,
+  const fields = { nickname: nickname.trim(), signature: signature.trim() };
+  const violations = namesViolations({
+    nickname: fields.nickname,
+    // An unchanged signature need not pass the rule.
+    signature: fields.signature === stored.signature ? null : fields.signature,
+  });
+  const form = useForm({ fields: NAMES_FIELDS, violations, judging: 'submitted' });
+  const submit = () =>
+    form.submit(async () => {
+      await change.mutateAsync(fields);
+      namesStore.set(UNTOUCHED);
+      toast.show(t('saved'), { kind: 'success' });
     });
-  };
 
   return (
     <Card>
-      <ProblemForm problems={problems} onSubmit={submit}>
+      <ProblemForm form={form} onSubmit={submit}>
         <TextField
           name="nickname"
           label={t('nickname')}
           hint={t('nicknameHint')}
           autoComplete="nickname"
           // Longer than the rule, so that a pasted name is refused instead of being cut silently.
-          maxLength={rule.NICKNAME_LENGTH.max * 3}
+          maxLength={NICKNAME_LENGTH.max * 3}
           value={nickname}
           onValueChange={type('nickname')}
           clearLabel={t('common:clear')}
-          error={problems.text('nickname')}
+          error={form.messageOf('nickname')}
         />
         <TextArea
           name="signature"
           label={t('signature')}
           hint={t('signatureHint')}
           rows={2}
-          maxLength={rule.SIGNATURE_LENGTH.max}
+          maxLength={SIGNATURE_LENGTH.max}
           value={signature}
           onValueChange={type('signature')}
-          error={problems.text('signature')}
+          error={form.messageOf('signature')}
         />
-        <FormProblem text={problems.text('form')} />
+        <FormProblem text={form.formMessage} />
         <Button
           type="submit"
           variant="primary"
           size="lg"
           block
           disabled={!isChanged}
-          loading={change.isPending}
+          loading={form.pending}
           guard={false}
         >
           {t('common:save')}

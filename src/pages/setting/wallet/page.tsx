@@ -8,7 +8,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
-import { ListLooks } from '../../_shared/list/list-looks';
+import { ListStates } from '../../_shared/list/list-states';
 import { AddressCard } from './address-card';
 import { QrSheet } from './qr-sheet';
 
@@ -50,7 +50,7 @@ function Addresses() {
     />
   );
   return (
-    <ListLooks query={book} failed={t('book.failed')} empty={empty} rows={5} leading>
+    <ListStates query={book} failed={t('book.failed')} empty={empty} rows={5} leading>
       {(list) => (
         <>
           {list.map((row) => (
@@ -59,6 +59,6 @@ function Addresses() {
           <QrSheet row={shown} onClose={() => setShown(null)} />
         </>
       )}
-    </ListLooks>
+    </ListStates>
   );
 }

@@ -10,7 +10,7 @@ import { Positions } from '../../_shared/futures/positions';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { futuresState, hasFutures } from '../_shared/futures/terms';
-import { useOwnEntrusts } from '../_shared/futures/use-own-entrusts';
+import { usePendingOrders } from '../_shared/futures/use-pending-orders';
 import { usePositionLines } from '../_shared/positions/use-position-lines';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
@@ -52,7 +52,7 @@ export default function ContractPage() {
 }
 
 function Market({ pair }: { pair: Pair }) {
-  const own = useOwnEntrusts(pair);
+  const own = usePendingOrders(pair);
   const held = usePositionLines(pair);
   const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeverOrder } from '@/data/futures/queries';
-import { askedFor, fitting, isNarrowed, NO_FILTER } from './lever-filter';
+import { applyLocalFilter, callFilterOf, isNarrowed, NO_FILTER } from './lever-filter';
 
 const market = { currencyId: 1, legalId: 3 };
 
@@ -13,7 +13,7 @@ it.each([
   ['the closed ones', { tab: 'history', status: 'closed' }, undefined, { status: 3 }],
   ['the cancelled ones of a market', { tab: 'history', status: 'cancelled' }, market, { status: 4, market }],
 ] as const)('asks for %s', (_, change, wanted, expected) => {
-  expect(askedFor({ ...NO_FILTER, ...change }, wanted)).toEqual(expected);
+  expect(callFilterOf({ ...NO_FILTER, ...change }, wanted)).toEqual(expected);
 });
 
 it.each([
@@ -24,7 +24,7 @@ it.each([
 ] as const)('leaves %s', (_, change, ids) => {
   const orders = [0, 1, 3, 4].map((status) => ({ id: status, type: 1, status }) as LeverOrder);
   const short = { id: 5, type: 2, status: 1 } as LeverOrder;
-  expect(fitting([...orders, short], { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
+  expect(applyLocalFilter([...orders, short], { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
 });
 
 it.each([

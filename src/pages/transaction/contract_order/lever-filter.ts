@@ -28,13 +28,16 @@ const { open, waiting, closed, cancelled } = LEVER_STATUS;
  * The part of the filter which the call supports. It cannot ask for closed or cancelled orders together, so the history
  * asks for all.
  */
-export function askedFor({ tab, status }: LeverListFilter, market: LeverMarket | undefined): LeverFilter {
+export function callFilterOf({ tab, status }: LeverListFilter, market: LeverMarket | undefined): LeverFilter {
   const wanted = { open, waiting, history: { any: undefined, closed, cancelled }[status] }[tab];
   return { ...(wanted !== undefined && { status: wanted }), ...(market && { market }) };
 }
 
 /** Applies the part of the filter which the call does not support. */
-export function fitting(orders: readonly LeverOrder[], { tab, direction }: LeverListFilter): readonly LeverOrder[] {
+export function applyLocalFilter(
+  orders: readonly LeverOrder[],
+  { tab, direction }: LeverListFilter,
+): readonly LeverOrder[] {
   return orders.filter(
     (order) =>
       (direction === 'any' || (order.type === LONG) === (direction === 'long')) &&

@@ -9,10 +9,17 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { PositionCard } from '../../_shared/futures/position-card';
-import { useHand } from '../../_shared/futures/use-hand';
+import { useOrderActions } from '../../_shared/futures/use-order-actions';
 import { usePositionNotices } from '../../_shared/futures/use-position-notices';
 import { FailureState } from '../../_shared/load-failure';
-import { askedFor, changeFilter, fitting, isNarrowed, type LeverListFilter, NO_FILTER } from './lever-filter';
+import {
+  applyLocalFilter,
+  callFilterOf,
+  changeFilter,
+  isNarrowed,
+  type LeverListFilter,
+  NO_FILTER,
+} from './lever-filter';
 import styles from './lever-list.module.css';
 
 /** With fewer rows than fill the screen there is nothing to scroll, so the next page is requested automatically. */
@@ -27,10 +34,10 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   const { t } = useTranslation(['positions', 'common']);
   const pair = usePair(filter.symbol);
   const market = pair && { currencyId: pair.currency_id, legalId: pair.legal_id };
-  const listed = useLeverPositions(askedFor(filter, market));
+  const listed = useLeverPositions(callFilterOf(filter, market));
   const orders = listed.data?.orders;
-  const rows = useMemo(() => (orders ? fitting(orders, filter) : NONE), [orders, filter]);
-  const hand = useHand(rows);
+  const rows = useMemo(() => (orders ? applyLocalFilter(orders, filter) : NONE), [orders, filter]);
+  const actions = useOrderActions(rows);
   usePositionNotices(orders && rows, filter.tab);
   const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
   const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
@@ -57,7 +64,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
           }}
           renderItem={(order) => (
             <div className={styles.row}>
-              <PositionCard order={order} onOpen={hand.open} onAct={hand.act} />
+              <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />
             </div>
           )}
           footer={
@@ -74,7 +81,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
         />
       )}
       {/* Also beside an empty list: the last position leaves the list while its result sheet is open. */}
-      {hand.sheets}
+      {actions.sheets}
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CoinOrder } from '@/data/market/coin';
-import { askedFor, fitting, isBeyond, isNarrowed, NO_FILTER, sinceOf } from './order-filter';
+import { applyLocalFilter, callFilterOf, isBeyond, isNarrowed, NO_FILTER, sinceOf } from './order-filter';
 
 const btc = { currency_id: 1, legal_id: 3 };
 
@@ -17,7 +17,7 @@ it.each([
     { status: 3, currencyId: 1, legalId: 3 },
   ],
 ] as const)('asks for %s', (_, change, pair, expected) => {
-  expect(askedFor({ ...NO_FILTER, ...change }, pair)).toEqual(expected);
+  expect(callFilterOf({ ...NO_FILTER, ...change }, pair)).toEqual(expected);
 });
 
 const NOW_MS = Date.UTC(2026, 0, 6, 4);
@@ -39,7 +39,7 @@ it.each([
 ] as const)('%j leaves %j, and need not look further back: %s', (change, ids, beyond) => {
   const filter = { ...NO_FILTER, ...change };
   const sinceMs = sinceOf(filter, NOW_MS);
-  expect(fitting(placed, filter, sinceMs).map(({ id }) => id)).toEqual(ids);
+  expect(applyLocalFilter(placed, filter, sinceMs).map(({ id }) => id)).toEqual(ids);
   expect(isBeyond(placed, sinceMs)).toBe(beyond);
 });
 

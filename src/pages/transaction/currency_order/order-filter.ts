@@ -27,7 +27,7 @@ export function changeFilter(change: Partial<OrderFilter>): void {
 const STATUS = { any: -1, open: OPEN, done: DONE, cancelled: CANCELLED } as const;
 
 /** The part of the filter which the call supports. */
-export function askedFor(
+export function callFilterOf(
   filter: OrderFilter,
   pair: { currency_id: number; legal_id: number } | undefined,
 ): CoinOrderFilter {
@@ -44,7 +44,7 @@ export const sinceOf = ({ when }: OrderFilter, nowMs: number): number | null =>
   when === 'any' ? null : nowMs - SPAN_MS[when];
 
 /** Applies the part of the filter which the call does not support. Orders come newest first. */
-export function fitting(orders: readonly CoinOrder[], { side }: OrderFilter, sinceMs: number | null) {
+export function applyLocalFilter(orders: readonly CoinOrder[], { side }: OrderFilter, sinceMs: number | null) {
   return orders.filter(
     (order) => (side === 'any' || (order.type === BUY) === (side === 'buy')) && !isBefore(order, sinceMs),
   );

@@ -16,9 +16,9 @@ import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useCancel } from '../_shared/orders/use-cancel';
 import { useOrderTexts } from '../_shared/orders/use-order-texts';
 import {
-  askedFor,
+  applyLocalFilter,
+  callFilterOf,
   changeFilter,
-  fitting,
   isBeyond,
   isNarrowed,
   NO_FILTER,
@@ -40,7 +40,7 @@ const CANCEL_ALL_PX = 60;
 export function OrderList({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation(['trade', 'common']);
   const pair = usePair(filter.symbol);
-  const orders = useCoinOrders(askedFor(filter, pair));
+  const orders = useCoinOrders(callFilterOf(filter, pair));
   const cancel = useCancel();
   const clock = useClock();
   const [shownId, setShownId] = useState<number | null>(null);
@@ -50,7 +50,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   // Fixed when the list is opened, so that no rows disappear while the user reads it.
   const [sinceMs] = useState(() => sinceOf(filter, clock.now()));
   const list = orders.data ?? NO_ORDERS;
-  const rows = useMemo(() => fitting(list, filter, sinceMs), [list, filter, sinceMs]);
+  const rows = useMemo(() => applyLocalFilter(list, filter, sinceMs), [list, filter, sinceMs]);
   const hasNextPage = orders.hasNextPage && !isBeyond(list, sinceMs);
   const { isFetching, isFetchNextPageError, fetchNextPage } = orders;
   const shown = rows.find((order) => order.id === shownId) ?? null;
@@ -68,7 +68,11 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
     <div className={styles.list}>
       {cancelsAll && (
         <div className={styles.all}>
-          <CancelAll orders={orders} fits={(order) => fitting([order], filter, sinceMs).length > 0} cancel={cancel} />
+          <CancelAll
+            orders={orders}
+            fits={(order) => applyLocalFilter([order], filter, sinceMs).length > 0}
+            cancel={cancel}
+          />
         </div>
       )}
       <VirtualList

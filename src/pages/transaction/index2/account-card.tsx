@@ -1,8 +1,8 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { useState } from 'react';
-import { usePacedPrices } from '@/data/market/paced-prices';
 import { readPrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { useThrottledPrices } from '@/data/market/throttled-prices';
 import { useSignedIn } from '@/data/session/session';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -64,7 +64,7 @@ const lastPrice = (pair: Pair) => readPrice(pair.symbol)?.last ?? pair.now_price
 function Figures({ account }: { account: StockAccount }) {
   const { t } = useTranslation(['stocks', 'common']);
   const format = useFormats();
-  usePacedPrices(account.holdings.map(({ pair }) => pair.symbol));
+  useThrottledPrices(account.holdings.map(({ pair }) => pair.symbol));
   const value = accountValue(account, lastPrice);
   return (
     <Grid columns={3} gap={3}>

@@ -7,10 +7,10 @@ import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
-import { DeskSheets } from '../_shared/options/desk-sheets';
 import { HistoryList } from '../_shared/options/history-list';
+import { OptionSheets } from '../_shared/options/option-sheets';
 import { RunningList } from '../_shared/options/running-list';
-import { useDesk } from '../_shared/options/use-desk';
+import { useOptionTrading } from '../_shared/options/use-option-trading';
 import { Filters } from './filters';
 import { changeFilter, NO_FILTER, optionFilter } from './option-filter';
 
@@ -23,9 +23,9 @@ export default function OptionOrdersPage() {
 function Orders() {
   const { t } = useTranslation('options');
   const filter = useStore(optionFilter);
-  const desk = useDesk();
+  const trading = useOptionTrading();
   const matchId = usePair(filter.symbol)?.id;
-  const { length: count } = desk.running.data ?? [];
+  const { length: count } = trading.running.data ?? [];
   const toTrade = (
     <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'options' }))}>
       {t('orders.trade')}
@@ -51,7 +51,7 @@ function Orders() {
       }
     >
       {filter.tab === 'running' ? (
-        <RunningList cards desk={desk} toTrade={toTrade} />
+        <RunningList cards trading={trading} toTrade={toTrade} />
       ) : (
         <>
           <Filters filter={filter} />
@@ -65,7 +65,7 @@ function Orders() {
           />
         </>
       )}
-      <DeskSheets desk={desk} />
+      <OptionSheets trading={trading} />
     </Page>
   );
 }

@@ -16,13 +16,13 @@ export default function VipPage() {
   const { t } = useTranslation(['vip', 'common']);
   return (
     <Page header={<BackBar title={t('title')} />}>
-      <Standing />
+      <VipStatus />
       <CreditCard />
     </Page>
   );
 }
 
-function Standing() {
+function VipStatus() {
   const { t } = useTranslation(['vip', 'common']);
   const vip = useVip();
   if (vip.isPending)

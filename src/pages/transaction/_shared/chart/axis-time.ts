@@ -1,4 +1,4 @@
-import type { EventPeriod } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import { EXCHANGE_OFFSET_MS } from '@/domain/time';
 import { createDateFormats, dateWriter } from '@/i18n/date-format';
 

@@ -32,14 +32,14 @@ describe('a live bar', () => {
     ['before everything known', 2, 'gap', [10, 11, 12]],
   ] as const)('%s: minute %i is %s', (_, minute, taken, left) => {
     const history = historyOf(10, 12);
-    expect(history.take(bar(minute, 7))).toBe(taken);
+    expect(history.applyLiveBar(bar(minute, 7))).toBe(taken);
     expect(minutes(history)).toEqual(left);
     const at = history.bars.find(({ timeMs }) => timeMs === minute * MINUTE);
     if (at) expect(at.close).toBe(taken === 'gap' ? 1 : 7);
   });
 
   it('asks for history when nothing is known yet', () => {
-    expect(new BarHistory(MINUTE).take(bar(1))).toBe('gap');
+    expect(new BarHistory(MINUTE).applyLiveBar(bar(1))).toBe('gap');
   });
 });
 
@@ -73,7 +73,7 @@ it('stays ascending and without doubles whatever comes', () => {
   const minute = fc.integer({ min: 0, max: 40 });
   const page = fc.tuple(minute, minute).map(([a, b]) => range(Math.min(a, b), Math.max(a, b)));
   const step = fc.oneof(
-    minute.map((at) => (history: BarHistory) => void history.take(bar(at))),
+    minute.map((at) => (history: BarHistory) => void history.applyLiveBar(bar(at))),
     page.map((bars) => (history: BarHistory) => history.renew(bars)),
     page.map((bars) => (history: BarHistory) => void history.prepend(bars)),
   );

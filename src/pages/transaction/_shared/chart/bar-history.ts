@@ -4,7 +4,7 @@ import type { Bar } from '@/data/market/klines';
  * Result of a live bar: it updates the last bar, is the next bar, corrects the bar before the last (sent again when it
  * closed), or leaves a `gap`, so that history must be loaded again.
  */
-export type Taken = 'updated' | 'appended' | 'corrected' | 'gap';
+export type BarUpdate = 'updated' | 'appended' | 'corrected' | 'gap';
 
 /**
  * The candles of one market and period, ascending and without duplicates. Live bars extend it to the right, pages of
@@ -29,7 +29,7 @@ export class BarHistory {
   }
 
   /** Applies a live bar. A result of `gap` changes nothing; the caller then loads the newest page again. */
-  take(bar: Bar): Taken {
+  applyLiveBar(bar: Bar): BarUpdate {
     const { last } = this;
     if (!last) return 'gap';
     if (bar.timeMs === last.timeMs) {

@@ -205,8 +205,8 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
 const SEPARATOR_PX = 1;
 
 /** Returns a function to be called after every redraw. It reports the panes' tops when they have changed. */
-function watchPanes(chart: IChartApi, tell: CanvasOptions['onPanes']): () => void {
-  let told = '';
+function watchPanes(chart: IChartApi, onPanes: CanvasOptions['onPanes']): () => void {
+  let reported = '';
   return () => {
     let top = 0;
     const tops = chart.panes().map((pane) => {
@@ -214,8 +214,8 @@ function watchPanes(chart: IChartApi, tell: CanvasOptions['onPanes']): () => voi
       top += pane.getHeight() + SEPARATOR_PX;
       return own;
     });
-    if (tops.join() === told) return;
-    told = tops.join();
-    tell(tops);
+    if (tops.join() === reported) return;
+    reported = tops.join();
+    onPanes(tops);
   };
 }

@@ -19,7 +19,7 @@ function open() {
   const statuses: FeedStatus[] = [];
   const failures: unknown[] = [];
   const drawn: { minutes: number[]; whole: boolean }[] = [];
-  let tell: ((bar: Bar) => void) | null = null;
+  let notify: ((bar: Bar) => void) | null = null;
   const draw = (bars: readonly Bar[], whole: boolean) =>
     void drawn.push({ minutes: bars.map(({ timeMs }) => timeMs / MINUTE), whole });
   const feed = startChartFeed(
@@ -30,9 +30,9 @@ function open() {
           asked.push({ beforeMs, reach, answer: resolve, fail: () => reject(new Error('offline')) });
         }),
       subscribe(listener) {
-        tell = listener;
+        notify = listener;
         return () => {
-          tell = null;
+          notify = null;
         };
       },
       nowMs: () => 100 * MINUTE,
@@ -61,8 +61,8 @@ function open() {
     failures,
     drawn,
     settle,
-    tell: (one: Bar) => tell?.(one),
-    isListening: () => tell !== null,
+    notify: (one: Bar) => notify?.(one),
+    isListening: () => notify !== null,
   };
 }
 
@@ -99,9 +99,9 @@ it('says that it failed, and why, and recovers', async () => {
 
 describe('live bars', () => {
   it('change the last bar and append the next one, without asking anything', async () => {
-    const { tell, drawn, asked } = await loaded(99, 100);
-    tell(bar(100, 7));
-    tell(bar(101));
+    const { notify, drawn, asked } = await loaded(99, 100);
+    notify(bar(100, 7));
+    notify(bar(101));
     expect(drawn.slice(1)).toEqual([
       { minutes: [99, 100], whole: false },
       { minutes: [99, 100, 101], whole: false },
@@ -110,44 +110,44 @@ describe('live bars', () => {
   });
 
   it('that leave a gap make it load again, and are not lost', async () => {
-    const { tell, drawn, settle } = await loaded(99, 100);
-    tell(bar(130));
-    tell(bar(131));
+    const { notify, drawn, settle } = await loaded(99, 100);
+    notify(bar(130));
+    notify(bar(131));
     await settle(({ answer }) => answer(range(95, 130)));
     expect(drawn.at(-1)?.minutes.at(-1)).toBe(131);
     expect(drawn.at(-1)?.minutes).toHaveLength(37);
   });
 
   it('ask once for one gap', async () => {
-    const { tell, asked } = await loaded(99, 100);
-    tell(bar(130));
-    tell(bar(131));
+    const { notify, asked } = await loaded(99, 100);
+    notify(bar(130));
+    notify(bar(131));
     expect(asked).toHaveLength(1);
   });
 
   it('do not ask again after a failure; that is for the reader to do', async () => {
-    const { tell, settle, asked, feed } = await loaded(99, 100);
-    tell(bar(130));
+    const { notify, settle, asked, feed } = await loaded(99, 100);
+    notify(bar(130));
     await settle(({ fail }) => fail());
-    tell(bar(131));
+    notify(bar(131));
     expect(asked).toEqual([]);
     feed.reload();
     expect(asked).toHaveLength(1);
   });
 
   it('ask once a bar when the server lags behind its own events', async () => {
-    const { tell, settle, asked } = await loaded(99, 100);
-    tell(bar(130));
+    const { notify, settle, asked } = await loaded(99, 100);
+    notify(bar(130));
     await settle(({ answer }) => answer(range(99, 101)));
-    tell(bar(130, 5));
+    notify(bar(130, 5));
     expect(asked).toEqual([]);
-    tell(bar(131));
+    notify(bar(131));
     expect(asked).toHaveLength(1);
   });
 
   it('from before the newest page mean that the clock was set back', async () => {
-    const { tell, drawn, settle } = await loaded(90, 100);
-    tell(bar(60));
+    const { notify, drawn, settle } = await loaded(90, 100);
+    notify(bar(60));
     await settle(({ answer }) => answer(range(50, 60)));
     expect(drawn.at(-1)?.minutes.at(-1)).toBe(60);
   });

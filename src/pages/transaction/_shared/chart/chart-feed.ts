@@ -69,7 +69,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         renewing = false;
         ended = false;
         history.renew(page);
-        if (early) history.take(early);
+        if (early) history.applyLiveBar(early);
         early = null;
         sink.onBars(history.bars);
         sink.onStatus(history.bars.length === 0 ? 'empty' : 'ready');
@@ -84,13 +84,13 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
     );
   };
 
-  const take = (bar: Bar) => {
+  const applyBar = (bar: Bar) => {
     if (renewing) {
       early = bar;
       return;
     }
     if (failed) return;
-    const taken = history.take(bar);
+    const taken = history.applyLiveBar(bar);
     if (taken === 'gap') {
       if (bar.timeMs === askedAboutMs) return;
       askedAboutMs = bar.timeMs;
@@ -118,7 +118,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
     );
   };
 
-  const unsubscribe = source.subscribe(take);
+  const unsubscribe = source.subscribe(applyBar);
   reload();
   return {
     reload,

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { EVENT_PERIODS } from '@/contract/events';
+import { EVENT_PERIODS } from '@/contract/events/periods';
 import { createDraft } from '@/data/session/drafts';
 import { createPreference } from '@/data/session/preferences';
-import { fittingParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './indicators/catalogue';
+import { clampParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './indicators/catalogue';
 import type { ChosenIndicator } from './indicators/indicator-set';
 
 const schema = v.object({
@@ -33,16 +33,16 @@ const ON_AT_FIRST: readonly IndicatorKind[] = ['ma', 'volume'];
 const settingsOf = <T>(of: (kind: IndicatorKind) => T) =>
   Object.fromEntries(INDICATOR_KINDS.map((kind) => [kind, of(kind)])) as Record<IndicatorKind, T>;
 
-const USUAL: IndicatorSettings = settingsOf((kind) => ({
+const DEFAULTS: IndicatorSettings = settingsOf((kind) => ({
   on: ON_AT_FIRST.includes(kind),
-  parameters: INDICATORS[kind].parameters.map(({ usual }) => usual),
+  parameters: INDICATORS[kind].parameters.map(({ defaultValue }) => defaultValue),
 }));
 
 /** Indicators which this device draws, with their parameters; all charts share them. */
 export const indicatorSettings = createPreference<IndicatorSettings>(
   'chart-indicators',
   v.object(settingsOf(() => setting)),
-  USUAL,
+  DEFAULTS,
 );
 
 export function changeIndicator(kind: IndicatorKind, change: Partial<IndicatorSetting>): void {
@@ -59,12 +59,12 @@ export const needsNoRoom = ({ kind }: ChosenIndicator): boolean => INDICATORS[ki
 /** Restores the default parameters; enabled indicators stay enabled. */
 export function resetIndicatorParameters(): void {
   const before = indicatorSettings.get();
-  indicatorSettings.set(settingsOf((kind) => ({ ...USUAL[kind], on: before[kind].on })));
+  indicatorSettings.set(settingsOf((kind) => ({ ...DEFAULTS[kind], on: before[kind].on })));
 }
 
 /** The enabled indicators, in the order of the catalogue. */
 export const chosenIndicators = (settings: IndicatorSettings): ChosenIndicator[] =>
   INDICATOR_KINDS.filter((kind) => settings[kind].on).map((kind) => ({
     kind,
-    parameters: fittingParameters(kind, settings[kind].parameters),
+    parameters: clampParameters(kind, settings[kind].parameters),
   }));

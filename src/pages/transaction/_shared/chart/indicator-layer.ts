@@ -46,7 +46,7 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
     };
     // Volumes have their own scale, below the prices.
     const foot = row.indicator.place === 'foot' && { priceScaleId: 'foot' };
-    if (output.look === 'bars') return chart.addSeries(HistogramSeries, { ...shared, ...foot }, pane);
+    if (output.kind === 'bars') return chart.addSeries(HistogramSeries, { ...shared, ...foot }, pane);
     const color = token(output.token ?? '--text-3');
     const series = chart.addSeries(LineSeries, { ...shared, color, lineWidth: 1, crosshairMarkerVisible: false }, pane);
     if (row.kind === 'rsi') markRange(series, colors);
@@ -81,7 +81,7 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
     const value = row.values[at]?.[output];
     if (!bar || value === null || value === undefined) return null;
     const bare = { time: time(bar), value };
-    return row.indicator.outputs(row.parameters)[output]?.look === 'bars'
+    return row.indicator.outputs(row.parameters)[output]?.kind === 'bars'
       ? { ...bare, color: barColor(row, bar, value) }
       : bare;
   };

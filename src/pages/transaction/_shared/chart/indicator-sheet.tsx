@@ -8,7 +8,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { changeIndicator, indicatorSettings, resetIndicatorParameters } from './chart-settings';
 import styles from './indicator-sheet.module.css';
 import {
-  fittingParameters,
+  clampParameters,
   INDICATOR_KINDS,
   INDICATORS,
   type IndicatorKind,
@@ -54,7 +54,7 @@ export function IndicatorSheet({ open, onOpenChange }: IndicatorSheetProps) {
 function IndicatorFields({ kind }: { kind: IndicatorKind }) {
   const { t } = useTranslation('chart');
   const { on, parameters } = useStore(indicatorSettings)[kind];
-  const fitting = fittingParameters(kind, parameters);
+  const clamped = clampParameters(kind, parameters);
   return (
     <div className={styles.indicator}>
       <Switch
@@ -66,15 +66,15 @@ function IndicatorFields({ kind }: { kind: IndicatorKind }) {
         checked={on}
         onCheckedChange={(next) => changeIndicator(kind, { on: next })}
       />
-      {on && fitting.length > 0 && (
+      {on && clamped.length > 0 && (
         <div className={styles.parameters}>
           {INDICATORS[kind].parameters.map((parameter, at) => (
             <ParameterField
               key={parameter.word}
               name={`${INDICATORS[kind].short} ${t(`parameter.${parameter.word}`)}`}
               parameter={parameter}
-              value={fitting[at] ?? parameter.usual}
-              onValue={(value) => changeIndicator(kind, { parameters: fitting.with(at, value) })}
+              value={clamped[at] ?? parameter.defaultValue}
+              onValue={(value) => changeIndicator(kind, { parameters: clamped.with(at, value) })}
             />
           ))}
         </div>
@@ -91,7 +91,7 @@ interface ParameterFieldProps {
   onValue: (value: number) => void;
 }
 
-function ParameterField({ name, parameter: { word, least, most, step }, value, onValue }: ParameterFieldProps) {
+function ParameterField({ name, parameter: { word, min, max, step }, value, onValue }: ParameterFieldProps) {
   const { t } = useTranslation('chart');
   const [typed, setTyped] = useState(String(value));
   return (
@@ -100,8 +100,8 @@ function ParameterField({ name, parameter: { word, least, most, step }, value, o
       label={t(`parameter.${word}`)}
       value={typed}
       emptied={String(value)}
-      min={String(least)}
-      max={String(most)}
+      min={String(min)}
+      max={String(max)}
       step={String(step)}
       decreaseLabel={t('decrease', { name })}
       increaseLabel={t('increase', { name })}
@@ -109,7 +109,7 @@ function ParameterField({ name, parameter: { word, least, most, step }, value, o
         setTyped(next);
         // While the user types, the value may be empty or out of range. The chart then keeps the previous one.
         const figure = Number(next);
-        if (next !== '' && figure >= least && figure <= most) onValue(figure);
+        if (next !== '' && figure >= min && figure <= max) onValue(figure);
       }}
     />
   );

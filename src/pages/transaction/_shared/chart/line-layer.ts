@@ -72,7 +72,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   let series = first;
 
   const priceOf = (one: Drawn) => one.heldAt ?? Number(one.line.price);
-  const lookOf = (one: Drawn) => ({
+  const lineOptionsOf = (one: Drawn) => ({
     price: priceOf(one),
     title: '',
     color: colorOf(one.line, colors),
@@ -146,7 +146,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
       one.handle = null;
     }
     one.line = line;
-    one.price.applyOptions(lookOf(one));
+    one.price.applyOptions(lineOptionsOf(one));
     one.handle ??= handleFor(one);
     one.handle.write(line.title, one.heldAt === null ? null : writePrice(one.heldAt));
     drawn.set(line.id, one);
@@ -171,7 +171,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
       series.detachPrimitive(follower);
       for (const one of drawn.values()) {
         series.removePriceLine(one.price);
-        one.price = next.createPriceLine(lookOf(one));
+        one.price = next.createPriceLine(lineOptionsOf(one));
       }
       series = next;
       series.attachPrimitive(follower);

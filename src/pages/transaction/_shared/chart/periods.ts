@@ -1,4 +1,4 @@
-import type { EventPeriod } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;

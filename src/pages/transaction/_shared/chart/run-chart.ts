@@ -1,4 +1,4 @@
-import type { EventPeriod } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import { type Bar, subscribeKline } from '@/data/market/klines';
 import { priceStatus } from '@/data/market/prices';
 import { loadBars } from '@/data/market/timeshare';
@@ -63,7 +63,7 @@ export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'>
 
 const INDEX_DECIMALS = 2;
 /** Most cached texts. The axes write the same few dozen values in every redraw. */
-const MOST_WRITTEN = 500;
+const MAX_WRITTEN = 500;
 
 function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
   const write = (value: number, unit: Indicator['unit']): string => {
@@ -80,7 +80,7 @@ function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: nu
     const known = written[unit];
     let text = known.get(value);
     if (text === undefined) {
-      if (known.size >= MOST_WRITTEN) known.clear();
+      if (known.size >= MAX_WRITTEN) known.clear();
       text = write(value, unit);
       known.set(value, text);
     }
@@ -98,7 +98,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
   let bars: readonly Bar[] = [];
   let hoveredMs: number | null = null;
 
-  const tellLegend = () => {
+  const updateLegend = () => {
     const at = hoveredMs === null ? bars.length - 1 : bars.findLastIndex(({ timeMs }) => timeMs === hoveredMs);
     const bar = bars[at];
     if (!bar) return onLegend(null);
@@ -120,7 +120,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     onCrosshair(timeMs) {
       if (timeMs === hoveredMs) return;
       hoveredMs = timeMs;
-      tellLegend();
+      updateLegend();
     },
     onNearStart: () => feed.loadOlder(),
     onPanes,
@@ -137,13 +137,13 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
         bars = next;
         indicators.reset(next);
         canvas.setBars(next, indicators.rows);
-        tellLegend();
+        updateLegend();
       },
       onBar(_, next, corrected) {
         bars = next;
         indicators.update(next);
         canvas.updateBar(next, indicators.rows, corrected);
-        if (hoveredMs === null || corrected || hoveredMs === next.at(-1)?.timeMs) tellLegend();
+        if (hoveredMs === null || corrected || hoveredMs === next.at(-1)?.timeMs) updateLegend();
       },
       onStatus,
     },
@@ -155,7 +155,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     choose(chosen) {
       indicators.choose(chosen, bars);
       canvas.setIndicators(bars, indicators.rows);
-      tellLegend();
+      updateLegend();
     },
     summary: () => summaryOf(canvas.barsInSight()),
     halt() {

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import type { EventPeriod } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import { ApiError } from '@/data/api/api-error';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
@@ -75,7 +75,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
       },
     };
 
-    const tell = {
+    const callbacks = {
       onLegend: (bar: LegendBar | null) => (bar !== null || shown.current === null) && legend.set(bar),
       onPanes: panes.set,
       onStatus(next: FeedStatus, why?: unknown) {
@@ -88,11 +88,11 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
     };
     const start = (createCanvas: Awaited<ReturnType<typeof loadCanvas>>) => {
       if (left) return;
-      started = runChart(createCanvas, layer, { symbol, period, priceDecimals, formats, clock, ...tell });
+      started = runChart(createCanvas, layer, { symbol, period, priceDecimals, formats, clock, ...callbacks });
       setRunning(started);
     };
     loadModule(loadCanvas).then(start, (why: unknown) => {
-      if (!left) tell.onStatus('error', new ApiError('network', `The chart's files did not come: ${String(why)}`));
+      if (!left) callbacks.onStatus('error', new ApiError('network', `The chart's files did not come: ${String(why)}`));
     });
     return () => {
       left = true;

@@ -12,7 +12,7 @@ const ENTERED = 'entered-full-screen';
  * Fills the device's screen. Some phones refuse it for pages, and browsers refuse it without a tap; the chart then only
  * fills the window.
  */
-async function fillDevice(): Promise<void> {
+async function requestDeviceFullScreen(): Promise<void> {
   try {
     await document.documentElement.requestFullscreen();
     await (screen.orientation as LockableOrientation | undefined)?.lock?.('landscape');
@@ -58,7 +58,7 @@ export function useFullScreen() {
   }, [active]);
 
   const enter = () => {
-    void fillDevice();
+    void requestDeviceFullScreen();
     setQuery(withParameter, { state: ENTERED });
   };
   return { active, toggle: active ? leave : enter };

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect } from 'react';
-import type { EventPeriod } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -43,12 +43,12 @@ export function onGrid(price: string, step: string, side: 'bid' | 'ask'): Decima
 
 /** Largest grid step as a fraction of the price, so that a coarse grid still separates levels (designed). */
 const COARSEST_SHARE = 1 / 1000;
-const MOST_STEPS = 4;
+const MAX_STEPS = 4;
 
 /** Grid steps offered for the book of a market, finest first. */
 export function gridSteps(priceDecimals: number, price: string): readonly string[] {
   const steps: string[] = [];
-  for (let power = -priceDecimals; steps.length < MOST_STEPS; power++) {
+  for (let power = -priceDecimals; steps.length < MAX_STEPS; power++) {
     const step = new Decimal(10).pow(power);
     if (steps.length > 0 && step.gt(new Decimal(price).times(COARSEST_SHARE))) break;
     steps.push(step.toFixed());

@@ -14,7 +14,7 @@ export function isOwn(own: OwnLevels, side: 'bid' | 'ask', levelPrice: string, s
 }
 
 /** Appearance shared by all rows of a book. */
-export interface BookLook {
+export interface BookRowStyle {
   step: string;
   decimals: number;
   format: Formats;
@@ -28,8 +28,8 @@ export interface BookLook {
 }
 
 /** Renders one row of a book, which may be empty. */
-export function placeIn(look: BookLook, side: 'bid' | 'ask', level: BookLevel | undefined, key: number) {
-  const { step, deepest, sums, own, ...rest } = look;
+export function renderBookRow(style: BookRowStyle, side: 'bid' | 'ask', level: BookLevel | undefined, key: number) {
+  const { step, deepest, sums, own, ...rest } = style;
   return (
     <BookRow
       key={key}
@@ -44,7 +44,7 @@ export function placeIn(look: BookLook, side: 'bid' | 'ask', level: BookLevel | 
   );
 }
 
-interface BookRowProps extends Pick<BookLook, 'decimals' | 'format' | 'dense' | 'onPick'> {
+interface BookRowProps extends Pick<BookRowStyle, 'decimals' | 'format' | 'dense' | 'onPick'> {
   side: 'bid' | 'ask';
   price: string | undefined;
   amount: string | undefined;

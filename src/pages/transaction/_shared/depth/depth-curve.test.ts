@@ -26,7 +26,7 @@ describe('a book', () => {
   });
 
   it('is drawn as wide on both sides, and as high as the deeper one', () => {
-    expect(curve).toMatchObject({ reach: 10, most: 4.3 });
+    expect(curve).toMatchObject({ reach: 10, maxTotal: 4.3 });
     if (!curve) return;
     expect([0, 0.5, 1].map((share) => priceAt(curve, share))).toEqual([90, 100, 110]);
     expect(shareOf(curve, 105)).toBe(0.75);

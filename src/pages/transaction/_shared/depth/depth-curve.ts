@@ -20,7 +20,7 @@ export interface DepthCurve {
   readonly bids: readonly DepthPoint[];
   readonly asks: readonly DepthPoint[];
   /** Total of the deeper side. */
-  readonly most: number;
+  readonly maxTotal: number;
   /** Distance from the mid price to the farthest price. Both sides are drawn with this width. */
   readonly reach: number;
 }
@@ -47,7 +47,7 @@ export function depthCurve({ bids: rawBids, asks: rawAsks }: Depth): DepthCurve 
     mid: middle,
     bids,
     asks,
-    most: Math.max(bids.at(-1)?.total ?? 0, asks.at(-1)?.total ?? 0),
+    maxTotal: Math.max(bids.at(-1)?.total ?? 0, asks.at(-1)?.total ?? 0),
     reach: Math.max(middle - lowest, highest - middle),
   };
 }
@@ -76,7 +76,7 @@ export function sidePath(curve: DepthCurve, side: 'bid' | 'ask'): string {
   const points = side === 'bid' ? curve.bids : curve.asks;
   const edge = side === 'bid' ? 0 : 100;
   const x = (price: number) => round(shareOf(curve, price) * 100);
-  const y = (total: number) => round(100 - (total / curve.most) * HIGHEST);
+  const y = (total: number) => round(100 - (total / curve.maxTotal) * HIGHEST);
   const [best] = points;
   if (!best) return '';
   return `M${x(best.price)} 100${points.map(({ price, total }) => `H${x(price)}V${y(total)}`).join('')}H${edge}V100Z`;

@@ -5,7 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { formPrice } from '../spot/form-price';
 import { LivePrice } from '../spot/live-price';
 import { bidPercent, spreadOf } from './book-levels';
-import { type OwnLevels, placeIn } from './book-row';
+import { type OwnLevels, renderBookRow } from './book-row';
 import styles from './form-book.module.css';
 import { GridSelect } from './grid-select';
 import { useBook } from './use-book';
@@ -26,8 +26,8 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const box = useRef<HTMLElement>(null);
-  const { depth, asks, bids, steps, look: shared } = useBook(box, pair, ROWS.length);
-  const look = { ...shared, sums: false, dense: true, own, onPick };
+  const { depth, asks, bids, steps, rowStyle: shared } = useBook(box, pair, ROWS.length);
+  const rowStyle = { ...shared, sums: false, dense: true, own, onPick };
   const share = bidPercent(bids, asks);
   const spread = depth && spreadOf(depth, pair.price_decimals);
   return (
@@ -42,7 +42,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
           <span className={styles.unit}> ({pair.currency_name})</span>
         </span>
       </div>
-      <div>{ROWS.map((at) => placeIn(look, 'ask', asks[ROWS.length - 1 - at], at))}</div>
+      <div>{ROWS.map((at) => renderBookRow(rowStyle, 'ask', asks[ROWS.length - 1 - at], at))}</div>
       <button type="button" className={styles.last} onClick={() => onPick(formPrice(pair))}>
         <span className="visually-hidden">{t('book.pick.last')} </span>
         <LivePrice pair={pair} size="input" arrow />
@@ -50,7 +50,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
           {t('book.spread')} {format.fixed(spread ?? null, pair.price_decimals)}
         </span>
       </button>
-      <div>{ROWS.map((at) => placeIn(look, 'bid', bids[at], at))}</div>
+      <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', bids[at], at))}</div>
       <div className={styles.share} aria-hidden="true">
         <span style={{ transform: `scaleX(${(share ?? 50) / 100})` }} />
       </div>

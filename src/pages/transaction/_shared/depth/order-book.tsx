@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { LivePrice } from '../spot/live-price';
 import { BOOK_ROWS } from './book-levels';
-import { type OwnLevels, placeIn } from './book-row';
+import { type OwnLevels, renderBookRow } from './book-row';
 import { bookView } from './book-settings';
 import { GridSelect } from './grid-select';
 import styles from './order-book.module.css';
@@ -27,7 +27,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
   const box = useRef<HTMLElement>(null);
   const book = useBook(box, pair, BOOK_ROWS);
   const view = useStore(bookView);
-  const look = { ...book.look, sums: view !== 'both', dense: false, own, onPick: undefined };
+  const rowStyle = { ...book.rowStyle, sums: view !== 'both', dense: false, own, onPick: undefined };
   return (
     <section ref={box} className={styles.book} aria-label={t('book.book')}>
       <div className={styles.head}>
@@ -35,14 +35,16 @@ export function OrderBook({ pair, own }: OrderBookProps) {
         <span>{t('book.amount')}</span>
       </div>
       {/* Reversed, so that the best ask is next to the last price. */}
-      {view !== 'bids' && <div>{ROWS.map((at) => placeIn(look, 'ask', book.asks[BOOK_ROWS - 1 - at], at))}</div>}
+      {view !== 'bids' && (
+        <div>{ROWS.map((at) => renderBookRow(rowStyle, 'ask', book.asks[BOOK_ROWS - 1 - at], at))}</div>
+      )}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />
       </p>
-      {view !== 'asks' && <div>{ROWS.map((at) => placeIn(look, 'bid', book.bids[at], at))}</div>}
+      {view !== 'asks' && <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', book.bids[at], at))}</div>}
       <div className={styles.grid}>
         <ViewButton />
-        <GridSelect symbol={pair.symbol} step={book.look.step} steps={book.steps} />
+        <GridSelect symbol={pair.symbol} step={book.rowStyle.step} steps={book.steps} />
       </div>
     </section>
   );

@@ -18,5 +18,5 @@ export function useBook(box: RefObject<Element | null>, pair: Pair, rows: number
   const bids = groupLevels(depth?.bids ?? [], step, 'bid', rows);
   const deepest = Math.max(asks.at(-1)?.total ?? 0, bids.at(-1)?.total ?? 0) || 1;
   const decimals = Math.max(0, step.split('.')[1]?.length ?? 0);
-  return { depth, steps, asks, bids, look: { step, deepest, decimals, format } };
+  return { depth, steps, asks, bids, rowStyle: { step, deepest, decimals, format } };
 }

@@ -32,7 +32,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
   };
 
   return (
-    <form data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
+    <form id={entry.id} data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
       {/* Enter presses the first submit button of a form. This disabled one keeps Enter from choosing a side. */}
       <button type="submit" disabled hidden />
       <Terms entry={entry} />

@@ -1,6 +1,7 @@
 import { leverSums } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
 import { LIQUIDATION_RATE } from '@/domain/futures/futures';
+import type { FuturesOrder } from '@/domain/futures/order';
 import { vipTier } from '@/domain/membership/vip';
 import { Decimal, type Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
@@ -11,11 +12,10 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import styles from './futures-review.module.css';
 import { LiquidationRoom } from './liquidation-room';
-import type { FuturesOrder } from './preview';
-import { riskDecimals, riskLook } from './risk-look';
+import { riskDecimals, riskLevel } from './risk-level';
 import risk from './risk-rate.module.css';
 import { futuresTerms } from './terms';
-import { type LivePreview, liveOf, useMoment } from './use-preview';
+import { type LivePreview, livePreviewOf, usePreviewInputs } from './use-preview';
 
 /** Fees are small compared with margins, so they have more decimals. */
 const FEE_DECIMALS = 4;
@@ -36,7 +36,7 @@ interface ReviewProps {
 export function FuturesReview({ pair, order }: ReviewProps) {
   const { t } = useTranslation('futures');
   const format = useFormats();
-  const live = liveOf(useMoment(pair), order);
+  const live = livePreviewOf(usePreviewInputs(pair), order);
   const { preview } = live;
   const { spread } = futuresTerms(pair);
   return (
@@ -111,10 +111,10 @@ function RiskBeforeAndAfter({ live: { riskAfter } }: { live: LivePreview }) {
   const format = useFormats();
   const sums = useStore(leverSums);
   const written = (rate: string) => {
-    const look = riskLook(rate);
-    const decimals = riskDecimals(look);
+    const level = riskLevel(rate);
+    const decimals = riskDecimals(level);
     return (
-      <Num live className={risk[look]}>
+      <Num live className={risk[level]}>
         {format.rate(rate, decimals, decimals)}
       </Num>
     );

@@ -15,7 +15,7 @@ import { FuturesForm } from './futures-form';
 import { changeFutures } from './order-draft';
 import { RiskRate } from './risk-rate';
 import { futuresState, hasFutures } from './terms';
-import { useOwnEntrusts } from './use-own-entrusts';
+import { usePendingOrders } from './use-pending-orders';
 
 export interface FuturesScreenProps {
   pair: Pair;
@@ -28,7 +28,7 @@ export interface FuturesScreenProps {
  */
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
-  const own = useOwnEntrusts(pair);
+  const own = usePendingOrders(pair);
   const held = usePositionLines(pair);
   const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();

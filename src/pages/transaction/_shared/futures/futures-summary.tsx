@@ -15,9 +15,9 @@ import base from '../spot/order-form.module.css';
 import styles from './futures-summary.module.css';
 import type { FuturesSide } from './order-check';
 import { briefLiquidation } from './preview';
-import { marketOf } from './use-backing';
 import type { FuturesForm } from './use-futures-form';
-import { type LivePreview, liveOf, useMoment } from './use-preview';
+import { marketOf } from './use-margin-backing';
+import { type LivePreview, livePreviewOf, usePreviewInputs } from './use-preview';
 
 interface SummaryProps {
   pair: Pair;
@@ -30,8 +30,8 @@ interface SummaryProps {
 export function FuturesSummary({ pair, entry }: SummaryProps) {
   const { t } = useTranslation(['futures', 'trade']);
   const format = useFormats();
-  const moment = useMoment(pair);
-  const [long, short] = [liveOf(moment, entry.orderOf('long')), liveOf(moment, entry.orderOf('short'))];
+  const moment = usePreviewInputs(pair);
+  const [long, short] = [livePreviewOf(moment, entry.orderOf('long')), livePreviewOf(moment, entry.orderOf('short'))];
   // Rounded up, and for the more expensive side: nothing may cost more than shown.
   const required = long.preview && short.preview && max(long.preview.required, short.preview.required);
   return (
@@ -68,7 +68,7 @@ function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live
 }
 
 /** Available balance, with a link to a transfer if it is not enough. */
-function Available({ pair, entry: { available, isShort, needed, settled } }: SummaryProps) {
+function Available({ pair, entry: { available, hasInsufficientBalance, needed, clearRefusal } }: SummaryProps) {
   const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();
   const [moving, setMoving] = useState(false);
@@ -80,7 +80,7 @@ function Available({ pair, entry: { available, isShort, needed, settled } }: Sum
       {available && (
         <button
           type="button"
-          className={cx(base.funds, isShort && base.short)}
+          className={cx(base.funds, hasInsufficientBalance && base.short)}
           aria-label={t('form.addFunds')}
           onClick={() => setMoving(true)}
         >
@@ -92,8 +92,8 @@ function Available({ pair, entry: { available, isShort, needed, settled } }: Sum
         onClose={() => setMoving(false)}
         asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
         to="lever"
-        needed={isShort ? needed : undefined}
-        onDone={settled}
+        needed={hasInsufficientBalance ? needed : undefined}
+        onDone={clearRefusal}
       />
     </span>
   );

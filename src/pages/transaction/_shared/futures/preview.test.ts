@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type Direction, LIQUIDATION_RATE, LONG, riskRate, SHORT } from '@/domain/futures/futures';
+import type { FuturesOrder } from '@/domain/futures/order';
 import { Decimal, ZERO } from '@/domain/money/money';
 import {
   accountAfter,
-  type Backing,
   briefLiquidation,
-  type FuturesOrder,
   largestShare,
   liquidationAfter,
+  type MarginBacking,
   previewOf,
   roomPercent,
 } from './preview';
@@ -84,7 +84,7 @@ describe('what an order would become', () => {
   });
 });
 
-const backing = (change: Partial<Backing> = {}): Backing => ({
+const backing = (change: Partial<MarginBacking> = {}): MarginBacking => ({
   available: d(500),
   margins: ZERO,
   originMargins: ZERO,
@@ -93,7 +93,7 @@ const backing = (change: Partial<Backing> = {}): Backing => ({
   ...change,
 });
 
-function liquidationOf(change: Partial<FuturesOrder>, behind: Backing) {
+function liquidationOf(change: Partial<FuturesOrder>, behind: MarginBacking) {
   const wanted = order(change);
   const preview = previewOf(wanted, LAST, terms, 0);
   if (!preview) throw new Error('the order is incomplete');
@@ -196,7 +196,7 @@ test.each([
 });
 
 test('the account after an order holds its margin, has paid its fee, and is at the risk that is told', () => {
-  const backing: Backing = {
+  const backing: MarginBacking = {
     available: d(1000),
     margins: d(100),
     originMargins: d(100),

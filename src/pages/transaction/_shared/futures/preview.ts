@@ -1,32 +1,17 @@
 import {
-  type Direction,
   exposureOf,
-  leverFee,
   liquidationPrice,
+  lossBuffer,
   type MarginAccount,
-  marginOf,
-  numberOf,
-  openPrice,
   overnightFee,
   profitOf,
-  slackOf,
 } from '@/domain/futures/futures';
+import { costOf, type FuturesCost, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { FuturesTerms } from './terms';
 
-/** An order as it is typed. */
-export interface FuturesOrder {
-  readonly direction: Direction;
-  readonly kind: 'market' | 'limit';
-  /** Limit price; ignored for a market order. NaN while empty. */
-  readonly limit: Money;
-  /** Lots; NaN while empty. */
-  readonly share: Money;
-  readonly multiple: number;
-}
-
 /** What backs an order: the account, and the open positions of the market. */
-export interface Backing extends MarginAccount {
+export interface MarginBacking extends MarginAccount {
   /**
    * Sum of the coins of long (+) and short (-) positions, so the profit per unit of price; null if not all positions
    * are known.
@@ -35,44 +20,19 @@ export interface Backing extends MarginAccount {
 }
 
 /** The position which an order would open now. Amounts are in the quote coin. */
-export interface Preview {
-  /** Entry price: the market price with its spread, or the limit price. */
-  readonly price: Money;
-  /** In coins. */
-  readonly number: Money;
+export interface Preview extends FuturesCost {
   readonly value: Money;
-  readonly margin: Money;
-  /** After the VIP discount; null if the server does not send the rate. */
-  readonly fee: Money | null;
-  /** Per night; null like `fee`. */
+  /** Per night; null if the server does not send the rate. */
   readonly overnight: Money | null;
-  /** Margin plus fee: the balance which the order needs. */
-  readonly required: Money;
-}
-
-/** Entry price of an order; null while it is unknown. */
-export function priceOf(order: FuturesOrder, last: Money, { spread }: FuturesTerms): Money | null {
-  const price = order.kind === 'market' ? openPrice(order.direction, last, spread) : order.limit;
-  return price.isFinite() && price.gt(0) ? price : null;
 }
 
 /** Null while the price, the lots or the lot size is missing. */
 export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms, vipLevel: number): Preview | null {
-  const price = priceOf(order, last, terms);
-  const share = order.share.isFinite() && order.share.gt(0) ? order.share.toNumber() : 0;
-  if (!price || !terms.shareNum || share === 0 || order.multiple <= 0) return null;
-  const number = numberOf(share, terms.shareNum);
-  const margin = marginOf(price, number, order.multiple);
-  const fee = terms.feePercent && leverFee(price, number, terms.feePercent, vipLevel);
-  return {
-    price,
-    number,
-    value: price.mul(number),
-    margin,
-    fee,
-    overnight: terms.overnightPercent && overnightFee(price, number, terms.overnightPercent),
-    required: fee ? margin.add(fee) : margin,
-  };
+  const cost = costOf(order, last, terms, vipLevel);
+  if (!cost) return null;
+  const { price, number } = cost;
+  const overnight = terms.overnightPercent && overnightFee(price, number, terms.overnightPercent);
+  return { ...cost, value: price.mul(number), overnight };
 }
 
 /**
@@ -82,7 +42,12 @@ export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms,
 const opensAt = ({ kind }: FuturesOrder, { price }: Preview, last: Money): Money => (kind === 'market' ? last : price);
 
 /** The account right after an order has opened. */
-export function accountAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): MarginAccount {
+export function accountAfter(
+  order: FuturesOrder,
+  preview: Preview,
+  last: Money,
+  backing: MarginBacking,
+): MarginAccount {
   const { price, number, margin, required } = preview;
   const at = opensAt(order, preview, last);
   const onTheWay = (backing.exposure ?? ZERO).mul(at.sub(last));
@@ -100,9 +65,14 @@ export function accountAfter(order: FuturesOrder, preview: Preview, last: Money,
  * price, so existing positions are valued there.
  * @returns null if no price causes a liquidation, or if it is unknown
  */
-export function liquidationAfter(order: FuturesOrder, preview: Preview, last: Money, backing: Backing): Money | null {
+export function liquidationAfter(
+  order: FuturesOrder,
+  preview: Preview,
+  last: Money,
+  backing: MarginBacking,
+): Money | null {
   if (backing.exposure === null) return null;
-  const slack = slackOf(accountAfter(order, preview, last, backing));
+  const slack = lossBuffer(accountAfter(order, preview, last, backing));
   const exposure = backing.exposure.add(exposureOf(order.direction, preview.number));
   return liquidationPrice(exposure, opensAt(order, preview, last), slack);
 }
@@ -138,9 +108,9 @@ export function largestShare(
   const one = previewOf({ ...order, share: available.mul(0).add(1) }, last, terms, vipLevel);
   if (!one) return null;
   const spendable = order.kind === 'market' ? available.mul(MARKET_SHARE) : available;
-  const most = spendable.div(one.required).floor();
+  const max = spendable.div(one.required).floor();
   // Rounding happens once per order, also for the single lot of the estimate, so the estimate is at most one lot too
   // high.
-  const all = previewOf({ ...order, share: most }, last, terms, vipLevel);
-  return all?.required.gt(spendable) ? most.sub(1) : most;
+  const all = previewOf({ ...order, share: max }, last, terms, vipLevel);
+  return all?.required.gt(spendable) ? max.sub(1) : max;
 }

@@ -13,9 +13,9 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { PartFailure } from '../../../_shared/load-failure';
-import { riskDecimals, riskLook } from './risk-look';
+import { riskDecimals, riskLevel } from './risk-level';
 import styles from './risk-rate.module.css';
-import { marketOf } from './use-backing';
+import { marketOf } from './use-margin-backing';
 
 const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
   sums !== null && !new Decimal(sums.originMargins).isZero();
@@ -49,14 +49,14 @@ function Rate() {
   const { t } = useTranslation('futures');
   const format = useFormats();
   const sums = useStore(leverSums);
-  const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
-  const decimals = look ? riskDecimals(look) : 0;
+  const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
+  const decimals = level ? riskDecimals(level) : 0;
   return (
     <>
-      <Num live className={styles[look ?? 'none']}>
-        {sums && look ? format.rate(sums.riskRate, decimals, decimals) : NO_NUMBER}
+      <Num live className={styles[level ?? 'none']}>
+        {sums && level ? format.rate(sums.riskRate, decimals, decimals) : NO_NUMBER}
       </Num>
-      {look && look !== 'safe' && <span className="visually-hidden"> {t(`head.looks.${look}`)}</span>}
+      {level && level !== 'safe' && <span className="visually-hidden"> {t(`head.looks.${level}`)}</span>}
     </>
   );
 }
@@ -67,16 +67,16 @@ function Account({ pair }: { pair: Pair }) {
   const asked = useLeverAccount(marketOf(pair));
   const account = asked.data;
   const sums = useStore(leverSums);
-  const look = hasPositions(sums) ? riskLook(sums.riskRate) : null;
+  const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
   return (
     <section aria-label={t('head.label')}>
       {asked.isError && !account && <PartFailure title={t('errors:parts.balance')} query={asked} />}
       <KeyValueList>
         <KeyValue label={t('head.risk')} strong>
-          <Num live className={styles[look ?? 'none']}>
-            {sums && look ? format.percent(sums.riskRate).replace('+', '') : NO_NUMBER}
+          <Num live className={styles[level ?? 'none']}>
+            {sums && level ? format.percent(sums.riskRate).replace('+', '') : NO_NUMBER}
           </Num>
-          {look && look !== 'safe' && ` · ${t(`head.looks.${look}`)}`}
+          {level && level !== 'safe' && ` · ${t(`head.looks.${level}`)}`}
         </KeyValue>
         <KeyValue label={t('head.available')}>
           <Num unit={pair.legal_name}>{format.fixed(account?.balance ?? null)}</Num>
@@ -85,7 +85,7 @@ function Account({ pair }: { pair: Pair }) {
           <Num unit={pair.legal_name}>{format.fixed(sums?.margins ?? null)}</Num>
         </KeyValue>
         <KeyValue label={t('head.profits')}>
-          {sums && look ? (
+          {sums && level ? (
             <SignedNum live value={sums.profits} text={format.fixed(sums.profits)} unit={pair.legal_name} />
           ) : (
             <Num>{NO_NUMBER}</Num>

@@ -1,16 +1,11 @@
 import type { Pair } from '@/data/market/quotes';
+import type { FuturesCosts } from '@/domain/futures/order';
 import { VIP_TIERS } from '@/domain/membership/vip';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 
 /** Futures terms of a market; null where a server does not send them. */
-export interface FuturesTerms {
+export interface FuturesTerms extends FuturesCosts {
   readonly priceDecimals: number;
-  /** Coins per lot. */
-  readonly shareNum: Money | null;
-  /** In units of price; zero if the server does not send it. */
-  readonly spread: Money;
-  /** In percent of the position's value, before the VIP discount. */
-  readonly feePercent: Money | null;
   /** In percent of the position's value, per night. */
   readonly overnightPercent: Money | null;
 }

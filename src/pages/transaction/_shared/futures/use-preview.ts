@@ -2,34 +2,27 @@ import { useKnownUser } from '@/data/accounts/user';
 import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { riskRate } from '@/domain/futures/futures';
+import { entryPrice, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money } from '@/domain/money/money';
-import {
-  accountAfter,
-  type Backing,
-  type FuturesOrder,
-  liquidationAfter,
-  type Preview,
-  previewOf,
-  priceOf,
-} from './preview';
+import { accountAfter, liquidationAfter, type MarginBacking, type Preview, previewOf } from './preview';
 import { type FuturesTerms, futuresTerms, knownVipLevel } from './terms';
-import { useBacking } from './use-backing';
+import { useMarginBacking } from './use-margin-backing';
 
 /** All inputs of a preview. */
-export interface Moment {
+export interface PreviewInputs {
   readonly last: Money;
   readonly terms: FuturesTerms;
   readonly vipLevel: number;
-  readonly backing: Backing | null;
+  readonly backing: MarginBacking | null;
 }
 
 /** Current state of market and account. It renders with every price, so use it only in the parts which show it. */
-export function useMoment(pair: Pair): Moment {
+export function usePreviewInputs(pair: Pair): PreviewInputs {
   return {
     last: new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price),
     terms: futuresTerms(pair),
     vipLevel: knownVipLevel(useKnownUser()?.user_level ?? 0),
-    backing: useBacking(pair),
+    backing: useMarginBacking(pair),
   };
 }
 
@@ -51,13 +44,13 @@ export interface LivePreview {
 }
 
 /** The result of an order at a moment. */
-export function liveOf({ last, terms, vipLevel, backing }: Moment, order: FuturesOrder): LivePreview {
+export function livePreviewOf({ last, terms, vipLevel, backing }: PreviewInputs, order: FuturesOrder): LivePreview {
   const preview = previewOf(order, last, terms, vipLevel);
   // An order which the balance does not cover is refused, so it has no liquidation price.
   const isPaid = preview !== null && backing !== null && preview.required.lte(backing.available);
   const isKnown = isPaid && backing.exposure !== null;
   return {
-    price: priceOf(order, last, terms),
+    price: entryPrice(order, last, terms.spread),
     preview,
     liquidation: isPaid ? liquidationAfter(order, preview, last, backing) : null,
     isKnown,

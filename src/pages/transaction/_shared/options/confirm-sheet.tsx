@@ -12,18 +12,16 @@ import { Direction } from './direction';
 import { FeeLabel } from './fee-label';
 import { prospectsOf, termsOf } from './option-figures';
 import styles from './options.module.css';
-import type { Desk } from './use-desk';
-import { useFailureText } from './use-failure-text';
-import { useKept } from './use-kept';
+import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
+import type { OptionTrading } from './use-option-trading';
 import { usePayment } from './use-payment';
 
 /** Confirmation of an option with its possible results; also shows why the exchange refused it. */
-export function ConfirmSheet({ desk: { snapshot, send } }: { desk: Desk }) {
+export function ConfirmSheet({ trading: { snapshot, send } }: { trading: OptionTrading }) {
   const { t } = useTranslation('options');
   const open = snapshot.matches('confirming') || snapshot.matches('submitting') || snapshot.matches('refused');
-  const ticket = useKept(open ? snapshot.context.ticket : null);
-  const failure = useFailureText(snapshot.matches('refused') ? snapshot.context.failure : null);
+  const ticket = useLastNonNull(open ? snapshot.context.ticket : null);
   const sending = snapshot.matches('submitting');
   const side = ticket?.fields.type === RISE ? 'up' : 'down';
   return (
@@ -33,7 +31,7 @@ export function ConfirmSheet({ desk: { snapshot, send } }: { desk: Desk }) {
       confirm={t(`confirm.${side}`)}
       variant={side}
       sending={sending}
-      failure={failure}
+      failure={snapshot.matches('refused') ? snapshot.context.failure : null}
       onConfirm={() => send({ type: 'confirm' })}
       onCancel={() => send({ type: 'cancel' })}
     >

@@ -14,7 +14,7 @@ import { SettledCard } from './option-cards';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import styles from './options.module.css';
-import { useKept } from './use-kept';
+import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
 
 export type ResultFilter = 'any' | 'won' | 'lost' | 'drawn';
@@ -117,7 +117,7 @@ function HistoryRow({ order, onOpen }: { order: TimedOption; onOpen: () => void 
           {[open, ...(outcome ? [outcome.end] : [])].map((one) => texts.price(one, order.symbol_name)).join(' → ')}
         </span>
       </span>
-      <span className={styles.standing}>
+      <span className={styles.outcome}>
         <span className={styles.result}>
           <span className={styles.word}>{t(`orders.results.${RESULT_KEYS[outcome?.result ?? 0]}`)}</span>
           <SignedNum weight="bold" value={profit.toFixed()} text={texts.amount(profit)} />
@@ -130,7 +130,7 @@ function HistoryRow({ order, onOpen }: { order: TimedOption; onOpen: () => void 
 
 function DetailSheet({ order, onClose }: { order: TimedOption | null; onClose: () => void }) {
   const { t } = useTranslation(['options', 'common']);
-  const shown = useKept(order);
+  const shown = useLastNonNull(order);
   return (
     <Sheet
       open={order !== null}

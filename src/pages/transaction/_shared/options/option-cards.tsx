@@ -13,7 +13,7 @@ import { useTimeText } from '@/ui/feedback/use-time-text';
 import { Num, SignedNum } from '@/ui/text/num';
 import card from '../../../_shared/order-card.module.css';
 import { Direction } from './direction';
-import { LiveProfit } from './live-standing';
+import { LiveProfit } from './live-option-result';
 import styles from './option-cards.module.css';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import { sameOption } from './same-option';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TimedOption } from '@/data/options/queries';
-import { optionFigures, standing } from './option-figures';
+import { optionFigures, resultAt } from './option-figures';
 
 const order = (facts: Partial<TimedOption> = {}): TimedOption => ({
   id: 1,
@@ -37,13 +37,13 @@ test.each([
   [1, '60000.00', 0, '0', '100'],
   [2, '60000', 0, '0', '100'],
 ] as const)('type %i at %s stands at %i: profit %s, paid %s', (type, last, result, profit, paid) => {
-  const now = standing(order({ type }), last);
+  const now = resultAt(order({ type }), last);
   expect([now.result, now.profit.toFixed(), now.paid.toFixed()]).toEqual([result, profit, paid]);
 });
 
 test('servers that take a part of a lost stake are believed, and those that say nothing take all', () => {
-  expect(standing(order({ loss_ratio: '80' }), '1').paid.toFixed()).toBe('20');
-  expect(standing(order({ loss_ratio: undefined }), '1').paid.toFixed()).toBe('0');
+  expect(resultAt(order({ loss_ratio: '80' }), '1').paid.toFixed()).toBe('20');
+  expect(resultAt(order({ loss_ratio: undefined }), '1').paid.toFixed()).toBe('0');
 });
 
 test('what came of it is what the exchange has booked, not what we would count', () => {

@@ -67,7 +67,7 @@ export function optionFigures(order: TimedOption): OptionFigures {
 }
 
 /** Result of the option if it ended at the price `last`. */
-export function standing(order: TimedOption, last: string): { result: OptionResult; profit: Money; paid: Money } {
+export function resultAt(order: TimedOption, last: string): { result: OptionResult; profit: Money; paid: Money } {
   const stake = new Decimal(order.number);
   const terms = termsOf(order);
   const result = optionResult(order.type as OptionSide, new Decimal(order.open_price), new Decimal(last));

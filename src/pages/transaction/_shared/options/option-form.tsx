@@ -19,12 +19,12 @@ import { optionsState } from './option-check';
 import { changeOption } from './option-draft';
 import styles from './options.module.css';
 import { StakeField, StakePick } from './stake-field';
-import type { Desk } from './use-desk';
 import { type OptionForm as Form, useOptionForm } from './use-option-form';
 import { useOptionTexts } from './use-option-texts';
+import type { OptionTrading } from './use-option-trading';
 
 /** The option form: duration, stake and direction. */
-export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
+export function OptionForm({ pair, trading }: { pair: Pair; trading: OptionTrading }) {
   const { t } = useTranslation(['options', 'common']);
   const durations = useDurations();
   if (durations.isPending)
@@ -38,22 +38,23 @@ export function OptionForm({ pair, desk }: { pair: Pair; desk: Desk }) {
   if (!durations.data) return <FailureState title={t('form.termsFailed')} query={durations} />;
   const [first, ...rest] = durations.data;
   if (!first) return <EmptyState title={t('form.noTerms')} />;
-  return <Offered pair={pair} desk={desk} durations={[first, ...rest]} />;
+  return <Offered pair={pair} trading={trading} durations={[first, ...rest]} />;
 }
 
 interface OfferedProps {
   pair: Pair;
-  desk: Desk;
+  trading: OptionTrading;
   durations: readonly [Duration, ...Duration[]];
 }
 
-function Offered({ pair, desk, durations }: OfferedProps) {
+function Offered({ pair, trading, durations }: OfferedProps) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
-  const form = useOptionForm(pair, durations, desk);
+  const form = useOptionForm(pair, durations, trading);
   const secondsMessage = form.messageOf('seconds');
   return (
     <form
+      id={form.id}
       data-tour="options-form"
       className={styles.form}
       aria-label={t('form.label')}
@@ -101,16 +102,16 @@ function Stake({ pair, form }: { pair: Pair; form: Form }) {
       name={t('form.amount', { asset: pair.legal_name })}
       caption={t('form.least', { amount: texts.format.upTo(duration.min_amount, 2) })}
       value={draft.amount}
-      least={duration.min_amount}
+      min={duration.min_amount}
       onValueChange={(amount) => changeOption({ amount })}
-      error={form.messageOf('amount') ?? undefined}
+      error={form.messageOf('amount')}
     >
       {picks.map((pick) => (
         <StakePick key={pick} chosen={draft.amount === pick} onClick={() => changeOption({ amount: pick })}>
           {texts.format.upTo(pick, 2)}
         </StakePick>
       ))}
-      <StakePick disabled={!payment.available} onClick={form.setMost}>
+      <StakePick disabled={!payment.available} onClick={form.setMax}>
         {t('form.max')}
       </StakePick>
     </StakeField>
@@ -140,7 +141,7 @@ function Costs({ pair, form }: { pair: Pair; form: Form }) {
   );
 }
 
-function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; form: Form }) {
+function Balance({ pair, form: { payment, hasInsufficientBalance, needed } }: { pair: Pair; form: Form }) {
   const { t } = useTranslation(['options', 'errors']);
   const texts = useOptionTexts();
   const [moving, setMoving] = useState(false);
@@ -156,7 +157,7 @@ function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; for
       {t('form.balance')} <Num>{texts.format.fixed(payment.available, 2)}</Num>
       <button
         type="button"
-        className={cx(styles.funds, isShort && styles.short)}
+        className={cx(styles.funds, hasInsufficientBalance && styles.short)}
         aria-label={t('form.addFunds')}
         onClick={() => setMoving(true)}
       >
@@ -167,7 +168,7 @@ function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; for
         onClose={() => setMoving(false)}
         asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
         to="micro"
-        needed={isShort ? needed : undefined}
+        needed={hasInsufficientBalance ? needed : undefined}
       />
     </span>
   );
@@ -176,7 +177,7 @@ function Balance({ pair, form: { payment, isShort, needed } }: { pair: Pair; for
 function Directions({ pair, form }: { pair: Pair; form: Form }) {
   const { t } = useTranslation('options');
   const signedIn = useSignedIn();
-  const message = form.messageOf(null);
+  const message = form.formMessage;
   if (!signedIn)
     return (
       <Button block className={styles.way} variant="primary" onClick={() => shell().requireLogin()}>

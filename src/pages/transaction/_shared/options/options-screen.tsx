@@ -16,16 +16,16 @@ import { MarketChart } from '../chart/market-chart';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
 import { useFreshMarkets } from '../spot/use-market';
-import { DeskSheets } from './desk-sheets';
 import { HistoryList, LatestResults } from './history-list';
 import { optionDraft } from './option-draft';
 import { optionFigures } from './option-figures';
 import { OptionForm } from './option-form';
+import { OptionSheets } from './option-sheets';
 import styles from './options.module.css';
 import { RunningList } from './running-list';
 import { SecondsChart } from './seconds-chart';
 import { showsSeconds } from './seconds-draft';
-import { type Desk, useDesk } from './use-desk';
+import { type OptionTrading, useOptionTrading } from './use-option-trading';
 
 interface OptionsScreenProps {
   pair: Pair;
@@ -44,22 +44,22 @@ export function OptionsScreen(props: OptionsScreenProps) {
 
 function Screen({ pair, onSymbol }: OptionsScreenProps) {
   const { t } = useTranslation('options');
-  const desk = useDesk();
+  const trading = useOptionTrading();
   useFreshMarkets();
   return (
     <>
       <PairHead pair={pair} onSymbol={onSymbol} chartStays />
       {pair.open_microtrade ? <MarketBanner pair={pair} /> : null}
-      <Chart pair={pair} running={desk.running.data ?? NONE_RUNNING} />
+      <Chart pair={pair} running={trading.running.data ?? NONE_RUNNING} />
       <section className={styles.card}>
         {pair.open_microtrade ? (
-          <OptionForm pair={pair} desk={desk} />
+          <OptionForm pair={pair} trading={trading} />
         ) : (
           <EmptyState title={t('none', { symbol: pair.symbol })} hint={t('noneHint')} />
         )}
       </section>
-      <Orders desk={desk} />
-      <DeskSheets desk={desk} />
+      <Orders trading={trading} />
+      <OptionSheets trading={trading} />
     </>
   );
 }
@@ -110,11 +110,11 @@ function useEntries(pair: Pair, running: readonly TimedOption[]): readonly Chart
   }, [pair.id, running, t]);
 }
 
-function Orders({ desk }: { desk: Desk }) {
+function Orders({ trading }: { trading: OptionTrading }) {
   const { t } = useTranslation(['options', 'common']);
   const [tab, setTab] = useState<'running' | 'history'>('running');
   const signedIn = useSignedIn();
-  const count = desk.running.data?.length ?? 0;
+  const count = trading.running.data?.length ?? 0;
   return (
     <section data-tour="options-orders" className={styles.card} aria-label={t('orders.title')}>
       <Tabs
@@ -140,7 +140,7 @@ function Orders({ desk }: { desk: Desk }) {
         />
       ) : tab === 'running' ? (
         <>
-          <RunningList desk={desk} />
+          <RunningList trading={trading} />
           <LatestResults />
         </>
       ) : (

@@ -9,18 +9,18 @@ import { Text } from '@/ui/text/text';
 import { OptionDetails } from './option-details';
 import { optionFigures, RESULT_KEYS } from './option-figures';
 import styles from './options.module.css';
-import type { Desk } from './use-desk';
-import { useKept } from './use-kept';
+import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
+import type { OptionTrading } from './use-option-trading';
 
 const TONES = { won: 'up', lost: 'down', drawn: 'default' } as const;
 
 /** Result of an option. Further results follow one at a time. */
-export function ResultSheet({ desk: { snapshot, send } }: { desk: Desk }) {
+export function ResultSheet({ trading: { snapshot, send } }: { trading: OptionTrading }) {
   const { t } = useTranslation(['options', 'common']);
   const open = snapshot.matches('closed');
   const fresh = snapshot.matches({ closed: 'settled' });
-  const order = useKept(open ? snapshot.context.order : null);
+  const order = useLastNonNull(open ? snapshot.context.order : null);
   const { length: more } = snapshot.context.waiting;
 
   useEffect(() => {

@@ -11,16 +11,16 @@ import { useTimeText } from '@/ui/feedback/use-time-text';
 import { Num } from '@/ui/text/num';
 import { FailureState } from '../../../_shared/load-failure';
 import { Direction } from './direction';
-import { LiveStanding } from './live-standing';
+import { LiveOptionResult } from './live-option-result';
 import { RunningCard } from './option-cards';
 import { optionFigures } from './option-figures';
 import styles from './options.module.css';
 import { sameOption } from './same-option';
-import type { Desk } from './use-desk';
 import { useOptionTexts } from './use-option-texts';
+import type { OptionTrading } from './use-option-trading';
 
 interface RunningListProps {
-  desk: Desk;
+  trading: OptionTrading;
   /** Shown to a user without options, on pages where none can be bought. */
   toTrade?: ReactNode;
   /** Draws each option as a separate card, for a list of orders. */
@@ -28,7 +28,7 @@ interface RunningListProps {
 }
 
 /** All running options of all markets; a tap opens the countdown. */
-export function RunningList({ desk: { running, send }, toTrade, cards = false }: RunningListProps) {
+export function RunningList({ trading: { running, send }, toTrade, cards = false }: RunningListProps) {
   const { t } = useTranslation(['options', 'common']);
   if (running.isPending) return <SkeletonList rows={2} leading label={t('common:loading')} />;
   if (!running.data) return <FailureState title={t('orders.failed')} query={running} />;
@@ -42,12 +42,12 @@ export function RunningList({ desk: { running, send }, toTrade, cards = false }:
     );
   if (running.data.length === 0)
     return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} action={toTrade} />;
-  const look = (order: TimedOption) => send({ type: 'look', order });
+  const open = (order: TimedOption) => send({ type: 'look', order });
   return (
     <ul className={cards ? styles.cards : styles.list} aria-label={t('orders.running')}>
       {running.data.map((order) => (
         <li key={order.id}>
-          {cards ? <RunningCard order={order} onOpen={look} /> : <RunningRow order={order} onLook={look} />}
+          {cards ? <RunningCard order={order} onOpen={open} /> : <RunningRow order={order} onOpen={open} />}
         </li>
       ))}
     </ul>
@@ -56,16 +56,16 @@ export function RunningList({ desk: { running, send }, toTrade, cards = false }:
 
 interface RunningRowProps {
   order: TimedOption;
-  onLook: (order: TimedOption) => void;
+  onOpen: (order: TimedOption) => void;
 }
 
-const RunningRow = memo(function RunningRow({ order, onLook }: RunningRowProps) {
+const RunningRow = memo(function RunningRow({ order, onOpen }: RunningRowProps) {
   const { t } = useTranslation('options');
   const texts = useOptionTexts();
   const { side, stake, open } = optionFigures(order);
   const { symbol_name: symbol, currency_name: asset } = order;
   return (
-    <button type="button" className={styles.row} data-option={order.id} onClick={() => onLook(order)}>
+    <button type="button" className={styles.row} data-option={order.id} onClick={() => onOpen(order)}>
       <span className="visually-hidden">
         {t('orders.look', { symbol, side: t(side), amount: texts.money(stake, asset) })}
       </span>
@@ -79,13 +79,13 @@ const RunningRow = memo(function RunningRow({ order, onLook }: RunningRowProps) 
           {t('orders.from', { amount: texts.amount(stake), price: texts.price(open, symbol) })}
         </span>
       </span>
-      <LiveStanding order={order} distance />
+      <LiveOptionResult order={order} distance />
     </button>
   );
 }, sameOption);
 
 /** Most characters which fit the ring in the larger font, such as "41 s". */
-const MOST_LETTERS = 4;
+const MAX_LETTERS = 4;
 
 /** Separate component, because it renders every second. */
 function SmallRing({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption }) {
@@ -99,7 +99,7 @@ function SmallRing({ order: { startedAtMs, expiresAtMs } }: { order: TimedOption
       smooth
     >
       <span role="timer">
-        <Num size={text.length > MOST_LETTERS ? 'micro' : 'note'} weight="bold" className={styles.inRing}>
+        <Num size={text.length > MAX_LETTERS ? 'micro' : 'note'} weight="bold" className={styles.inRing}>
           {text}
         </Num>
       </span>

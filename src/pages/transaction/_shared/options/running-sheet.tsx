@@ -10,18 +10,18 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { SheetFooter } from '../../../_shared/form/sheet-footer';
 import { Direction } from './direction';
-import { LiveAgainstEntry, LiveStanding } from './live-standing';
+import { LiveAgainstEntry, LiveOptionResult } from './live-option-result';
 import { optionFigures } from './option-figures';
 import styles from './options.module.css';
-import type { Desk } from './use-desk';
-import { useKept } from './use-kept';
+import { useLastNonNull } from './use-last-non-null';
 import { useOptionTexts } from './use-option-texts';
+import type { OptionTrading } from './use-option-trading';
 
 /** Countdown of one running option, and its result at the last price. */
-export function RunningSheet({ desk: { snapshot, send } }: { desk: Desk }) {
+export function RunningSheet({ trading: { snapshot, send } }: { trading: OptionTrading }) {
   const { t } = useTranslation(['options', 'common']);
   const open = snapshot.matches('running') || snapshot.matches('closing');
-  const order = useKept(open ? snapshot.context.order : null);
+  const order = useLastNonNull(open ? snapshot.context.order : null);
   const coin = order?.symbol_name.split('/')[0] ?? '';
   const phase = snapshot.matches('running')
     ? 'running'
@@ -58,7 +58,7 @@ export function RunningSheet({ desk: { snapshot, send } }: { desk: Desk }) {
   );
 }
 
-interface RingProps extends Pick<Desk, 'send'> {
+interface RingProps extends Pick<OptionTrading, 'send'> {
   order: TimedOption;
   phase: 'running' | 'asking' | 'unknown';
 }
@@ -112,7 +112,7 @@ function Details({ order }: { order: TimedOption }) {
       </KeyValue>
       <KeyValue label={t('running.stake')}>{texts.money(stake, order.currency_name)}</KeyValue>
       <KeyValue label={t('running.expected')}>
-        <LiveStanding order={order} inline />
+        <LiveOptionResult order={order} inline />
       </KeyValue>
     </KeyValueList>
   );

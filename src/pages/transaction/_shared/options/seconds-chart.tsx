@@ -58,7 +58,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
     draw.current();
   });
 
-  const tell = useCallback(() => {
+  const summarize = useCallback(() => {
     const prices = points.current.map(([, value]) => value);
     const last = prices.at(-1);
     if (last === undefined) return;
@@ -77,7 +77,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
         const newer = points.current.filter(([atMs]) => atMs > lastMs && atMs <= clock.now());
         points.current = [...loaded, ...newer];
         draw.current();
-        tell();
+        summarize();
       });
     const known = readPrice(symbol);
     if (known) points.current.push([clock.now(), Number(known.last)]);
@@ -98,7 +98,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
       unsubscribe();
       unwatch();
     };
-  }, [symbol, clock, tell]);
+  }, [symbol, clock, summarize]);
 
   useEffect(() => {
     const watcher = new ResizeObserver(() => draw.current());
@@ -113,7 +113,7 @@ export function SecondsChart({ pair, running, chosenSeconds }: SecondsChartProps
       aria-describedby={captionId}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keyboard users who focus it hear the current price
       tabIndex={0}
-      onFocus={tell}
+      onFocus={summarize}
     >
       <canvas ref={canvas} className={styles.canvas} data-live="fill" />
       <figcaption id={captionId} className="visually-hidden">

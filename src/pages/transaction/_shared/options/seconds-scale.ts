@@ -15,12 +15,12 @@ export const PAST_MS = 120_000;
  * Smallest length of the drawn future, and the factor by which it exceeds the time to the end, so that the end is not
  * at the edge.
  */
-const LEAST_FUTURE_MS = 60_000;
+const MIN_FUTURE_MS = 60_000;
 const FUTURE_SPARE = 1.2;
 /** Fraction of the height which stays free above and below. */
 const MARGIN = 0.14;
 /** Smallest price range, as a fraction of the price, so that an unchanged price is a line in the middle. */
-const LEAST_RANGE = 0.0002;
+const MIN_RANGE = 0.0002;
 
 export interface Scale {
   x(atMs: number): number;
@@ -43,13 +43,13 @@ export function scaleOf(
   extra: readonly number[],
   { nowMs, untilMs, width, height }: { nowMs: number; untilMs: number; width: number; height: number },
 ): Scale {
-  const future = Math.max(LEAST_FUTURE_MS, (untilMs - nowMs) * FUTURE_SPARE);
+  const future = Math.max(MIN_FUTURE_MS, (untilMs - nowMs) * FUTURE_SPARE);
   const prices = [...points.map(([, price]) => price), ...extra];
   const middle = prices.at(-1) ?? 0;
-  const least = Math.abs(middle) * LEAST_RANGE;
+  const min = Math.abs(middle) * MIN_RANGE;
   const bare = { low: Math.min(...prices, middle), high: Math.max(...prices, middle) };
-  const missing = Math.max(0, least - (bare.high - bare.low)) / 2;
-  const spare = Math.max(bare.high - bare.low, least) * MARGIN;
+  const missing = Math.max(0, min - (bare.high - bare.low)) / 2;
+  const spare = Math.max(bare.high - bare.low, min) * MARGIN;
   const low = bare.low - missing - spare;
   const high = bare.high + missing + spare;
   return {

@@ -15,14 +15,14 @@ interface StakeFieldProps {
   value: string;
   onValueChange: (value: string) => void;
   /** The smallest stake, which is also the step. */
-  least: string;
+  min: string;
   error: string | undefined;
   /** `StakePick` elements. */
   children: ReactNode;
 }
 
 /** One row with the stake stepper and preset amounts. */
-export function StakeField({ name, caption, value, onValueChange, least, error, children }: StakeFieldProps) {
+export function StakeField({ name, caption, value, onValueChange, min, error, children }: StakeFieldProps) {
   const { t } = useTranslation('options');
   return (
     <div className={styles.row}>
@@ -32,8 +32,8 @@ export function StakeField({ name, caption, value, onValueChange, least, error, 
         aria-label={name}
         value={value}
         onValueChange={onValueChange}
-        step={least}
-        min={least}
+        step={min}
+        min={min}
         precision={STAKE_DECIMALS}
         placeholder="0"
         decreaseLabel={t('form.less')}

@@ -1,61 +1,67 @@
-import { useState } from 'react';
+import { useEffect } from 'react';
+import { OPTION_FIELDS } from '@/contract/refusals/fields/options';
 import type { Pair } from '@/data/market/quotes';
 import { CLOSED, type Duration, type TimedOption } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
 import { FALL, RISE } from '@/domain/options/options';
-import { haptic } from '@/lib/haptics';
+import { optionViolations } from '@/domain/options/order';
 import { useStore } from '@/lib/use-store';
-import { useRefusalText } from '@/pages/_shared/form/use-refusal-text';
-import { fieldOf, largestStake, type OptionField, stakePicks, stakeProblem } from './option-check';
-import { changeOption, type OptionDraft, optionDraft } from './option-draft';
+import { renamedFields, useForm } from '../../../_shared/form/use-form';
+import { largestStake, stakePicks } from './option-check';
+import { changeOption, optionDraft } from './option-draft';
 import { prospectsOf, termsOf } from './option-figures';
-import type { Desk } from './use-desk';
-import { useFailureText } from './use-failure-text';
+import type { OptionTrading } from './use-option-trading';
 import { usePayment } from './use-payment';
 
+const OPTION_FORM_FIELDS = renamedFields(OPTION_FIELDS, { number: 'amount' });
+
 /** State of the option form: input, errors, and possible results. */
-export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Duration[]], desk: Desk) {
-  const refusalText = useRefusalText();
+export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Duration[]], trading: OptionTrading) {
   const draft = useStore(optionDraft);
   const payment = usePayment(pair);
-  const [tried, setTried] = useState(false);
-  const refusal = useRefusal(desk);
 
   const duration = durations.find(({ seconds }) => seconds === draft.seconds) ?? durations[0];
   const stake = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
   const fee = payment.feeOf(stake);
-  const running = desk.running.data?.filter(isRunning).length ?? 0;
-  const problem = stakeProblem(stake, duration, { ...payment, fee, running });
-  const field = problem && fieldOf(problem.code);
-  const problemText = problem && refusalText(problem.code, problem.params);
+  const running = trading.running.data?.filter(isRunning).length ?? 0;
+  const max = new Decimal(duration.max_amount);
+  const { snapshot } = trading;
+  const violations = optionViolations(stake, {
+    minStake: duration.min_amount,
+    // Some servers send 0 for no limit.
+    maxStake: max.gt(0) ? duration.max_amount : null,
+    running,
+    maxRunning: payment.maxRunning ?? null,
+    isRepeated: null,
+    fee,
+    available: payment.available,
+  });
+  const messages = useForm({
+    fields: OPTION_FORM_FIELDS,
+    violations,
+    empty: draft.amount === '' ? ['amount'] : [],
+    failure: snapshot.matches('refused') ? snapshot.context.failure : null,
+  });
+  // Fields are also changed from outside, such as by the result sheet.
+  const { forgive } = messages;
+  useEffect(() => optionDraft.subscribe(forgive), [forgive]);
 
-  const messageOf = (of: OptionField | null): string | null => {
-    if (refusal?.field === of && refusal.seen === draft) return refusal.text;
-    // No error for an empty field which the user has not reached yet.
-    if (!problem || field !== of || (draft.amount === '' && !tried)) return null;
-    return problemText;
-  };
-
-  const choose = (side: 'up' | 'down') => {
-    setTried(true);
-    if (problem) {
-      haptic('refused');
-      return;
-    }
-    desk.send({
-      type: 'choose',
-      ticket: {
-        symbol: pair.symbol,
-        fields: {
-          match_id: pair.id,
-          currency_id: pair.legal_id,
-          type: side === 'up' ? RISE : FALL,
-          seconds: duration.seconds,
-          number: stake.toFixed(),
+  const choose = (side: 'up' | 'down') =>
+    messages.submit(() =>
+      trading.send({
+        type: 'choose',
+        ticket: {
+          symbol: pair.symbol,
+          fields: {
+            match_id: pair.id,
+            currency_id: pair.legal_id,
+            type: side === 'up' ? RISE : FALL,
+            seconds: duration.seconds,
+            number: stake.toFixed(),
+          },
         },
-      },
-    });
-  };
+      }),
+    );
 
   return {
     draft,
@@ -64,13 +70,15 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
     fee,
     prospects: stake.isFinite() && stake.gt(0) ? prospectsOf(stake, termsOf(duration)) : null,
     picks: stakePicks(payment.picks, duration),
-    setMost: () => {
+    setMax: () => {
       if (!payment.available) return;
-      const most = largestStake(duration, payment.available, payment.feePercent);
-      changeOption({ amount: most.isZero() ? '' : most.toFixed() });
+      const max = largestStake(duration, payment.available, payment.feePercent);
+      changeOption({ amount: max.isZero() ? '' : max.toFixed() });
     },
-    messageOf,
-    isShort: problem?.code === 'insufficient_balance',
+    id: messages.id,
+    messageOf: messages.messageOf,
+    formMessage: messages.formMessage,
+    hasInsufficientBalance: violations[0]?.code === 'insufficient_balance',
     /** Stake plus fee. */
     needed: stake.isFinite() ? stake.plus(fee ?? 0) : undefined,
     choose,
@@ -80,19 +88,3 @@ export function useOptionForm(pair: Pair, durations: readonly [Duration, ...Dura
 export type OptionForm = ReturnType<typeof useOptionForm>;
 
 const isRunning = ({ status }: TimedOption): boolean => status !== CLOSED;
-
-/** The refusal of the exchange, kept with its field until the form is changed. */
-function useRefusal({ snapshot }: Desk): { field: OptionField | null; text: string; seen: OptionDraft } | null {
-  const { failure } = snapshot.context;
-  const text = useFailureText(failure);
-  const [last, setLast] = useState<{
-    failure: object;
-    field: OptionField | null;
-    text: string;
-    seen: OptionDraft;
-  } | null>(null);
-  if (failure && text && snapshot.matches('refused') && failure !== last?.failure) {
-    setLast({ failure, field: fieldOf(failure.reason), text, seen: optionDraft.get() });
-  }
-  return last;
-}

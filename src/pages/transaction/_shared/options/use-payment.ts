@@ -15,7 +15,7 @@ export function usePayment(pair: Pair) {
   return {
     query: payable,
     picks: coin?.micro_numbers.map(({ number }) => number) ?? [],
-    most: coin?.micro_holdtrade_max,
+    maxRunning: coin?.micro_holdtrade_max,
     available: coin?.user_wallet ? money(coin.user_wallet.micro_balance) : null,
     /** After the discount; null if the server does not send the rate. */
     feeOf: (stake: Money): Money | null =>

@@ -15,7 +15,7 @@ import { useOrderTexts } from './use-order-texts';
 const SHOWN = 10;
 
 /** The largest number of decimals among the figures. */
-const most = (figures: readonly (string | number)[]): number =>
+const maxDecimalsOf = (figures: readonly (string | number)[]): number =>
   Math.max(0, ...figures.map((figure) => new Decimal(figure).decimalPlaces()));
 
 const isPassing = (error: unknown) =>
@@ -27,8 +27,8 @@ export function Fills({ order }: { order: CoinOrder }) {
   const texts = useOrderTexts();
   const [all, setAll] = useState(false);
   const { filled, base, quote, feeAsset } = orderFigures(order);
-  const told = order.deal_amount !== undefined && filled.gt(0);
-  const query = useCoinFills(told ? order.id : null);
+  const hasFills = order.deal_amount !== undefined && filled.gt(0);
+  const query = useCoinFills(hasFills ? order.id : null);
   const fills = query.data ?? [];
   // Only passing errors are shown. A server without this call refuses it, and then there are no fills to show.
   if (query.error && !query.data && isPassing(query.error))
@@ -36,7 +36,10 @@ export function Fills({ order }: { order: CoinOrder }) {
   if (fills.length === 0) return null;
   const shown = all ? fills : fills.slice(0, SHOWN);
   // Every row of a column has as many decimals as its longest figure, so that figures can be compared.
-  const [amountDecimals, feeDecimals] = [most(fills.map(({ amount }) => amount)), most(fills.map(({ fee }) => fee))];
+  const [amountDecimals, feeDecimals] = [
+    maxDecimalsOf(fills.map(({ amount }) => amount)),
+    maxDecimalsOf(fills.map(({ fee }) => fee)),
+  ];
   return (
     <section className={styles.fills}>
       <h3 className={styles.title}>{t('orders.fills', { count: fills.length })}</h3>

@@ -3,14 +3,14 @@ import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } fro
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { openStops } from '../../../_shared/futures/hand';
 import { liquidationOf } from '../../../_shared/futures/liquidation';
 import { lastPriceOf } from '../../../_shared/futures/live-result';
+import { openStops } from '../../../_shared/futures/order-actions';
 import { isLong, resultAt, stopOf } from '../../../_shared/futures/position-figures';
 import type { ChartLine } from '../chart/chart-line';
 
 /** More positions than this would hide the candles. */
-const MOST = 12;
+const MAX_LINES = 12;
 
 /**
  * The user's open positions of a market as lines of its chart: entry prices, stops, and the liquidation price. Dragging
@@ -25,7 +25,7 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const account = useLeverAccount(market).data;
   const decimals = pair.price_decimals;
   return useMemo(() => {
-    const open = (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MOST);
+    const open = (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MAX_LINES);
     const lines = open.flatMap((order) => linesOf(order, t(isLong(order) ? 'long' : 'short')));
     const [first] = open;
     const liquidation = first && account && liquidationOf(account, null, lastPriceOf(first));

@@ -18,7 +18,7 @@ export interface MarketEstimate {
 const offers = (side: Side, depth: Depth): readonly DepthLevel[] => (side === BUY ? depth.asks : depth.bids);
 
 /** Slippage in percent from which the form warns and asks for confirmation (designed). */
-export const STRAY_PERCENT = 0.5;
+export const FAR_FROM_MARKET_PERCENT = 0.5;
 
 /**
  * Walks the book like the exchange. Null for an empty side or amount.

@@ -19,7 +19,7 @@ export interface Expected {
     readonly average: Money | null;
     readonly slippage: Money | null;
     /** The average is far worse than the last price. */
-    readonly strays: boolean;
+    readonly isFarFromMarket: boolean;
   };
 }
 
@@ -43,7 +43,7 @@ export function ExpectedFigures({ pair, side, expected }: { pair: Pair; side: Si
             {market.average ? format.fixed(market.average, pair.price_decimals) : NO_NUMBER}
           </KeyValue>
           <KeyValue label={t('form.slippage')}>
-            <span className={market.strays ? styles.strays : undefined}>
+            <span className={market.isFarFromMarket ? styles.strays : undefined}>
               {market.slippage ? format.percent(market.slippage).replace('+', '') : NO_NUMBER}
             </span>
           </KeyValue>

@@ -8,14 +8,14 @@ import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
 import styles from './market-gate.module.css';
 import { PairSheet } from './pair-sheet';
-import { type Offers, shownMarket, tradesCoins } from './shown-market';
+import { hasSpotTrading, type MarketPredicate, shownMarket } from './shown-market';
 
 export interface MarketGateProps {
   /** Symbol from the page address; null for the market viewed last. */
   symbol: string | null;
   onSymbol: (symbol: string) => void;
   /** Condition for a market to be shown if the address has no symbol. */
-  trades?: Offers;
+  trades?: MarketPredicate;
   children: (pair: Pair) => ReactNode;
 }
 
@@ -23,7 +23,7 @@ export interface MarketGateProps {
  * Finds the market for the page address, and shows the loading, error or unknown state otherwise. It also records the
  * market as recently opened.
  */
-export function MarketGate({ symbol, onSymbol, trades = tradesCoins, children }: MarketGateProps) {
+export function MarketGate({ symbol, onSymbol, trades = hasSpotTrading, children }: MarketGateProps) {
   const { t } = useTranslation(['trade', 'common']);
   const quotes = useQuotes();
   const isKnown = symbol !== null && quotes.data?.bySymbol.has(symbol);

@@ -26,12 +26,12 @@ export function OrderForm({ pair }: { pair: Pair }) {
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (signedIn) void order.submit();
+    if (signedIn) order.submit();
     else shell().requireLogin();
   };
 
   return (
-    <form data-tour="trade-form" className={styles.form} onSubmit={submit} noValidate>
+    <form id={order.id} data-tour="trade-form" className={styles.form} onSubmit={submit} noValidate>
       <Segmented
         label={t('form.side')}
         size="dense"
@@ -86,7 +86,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
 }
 
 /** Step of the plus and minus buttons: the smallest order amount, or the amount tick if a server sends none. */
-function amountStep({ min_amount: least, amount_decimals: decimals }: Pair): string {
-  if (least !== undefined && Number(least) > 0) return least;
+function amountStep({ min_amount: minAmount, amount_decimals: decimals }: Pair): string {
+  if (minAmount !== undefined && Number(minAmount) > 0) return minAmount;
   return decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;
 }

@@ -14,7 +14,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { FigureFailure } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
-import { estimateMarketOrder, STRAY_PERCENT } from './estimate';
+import { estimateMarketOrder, FAR_FROM_MARKET_PERCENT } from './estimate';
 import { type Expected, ExpectedFigures } from './expected-figures';
 import { formPrice } from './form-price';
 import base from './order-form.module.css';
@@ -49,16 +49,16 @@ function MarketSummary({ pair, order }: SummaryProps) {
   const depth = useDepth(pair.symbol);
   const last = formPrice(pair);
   const estimate = depth && amount.isFinite() ? estimateMarketOrder(side, amount, depth, last) : null;
-  const strays = estimate?.slippagePercent.gte(STRAY_PERCENT) ?? false;
+  const isFarFromMarket = estimate?.slippagePercent.gte(FAR_FROM_MARKET_PERCENT) ?? false;
   const expected: Expected = {
     total: estimate?.value ?? null,
     received: estimate && (side === BUY ? estimate.filled : estimate.value),
-    market: { average: estimate?.average ?? null, slippage: estimate?.slippagePercent ?? null, strays },
+    market: { average: estimate?.average ?? null, slippage: estimate?.slippagePercent ?? null, isFarFromMarket },
   };
   return (
     <>
       <Lines pair={pair} order={order} expected={expected} />
-      {strays && <p className={styles.warning}>{t(side === BUY ? 'form.straysAbove' : 'form.straysBelow')}</p>}
+      {isFarFromMarket && <p className={styles.warning}>{t(side === BUY ? 'form.straysAbove' : 'form.straysBelow')}</p>}
       {estimate && !estimate.complete && <p className={styles.warning}>{t('form.beyondBook')}</p>}
       {!depth && <p className={styles.hint}>{t('form.noBook')}</p>}
     </>
@@ -114,7 +114,7 @@ function Available({ pair, order }: SummaryProps) {
   const { t } = useTranslation(['trade', 'errors']);
   const format = useFormats();
   const [moving, setMoving] = useState(false);
-  const { available, isShort } = order;
+  const { available, hasInsufficientBalance } = order;
   const isBuy = order.form.side === 'buy';
   const asset = isBuy
     ? { currencyId: pair.legal_id, name: pair.legal_name }
@@ -128,7 +128,7 @@ function Available({ pair, order }: SummaryProps) {
       {available && (isBuy || pair.kind === 'crypto') && (
         <button
           type="button"
-          className={cx(base.funds, isShort && base.short)}
+          className={cx(base.funds, hasInsufficientBalance && base.short)}
           aria-label={t('form.addFunds')}
           onClick={() => setMoving(true)}
         >
@@ -140,8 +140,8 @@ function Available({ pair, order }: SummaryProps) {
         onClose={() => setMoving(false)}
         asset={asset}
         to={tradingAccountOf(pair.kind)}
-        needed={isShort ? order.needed : undefined}
-        onDone={order.settled}
+        needed={hasInsufficientBalance ? order.needed : undefined}
+        onDone={order.clearRefusal}
       />
     </span>
   );

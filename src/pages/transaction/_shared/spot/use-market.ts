@@ -7,7 +7,7 @@ import { useClock } from '@/lib/use-clock';
 /** Refresh interval on the device's clock, because no event reports that a market was halted or resumed. */
 const ASK_MS = 10_000;
 
-const askAgain = () => refresh(keys.quotes);
+const refetchQuotes = () => refresh(keys.quotes);
 
 /**
  * Refreshes the states of the markets while a trading page is open: at an interval, and after every change of the
@@ -16,8 +16,8 @@ const askAgain = () => refresh(keys.quotes);
 export function useFreshMarkets(): void {
   const clock = useClock();
   useEffect(() => {
-    const timer = setInterval(askAgain, ASK_MS);
-    const unsubscribe = clock.subscribe(askAgain);
+    const timer = setInterval(refetchQuotes, ASK_MS);
+    const unsubscribe = clock.subscribe(refetchQuotes);
     return () => {
       clearInterval(timer);
       unsubscribe();

@@ -12,9 +12,9 @@ export type IndicatorKind = (typeof INDICATOR_KINDS)[number];
 export interface Parameter {
   /** Key of its label in `chart:indicator.parameter`. */
   readonly word: 'length' | 'line1' | 'line2' | 'line3' | 'fast' | 'slow' | 'signal' | 'width';
-  readonly usual: number;
-  readonly least: number;
-  readonly most: number;
+  readonly defaultValue: number;
+  readonly min: number;
+  readonly max: number;
   readonly step: number;
 }
 
@@ -23,7 +23,7 @@ export interface Output {
   readonly name: string;
   /** Custom property with the colour; null for bars which are coloured by direction. */
   readonly token: string | null;
-  readonly look: 'line' | 'bars';
+  readonly kind: 'line' | 'bars';
 }
 
 export interface Indicator {
@@ -38,15 +38,15 @@ export interface Indicator {
   run(parameters: readonly number[]): Run;
 }
 
-const MOST_BARS = 500;
-const length = (word: Parameter['word'], usual: number): Parameter => ({
+const MAX_BARS = 500;
+const length = (word: Parameter['word'], defaultValue: number): Parameter => ({
   word,
-  usual,
-  least: word === 'fast' || word === 'length' ? 2 : 1,
-  most: MOST_BARS,
+  defaultValue,
+  min: word === 'fast' || word === 'length' ? 2 : 1,
+  max: MAX_BARS,
   step: 1,
 });
-const line = (name: string, token: string): Output => ({ name, token, look: 'line' });
+const line = (name: string, token: string): Output => ({ name, token, kind: 'line' });
 const threeLines = [length('line1', 7), length('line2', 25), length('line3', 99)];
 
 /** Every indicator with its default parameters. */
@@ -71,7 +71,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
     short: 'BOLL',
     place: 'price',
     unit: 'price',
-    parameters: [length('length', 20), { word: 'width', usual: 2, least: 0.5, most: 5, step: 0.5 }],
+    parameters: [length('length', 20), { word: 'width', defaultValue: 2, min: 0.5, max: 5, step: 0.5 }],
     outputs: () => [line('BOLL', '--line-7'), line('UB', '--line-7'), line('LB', '--line-7')],
     run: ([bars = 20, width = 2]) => createRun(boll(bars, width)),
   },
@@ -80,7 +80,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
     place: 'foot',
     unit: 'amount',
     parameters: [],
-    outputs: () => [{ name: 'VOL', token: null, look: 'bars' }],
+    outputs: () => [{ name: 'VOL', token: null, kind: 'bars' }],
     run: () => createRun({ start: null, step: (_, bars, at) => [null, [bars[at]?.volume ?? null]] }),
   },
   macd: {
@@ -88,7 +88,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
     place: 'pane',
     unit: 'price',
     parameters: [length('fast', 12), length('slow', 26), length('signal', 9)],
-    outputs: () => [line('DIF', '--line-1'), line('DEA', '--line-3'), { name: 'MACD', token: null, look: 'bars' }],
+    outputs: () => [line('DIF', '--line-1'), line('DEA', '--line-3'), { name: 'MACD', token: null, kind: 'bars' }],
     run: ([fast = 12, slow = 26, signal = 9]) => createRun(macd(fast, slow, signal)),
   },
   rsi: {
@@ -102,10 +102,10 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
 };
 
 /** Replaces each parameter which is missing, out of range or off its step by its default. */
-export function fittingParameters(kind: IndicatorKind, given: readonly number[]): readonly number[] {
-  return INDICATORS[kind].parameters.map(({ usual, least, most, step }, at) => {
+export function clampParameters(kind: IndicatorKind, given: readonly number[]): readonly number[] {
+  return INDICATORS[kind].parameters.map(({ defaultValue, min, max, step }, at) => {
     const value = given[at];
-    const fits = value !== undefined && value >= least && value <= most && Number.isInteger(value / step);
-    return fits ? value : usual;
+    const fits = value !== undefined && value >= min && value <= max && Number.isInteger(value / step);
+    return fits ? value : defaultValue;
   });
 }

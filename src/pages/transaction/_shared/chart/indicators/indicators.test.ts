@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Bar } from '@/data/market/klines';
-import { fittingParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './catalogue';
+import { clampParameters, INDICATOR_KINDS, INDICATORS, type IndicatorKind } from './catalogue';
 
 const barsOf = (closes: readonly number[]): Bar[] =>
   closes.map((close, at) => ({ timeMs: at, open: close, high: close, low: close, close, volume: 10 * close }));
@@ -87,7 +87,7 @@ describe('by hand', () => {
 /** Changes by a live chart: the last bar moves, a new one is added, the one before the last is corrected. */
 type Tick = readonly ['move' | 'add' | 'correct', number];
 
-const usual = (kind: IndicatorKind) => INDICATORS[kind].parameters.map((parameter) => parameter.usual);
+const defaultsOf = (kind: IndicatorKind) => INDICATORS[kind].parameters.map((parameter) => parameter.defaultValue);
 const short: Partial<Record<IndicatorKind, readonly number[]>> = {
   ma: [2, 3, 5],
   ema: [2, 3, 5],
@@ -102,7 +102,7 @@ describe.each(INDICATOR_KINDS)('%s', (kind) => {
     const tick: fc.Arbitrary<Tick> = fc.tuple(fc.constantFrom('move', 'add', 'correct'), close);
     fc.assert(
       fc.property(fc.array(close, { maxLength: 12 }), fc.array(tick, { maxLength: 40 }), (first, ticks) => {
-        const parameters = short[kind] ?? usual(kind);
+        const parameters = short[kind] ?? defaultsOf(kind);
         const bars = barsOf(first);
         const run = INDICATORS[kind].run(parameters);
         run.reset(bars);
@@ -126,7 +126,7 @@ describe.each(INDICATOR_KINDS)('%s', (kind) => {
 
   it('reads no more bars for a tick than its windows are long, however long the history', () => {
     const bars = barsOf(Array.from({ length: 5000 }, (_, at) => 100 + (at % 7)));
-    const run = INDICATORS[kind].run(usual(kind));
+    const run = INDICATORS[kind].run(defaultsOf(kind));
     run.reset(bars);
     let reads = 0;
     const watched = new Proxy(bars, {
@@ -140,7 +140,7 @@ describe.each(INDICATOR_KINDS)('%s', (kind) => {
   });
 
   it('has as many outputs as figures', () => {
-    const parameters = usual(kind);
+    const parameters = defaultsOf(kind);
     expect(INDICATORS[kind].outputs(parameters)).toHaveLength(figures(kind, parameters, [1, 2])[0]?.length ?? 0);
   });
 });
@@ -152,5 +152,5 @@ it.each([
   ['are missing', 'macd', [10], [10, 26, 9]],
   ['are too many', 'volume', [4], []],
 ] as const)('parameters that %s', (_, kind, given, expected) => {
-  expect(fittingParameters(kind, given)).toEqual(expected);
+  expect(clampParameters(kind, given)).toEqual(expected);
 });

@@ -1,0 +1,115 @@
+import { noSpecialCharacters } from '../accounts/validation';
+import { type Violation, violated } from '../violation';
+import { ADDRESS_MAX, isAddress } from './addresses';
+import { type MemoProblem, memoBytesOf, memoProblem } from './memo';
+import { NETWORKS, type NetworkCode } from './networks';
+
+/** Designed: more than a customer needs, and a bound on memory. */
+export const MAX_ADDRESSES = 50;
+/** Longest label of a saved address, in code units. */
+const ADDRESS_LABEL_MAX = 64;
+
+/** The target of a payment on a chain. */
+export interface ChainTarget {
+  readonly address: string;
+  /** Tag or memo; '' for none. */
+  readonly memo: string;
+}
+
+/** How simulated addresses of the exchange begin on a network; '' if they are not known. */
+type OwnPrefixOf = (network: NetworkCode) => string;
+
+/**
+ * Whether a text is an address of the network. Simulated addresses are accepted too, although no real network would,
+ * because customers of the simulation have no others.
+ */
+function fitsNetwork(address: string, network: NetworkCode, ownPrefixOf: OwnPrefixOf): boolean {
+  const own = ownPrefixOf(network);
+  return (own !== '' && address.startsWith(own)) || isAddress(address, network);
+}
+
+/** The first of the networks in question whose addresses look so. */
+export const networkFor = (
+  address: string,
+  networks: readonly NetworkCode[],
+  ownPrefixOf: OwnPrefixOf,
+): NetworkCode | undefined => networks.find((one) => fitsNetwork(address, one, ownPrefixOf));
+
+/** The rules which a target breaks on the networks in question: any of them will do. */
+export function chainViolations(
+  { address, memo }: ChainTarget,
+  networks: readonly NetworkCode[],
+  ownPrefixOf: OwnPrefixOf,
+): readonly Violation<'network_unknown' | 'address_invalid' | MemoProblem>[] {
+  if (networks.length === 0) return [{ code: 'network_unknown' }];
+  const fitting = networkFor(address, networks, ownPrefixOf);
+  const network = networks.map((one) => NETWORKS[one].name).join(', ');
+  // The memo of an invalid address can be judged where there is no other network it might belong to.
+  const judged = fitting ?? (networks.length === 1 ? networks[0] : undefined);
+  const problem = judged ? memoProblem(memo, judged, address) : null;
+  return violated<'address_invalid' | MemoProblem>(
+    !fitting && { code: 'address_invalid', params: { network } },
+    problem && { code: problem, params: { network, most: judged ? memoBytesOf(judged) : 0 } },
+  );
+}
+
+/** An address to save. */
+export interface SavedAddress extends ChainTarget {
+  /** Id of the coin; 0 for none. */
+  readonly currency: number;
+  /** '' for none; null lets the exchange find the first network which fits. */
+  readonly network: string | null;
+  readonly label: string;
+  readonly hasQrcode: boolean;
+}
+
+export interface SavedAddressFacts {
+  /** Networks of the coin, the usual one first. */
+  readonly networks: readonly NetworkCode[];
+  readonly ownPrefixOf: OwnPrefixOf;
+  /** Whether the exchange has the picture; null if only it can tell. */
+  readonly hasPicture: boolean | null;
+  /** The other addresses of the customer; null if they are not known. `isFull` allows no new one. */
+  readonly book: {
+    readonly rows: readonly (Pick<SavedAddress, 'currency' | 'address' | 'memo'> & { readonly network: string })[];
+    readonly isFull: boolean;
+  } | null;
+}
+
+type SavedAddressRefusal =
+  | 'currency_unknown'
+  | 'address_required'
+  | 'qrcode_required'
+  | 'network_unknown'
+  | 'text_too_long'
+  | 'address_invalid'
+  | MemoProblem
+  | 'picture_unknown'
+  | 'special_characters'
+  | 'address_repeated'
+  | 'too_many_addresses';
+
+/** The rules which an address breaks, in the order of the exchange's refusals. */
+export function savedAddressViolations(
+  saved: SavedAddress,
+  { networks, ownPrefixOf, hasPicture, book }: SavedAddressFacts,
+): readonly Violation<SavedAddressRefusal>[] {
+  const { currency, network, address, memo, label } = saved;
+  const asked = networks.filter((one) => network === null || one === network);
+  const fitting = networkFor(address, asked, ownPrefixOf);
+  const isRepeated = book?.rows.some(
+    (row) => row.currency === currency && row.network === fitting && row.address === address && row.memo === memo,
+  );
+  const target = currency === 0 ? [] : chainViolations(saved, asked, ownPrefixOf);
+  return violated<SavedAddressRefusal>(
+    currency === 0 && { code: 'currency_unknown' },
+    (address === '' || address.length > ADDRESS_MAX) && { code: 'address_required' },
+    !saved.hasQrcode && { code: 'qrcode_required' },
+    label.length > ADDRESS_LABEL_MAX && { code: 'text_too_long' },
+    ...target.filter(({ code }) => address !== '' || code !== 'address_invalid'),
+    hasPicture === false && { code: 'picture_unknown' },
+    noSpecialCharacters(label) !== null && { code: 'special_characters' },
+    isRepeated && { code: 'address_repeated' },
+    book?.isFull && { code: 'too_many_addresses', params: { most: MAX_ADDRESSES } },
+  );
+}

@@ -1,0 +1,148 @@
+import type { RefusalCode } from '@/contract/refusals/codes';
+import type { Violation } from '@/domain/violation';
+import type { Failure } from '@/lifecycles/failure';
+
+/**
+ * When a violated rule is shown before the first try: once its field is not empty, once its field was left, or never.
+ * After `submitted` a field that the user has changed is silent until the next try.
+ */
+export type Judging = 'typed' | 'left' | 'submitted';
+
+export interface FormState<Field extends string> {
+  /** The user has tried to send the form. */
+  readonly tried: boolean;
+  /** The action is under way. */
+  readonly pending: boolean;
+  /** Why the last attempt failed, until one of its causes has changed. */
+  readonly failure: Failure | null;
+  /** The field that mends the failure; null if none does. */
+  readonly failedField: Field | null;
+  /** Fields that were changed after the last try. */
+  readonly mended: readonly Field[];
+  readonly left: readonly Field[];
+  /** Counts how often messages have appeared after a try; the first invalid field then gets the focus. */
+  readonly round: number;
+}
+
+export type FormEvent<Field extends string> =
+  | { type: 'submitted'; valid: boolean }
+  | { type: 'sent' }
+  | { type: 'done' }
+  | { type: 'failed'; failure: Failure; field: Field | null }
+  | { type: 'changed'; fields: readonly Field[] }
+  | { type: 'left'; field: Field }
+  | { type: 'forgiven' }
+  | { type: 'cleared' };
+
+export const UNTRIED: FormState<never> = {
+  tried: false,
+  pending: false,
+  failure: null,
+  failedField: null,
+  mended: [],
+  left: [],
+  round: 0,
+};
+
+/** Whether the shell reports the failure and navigates to the login or to the identity check. */
+export const isReportedByShell = (failure: Pick<Failure, 'kind'> | null): boolean =>
+  failure?.kind === 'session_invalid' || failure?.kind === 'verification_needed';
+
+export function nextFormState<Field extends string>(
+  state: FormState<Field>,
+  event: FormEvent<Field>,
+): FormState<Field> {
+  const forgiven = { ...state, failure: null, failedField: null };
+  switch (event.type) {
+    case 'submitted':
+      return { ...forgiven, tried: true, mended: [], round: state.round + (event.valid ? 0 : 1) };
+    case 'sent':
+      return { ...forgiven, pending: true };
+    case 'done':
+    case 'cleared':
+      return { ...UNTRIED, round: state.round };
+    case 'failed': {
+      const { failure, field } = event;
+      if (isReportedByShell(failure)) return { ...forgiven, pending: false };
+      return {
+        ...state,
+        pending: false,
+        failure,
+        failedField: field,
+        round: state.round + (field === null ? 0 : 1),
+      };
+    }
+    case 'changed': {
+      const { fields } = event;
+      const isCause = state.failedField === null || fields.includes(state.failedField);
+      return { ...(isCause ? forgiven : state), mended: [...new Set([...state.mended, ...fields])] };
+    }
+    case 'left':
+      return { ...state, left: [...new Set([...state.left, event.field])] };
+    case 'forgiven':
+      return state.failure ? forgiven : state;
+  }
+}
+
+export interface FormFacts<Field extends string, Code extends RefusalCode> {
+  /** The field that mends a refusal; null or absent if none does. */
+  readonly fields: Readonly<Partial<Record<Code, Field | null>>>;
+  /** Violated rules of the present input, in the order of the exchange's refusals. */
+  readonly violations: readonly Violation<NoInfer<Code>>[];
+  /** The form's own messages, about rules which the exchange does not have. */
+  readonly own?: Readonly<Partial<Record<NoInfer<Field>, string | null | undefined>>> | undefined;
+  readonly empty?: readonly NoInfer<Field>[] | undefined;
+  readonly judging?: Judging | undefined;
+}
+
+/** The field of a refusal's code; null if it belongs to none. */
+export const fieldOf = <Field extends string>(
+  fields: Readonly<Partial<Record<RefusalCode, Field | null>>>,
+  code: RefusalCode | null,
+): Field | null => (code && fields[code]) ?? null;
+
+/** The field of a violation; null if none mends it. */
+const placeOf = <Code extends RefusalCode>(
+  { fields }: { readonly fields: Readonly<Partial<Record<Code, string | null>>> },
+  { code, field }: Violation<Code>,
+): string | null => field ?? fields[code] ?? null;
+
+/** Whether something prevents sending the form. */
+export const isInvalid = <Field extends string, Code extends RefusalCode>({
+  violations,
+  own,
+}: FormFacts<Field, Code>): boolean => violations.length > 0 || Object.values(own ?? {}).some(Boolean);
+
+/** Whether the messages of a field are shown. */
+function isJudged<Field extends string>(
+  state: FormState<Field>,
+  field: Field,
+  { judging = 'typed', empty = [] }: Pick<FormFacts<Field, never>, 'judging' | 'empty'>,
+): boolean {
+  if (judging === 'submitted') return state.tried && !state.mended.includes(field);
+  if (state.tried) return true;
+  return judging === 'left' ? state.left.includes(field) : !empty.includes(field);
+}
+
+/** What a field has to say: the failure of the last attempt, the form's own message, or the first violated rule. */
+export function messageAt<Field extends string, Code extends RefusalCode>(
+  state: FormState<Field>,
+  facts: FormFacts<Field, Code>,
+  field: Field,
+): Failure | string | Violation<Code> | null {
+  if (state.failure && state.failedField === field) return state.failure;
+  if (!isJudged(state, field, facts)) return null;
+  return facts.own?.[field] || (facts.violations.find((violation) => placeOf(facts, violation) === field) ?? null);
+}
+
+/** What the form as a whole has to say: a failure, or a violated rule which no field mends. */
+export function messageOfForm<Field extends string, Code extends RefusalCode>(
+  state: FormState<Field>,
+  { fields, violations, judging = 'typed', empty = [] }: FormFacts<Field, Code>,
+): Failure | Violation<Code> | null {
+  if (state.failure && state.failedField === null) return state.failure;
+  const isComplete = judging === 'typed' && empty.length === 0;
+  const isMended = judging === 'submitted' && state.mended.length > 0;
+  if (isMended || !(state.tried || isComplete)) return null;
+  return violations.find((violation) => placeOf({ fields }, violation) === null) ?? null;
+}

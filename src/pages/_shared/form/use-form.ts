@@ -1,0 +1,153 @@
+import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import type { RefusalCode } from '@/contract/refusals/codes';
+import { type ApiError, isApiError } from '@/data/api/api-error';
+import type { Violation } from '@/domain/violation';
+import { haptic } from '@/lib/haptics';
+import type { Failure } from '@/lifecycles/failure';
+import {
+  type FormEvent,
+  type FormFacts,
+  type FormState,
+  fieldOf,
+  isInvalid,
+  isReportedByShell,
+  messageAt,
+  messageOfForm,
+  nextFormState,
+  UNTRIED,
+} from './form-state';
+import { useFailureText } from './use-failure-text';
+import { useRefusalText } from './use-refusal-text';
+
+export interface FormOptions<Field extends string, Code extends RefusalCode> extends FormFacts<Field, Code> {
+  /** Id of the element that holds the fields, where the page names it. */
+  readonly id?: string;
+  /** The failure of a machine that sends the form; null while there is none. It is shown until something changes. */
+  readonly failure?: Failure | null;
+  /** Called when the shell leads to the login or the identity check because of a failure. */
+  readonly onLedAway?: () => void;
+  /** Called after every other failure, with the field that mends it. */
+  readonly onFailed?: (failure: Failure, field: Field | null) => void;
+}
+
+/**
+ * Messages, focus and sending of a form. Input and draft stay with the form: it passes the violations of its present
+ * input and says what has changed.
+ */
+export function useForm<Field extends string, Code extends RefusalCode>(options: FormOptions<Field, Code>) {
+  const { fields, failure = null, onLedAway, onFailed } = options;
+  const refusalText = useRefusalText();
+  const failureText = useFailureText();
+  const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, UNTRIED);
+  const own = useId();
+  const id = options.id ?? own;
+  useFirstInvalid(id, state.round);
+  const running = useRef(false);
+
+  const failed = (next: Failure) => {
+    const field = next.kind === 'refused' ? fieldOf<Field>(fields, next.reason) : null;
+    send({ type: 'failed', failure: next, field });
+    if (isReportedByShell(next)) onLedAway?.();
+    else onFailed?.(next, field);
+  };
+  const onFailure = useEffectEvent(failed);
+  useEffect(() => {
+    if (failure) onFailure(failure);
+  }, [failure]);
+
+  const word = (found: Failure | string | Violation<Code> | null): string | undefined => {
+    if (found === null || typeof found === 'string') return found ?? undefined;
+    return 'kind' in found ? (failureText(found) ?? undefined) : refusalText(found.code, found.params);
+  };
+  const attempt = async (act: () => unknown): Promise<void> => {
+    running.current = true;
+    send({ type: 'sent' });
+    try {
+      await act();
+      send({ type: 'done' });
+    } catch (error) {
+      if (isApiError(error)) failed(error);
+      else {
+        // A bug; the action is over all the same.
+        send({ type: 'cleared' });
+        throw error;
+      }
+    } finally {
+      running.current = false;
+    }
+  };
+
+  /** Sends without looking at the input, such as the confirmation of input that was looked at. */
+  const run = (act: () => unknown): void => {
+    if (!running.current) void attempt(act);
+  };
+
+  const forgive = useCallback(() => send({ type: 'forgiven' }), []);
+
+  return {
+    /** Id of the element that holds the fields. */
+    id,
+    tried: state.tried,
+    pending: state.pending,
+    /** The message of a field; undefined if it has none. */
+    messageOf: (field: Field): string | undefined => word(messageAt(state, options, field)),
+    /** The message which belongs to no field. */
+    formMessage: word(messageOfForm(state, options)),
+    /**
+     * Sends valid input once; otherwise shows what is wrong with it. `act` throws the error of a failed call.
+     * @param violations those of this way to send the form, where it has several
+     */
+    submit(act: () => unknown, violations: readonly Violation<NoInfer<Code>>[] = options.violations): void {
+      if (running.current) return;
+      const valid = !isInvalid({ ...options, violations });
+      send({ type: 'submitted', valid });
+      if (valid) run(act);
+      else haptic('refused');
+    },
+    run,
+    /** The user has changed these fields: their messages no longer apply. */
+    changed: (...changed: readonly Field[]) => send({ type: 'changed', fields: changed }),
+    left: (field: Field) => send({ type: 'left', field }),
+    failed: (error: Failure | ApiError) => failed(error),
+    /** Why the last attempt failed. */
+    failure: state.failure,
+    /** The cause of the failure has changed. */
+    forgive,
+    /** Begins anew, such as for another item. */
+    clear: () => send({ type: 'cleared' }),
+  };
+}
+
+export type FormPort<Field extends string> = Pick<
+  ReturnType<typeof useForm<Field, RefusalCode>>,
+  'id' | 'tried' | 'pending' | 'messageOf' | 'formMessage' | 'changed' | 'left'
+>;
+
+/** Moves the focus to the first invalid field, so that its message is visible, unless a sheet lies over the form. */
+function useFirstInvalid(id: string, round: number): void {
+  useEffect(() => {
+    const box = document.getElementById(id);
+    const sheet = document.activeElement?.closest('[role="dialog"]');
+    if (round === 0 || !box || (sheet && !sheet.contains(box))) return;
+    box.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [id, round]);
+}
+
+/**
+ * A call's fields under the names a form has for them.
+ * @param names the form's name of a wire field; null if the form has no such field. Others keep their name.
+ */
+export function renamedFields<
+  Code extends RefusalCode,
+  Wire extends string,
+  const Names extends Partial<Record<Wire, string | null>>,
+>(
+  fields: Readonly<Record<Code, Wire | null>>,
+  names: Names,
+): Readonly<Record<Code, Exclude<Wire, keyof Names> | NonNullable<Names[keyof Names & Wire]> | null>> {
+  const named = Object.entries<Wire | null>(fields).map(([code, wire]) => [
+    code,
+    wire !== null && wire in names ? names[wire] : wire,
+  ]);
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,129 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useState } from 'react';
+import { isApiError } from '@/data/api/api-error';
+import { onLeverOrder } from '@/data/futures/events';
+import type { LeverOrder } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
+import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';
+import type { Failure } from '@/lifecycles/failure';
+import { inspected } from '@/lifecycles/inspected';
+import { toast } from '@/ui/overlays/toast-store';
+import { isReportedByShell } from '../form/form-state';
+import { CancelSheet } from './cancel-sheet';
+import { CloseSheet } from './close-sheet';
+import { HoldSheet } from './hold-sheet';
+import { claimStopsDraft, forgetStops, type OrderAction, selfReportedOrders } from './order-actions';
+import { ResultSheet } from './result-sheet';
+import { StopsSheet } from './stops-sheet';
+import { usePositionLogic } from './use-position-logic';
+
+const UNSURE_MS = 4000;
+
+export interface OrderActionSheetsProps {
+  action: OrderAction;
+  /** The order in its latest state in the list; undefined after it has left the list. */
+  newest: LeverOrder | undefined;
+}
+
+/**
+ * The lifecycle of an action on an order, with the sheet of its current state. After the action has ended, the sheets
+ * stay mounted but closed, because they slide out.
+ */
+export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
+  const { t } = useTranslation('positions');
+  const [snapshot, send] = useMachine(usePositionLogic(), {
+    ...inspected,
+    input: { order: action.order, intent: action.intent },
+  });
+  const [isDown, setDown] = useState(false);
+  const { order, failure, endedHere } = snapshot.context;
+  const { id } = action.order;
+
+  useEffect(() => onLeverOrder((reported) => send({ type: 'told', order: reported })), [send]);
+  useEffect(() => {
+    if (newest) send({ type: 'told', order: newest });
+  }, [newest, send]);
+  useEffect(() => {
+    // The order has left the list, possibly without an event: family servers send none.
+    if (newest || isDown) return;
+    const leaving = new AbortController();
+    fetchFinalOrder(action.order, leaving.signal).then(
+      (found) => found && !leaving.signal.aborted && send({ type: 'told', order: found }),
+      (error: unknown) => {
+        // The sheet's own call reports the error, and after unmounting nobody needs it.
+        if (!isApiError(error) && !leaving.signal.aborted) throw error;
+      },
+    );
+    return () => leaving.abort();
+  }, [newest, isDown, action, send]);
+  useEffect(() => {
+    if (isDown) return;
+    selfReportedOrders.add(id);
+    return () => void selfReportedOrders.delete(id);
+  }, [id, isDown]);
+
+  const isResting = snapshot.matches({ open: 'resting' }) || snapshot.matches({ waiting: 'resting' });
+  const isOver = isResting || (snapshot.matches('cancelled') && endedHere);
+  const text = textOf(failure, t('unsure'));
+  const { onDone } = action;
+  if (isOver && !isDown) setDown(true);
+  useEffect(() => {
+    if (isOver && text) toast.show(text, { kind: 'error', durationMs: UNSURE_MS });
+  }, [isOver, text]);
+  useEffect(() => {
+    if (!isDown) return claimStopsDraft();
+    forgetStops();
+    onDone?.();
+  }, [isDown, onDone]);
+
+  const back = () => send({ type: 'back' });
+  const open = !isDown && !isOver;
+  return (
+    <>
+      <StopsSheet
+        order={order}
+        open={open && (snapshot.matches({ open: 'editingStops' }) || snapshot.matches({ open: 'savingStops' }))}
+        saving={snapshot.matches({ open: 'savingStops' })}
+        failure={failure}
+        onSave={(stops) => send({ type: 'stops.save', stops })}
+        onBack={back}
+      />
+      <CloseSheet
+        order={order}
+        open={open && (snapshot.matches({ open: 'confirmingClose' }) || snapshot.matches('closing'))}
+        closing={snapshot.matches('closing')}
+        problem={text}
+        onConfirm={() => send({ type: 'close.confirm' })}
+        onBack={back}
+      />
+      <HoldSheet
+        open={open && (snapshot.matches({ open: 'confirmingHold' }) || snapshot.matches({ open: 'holding' }))}
+        holding={snapshot.matches({ open: 'holding' })}
+        problem={text}
+        onConfirm={() => send({ type: 'hold.confirm' })}
+        onBack={back}
+      />
+      <CancelSheet
+        order={order}
+        open={
+          open && (snapshot.matches({ waiting: 'confirmingCancel' }) || snapshot.matches({ waiting: 'cancelling' }))
+        }
+        cancelling={snapshot.matches({ waiting: 'cancelling' })}
+        onConfirm={() => send({ type: 'cancel.confirm' })}
+        onBack={back}
+      />
+      <ResultSheet
+        order={order}
+        open={open && (snapshot.matches('closed') || snapshot.matches('cancelled'))}
+        endedHere={endedHere}
+        onDone={() => setDown(true)}
+      />
+    </>
+  );
+}
+
+/** Text for a failed call: the server's message if it has one. */
+function textOf(failure: Failure | null, unsure: string): string | null {
+  if (!failure || isReportedByShell(failure)) return null;
+  return failure.kind === 'refused' && failure.message ? failure.message : unsure;
+}

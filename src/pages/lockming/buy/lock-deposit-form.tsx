@@ -1,0 +1,98 @@
+import { useMachine } from '@xstate/react';
+import { type FormEvent, type ReactNode, useEffect } from 'react';
+import { LOCK_DEPOSIT_FIELDS } from '@/contract/refusals/fields/lockup';
+import type { LockProduct } from '@/data/queries/lockup';
+import { useSignedIn } from '@/data/session/session';
+import { lockDepositViolations } from '@/domain/lockup/deposit';
+import { lockSchedule } from '@/domain/lockup/lockup';
+import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
+import { shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import { inspected } from '@/lifecycles/inspected';
+import { lockDepositLogic } from '@/lifecycles/wealth-effects';
+import { Button } from '@/ui/actions/button';
+import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
+import { useForm } from '../../_shared/form/use-form';
+import { DoneSheet } from '../../_shared/wealth/done-sheet';
+import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
+import { useLockTexts } from '../_shared/use-lock-texts';
+import { dividendMsOf } from './dividend-time';
+import { LockConfirm } from './lock-confirm';
+import { lockDraft } from './lock-draft';
+import { LockField } from './lock-field';
+import { ProductTerms } from './product-terms';
+
+/** Deposit form, driven by the deposit lifecycle. */
+export function LockDepositForm({ product, header }: { product: LockProduct; header: ReactNode }) {
+  const { t } = useTranslation('lockming');
+  const { format } = useLockTexts();
+  const clock = useClock();
+  const signedIn = useSignedIn();
+  const [snapshot, send] = useMachine(lockDepositLogic, { ...inspected, input: { order: null } });
+  const draft = useStore(lockDraft);
+  const amount = draft.id === product.id ? draft.amount : '';
+  const available = useSpotBalance(product.currency_name);
+  const { currency_name: asset, save_min: min, save_max } = product;
+  // A server without a maximum sends zero.
+  const max = new Decimal(save_max).gt(0) ? save_max : null;
+  const form = useForm({
+    fields: LOCK_DEPOSIT_FIELDS,
+    violations: lockDepositViolations(new Decimal(amount === '' ? Number.NaN : amount), { asset, min, max, available }),
+    empty: amount === '' ? ['amount'] : [],
+    failure: snapshot.context.failure,
+    onLedAway: () => send({ type: 'cancel' }),
+  });
+
+  const placed = snapshot.matches('placed');
+  useEffect(() => {
+    if (placed) lockDraft.set({ id: 0, amount: '' });
+  }, [placed]);
+
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!shell().requireLogin()) return;
+    form.submit(() =>
+      send({ type: 'choose', ticket: { config_id: product.id, amount: new Decimal(amount).toFixed() } }),
+    );
+  };
+  const startMs = lockSchedule(clock.now(), product.day, dividendMsOf(product)).startMs;
+  return (
+    <Page
+      header={header}
+      footer={
+        <Button block size="lg" variant="primary" type="submit" form={form.id}>
+          {t(signedIn ? 'buy.submit' : 'buy.logIn')}
+        </Button>
+      }
+    >
+      <form id={form.id} onSubmit={submit} noValidate>
+        <Stack gap={3}>
+          <ProductTerms product={product} />
+          <LockField
+            product={product}
+            amount={amount}
+            available={available}
+            error={form.messageOf('amount')}
+            onChange={(next) => {
+              lockDraft.set({ id: product.id, amount: next });
+              form.changed('amount');
+            }}
+          />
+        </Stack>
+      </form>
+      <LockConfirm product={product} snapshot={snapshot} send={send} />
+      <DoneSheet
+        open={placed}
+        title={t('buy.placed')}
+        hint={t('buy.placedHint', { date: format.date(startMs) })}
+        goLabel={t('buy.toOrders')}
+        onGo={() => shell().go('/pages/lockming/order')}
+        againLabel={t('buy.again')}
+        onAgain={() => send({ type: 'again' })}
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, it } from 'vitest';
+import { resaleViolations } from '@/domain/nft/nft';
+import { DAY_MS } from '@/domain/time';
+import { NO_RESALE, type ResaleDraft } from './resale-draft';
+import { minuteOf, momentOf, resaleTerms } from './resale-terms';
+
+const NOW = new Date('2026-01-05T10:00').getTime();
+const fixed: ResaleDraft = { ...NO_RESALE, code: 'a', price: '120' };
+const auction: ResaleDraft = { ...fixed, mode: 'auction', increase: '5' };
+const own: ResaleDraft = { ...fixed, days: 0 };
+
+const wrongOf = (draft: ResaleDraft) => resaleViolations(resaleTerms(draft, NOW), NOW)[0]?.code ?? null;
+
+it.each([
+  ['no price', { ...fixed, price: '' }, 'resale_price'],
+  ['a price of nought', { ...fixed, price: '0' }, 'resale_price'],
+  ['an auction without a raise', { ...auction, increase: '' }, 'resale_increase'],
+  ['a raise of nought', { ...auction, increase: '0.0' }, 'resale_increase'],
+  ['a start that is none', { ...fixed, start: 'soon' }, 'resale_time'],
+  ['no end', own, 'resale_time'],
+  ['an end that is none', { ...own, end: '2026-01-45T10:00' }, 'resale_time'],
+  ['a start long ago', { ...fixed, start: '2026-01-05T09:58' }, 'resale_past'],
+  ['an end at the start', { ...own, start: '2026-01-06T10:00', end: '2026-01-06T10:00' }, 'resale_end'],
+  ['an end before the start', { ...own, start: '2026-01-06T10:00', end: '2026-01-06T09:59' }, 'resale_end'],
+] as const)('%s', (_what, draft, code) => {
+  expect(wrongOf(draft)).toBe(code);
+});
+
+it.each([
+  ['at once, for three days', fixed],
+  ['a start within the minute', { ...fixed, start: '2026-01-05T10:00' }],
+  ['an auction', auction],
+  ['an end a minute after the start', { ...own, start: '2026-01-06T10:00', end: '2026-01-06T10:01' }],
+  ['a raise is not asked for at a fixed price', { ...fixed, increase: '0' }],
+] as const)('%s can be offered', (_what, draft) => {
+  expect(wrongOf(draft)).toBeNull();
+});
+
+it('counts the days from the start', () => {
+  expect(resaleTerms({ ...fixed, days: 7 }, NOW).endMs).toBe(NOW + 7 * DAY_MS);
+  const later = resaleTerms({ ...fixed, start: '2026-01-06T10:00', days: 1 }, NOW);
+  expect([later.startMs, later.endMs]).toEqual([NOW + DAY_MS, NOW + 2 * DAY_MS]);
+});
+
+it('writes a moment as the field does', () => {
+  expect(minuteOf(NOW)).toBe('2026-01-05T10:00');
+});
+
+it('reads what is no moment as none', () => {
+  expect(momentOf('')).toBeNull();
+  expect(momentOf('yesterday')).toBeNull();
+});

@@ -1,0 +1,25 @@
+import { useMemo } from 'react';
+import { LEVER_STATUS, useLeverPositions } from '@/data/futures/queries';
+import type { Pair } from '@/data/market/quotes';
+import { LONG } from '@/domain/futures/futures';
+import { useTranslation } from '@/i18n/use-translation';
+import type { ChartLine } from '../chart/chart-line';
+import { useLots } from './use-lots';
+import { marketOf } from './use-margin-backing';
+
+/** The user's pending orders in this market: prices for the book, and lines for the chart. */
+export function usePendingOrders(pair: Pair) {
+  const { t } = useTranslation('futures');
+  const lots = useLots();
+  const orders = useLeverPositions({ status: LEVER_STATUS.waiting, market: marketOf(pair) }).data?.orders;
+  return useMemo(() => {
+    const waiting = (orders ?? []).map(({ id, price, type, share }) => {
+      return { id, price, share, side: type === LONG ? ('buy' as const) : ('sell' as const) };
+    });
+    const lines: ChartLine[] = waiting.map(({ id, price, share, side }) => {
+      const label = `${t(side === 'buy' ? 'long' : 'short')} ${lots(share)}`;
+      return { id: `entrust ${id}`, kind: 'order', price, side, label };
+    });
+    return { levels: waiting.map(({ price, side }) => ({ price, side })), lines };
+  }, [orders, t, lots]);
+}

@@ -1,0 +1,97 @@
+import { useMachine } from '@xstate/react';
+import { useEffect, useRef } from 'react';
+import { isApiError } from '@/data/api/api-error';
+import { onOptionSettled } from '@/data/options/events';
+import { CLOSED, fetchOption, type TimedOption, timedNow, useRunningOptions } from '@/data/options/queries';
+import { awaitResults, noteSeen, unseenIds, unseenOptions } from '@/data/options/unseen';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
+import { session } from '@/data/session/session';
+import { useClock } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import { inspected } from '@/lifecycles/inspected';
+import { optionLogic } from '@/lifecycles/option-effects';
+import type { OptionEvent } from '@/lifecycles/option-order';
+import { isReportedByShell } from '../../../_shared/form/form-state';
+
+/**
+ * State of the user's options on one screen: the running options, the current step of buying or watching one, and new
+ * results. Each result is shown once, including those of options which expired while the app was closed.
+ */
+export function useOptionTrading() {
+  const clock = useClock();
+  const running = useRunningOptions();
+  const [snapshot, send] = useMachine(optionLogic, inspected);
+  useResults(running.data, running.dataUpdatedAt, send);
+
+  // Jumps of the clock also end options, and no countdown reports it.
+  useEffect(() => clock.subscribe(() => refresh(keys.options)), [clock]);
+
+  // The shell reports these failures and navigates to the login or the identity check.
+  const { failure } = snapshot.context;
+  const leads = isReportedByShell(failure);
+  useEffect(() => {
+    if (leads) send({ type: 'cancel' });
+  }, [leads, send]);
+
+  // The market has closed or was halted since it was last loaded.
+  const isRefusal = failure?.kind === 'refused';
+  useEffect(() => {
+    if (isRefusal) refresh(keys.quotes);
+  }, [isRefusal]);
+
+  return { running, snapshot, send };
+}
+
+export type OptionTrading = ReturnType<typeof useOptionTrading>;
+
+/**
+ * Sends every unseen result to the state machine, from private events and by requests. Requests repeat with every
+ * reading of the running list, because a failed one is due again even if the list has not changed.
+ */
+function useResults(
+  running: readonly TimedOption[] | undefined,
+  readAt: number,
+  send: (event: OptionEvent) => void,
+): void {
+  const unseen = useStore(unseenOptions);
+  const user = useStore(session.user);
+  /** Ids of results sent to the machine or being requested. */
+  const known = useRef(new Set<number>());
+
+  useEffect(
+    () =>
+      onOptionSettled((order) => {
+        if (!unseenIds().includes(order.id)) return;
+        known.current.add(order.id);
+        send({ type: 'settle', order: timedNow(order) });
+      }),
+    [send],
+  );
+
+  useEffect(() => {
+    if (running) awaitResults(running);
+  }, [running]);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: also runs for another user and each reading of the list
+  useEffect(() => {
+    if (!running) return;
+    const requested = known.current;
+    const ask = async (id: number) => {
+      requested.add(id);
+      try {
+        const order = await fetchOption(id);
+        if (order.status === CLOSED) send({ type: 'settle', order });
+        else requested.delete(id);
+      } catch (error) {
+        requested.delete(id);
+        // Refused: the option belongs to another run or another server. After other errors the next reading of the list
+        // asks again.
+        if (isApiError(error, 'refused')) noteSeen([id]);
+      }
+    };
+    for (const id of unseenIds()) {
+      if (!requested.has(id) && !running.some((order) => order.id === id)) void ask(id);
+    }
+  }, [running, readAt, unseen, user, send]);
+}
