@@ -1,9 +1,11 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { type Call, calls } from '@/contract/calls';
-import type { CallDeclaration } from '@/contract/declare';
+import { answers } from '@/contract/answers';
+import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
+import { facts } from '@/contract/facts';
 import { COMMON_REFUSALS } from '@/contract/refusals/codes';
+import { requests } from '@/contract/requests';
 import { Exchange } from './core';
 
 /** No field value, however malformed, may have any effect other than a refusal. */
@@ -68,8 +70,8 @@ const GOOD_FIELDS: Partial<Record<Call, Record<string, string>>> = {
   'POST /wallet/legal_log': { currency: '3', type: '2', page: '1', limit: '10' },
 };
 
-const names = Object.keys(calls) as Call[];
-const fieldsOf = (name: Call) => Object.keys((calls[name].request as unknown as { entries: object }).entries);
+const names = Object.keys(requests) as Call[];
+const fieldsOf = (name: Call) => Object.keys((requests[name].request as unknown as { entries: object }).entries);
 
 /**
  * Refusals that count wrong guesses, so that the exchange can slow the guessing down. Every other refusal leaves the
@@ -84,8 +86,8 @@ type State = Exchange['world'];
  * and too many of them also clear the code itself.
  */
 function besidesTries({ parts: { tables: _, ...parts }, tables: { loginTries, codes, ...tables } }: State) {
-  const lanes = Object.entries({ ...parts, ...tables }).map(([name, part]) => [name, part.lanes()]);
-  return { lanes, codes: codes.all().map(({ wrong, code, ...row }) => row) };
+  const hashPairs = Object.entries({ ...parts, ...tables }).map(([name, part]) => [name, part.hashPair()]);
+  return { lanes: hashPairs, codes: codes.all().map(({ wrong, code, ...row }) => row) };
 }
 
 const triesOf = ({ tables: { loginTries, codes } }: State) => ({ loginTries: loginTries.all(), codes: codes.all() });
@@ -116,20 +118,20 @@ describe('bad input', () => {
    */
   function check(name: Call, fields: Record<string, string>, withToken = token): 'ok' | 'refused' {
     const [method = '', path = ''] = name.split(' ');
-    const declaration: CallDeclaration = calls[name];
+    const refusals: readonly string[] = [...COMMON_REFUSALS, ...facts[name].refusals];
     const before = exchange.hash();
-    const mayCount = [...COMMON_REFUSALS, ...declaration.refusals].some((code) => COUNTED.includes(code));
+    const mayCount = refusals.some((code) => COUNTED.includes(code));
     const besides = mayCount && besidesTries(exchange.world);
     const tries = triesOf(exchange.world);
     const { body } = exchange.call({ id: 'x', method, path, fields, token: withToken });
     const outcome = interpret(body);
     const reason = (body as { reason?: string }).reason;
     if (outcome.kind === 'ok') {
-      const fits = v.safeParse(declaration.response, JSON.parse(JSON.stringify(outcome.payload)));
+      const fits = v.safeParse(answers[name], JSON.parse(JSON.stringify(outcome.payload)));
       expect(fits.issues?.map((issue) => `${v.getDotPath(issue)}: ${issue.message}`) ?? []).toEqual([]);
       return 'ok';
     }
-    expect([...COMMON_REFUSALS, ...declaration.refusals]).toContain(reason);
+    expect(refusals).toContain(reason);
     if (!COUNTED.includes(reason ?? '')) expect(exchange.hash()).toBe(before);
     else {
       expect(besidesTries(exchange.world)).toEqual(besides);

@@ -63,7 +63,7 @@ describe('refusals', () => {
   });
 });
 
-describe('two commands of one instant, as a clock that stands still has them', () => {
+describe('two commands of one instant, as on a paused clock', () => {
   it('come to the same state when replayed: what the first made due happens before the second', () => {
     const exchange = openExchange();
     const token = tokenOf(exchange, 'trader');

@@ -21,7 +21,7 @@ import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { newLineEvent } from './products/chat/room';
-import { futuresEvents } from './products/futures/news';
+import { futuresEvents } from './products/futures/futures-events';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
@@ -93,7 +93,7 @@ export class Exchange implements Controlled {
 
   /**
    * Answers one `/api` call. A call is journalled only when it changed the state. A refused call changes nothing,
-   * unless its refusal is marked `stands`.
+   * unless its refusal is marked `keepsWrites`.
    */
   call(request: WireRequest): WireReply {
     const { reply, wrote } = this.recorder.call(this.world, request, () =>
@@ -138,19 +138,19 @@ export class Exchange implements Controlled {
   }
 
   /** Private events since the last call of this method. */
-  takePushes(): readonly PrivatePush[] {
-    return this.world.takePushes();
+  drainPrivateEvents(): readonly PrivatePush[] {
+    return this.world.drainPrivateEvents();
   }
 
   /** Private events that follow from price movements and not from a command: the customer's futures positions. */
-  privateNews(userId: number): readonly PrivatePush[] {
+  privatePriceEvents(userId: number): readonly PrivatePush[] {
     return futuresEvents(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
   }
 
   /**
    * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
    */
-  roomNews(fromMs: number): PrivatePush | null {
+  roomEvent(fromMs: number): PrivatePush | null {
     return newLineEvent(this.world, fromMs);
   }
 
@@ -198,13 +198,13 @@ export class Exchange implements Controlled {
    * Continues, with the clock paused, a log that this exchange had before: a run that another run replaced, or the
    * commands after the moment of a rewind. Throws when the log does not replay, and then nothing has changed.
    */
-  takeUp({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
+  resumeLog({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
     const log = { header: { ...header, build: this.#build }, entries };
     this.#adopt(Exchange.replay(log, nowMs, this.library), change);
   }
 
   /** Describes commands of this run, or of a run that continues it, for the presenter's timeline. */
-  told(entries: readonly JournalEntry[]): readonly HistoryEntry[] {
+  describeEntries(entries: readonly JournalEntry[]): readonly HistoryEntry[] {
     return historyOf(entries, this.world);
   }
 
@@ -215,7 +215,7 @@ export class Exchange implements Controlled {
 
   #adopt({ world, journal, recorder }: Exchange, change: RunChange): void {
     // The events of the replayed commands were already sent when the commands were first executed.
-    world.takePushes();
+    world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
     recorder.succeed(this.recorder);

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
-import { type Call, calls, isCall } from '@/contract/calls';
-import type { CallDeclaration } from '@/contract/declare';
+import type { Call } from '@/contract/calls';
+import type { CallRequest } from '@/contract/declare';
 import { chartBody, chartRefusedBody, okBody, refusedBody } from '@/contract/envelope';
 import { isWireLang, type WireLang } from '@/contract/lang';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
+import { isCall, requests } from '@/contract/requests';
 import { declaredFields } from './declared-fields';
 import { type Caller, type Outcome, refuse } from './handler';
 import { handlers } from './handlers';
@@ -25,14 +26,14 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   const name = `${request.method} ${request.path}`;
   const lang: WireLang = isWireLang(request.fields.lang) ? request.fields.lang : 'en';
   if (!isCall(name)) return refusal(undefined, lang, refuse('unknown_call'));
-  const declaration: CallDeclaration = calls[name];
+  const declaration: CallRequest = requests[name];
   const user = sessionUser(world, request.token);
   const barred = accessRefusal(declaration, user);
   if (barred) return refusal(declaration, lang, refuse(barred));
   const input = v.safeParse(declaration.request, declaredFields(declaration, request.fields));
   if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode));
   const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang, from: request.from ?? '' });
-  if (!outcome.ok) return { ...refusal(declaration, lang, outcome), accepted: outcome.stands ?? false };
+  if (!outcome.ok) return { ...refusal(declaration, lang, outcome), accepted: outcome.keepsWrites ?? false };
   const body = declaration.envelope === 'chart' ? chartBody(outcome.payload) : okBody(outcome.payload);
   return { reply: { status: 200, body }, accepted: true };
 }
@@ -42,7 +43,7 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
  */
 const handlerOf = (name: Call): AnyHandler => handlers[name] as unknown as AnyHandler;
 
-function accessRefusal({ access }: CallDeclaration, user: UserRow | null): RefusalCode | null {
+function accessRefusal({ access }: CallRequest, user: UserRow | null): RefusalCode | null {
   if (access === 'anyone') return null;
   if (!user) return 'session_invalid';
   return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
@@ -54,7 +55,7 @@ const ENVELOPE_TYPES: Partial<Record<RefusalCode, '997' | '998' | '999'>> = {
   verification_needed: '998',
 };
 
-function refusal(declaration: CallDeclaration | undefined, lang: WireLang, refused: ReturnType<typeof refuse>) {
+function refusal(declaration: CallRequest | undefined, lang: WireLang, refused: ReturnType<typeof refuse>) {
   const text = refusalText(refused.code, lang, refused.params);
   const body =
     declaration?.envelope === 'chart'

@@ -1,6 +1,7 @@
-import type { Call, CallInput, CallRefusal, CallReply } from '@/contract/calls';
+import type { Call, CallAccess, CallInput, CallRefusal, CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import type { CommonRefusal, RefusalCode, RefusalParams } from '@/contract/refusals/codes';
+import type { Violation } from '@/domain/violation';
 import type { UserRow } from './products/accounts/tables';
 import type { World } from './world';
 
@@ -12,7 +13,7 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   /**
    * True keeps what the handler wrote before the refusal, for example a counted wrong try. The call is then journalled.
    */
-  readonly stands?: true;
+  readonly keepsWrites?: true;
 }
 export interface Accepted<Payload> {
   readonly ok: true;
@@ -24,10 +25,17 @@ export const ok = <const Payload>(payload: Payload): Accepted<Payload> => ({ ok:
 export const refuse = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> =>
   params ? { ok: false, code, params } : { ok: false, code };
 
+/** The refusal for the first violated rule; null when every rule is kept. */
+export const refusalOf = <const Code extends RefusalCode>([first]: readonly Violation<Code>[]): Refused<Code> | null =>
+  first ? refuse(first.code, first.params) : null;
+
 /** A refusal whose writes so far are kept. Use it before the handler writes anything that a refusal must undo. */
-export const refuseAndKeep = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> => ({
+export const refuseKeepingWrites = <const Code extends RefusalCode>(
+  code: Code,
+  params?: RefusalParams,
+): Refused<Code> => ({
   ...refuse(code, params),
-  stands: true,
+  keepsWrites: true,
 });
 
 /**
@@ -47,7 +55,7 @@ type CallerOf<C extends Call> = C extends keyof SignedInCalls ? SignedInCaller :
 
 /** Calls whose declaration requires a session. */
 type SignedInCalls = {
-  [C in Call as typeof import('@/contract/calls')['calls'][C]['access'] extends 'anyone' ? never : C]: true;
+  [C in Call as CallAccess<C> extends 'anyone' ? never : C]: true;
 };
 
 export type Handler<C extends Call> = (

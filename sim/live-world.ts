@@ -1,15 +1,15 @@
 // Registers the texts of all articles. The preview (sim/preview.ts) does without this import, to stay small.
-import './products/content/all-words';
+import './products/content/all-articles';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { keyedWord } from '@/lib/prng';
 import { Scheduler } from './clock/scheduler';
 import { Database } from './db/database';
 import { UndoLog } from './db/undo-log';
 import { FaultState } from './faults/fault-state';
+import { hashJson } from './journal/hash-json';
 import type { Json } from './journal/json';
-import { feedJson } from './journal/json-lanes';
 import { type StatePart, type StateParts, stateHash } from './journal/snapshot';
-import { LaneHasher } from './journal/state-hash';
+import { StateHasher } from './journal/state-hash';
 import { Ledger } from './ledger/ledger';
 import { INSTRUMENTS } from './market/instruments';
 import type { Intervention } from './market/interventions';
@@ -18,10 +18,10 @@ import { Playback } from './replay/playback';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
 import type { PrivatePush, World } from './world';
-import type { OwnCause, RowChange, WorldObserver } from './world-observer';
+import type { AutomaticCause, RowChange, WorldObserver } from './world-observer';
 
 const NONE: readonly never[] = [];
-const HAPPENED = { accepted: true } as const;
+const ACCEPTED = { accepted: true } as const;
 
 /**
  * The world as the core holds it: every part of the state under one undo log, with transactions around each change.
@@ -34,7 +34,7 @@ export class LiveWorld implements World {
   readonly market: Market;
   readonly triggers: RestingTriggers;
   readonly scheduler: Scheduler;
-  readonly ledger: Ledger;
+  readonly ledger: World['ledger'];
   readonly tables: World['tables'];
   /** Network faults that are switched on; the hosts carry them out. */
   readonly faults: FaultState;
@@ -106,7 +106,7 @@ export class LiveWorld implements World {
   }
 
   /** Private events of committed commands since the last call of this method. */
-  takePushes(): readonly PrivatePush[] {
+  drainPrivateEvents(): readonly PrivatePush[] {
     const taken = this.#outbox;
     this.#outbox = [];
     return taken;
@@ -123,7 +123,7 @@ export class LiveWorld implements World {
    */
   transaction<T extends { readonly accepted: boolean }>(
     work: () => T,
-    cause: OwnCause | null = null,
+    cause: AutomaticCause | null = null,
   ): T & { readonly wrote: boolean } {
     const { result, wrote } = this.#attempt(work, cause);
     return { ...result, wrote };
@@ -133,39 +133,39 @@ export class LiveWorld implements World {
    * A transaction that is always accepted and returns nothing. Fills use it, since one clock jump may run thousands of
    * them.
    */
-  happen(work: () => void, cause: OwnCause | null): void {
+  commit(work: () => void, cause: AutomaticCause | null): void {
     this.#attempt(() => {
       work();
-      return HAPPENED;
+      return ACCEPTED;
     }, cause);
   }
 
-  #attempt<T extends { readonly accepted: boolean }>(work: () => T, cause: OwnCause | null) {
+  #attempt<T extends { readonly accepted: boolean }>(work: () => T, cause: AutomaticCause | null) {
     const booked = this.ledger.entries().length;
     this.#undo.begin();
     let result: T;
     try {
       result = work();
     } catch (error) {
-      this.#takeBack();
+      this.#rollBack();
       throw error;
     }
     const wrote = this.#undo.size > 0 && result.accepted;
-    if (result.accepted) this.#stand(cause, booked);
-    else this.#takeBack();
+    if (result.accepted) this.#commitAttempt(cause, booked);
+    else this.#rollBack();
     return { result, wrote };
   }
 
-  #stand(cause: OwnCause | null, booked: number): void {
+  #commitAttempt(cause: AutomaticCause | null, booked: number): void {
     this.#undo.commit();
-    if (this.#observer) this.#tell(this.#observer, cause, booked);
+    if (this.#observer) this.#notifyObserver(this.#observer, cause, booked);
     if (this.#pending.length > 0) {
       this.#outbox.push(...this.#pending);
       this.#pending = [];
     }
   }
 
-  #tell(observer: WorldObserver, cause: OwnCause | null, booked: number): void {
+  #notifyObserver(observer: WorldObserver, cause: AutomaticCause | null, booked: number): void {
     const all = this.ledger.entries();
     const entries = all.length > booked ? all.slice(booked) : NONE;
     // A non-empty list belongs to the observer from here on. An empty list is reused, so the observer gets the shared
@@ -173,10 +173,10 @@ export class LiveWorld implements World {
     const rows = this.#rows.length > 0 ? this.#rows : NONE;
     const pushes = this.#pending.length > 0 ? this.#pending : NONE;
     if (rows !== NONE) this.#rows = [];
-    observer.stood(cause, { atMs: this.nowMs, entries, rows, pushes });
+    observer.committed(cause, { atMs: this.nowMs, entries, rows, pushes });
   }
 
-  #takeBack(): void {
+  #rollBack(): void {
     this.#undo.rollback();
     this.#pending = [];
     this.#rows = [];
@@ -206,9 +206,9 @@ function marketPart(market: Market): StatePart {
   return {
     dump,
     load: (json) => market.restore(json as unknown as MarketJson),
-    lanes: () => {
-      const hasher = new LaneHasher();
-      feedJson(dump(), hasher);
+    hashPair: () => {
+      const hasher = new StateHasher();
+      hashJson(dump(), hasher);
       return hasher.finish();
     },
   };

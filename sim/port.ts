@@ -61,7 +61,7 @@ export interface BrokenRun extends JournalData {
 /**
  * A run that another run has replaced. The last five with a command besides signing in a persona can be resumed.
  */
-export interface ListedRun {
+export interface ArchivedRunSummary {
   readonly id: string;
   readonly scenario: string;
   readonly seed: number;
@@ -95,7 +95,7 @@ export interface RunAhead {
 }
 
 /** The current state of an exchange that resumes a run. */
-export interface RunStanding {
+export interface RunSummary {
   readonly name: string;
   readonly seed: number;
   /** Virtual epoch milliseconds. */
@@ -113,7 +113,7 @@ export type Notice =
   | { readonly kind: 'persistence'; readonly persistence: Persistence }
   /**
    * A command was executed after a rewind. It started a new branch of the run; the former continuation is now among the
-   * kept runs.
+   * archived runs.
    */
   | { readonly kind: 'branched' }
   /** Another tab runs the exchange from here on. No answer is lost, but events may have been missed. */
@@ -136,7 +136,7 @@ export interface ExchangePort {
   control(action: string, input: unknown, id?: string): Promise<unknown>;
   socketOpened(socketId: string): void;
   /** A client-to-server event: `login`, `watch`, `room`. Unknown events are ignored, as servers of this family do. */
-  socketSaid(socketId: string, event: string, ...args: readonly unknown[]): void;
+  socketEvent(socketId: string, event: string, ...args: readonly unknown[]): void;
   socketClosed(socketId: string): void;
   /** Events, batched per beat of the host's driver. Returns the function that unsubscribes. */
   onPush(listener: (pushes: readonly Push[]) => void): () => void;

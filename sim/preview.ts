@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { common } from '@/contract/common';
-import { content } from '@/contract/content';
-import type { CallDeclaration } from '@/contract/declare';
+import { commonRequests } from '@/contract/common/requests';
+import { contentRequests } from '@/contract/content/requests';
+import type { CallRequest } from '@/contract/declare';
 import { okBody } from '@/contract/envelope';
 import { isWireLang } from '@/contract/lang';
-import { market } from '@/contract/market';
+import { marketRequests } from '@/contract/market/requests';
 import type { Page } from './db/sorted-keys';
 import { declaredFields } from './declared-fields';
 import type { Caller, Outcome } from './handler';
@@ -29,12 +29,12 @@ export const PREVIEWED = [
   'GET /news/index_message',
   'POST /news/list',
   'GET /currency/quotation_new',
-] as const satisfies readonly (keyof (typeof common & typeof content & typeof market))[];
+] as const satisfies readonly (keyof (typeof commonRequests & typeof contentRequests & typeof marketRequests))[];
 
-const DECLARED: Readonly<Record<string, CallDeclaration>> = { ...common, ...content, ...market };
+const DECLARED: Readonly<Record<string, CallRequest>> = { ...commonRequests, ...contentRequests, ...marketRequests };
 const HANDLERS = { ...commonHandlers, ...contentHandlers, ...marketHandlers };
 
-/** Whether the texts of this language and category came with this file (products/content/words.ts). */
+/** Whether the texts of this language and category came with this file (products/content/localized-articles.ts). */
 const hasWords = (lang: string, cId: string | undefined): boolean =>
   (lang === 'en' || lang === 'id') &&
   (cId === undefined || [CATEGORY.notice, CATEGORY.banner].some((id) => `${id}` === cId));

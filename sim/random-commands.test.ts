@@ -31,7 +31,7 @@ function setAside(exchange: Exchange) {
 }
 
 describe(`${COMMANDS} random commands, seed ${seed}`, () => {
-  it('keep the books balanced, nobody below zero, frozen equal to open orders, and refusals without a trace', () => {
+  it('keep the books balanced, no balance below zero, frozen equal to open orders, and refusals without a trace', () => {
     let hashBefore = '';
     let refused = 0;
     const { exchange, result } = runScriptedSession({

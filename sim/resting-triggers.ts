@@ -1,7 +1,7 @@
 import type { UndoLog } from './db/undo-log';
 import type { Json } from './journal/json';
 import type { StatePart } from './journal/snapshot';
-import { type LaneHasher, LaneSum, type Lanes } from './journal/state-hash';
+import { CollectionHash, type HashPair, type StateHasher } from './journal/state-hash';
 import type { Market } from './market/market';
 import { type Fire, type Trigger, TriggerIndex } from './market/triggers';
 
@@ -9,7 +9,7 @@ import { type Fire, type Trigger, TriggerIndex } from './market/triggers';
 export class RestingTriggers implements StatePart {
   readonly #index: TriggerIndex;
   readonly #undo: UndoLog;
-  readonly #sum = new LaneSum<string, Trigger>(feedTrigger);
+  readonly #sum = new CollectionHash<string, Trigger>(hashTrigger);
 
   constructor(market: Market, undo: UndoLog) {
     this.#index = new TriggerIndex(market);
@@ -57,23 +57,23 @@ export class RestingTriggers implements StatePart {
     for (const trigger of dump as unknown as readonly Trigger[]) this.#put(trigger);
   }
 
-  lanes(): Lanes {
-    return this.#sum.lanes((id) => this.#index.get(id));
+  hashPair(): HashPair {
+    return this.#sum.hashPair((id) => this.#index.get(id));
   }
 
   #put(trigger: Trigger): void {
     this.#index.add(trigger);
-    this.#sum.touch(trigger.id, undefined);
+    this.#sum.noteWrite(trigger.id, undefined);
   }
 
   #take(id: string): Trigger | undefined {
     const trigger = this.#index.remove(id);
-    if (trigger) this.#sum.touch(id, trigger);
+    if (trigger) this.#sum.noteWrite(id, trigger);
     return trigger;
   }
 }
 
-function feedTrigger(trigger: Trigger, hasher: LaneHasher): void {
+function hashTrigger(trigger: Trigger, hasher: StateHasher): void {
   hasher.text(trigger.id).int(trigger.symbolIndex).int(trigger.direction);
   hasher.number(trigger.priceTicks).number(trigger.sinceSec);
 }

@@ -51,7 +51,7 @@ function runUntil(world: LiveWorld, toMs: number): void {
     const fire = world.triggers.nextFire(world.nowMs, untilMs + 1);
     if (fire) {
       world.nowMs = fire.atMs;
-      world.happen(
+      world.commit(
         () => {
           world.triggers.remove(fire.trigger.id);
           fireTrigger(world, fire.trigger.id);
@@ -79,7 +79,7 @@ function runTimer(world: LiveWorld, timed: TimedEvent): void {
   if (accepted) return;
   // A customer may already have done what the script step does. The step is then refused, and only its timer is
   // removed.
-  world.happen(() => {
+  world.commit(() => {
     world.scheduler.popDue(timed.atMs);
   }, null);
 }

@@ -1,10 +1,11 @@
 import type { TimedEvent } from './clock/scheduler';
 import type { LedgerEntry } from './ledger/entries';
 import type { Trigger } from './market/triggers';
+import type { LedgerReason } from './products/reasons';
 import type { PrivatePush } from './world';
 
 /** What causes a change other than a command: a fill or a timer. */
-export type OwnCause =
+export type AutomaticCause =
   | { readonly kind: 'fill'; readonly trigger: Trigger }
   | { readonly kind: 'timer'; readonly timed: TimedEvent };
 
@@ -20,7 +21,7 @@ export interface RowChange {
 export interface Effects {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
-  readonly entries: readonly LedgerEntry[];
+  readonly entries: readonly LedgerEntry<LedgerReason>[];
   readonly rows: readonly RowChange[];
   readonly pushes: readonly PrivatePush[];
 }
@@ -30,5 +31,5 @@ export interface WorldObserver {
   /** The tables whose writes it wants to receive, by property of `world.tables`. */
   readonly tables: readonly string[];
   /** Called after each commit. `cause` is null when a command made the change, not a fill or a timer. */
-  stood(cause: OwnCause | null, effects: Effects): void;
+  committed(cause: AutomaticCause | null, effects: Effects): void;
 }

@@ -1,9 +1,12 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
-import type { Scheduler } from './clock/scheduler';
+import type { Scheduler, TimedEvent } from './clock/scheduler';
 import type { Ledger } from './ledger/ledger';
 import type { Instrument } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import type { Market } from './market/market';
+import type { Trigger } from './market/triggers';
+import type { allStored, ProductName } from './products/all-stored';
+import type { LedgerReason } from './products/reasons';
 import type { RestingTriggers } from './resting-triggers';
 import type { Tables } from './tables';
 
@@ -17,6 +20,21 @@ export interface PrivatePush<E extends ServerEvent = ServerEvent> {
   readonly payload: EventWire<E>;
 }
 
+type Stored = (typeof allStored)[ProductName];
+type TimerKind = Stored['timers'][number];
+
+/** The scheduler as products use it: a kind of timed event that no product declares does not compile. */
+interface Timers extends Pick<Scheduler, 'size'> {
+  schedule(event: TimedEvent & { readonly kind: TimerKind }): void;
+  find(kind: TimerKind, id: string): TimedEvent | undefined;
+  cancel(kind: TimerKind, id: string): boolean;
+}
+
+/** The resting triggers as products use them: a trigger that no product would fire does not compile. */
+interface Triggers extends Pick<RestingTriggers, 'size' | 'get' | 'remove'> {
+  add(trigger: Trigger & { readonly id: `${Stored['triggers'][number]}:${string}` }): void;
+}
+
 /**
  * What handlers, timers and fills work on. All of it is state under the core's undo log, so the writes of a refused
  * command are rolled back. Nothing here knows about hosts, and `nowMs` is the only time.
@@ -26,13 +44,13 @@ export interface World {
   /** Virtual epoch milliseconds of the command or timed event being executed. */
   readonly nowMs: number;
   readonly tables: Tables;
-  readonly ledger: Ledger;
+  readonly ledger: Ledger<LedgerReason>;
   readonly market: Market;
   readonly instruments: readonly Instrument[];
   /** Resting orders and stops, fired by the price path. */
-  readonly triggers: RestingTriggers;
+  readonly triggers: Triggers;
   /** Everything that is due at a virtual instant. */
-  readonly scheduler: Scheduler;
+  readonly scheduler: Timers;
   /** Changes a market's price path from a second that no reader has seen yet, and recomputes when its triggers fire. */
   intervene(symbolIndex: number, intervention: Intervention): void;
   /**

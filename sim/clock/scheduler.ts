@@ -1,7 +1,7 @@
 import type { UndoLog } from '@sim/db/undo-log';
+import { hashJson } from '@sim/journal/hash-json';
 import type { Json } from '@sim/journal/json';
-import { feedJson } from '@sim/journal/json-lanes';
-import { type LaneHasher, LaneSum, type Lanes } from '@sim/journal/state-hash';
+import { CollectionHash, type HashPair, type StateHasher } from '@sim/journal/state-hash';
 import { EventHeap } from './event-heap';
 
 /**
@@ -37,7 +37,7 @@ export class Scheduler {
   readonly #heap = new EventHeap<TimedEvent>(compareEvents);
   readonly #byKey = new Map<string, TimedEvent>();
   readonly #undo: UndoLog;
-  readonly #sum = new LaneSum<string, TimedEvent>(feedEvent);
+  readonly #sum = new CollectionHash<string, TimedEvent>(hashEvent);
 
   constructor(undo: UndoLog) {
     this.#undo = undo;
@@ -106,26 +106,26 @@ export class Scheduler {
     for (const event of dump as unknown as readonly TimedEvent[]) this.schedule(event);
   }
 
-  lanes(): Lanes {
-    return this.#sum.lanes((key) => this.#byKey.get(key));
+  hashPair(): HashPair {
+    return this.#sum.hashPair((key) => this.#byKey.get(key));
   }
 
   #put(event: TimedEvent): void {
     const key = keyOf(event.kind, event.id);
-    this.#sum.touch(key, undefined);
+    this.#sum.noteWrite(key, undefined);
     this.#byKey.set(key, event);
     this.#heap.add(event);
   }
 
   #take(event: TimedEvent): void {
     const key = keyOf(event.kind, event.id);
-    this.#sum.touch(key, event);
+    this.#sum.noteWrite(key, event);
     this.#byKey.delete(key);
     this.#heap.remove(event);
   }
 }
 
-function feedEvent(event: TimedEvent, hasher: LaneHasher): void {
+function hashEvent(event: TimedEvent, hasher: StateHasher): void {
   hasher.number(event.atMs).text(event.kind).text(event.symbol).text(event.id);
-  feedJson(event.payload ?? null, hasher);
+  hashJson(event.payload ?? null, hasher);
 }

@@ -1,9 +1,9 @@
-import * as v from 'valibot';
 import type { ClockRate } from '../clock/virtual-clock';
+import { actionsOn } from '../control-action';
+import { ControlError } from '../control-error';
 import type { FinishedRun, Journal, Moment } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
 import type { ScenarioLibrary } from '../scenarios/scenario';
-import { ControlError } from './control-error';
 import type { Recorder } from './inspect/recorder';
 
 export { ControlError };
@@ -49,30 +49,8 @@ export interface Controlled {
 /** What an action that changes the state may use: only the world, so that scripts of scenarios can run it as well. */
 export type Changed = Pick<Controlled, 'world'>;
 
-type Entries<E extends v.ObjectEntries> = v.StrictObjectSchema<E, undefined>;
-
-/**
- * One action of presenters and testers. With `changes` true it changes the state: it then goes into the journal and
- * runs in a transaction. An action that only reads, or moves the clock or starts a run, has `changes` false.
- */
-export interface ControlAction<
-  Schema extends v.GenericSchema = v.GenericSchema,
-  Result = unknown,
-  Changes extends boolean = boolean,
-> {
-  readonly input: Schema;
-  readonly changes: Changes;
-  readonly run: (exchange: Changes extends true ? Changed : Controlled, input: v.InferOutput<Schema>) => Result;
-}
-
 /** Declares an action that reads, moves the clock or starts a run. */
-export const steers = <const E extends v.ObjectEntries, Result>(
-  entries: E,
-  run: (exchange: Controlled, input: v.InferOutput<Entries<E>>) => Result,
-): ControlAction<Entries<E>, Result, false> => ({ input: v.strictObject(entries), changes: false, run });
+export const steers = actionsOn<Controlled, false>(false);
 
 /** Declares an action that changes the state of the exchange. */
-export const changes = <const E extends v.ObjectEntries, Result>(
-  entries: E,
-  run: (exchange: Changed, input: v.InferOutput<Entries<E>>) => Result,
-): ControlAction<Entries<E>, Result, true> => ({ input: v.strictObject(entries), changes: true, run });
+export const changes = actionsOn<Changed, true>(true);

@@ -1,23 +1,17 @@
 import * as v from 'valibot';
+import type { ControlAction } from '../control-action';
 import type { LiveWorld } from '../live-world';
-import { type ControlAction, ControlError } from './action';
+import { productActions } from '../products/registry';
+import { type Changed, ControlError, type Controlled } from './action';
 import { backOfficeActions } from './back-office-actions';
 import { callActions } from './call-actions';
 import { clockActions } from './clock-actions';
-import { depositActions } from './deposit-actions';
-import { dualActions } from './dual-actions';
 import { faultActions } from './fault-actions';
-import { ieoActions } from './ieo-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
-import { membershipActions } from './membership-actions';
-import { nftActions } from './nft-actions';
-import { optionActions } from './option-actions';
-import { otcActions } from './otc-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
-import { supportActions } from './support-actions';
 
 /**
  * All actions of presenters and testers by name. `window.sandbox` in the page, `/__sandbox/*` of the Node host and the
@@ -26,21 +20,14 @@ import { supportActions } from './support-actions';
 export const controlActions = {
   ...clockActions,
   ...marketActions,
-  ...optionActions,
-  ...dualActions,
-  ...ieoActions,
-  ...nftActions,
-  ...otcActions,
   ...peopleActions,
-  ...depositActions,
   ...callActions,
   ...scenarioActions,
   ...runActions,
   ...faultActions,
   ...inspectActions,
   ...backOfficeActions,
-  ...membershipActions,
-  ...supportActions,
+  ...productActions,
 };
 
 export type ControlActions = typeof controlActions;
@@ -48,7 +35,9 @@ export type ControlName = keyof ControlActions;
 export type ControlInput<N extends ControlName> = v.InferInput<ControlActions[N]['input']>;
 export type ControlResult<N extends ControlName> = Awaited<ReturnType<ControlActions[N]['run']>>;
 
-type AnyAction = ControlAction<v.GenericSchema, unknown, true> | ControlAction<v.GenericSchema, unknown, false>;
+type AnyAction =
+  | ControlAction<v.GenericSchema, unknown, true, Changed>
+  | ControlAction<v.GenericSchema, unknown, false, Controlled>;
 
 /** The action and its validated input. Throws ControlError with a message that says what to send instead. */
 export function resolveAction(name: string, input: unknown): { action: AnyAction; input: unknown } {

@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import { WIRE_LANGS } from '@/contract/lang';
+import { personOf } from '../products/accounts/person';
 import { closeSession, sessionOf } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
-import { sendMessage } from '../products/messages/tell';
+import { sendMessage } from '../products/messages/send';
 import { ControlError, changes, steers } from './action';
 import { reviews } from './back-office';
-import { personOf } from './people-actions';
 import { reviewActions } from './review-actions';
 
 const who = v.union([v.string(), v.number()]);
@@ -15,7 +15,7 @@ const words = (most: number) =>
 
 /** Where a notice appears: among the news and in the bar of the home page, or as a pop-up over it. */
 const PLACES = { news: CATEGORY.notice, popup: CATEGORY.popup } as const;
-const MOST_LISTED = 50;
+const MAX_LISTED = 50;
 
 /** What the exchange's staff does: reviews, notices and customers' sessions. Every change is journalled. */
 export const backOfficeActions = {
@@ -34,7 +34,6 @@ export const backOfficeActions = {
       return { id, unread: world.tables.messages.count('unread', id) };
     },
   ),
-  /** The published news and pop-ups, newest first. */
   'backOffice.articles': steers({ lang: v.optional(v.picklist(WIRE_LANGS), 'en') }, ({ world }, { lang }) =>
     world.tables.articles
       .all({ newestFirst: true })
@@ -42,7 +41,7 @@ export const backOfficeActions = {
         const place = row.cId === CATEGORY.popup ? 'popup' : row.cId === CATEGORY.notice ? 'news' : null;
         return place ? [{ id: row.id, place, title: articleIn(row, lang).title, publishedMs: row.createdMs }] : [];
       })
-      .slice(0, MOST_LISTED),
+      .slice(0, MAX_LISTED),
   ),
   'backOffice.withdraw': changes({ id: v.pipe(v.number(), v.integer()) }, ({ world }, { id }) => {
     if (!withdraw(world, id)) throw new ControlError(`no article ${id} is published`);
@@ -69,7 +68,7 @@ export const backOfficeActions = {
         isBlocked: isLocked,
       }))
       .sort((a, b) => Number(b.isSignedIn) - Number(a.isSignedIn))
-      .slice(0, MOST_LISTED);
+      .slice(0, MAX_LISTED);
   }),
   /** Ends a customer's session on all devices: the next call with it answers 999. */
   'backOffice.endSession': changes({ who }, ({ world }, { who: name }) => {

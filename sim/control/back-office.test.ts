@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { Exchange } from '../core';
-import type { LiveWorld } from '../live-world';
-import type { Review } from './back-office';
+import type { Review } from '../products/review';
 import { reviewActions } from './review-actions';
 import type { ActionName, ActionResult } from './sandbox-actions';
 
@@ -32,7 +31,7 @@ function planted() {
   const loan: Review = {
     kind: 'loan',
     list: () => [{ id: '7', userId: 4, sinceMs: 1_000, summary: {} }],
-    approve: (_world: LiveWorld, id) => void done.push(`loan ${id}`),
+    approve: (_world, id) => void done.push(`loan ${id}`),
     reject: () => {},
   };
   return { done, actions: reviewActions([deposit, loan]), world: open().world };
@@ -74,11 +73,13 @@ describe('the queue', () => {
 });
 
 describe('notices', () => {
-  it('stand among the news and in the bar, in every language, and everybody is told', () => {
+  it('appear in the news and in the bar, in every language, and everybody is notified', () => {
     const { control, call, exchange } = open();
-    exchange.takePushes();
+    exchange.drainPrivateEvents();
     const { id } = control('backOffice.notice', { title: 'Maintenance 5 %', text: 'Tonight <b>.\n\nBack at 9.' });
-    expect(exchange.takePushes()).toEqual([{ userId: null, event: 'news', payload: { type: 'news', id, c_id: 4 } }]);
+    expect(exchange.drainPrivateEvents()).toEqual([
+      { userId: null, event: 'news', payload: { type: 'news', id, c_id: 4 } },
+    ]);
     const bar = call('GET /news/index_message', { lang: 'id' }).message;
     expect(bar).toMatchObject({ id, title: 'Maintenance 5 ％', content: '<p>Tonight &lt;b&gt;.</p><p>Back at 9.</p>' });
     expect(JSON.stringify(bar)).not.toContain('%');
@@ -92,7 +93,7 @@ describe('notices', () => {
     expect(call('GET /news/index_pop').message).toMatchObject({ id, title: 'Hello', content: '<p>Hello</p>' });
   });
 
-  it('are gone when they are withdrawn, founding articles as well, and only once', () => {
+  it('are gone when they are withdrawn, seed articles as well, and only once', () => {
     const { control, call } = open();
     const before = call('GET /news/index_message').message as { id: number };
     control('backOffice.withdraw', { id: before.id });

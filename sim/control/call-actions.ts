@@ -1,11 +1,12 @@
 import * as v from 'valibot';
-import { type Call, isCall } from '@/contract/calls';
+import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
+import { isCall } from '@/contract/requests';
 import { dispatch } from '../dispatch';
 import type { LiveWorld } from '../live-world';
+import { personOf } from '../products/accounts/person';
 import { closeSession, openSession, sessionOf } from '../products/accounts/sessions';
 import { ControlError, changes } from './action';
-import { personOf } from './people-actions';
 
 const callName = v.custom<Call>(
   (name) => typeof name === 'string' && isCall(name),

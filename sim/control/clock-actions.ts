@@ -21,7 +21,6 @@ export const clockActions = {
     exchange.setClock(settings);
     return reading(exchange);
   }),
-  /** Moves on by milliseconds, or by '90s', '5m', '72h', '3d'. */
   'clock.advance': steers(
     { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
     (exchange, { by }) => {
@@ -37,9 +36,7 @@ export const clockActions = {
     exchange.advanceTo(atMs);
     return reading(exchange);
   }),
-  /** The next fill or timed event, without moving the clock. */
   'clock.due': steers({}, (exchange) => ({ ...reading(exchange), event: exchange.nextEvent() })),
-  /** Moves on to the next fill or timed event, and returns it. */
   'clock.next': steers({}, (exchange) => {
     const next = exchange.nextEvent();
     if (next) exchange.advanceTo(next.atMs);

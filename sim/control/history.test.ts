@@ -16,7 +16,7 @@ function open() {
 }
 
 describe('the history of a run', () => {
-  it('names each command, who gave it and with what, and keeps passwords to itself', () => {
+  it('names each command, its user and its fields, and hides passwords', () => {
     const { exchange, control, call } = open();
     const { startMs } = exchange.journal.header;
     const { token } = control('people.as', { who: 'trader' });

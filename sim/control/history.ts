@@ -7,7 +7,7 @@ import { loginsByToken } from './logins';
 
 const SECRET = /password|code|token|pass/i;
 /** Fields that every request has and that are not shown. */
-const UNSAID = new Set(['lang']);
+const HIDDEN_FIELDS = new Set(['lang']);
 const LABEL_LENGTH = 80;
 
 /** The commands of a run, oldest first. `world` is the state after them. */
@@ -20,22 +20,22 @@ export function historyOf(entries: readonly JournalEntry[], world: LiveWorld): r
   };
   return entries.map((entry) => {
     const { seq, atMs } = entry;
-    return { seq, atMs, ...told(commandOf(entry), nameOf) };
+    return { seq, atMs, ...describeCommand(commandOf(entry), nameOf) };
   });
 }
 
-function told(command: Command, nameOf: (token: string) => string): { what: string; label: string } {
+function describeCommand(command: Command, nameOf: (token: string) => string): { what: string; label: string } {
   if (command.do === 'control') return { what: command.action, label: short(fieldsText(command.input)) };
   const { method, path, fields, token } = command.request;
   const name = nameOf(token);
-  const said = fieldsText(fields);
-  return { what: `${method} ${path}`, label: short([name, said].filter((part) => part !== '').join(': ')) };
+  const fieldList = fieldsText(fields);
+  return { what: `${method} ${path}`, label: short([name, fieldList].filter((part) => part !== '').join(': ')) };
 }
 
 function fieldsText(fields: Json): string {
   if (fields === null || typeof fields !== 'object') return fields === null ? '' : String(fields);
   return Object.entries(fields)
-    .filter(([name, value]) => !UNSAID.has(name) && value !== '' && value !== null)
+    .filter(([name, value]) => !HIDDEN_FIELDS.has(name) && value !== '' && value !== null)
     .map(([name, value]) => `${name} ${SECRET.test(name) ? '…' : plain(value)}`)
     .join(', ');
 }

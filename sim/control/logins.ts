@@ -1,10 +1,10 @@
 import { type Command, commandOf } from '../journal/command';
 import type { JournalEntry } from '../journal/journal';
 import type { LiveWorld } from '../live-world';
+import { personOf } from '../products/accounts/person';
 import { sessionOf, sessionUser, tokenOf } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import type { Login } from '../replay/steps';
-import { personOf } from './people-actions';
 
 /** All logins so far, by token, including those whose session has ended. */
 export function loginsByToken(world: LiveWorld): ReadonlyMap<string, Login> {

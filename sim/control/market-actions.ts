@@ -68,7 +68,6 @@ export const marketActions = {
       return intervene(world, name, { kind: 'setPrice', priceTicks: ticks });
     },
   ),
-  /** A crash (negative) or a pump (positive), at once or as a ramp. */
   'market.shock': changes(
     {
       symbol: symbolOrAll,

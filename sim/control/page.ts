@@ -34,15 +34,15 @@ export interface PageHooks {
 }
 
 /** The facts about a run that decide which session the page continues with (../hosts/port-messages.ts). */
-interface FoundRun {
-  readonly beginsWith: string | null;
+interface ConnectedRun {
+  readonly startToken: string | null;
   readonly isNew: boolean;
   /** True when the page only returns to its address, so that the address must not begin its run again. */
   readonly isLoadedAgain: boolean;
 }
 
 /** Control actions that change a customer's holdings or rights, as a back office does without the customer's action. */
-const GIVES = /^(people\.(grant|deposit)|backOffice\..+)$/;
+const CHANGES_HOLDINGS = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
 /** Real milliseconds. Longer than mock-socket delays a frame, and timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
@@ -57,10 +57,10 @@ declare global {
 
 /**
  * Puts `window.sandbox` into the page, and connects the page to it: signing in as a persona signs the app in, and
- * another run, whoever started it, brings its own session. `found` describes the run as the page found it.
+ * another run, whoever started it, brings its own session. `connected` describes the run that the page found.
  */
-export async function installSandbox(port: ExchangePort, hooks: PageHooks, found: FoundRun): Promise<Sandbox> {
-  const { beginsWith, isNew, isLoadedAgain } = found;
+export async function installSandbox(port: ExchangePort, hooks: PageHooks, connected: ConnectedRun): Promise<Sandbox> {
+  const { startToken, isNew, isLoadedAgain } = connected;
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   const signInAs = async (who: Who) => {
@@ -76,7 +76,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
 
   let following = Promise.resolve();
   port.onNotice((notice) => {
-    if (notice.kind === 'steered' && GIVES.test(notice.action)) hooks.onGiven();
+    if (notice.kind === 'steered' && CHANGES_HOLDINGS.test(notice.action)) hooks.onGiven();
     if (notice.kind !== 'run') return;
     // Events of the previous run are received first and then discarded with it. Later they would count as events of the
     // new run.
@@ -99,7 +99,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, found
   await following;
   if (!isAddressed) {
     // A run in which a command was already executed keeps its session.
-    if (beginsWith !== null && (isNew || beginsWith !== hooks.token())) hooks.onSession(beginsWith);
+    if (startToken !== null && (isNew || startToken !== hooks.token())) hooks.onSession(startToken);
     if (isNew) hooks.onForget();
   }
   window.sandbox = sandbox;

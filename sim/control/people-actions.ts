@@ -1,21 +1,16 @@
 import * as v from 'valibot';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
-import type { LiveWorld } from '../live-world';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
+import { personOf } from '../products/accounts/person';
+import { PERSONA_PASSWORD, PERSONAS } from '../products/accounts/personas';
 import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
-import type { UserRow } from '../products/accounts/tables';
-import { findUser } from '../products/accounts/users';
-import { grant, homeAccountOf, isPersona, PERSONA_PASSWORD, PERSONAS } from '../scenarios/personas';
-import { ControlError, changes, steers } from './action';
+import { grant, homeAccountOf } from '../scenarios/personas';
+import { changes, steers } from './action';
 
 /** A customer: a persona's name, an e-mail address, a phone number, or a user id. */
 const who = v.union([v.string(), v.number()]);
 
-export function personOf(world: LiveWorld, name: string | number): UserRow {
-  if (typeof name === 'string' && isPersona(name)) return personOf(world, PERSONAS[name].user.email);
-  const user = typeof name === 'number' ? world.tables.users.get(name) : findUser(world, name);
-  if (!user) throw new ControlError(`nobody is called ${name}; personas are: ${Object.keys(PERSONAS).join(', ')}`);
-  return user;
-}
+/** An amount; a number is read as it is written. */
+const decimal = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
 
 /** Customers, the messages sent to them, and their balances. */
 export const peopleActions = {
@@ -52,7 +47,7 @@ export const peopleActions = {
     {
       who,
       asset: v.string(),
-      amount: v.pipe(v.string(), v.decimal()),
+      amount: decimal,
       /** The account kind; by default the one in which the asset is traded. */
       kind: v.optional(v.picklist(ACCOUNT_KINDS)),
     },

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 import type { LiveWorld } from '../live-world';
-import { keptReason } from '../words/reason';
-import { texts } from '../words/scenario-texts';
+import type { Review } from '../products/review';
+import { encodeReason } from '../texts/reason';
+import { texts } from '../texts/scenario-texts';
 import { ControlError, changes, steers } from './action';
-import type { Review } from './back-office';
 
 /** The id in the back office, such as `deposit:12`: the kind and the product's own id. */
 const idOf = (kind: string, id: string) => `${kind}:${id}`;
@@ -23,7 +23,6 @@ export function reviewActions(reviews: readonly Review[]) {
   };
 
   return {
-    /** The waiting requests, oldest first. */
     'backOffice.list': steers({}, ({ world }) =>
       queue(world).map(({ id, kind, userId, writer, sinceMs, summary }) => {
         const user = world.tables.users.get(userId);
@@ -44,7 +43,7 @@ export function reviewActions(reviews: readonly Review[]) {
       },
       ({ world }, { id, reason }) => {
         const { review, ownId } = waiting(world, id);
-        review.reject(world, ownId, keptReason(reason));
+        review.reject(world, ownId, encodeReason(reason));
         return { id };
       },
     ),

@@ -27,7 +27,6 @@ function momentOf({ toMs, seq }: { toMs?: number | undefined; seq?: number | und
 
 /** Actions for the run as a whole: its history, going back, and passing it on. */
 export const runActions = {
-  /** All commands so far, for a timeline. */
   'run.history': steers({}, ({ journal, world }) => ({
     startMs: journal.header.startMs,
     nowMs: world.nowMs,
@@ -61,7 +60,6 @@ export const runActions = {
     });
     return { name: exchange.scenario, seed: exchange.seed, now: exchange.world.nowMs, commands: exchange.commands };
   }),
-  /** The run as a file for scenarios/, which replays the commands by itself. */
   'run.asScenario': steers({}, scenarioFileOf),
   /** The run as a browser test for e2e/, which ends on the page `path`. */
   'run.asTest': steers({ path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/') }, (exchange, { path }) =>

@@ -1,12 +1,14 @@
-import type { ListedRun, RunAhead, RunStanding } from '../port';
+import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead, RunSummary } from '../port';
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
-/** The actions that hosts answer themselves (sim/hosts/host-actions.ts), as far as they are called by name. */
+/** The actions that hosts answer themselves (sim/hosts/host-actions.ts), because the exchange does not know where it is stored. */
 interface HostActions {
-  'run.kept': { input: object; result: readonly ListedRun[] };
-  'run.takeUp': { input: { readonly id: string }; result: RunStanding };
+  'persistence.get': { input: object; result: Persistence };
+  'persistence.broken': { input: object; result: BrokenRun | null };
+  'run.kept': { input: object; result: readonly ArchivedRunSummary[] };
+  'run.takeUp': { input: { readonly id: string }; result: RunSummary };
   'run.ahead': { input: object; result: RunAhead | null };
-  'run.forward': { input: { readonly toMs?: number; readonly seq?: number }; result: RunStanding };
+  'run.forward': { input: { readonly toMs?: number; readonly seq?: number }; result: RunSummary };
 }
 
 /** All actions by name, with the types of their input and result. */

@@ -1,4 +1,4 @@
-import { ControlError } from './control-error';
+import { ControlError } from '../control-error';
 import type { Carrier } from './sandbox-api';
 
 /**

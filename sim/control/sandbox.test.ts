@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { ControlError } from '../control-error';
 import { Exchange } from '../core';
-import { HeldTime } from '../hosts/held-time';
 import { hostActionNames } from '../hosts/host-actions';
 import { LocalPort } from '../hosts/local-port';
+import { ManualTime } from '../hosts/manual-time';
 import { documentedMethods, methodNames, recordingSandbox, runExample, withTables } from '../testing/sandbox-docs';
 import { controlActions } from './actions';
-import { ControlError } from './control-error';
 import type { Sandbox } from './sandbox';
 import { createSandbox } from './sandbox-api';
 
@@ -28,14 +28,14 @@ beforeEach(() => {
   // A host that stores nothing and whose time does not run.
   const persistence = { kept: false, reason: 'isolated', broken: null } as const;
   const resumed = { exchange, store: null, run: null, isNew: true, replies: [], persistence };
-  const port = new LocalPort(resumed, { time: new HeldTime() });
+  const port = new LocalPort(resumed, { time: new ManualTime() });
   sandbox = createSandbox((action, input) => port.control(action, input), { paused: true });
 });
 
 describe('coverage', () => {
   test('every method is documented, and everything documented is there', () => {
     expect(methods.map(({ name }) => name).sort()).toEqual([...methodNames(sandbox)].sort());
-    expect(methods.filter(({ says }) => says === '')).toEqual([]);
+    expect(methods.filter(({ description: says }) => says === '')).toEqual([]);
   });
 
   test('every method carries an action, and every action has a method', async () => {
@@ -66,7 +66,7 @@ describe('examples of the documentation run', () => {
 });
 
 describe('time', () => {
-  test('a run that a test starts stands still, and stays so after a reset', async () => {
+  test('a run that a test starts is paused, and stays so after a reset', async () => {
     await sandbox.start('flash-crash', { seed: 3 });
     const begun = await sandbox.clock.reading();
     expect(begun).toMatchObject({ now: exchange.nowMs, paused: true, rate: 1 });

@@ -12,20 +12,19 @@ const started = (exchange: Controlled) => ({
 });
 
 /** Begins a run. Throws ControlError when there is no such scenario, or when its file is invalid. */
-function start(exchange: Controlled, name: string, wanted: number | undefined, standing: boolean) {
+function start(exchange: Controlled, name: string, wanted: number | undefined, paused: boolean) {
   try {
     exchange.library.named(name);
   } catch (error) {
     throw new ControlError(error instanceof Error ? error.message : String(error));
   }
   exchange.start(name, wanted);
-  exchange.setClock({ paused: standing });
+  exchange.setClock({ paused });
   return started(exchange);
 }
 
 /** Starting scenarios, and comparing states. */
 export const scenarioActions = {
-  /** The scenarios, with titles and summaries by language code. */
   'scenario.list': steers({}, ({ library }) => library.list()),
   /** The invalid scenario files, with their problems. */
   'scenario.problems': steers({}, ({ library }) => library.problems()),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { CALM } from './calm';
-import { callFate, comesLate } from './draws';
+import { comesLate, drawFaults } from './draws';
+import { NO_FAULTS } from './no-faults';
 import type { FaultReading, FaultSettings } from './settings';
 
 const reading = (settings: Partial<FaultSettings>, seed = 7): FaultReading => ({
-  settings: { ...CALM, ...settings },
+  settings: { ...NO_FAULTS, ...settings },
   seed,
   drops: 0,
 });
@@ -26,12 +26,12 @@ test.each([
     { ...FINE, sparesVisitors: false },
   ],
   ['another call has all the faults', { calls: { 'GET /menu': { errorRate: 1, envelope: 998 as const } } }, FINE],
-])('%s', (_name, settings, fate) => {
-  expect(callFate(reading(settings), TRADE, 1)).toEqual(fate);
+])('%s', (_name, settings, expected) => {
+  expect(drawFaults(reading(settings), TRADE, 1)).toEqual(expected);
 });
 
 const failing = (rate: number, seed: number, call = TRADE) =>
-  Array.from({ length: 400 }, (_, n) => callFate(reading({ errorRate: rate }, seed), call, n + 1).fails !== null);
+  Array.from({ length: 400 }, (_, n) => drawFaults(reading({ errorRate: rate }, seed), call, n + 1).fails !== null);
 const share = (hits: boolean[]) => hits.filter(Boolean).length / hits.length;
 
 test('of many requests about the wanted share fails, the same ones for the same seed', () => {

@@ -2,7 +2,7 @@ import { keyedWord, unitOf } from '@/lib/prng';
 import type { FaultReading } from './settings';
 
 /** What the faults do to one request. */
-export interface CallFate {
+export interface DrawnFaults {
   readonly latencyMs: number;
   /** Null means that the request reaches the exchange. */
   readonly fails: 'http500' | 'broken' | null;
@@ -19,7 +19,7 @@ const hits = (rate: number, { seed }: FaultReading, purpose: string, identity: r
  * What happens to the n-th request of a call since the faults were set. Keyed by seed, call and n, so that the same
  * test meets the same failures every time, whatever other calls are made.
  */
-export function callFate(reading: FaultReading, call: string, n: number): CallFate {
+export function drawFaults(reading: FaultReading, call: string, n: number): DrawnFaults {
   const { calls, ...all } = reading.settings;
   const own = calls[call];
   return {

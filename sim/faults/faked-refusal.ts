@@ -1,7 +1,7 @@
-import { calls, isCall } from '@/contract/calls';
 import { refusedBody } from '@/contract/envelope';
 import { isWireLang } from '@/contract/lang';
 import { refusalText } from '@/contract/refusals/text';
+import { isCall, requests } from '@/contract/requests';
 import type { WireReply, WireRequest } from '../port';
 
 const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const;
@@ -9,7 +9,7 @@ const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const
 /** Whether a call needs a session. Only such calls are refused when 998 or 999 is set for all calls. */
 export function needsSession({ method, path }: WireRequest): boolean {
   const name = `${method} ${path}`;
-  return isCall(name) && calls[name].access !== 'anyone';
+  return isCall(name) && requests[name].access !== 'anyone';
 }
 
 /**

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { ControlError } from '../control/action';
 import { Exchange } from '../core';
 import { openExchange } from '../testing/exchange';
-import { CALM } from './calm';
+import { NO_FAULTS } from './no-faults';
 
 let exchange: Exchange;
 beforeEach(() => {
@@ -12,20 +12,20 @@ beforeEach(() => {
 describe('faults are part of the exchange', () => {
   test('set one by one, cleared together, and journalled', () => {
     const before = exchange.commands;
-    expect(exchange.control('faults.get', {})).toEqual(CALM);
-    expect(exchange.control('faults.set', { latencyMs: 300 })).toEqual({ ...CALM, latencyMs: 300 });
-    expect(exchange.control('faults.set', { offline: true })).toEqual({ ...CALM, latencyMs: 300, offline: true });
-    expect(exchange.control('faults.clear', {})).toEqual(CALM);
+    expect(exchange.control('faults.get', {})).toEqual(NO_FAULTS);
+    expect(exchange.control('faults.set', { latencyMs: 300 })).toEqual({ ...NO_FAULTS, latencyMs: 300 });
+    expect(exchange.control('faults.set', { offline: true })).toEqual({ ...NO_FAULTS, latencyMs: 300, offline: true });
+    expect(exchange.control('faults.clear', {})).toEqual(NO_FAULTS);
     exchange.control('faults.drop', {});
-    expect(exchange.faults).toEqual({ settings: CALM, seed: 7, drops: 1 });
+    expect(exchange.faults).toEqual({ settings: NO_FAULTS, seed: 7, drops: 1 });
     expect(exchange.commands).toBe(before + 4);
   });
 
   test('a replay and a snapshot bring them back, and they count in the hash', () => {
-    const calm = exchange.hash();
+    const baseline = exchange.hash();
     exchange.control('faults.set', { envelope: 999, calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
     exchange.control('faults.drop', {});
-    expect(exchange.hash()).not.toBe(calm);
+    expect(exchange.hash()).not.toBe(baseline);
     const again = Exchange.replay(exchange.journal.toJSON());
     expect(again.faults).toEqual(exchange.faults);
     expect(again.hash()).toBe(exchange.hash());
@@ -37,7 +37,7 @@ describe('faults are part of the exchange', () => {
   test('a reset leaves none of them', () => {
     exchange.control('faults.set', { offline: true });
     exchange.start('spot-trader');
-    expect(exchange.faults).toEqual({ settings: CALM, seed: 7, drops: 0 });
+    expect(exchange.faults).toEqual({ settings: NO_FAULTS, seed: 7, drops: 0 });
   });
 
   test.each([
@@ -52,6 +52,6 @@ describe('faults are part of the exchange', () => {
   ])('%j is refused with what would do, and changes nothing', (input, hint) => {
     expect(() => exchange.control('faults.set', input)).toThrow(ControlError);
     expect(() => exchange.control('faults.set', input)).toThrow(hint);
-    expect(exchange.faults.settings).toEqual(CALM);
+    expect(exchange.faults.settings).toEqual(NO_FAULTS);
   });
 });

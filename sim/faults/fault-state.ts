@@ -1,9 +1,9 @@
 import type { UndoLog } from '../db/undo-log';
+import { hashJson } from '../journal/hash-json';
 import type { Json } from '../journal/json';
-import { feedJson } from '../journal/json-lanes';
 import type { StatePart } from '../journal/snapshot';
-import { LaneHasher } from '../journal/state-hash';
-import { CALM } from './calm';
+import { StateHasher } from '../journal/state-hash';
+import { NO_FAULTS } from './no-faults';
 import type { FaultChange, FaultReading } from './settings';
 
 /**
@@ -17,7 +17,7 @@ export class FaultState implements StatePart {
   readonly #undo: UndoLog;
 
   constructor(seed: number, undo: UndoLog) {
-    this.reading = { settings: CALM, seed, drops: 0 };
+    this.reading = { settings: NO_FAULTS, seed, drops: 0 };
     this.#undo = undo;
   }
 
@@ -27,7 +27,7 @@ export class FaultState implements StatePart {
   }
 
   clear(): void {
-    this.#put({ ...this.reading, settings: CALM });
+    this.#put({ ...this.reading, settings: NO_FAULTS });
   }
 
   /** Closes every connection once. */
@@ -43,9 +43,9 @@ export class FaultState implements StatePart {
     this.reading = dump as unknown as FaultReading;
   }
 
-  lanes() {
-    const hasher = new LaneHasher();
-    feedJson(this.dump(), hasher);
+  hashPair() {
+    const hasher = new StateHasher();
+    hashJson(this.dump(), hasher);
     return hasher.finish();
   }
 

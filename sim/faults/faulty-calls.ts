@@ -1,45 +1,45 @@
 import type { WireReply, WireRequest } from '../port';
-import { callFate } from './draws';
-import type { FaultBoard } from './fault-board';
+import { drawFaults } from './draws';
+import type { FaultMonitor } from './fault-monitor';
 
 /** The outcome of a request; `broken` is a connection that ends without an answer. */
-export type Carried = { readonly kind: 'answered'; readonly reply: WireReply } | { readonly kind: 'broken' };
+export type CallOutcome = { readonly kind: 'answered'; readonly reply: WireReply } | { readonly kind: 'broken' };
 
-const BROKEN: Carried = { kind: 'broken' };
+const BROKEN: CallOutcome = { kind: 'broken' };
 
-const answered = (reply: WireReply): Carried => ({ kind: 'answered', reply });
+const answered = (reply: WireReply): CallOutcome => ({ kind: 'answered', reply });
 
 /**
  * Sends a request to the exchange and returns its answer, with the set faults applied. Every host's adapter uses this
  * function, so that faults are the same everywhere.
  */
-export async function carryCall(
-  board: FaultBoard,
+export async function sendCall(
+  monitor: FaultMonitor,
   request: WireRequest,
   call: (request: WireRequest) => Promise<WireReply>,
-): Promise<Carried> {
+): Promise<CallOutcome> {
   const name = `${request.method} ${request.path}`;
-  const fate = callFate(board.reading, name, board.nextOf(name));
-  if (board.settings.offline) return BROKEN;
-  await delayed(board, fate.latencyMs, () => board.settings.calls[name]?.latencyMs ?? board.settings.latencyMs);
-  if (board.settings.offline || fate.fails === 'broken') return BROKEN;
-  if (fate.fails === 'http500') return answered({ status: 500, body: { error: 'a fault of the sandbox' } });
-  if (fate.envelope !== null) {
+  const drawn = drawFaults(monitor.reading, name, monitor.nextOf(name));
+  if (monitor.settings.offline) return BROKEN;
+  await delayed(monitor, drawn.latencyMs, () => monitor.settings.calls[name]?.latencyMs ?? monitor.settings.latencyMs);
+  if (monitor.settings.offline || drawn.fails === 'broken') return BROKEN;
+  if (drawn.fails === 'http500') return answered({ status: 500, body: { error: 'a fault of the sandbox' } });
+  if (drawn.envelope !== null) {
     // Loaded on demand, because it brings every call and every refusal's text, which a page without faults does not
     // need.
     const { fakedRefusal, needsSession } = await import('./faked-refusal');
-    const concerns = fate.sparesVisitors ? needsSession(request) : true;
-    if (concerns) return answered(fakedRefusal(fate.envelope, request));
+    const concerns = drawn.sparesVisitors ? needsSession(request) : true;
+    if (concerns) return answered(fakedRefusal(drawn.envelope, request));
   }
   const reply = await call(request);
-  return fate.losesAnswer ? BROKEN : answered(reply);
+  return drawn.losesAnswer ? BROKEN : answered(reply);
 }
 
 /**
  * Waits `delayMs` real milliseconds, or less: the wait ends at once when the fault is reduced. `wantedMs` returns the
  * current setting.
  */
-export function delayed(board: FaultBoard, delayMs: number, wantedMs: () => number): Promise<void> {
+export function delayed(monitor: FaultMonitor, delayMs: number, wantedMs: () => number): Promise<void> {
   if (delayMs === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
@@ -48,7 +48,7 @@ export function delayed(board: FaultBoard, delayMs: number, wantedMs: () => numb
       resolve();
     };
     const timer = setTimeout(end, delayMs);
-    const unsubscribe = board.changed.on(() => {
+    const unsubscribe = monitor.changed.on(() => {
       if (wantedMs() < delayMs) end();
     });
   });

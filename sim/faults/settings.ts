@@ -1,16 +1,17 @@
 import * as v from 'valibot';
-import { isCall } from '@/contract/calls';
-import { type EventName, events } from '@/contract/events';
+import type { ServerEvent } from '@/contract/events';
+import { EVENT_AUDIENCE } from '@/contract/events/audience';
+import { isCall } from '@/contract/requests';
 
 /** Longest delay of a fault in real milliseconds: far beyond every timeout of the app, but limited. */
-const LONGEST_MS = 3_600_000;
+const MAX_LATENCY_MS = 3_600_000;
 /**
- * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new (src/data/realtime/realtime/newest.ts).
+ * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new (src/data/realtime/realtime/event-filter.ts).
  */
-const LATEST_EVENT_MS = 10_000;
+const MAX_EVENT_DELAY_MS = 10_000;
 
 const share = v.pipe(v.number(), v.minValue(0), v.maxValue(1, 'a rate is a share: 0 is never, 1 is always'));
-const waitMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LONGEST_MS));
+const waitMs = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_LATENCY_MS));
 
 /** Faults of calls, for all calls or for one. */
 const callFaults = {
@@ -32,7 +33,10 @@ const callFaults = {
   envelope: v.nullable(v.picklist([998, 999])),
 };
 
-const eventName = v.picklist(Object.keys(events) as EventName[], 'no event of that name: write it like "lever_order"');
+const eventName = v.picklist(
+  Object.keys(EVENT_AUDIENCE) as ServerEvent[],
+  'no event of that name: write it like "lever_order"',
+);
 
 const callName = v.pipe(v.string(), v.check(isCall, 'no call of that name: write it like "POST /coin/trade"'));
 
@@ -50,7 +54,7 @@ export const faultEntries = {
   /** Every bundle of events is sent twice in a row. */
   duplicateEvents: v.boolean(),
   /** Every second event is sent this much later (real milliseconds), after newer ones. */
-  lateEventsMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LATEST_EVENT_MS)),
+  lateEventsMs: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(MAX_EVENT_DELAY_MS)),
   /**
    * The code of pages that are loaded on demand is delayed by this many real milliseconds. Only in browsers with a
    * sandbox.

@@ -1,8 +1,8 @@
-import { holdModules } from '@/lib/load-module';
-import type { FaultBoard } from './fault-board';
+import { delayModules } from '@/lib/load-module';
+import type { FaultMonitor } from './fault-monitor';
 import { delayed } from './faulty-calls';
 
 /** Delays the code that this browser loads when a page is opened. */
-export function slowChunks(board: FaultBoard): void {
-  holdModules(() => delayed(board, board.settings.slowChunkMs, () => board.settings.slowChunkMs));
+export function slowChunks(monitor: FaultMonitor): void {
+  delayModules(() => delayed(monitor, monitor.settings.slowChunkMs, () => monitor.settings.slowChunkMs));
 }

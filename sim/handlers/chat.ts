@@ -1,16 +1,16 @@
-import type { chat } from '@/contract/chat';
+import type { chatRequests } from '@/contract/chat/requests';
 import { type HandlersOf, ok } from '../handler';
 import { roomPage, wireLine } from '../products/chat/room';
 import { mute, mutedBy, reportLine, speak } from '../products/chat/speak';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** The chat room. */
-export const chatHandlers: HandlersOf<typeof chat> = {
+export const chatHandlers: HandlersOf<typeof chatRequests> = {
   'GET /chat/list': (world, { before, after, limit }, { user, lang }) =>
     ok(roomPage(world, user.id, lang, { before, after, limit })),
   'POST /chat/send': (world, { text }, { user, lang }) => {
-    const said = speak(world, user.id, text);
-    return said.ok ? ok(wireLine(world, said.payload, user.id, lang)) : said;
+    const outcome = speak(world, user.id, text);
+    return outcome.ok ? ok(wireLine(world, outcome.payload, user.id, lang)) : outcome;
   },
   'GET /chat/muted': (world, _input, { user }) => ok(mutedBy(world, user.id)),
   'POST /chat/mute': (world, { member, muted }, { user, lang }) => {

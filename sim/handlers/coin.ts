@@ -1,14 +1,14 @@
-import type { coin } from '@/contract/coin';
+import type { coinRequests } from '@/contract/coin/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { cancelOrder } from '../products/spot/cancel';
 import { fillsOf } from '../products/spot/fills';
 import { listOrders } from '../products/spot/list';
 import { placeOrder } from '../products/spot/place';
 import { wireFill, wireOrder } from '../products/spot/wire';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Spot trading. */
-export const coinHandlers: HandlersOf<typeof coin> = {
+export const coinHandlers: HandlersOf<typeof coinRequests> = {
   'POST /coin/trade': (world, input, { user }) => {
     const placed = placeOrder(world, user, input);
     return placed.ok ? ok('') : placed;

@@ -1,12 +1,12 @@
-import type { content } from '@/contract/content';
-import type { sitePages } from '@/contract/site-pages';
+import type { contentRequests } from '@/contract/content/requests';
+import type { sitePagesRequests } from '@/contract/site-pages/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { CATEGORY } from '../products/content/articles';
 import { menu } from '../products/content/menu';
 import { articleIn, articlePage, newestIn } from '../products/content/published';
 
 /** Content of the home page, articles, and the site's own pages. */
-export const contentHandlers: HandlersOf<typeof content & typeof sitePages> = {
+export const contentHandlers: HandlersOf<typeof contentRequests & typeof sitePagesRequests> = {
   'GET /menu': () => ok(menu()),
   'GET /faq': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.faq, lang)),
   'GET /contactus': (world, _input, { lang }) => ok(newestIn(world, CATEGORY.contact, lang)),

@@ -1,12 +1,12 @@
-import type { dual } from '@/contract/dual';
+import type { dualRequests } from '@/contract/dual/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { instrumentByCurrencyId } from '../market/instruments';
 import { buyDual } from '../products/dual/buy';
 import { dualDetail, dualIndex, dualOrdersOf } from '../products/dual/list';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Dual investment. */
-export const dualHandlers: HandlersOf<typeof dual> = {
+export const dualHandlers: HandlersOf<typeof dualRequests> = {
   'GET /dual/index': (world, { currency_id, type }) => {
     const products = dualIndex(world, currency_id, type);
     return products ? ok({ dual_currencys: products }) : refuse('currency_unknown');

@@ -1,12 +1,12 @@
-import type { follow } from '@/contract/copy';
+import type { copyRequests } from '@/contract/copy/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { applicationOf, applyAsTrader } from '../products/copy/apply';
 import { cancelFollow, followTrader } from '../products/copy/follow';
 import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/copy/list';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Copy trading. */
-export const followHandlers: HandlersOf<typeof follow> = {
+export const followHandlers: HandlersOf<typeof copyRequests> = {
   'GET /follow/index': (world, part, { user, lang }) => ok(tradersPage(world, { userId: user.id, lang }, part)),
   'GET /follow/traderDetail': (world, { trader_user_id }, { user, lang }) => {
     const trader = world.tables.traders.get(trader_user_id);

@@ -1,11 +1,11 @@
-import type { game } from '@/contract/game';
+import type { gameRequests } from '@/contract/game/requests';
 import { type HandlersOf, ok } from '../handler';
 import { playWheel } from '../products/game/play';
 import { pausePlaying, setOwnLimit } from '../products/game/player';
 import { gameHistory, gameState, wireRound } from '../products/game/wire';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
-export const gameHandlers: HandlersOf<typeof game> = {
+export const gameHandlers: HandlersOf<typeof gameRequests> = {
   'GET /game/state': (world, _input, { user }) => ok(gameState(world, user.id)),
   'POST /game/play': (world, input, { user }) => {
     const played = playWheel(world, user.id, input);

@@ -1,7 +1,9 @@
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
-import { type Call, type CallFields, calls } from '@/contract/calls';
-import type { CallDeclaration } from '@/contract/declare';
+import { answers } from '@/contract/answers';
+import type { Call, CallFields } from '@/contract/calls';
+import type { CallRequest } from '@/contract/declare';
+import { requests } from '@/contract/requests';
 import { money } from '@/domain/money/money';
 import { OTC_BUY, OTC_SELL, type OtcSide } from '@/domain/otc/otc';
 import { houseAccount, userAccount } from '../ledger/accounts';
@@ -10,16 +12,16 @@ import { setPayPassword } from '../products/accounts/pay-password';
 import { sessionUser } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { seedArticles } from '../products/content/published';
-import { createSimulatedTraders } from '../products/copy/cast';
-import { seedProjects } from '../products/ieo/found';
+import { createSimulatedTraders } from '../products/copy/create-simulated-traders';
+import { seedProjects } from '../products/ieo/seed';
 import { approveLoan } from '../products/loans/decide';
 import { giveWelcomeCoupons } from '../products/membership/coupons';
-import { sendMessage } from '../products/messages/tell';
+import { sendMessage } from '../products/messages/send';
 import { endSale } from '../products/nft/end';
 import { adsFor } from '../products/otc/merchants';
 import { payOtc } from '../products/otc/step';
 import { addPoints } from '../products/points/earn';
-import { ownershipProof } from '../testing/own-proof';
+import { ownershipProof } from '../testing/ownership-proof';
 import { type Bench, marketOf, openBench } from '../testing/world';
 import { handlers } from '.';
 
@@ -48,13 +50,13 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
   if (fields) bench.call('POST /lever/submit', fields, token);
 }
 /** The fields that name the first simulated trader. */
-function rivals({ world }: Bench) {
+function firstTrader({ world }: Bench) {
   if (world.tables.traders.size === 0) createSimulatedTraders(world);
   return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
 }
 function follows(bench: Bench, token: string) {
   futures(bench, token);
-  return { ...rivals(bench), type: 1, number: '0.5' };
+  return { ...firstTrader(bench), type: 1, number: '0.5' };
 }
 const options = (bench: Bench, token: string) => fund(bench, token, 'micro');
 
@@ -148,8 +150,8 @@ function otcPaid(bench: Bench, token: string, side: OtcSide, minutes: number) {
   const { id } = otcOrder(bench, token);
   const { otcOrders } = bench.world.tables;
   if (side === OTC_SELL) {
-    const [own, aside] = [houseAccount('house:escrow', 'USDT'), userAccount(userId, 'legal', 'USDT', 'frozen')];
-    bench.world.ledger.transfer(own, aside, money('20'), { atMs: bench.world.nowMs, reason: 'otcLock', ref: 'test' });
+    const [own, frozen] = [houseAccount('house:escrow', 'USDT'), userAccount(userId, 'legal', 'USDT', 'frozen')];
+    bench.world.ledger.transfer(own, frozen, money('20'), { atMs: bench.world.nowMs, reason: 'otcLock', ref: 'test' });
     otcOrders.update(id, { side });
   }
   payOtc(bench.world, otcOrders.need(id));
@@ -302,16 +304,16 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     return { transaction_id: 1 };
   },
   'GET /follow/index': (bench) => {
-    rivals(bench);
+    firstTrader(bench);
     return {};
   },
-  'GET /follow/traderDetail': rivals,
-  'GET /follow/historyTrade': rivals,
-  'GET /follow/currentTrade': rivals,
+  'GET /follow/traderDetail': firstTrader,
+  'GET /follow/historyTrade': firstTrader,
+  'GET /follow/currentTrade': firstTrader,
   'POST /follow/follow': follows,
   'POST /follow/cancel': (bench, token) => {
     bench.call('POST /follow/follow', follows(bench, token), token);
-    return { follow_user_id: rivals(bench).trader_user_id };
+    return { follow_user_id: firstTrader(bench).trader_user_id };
   },
   'GET /follow/mine': NOTHING,
   'GET /follow/copies': () => ({ status: 1 }),
@@ -557,7 +559,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
 };
 
 const names = Object.keys(handlers) as Call[];
-const declarationOf = (call: Call): CallDeclaration => calls[call];
+const requestOf = (call: Call): CallRequest => requests[call];
 
 it.each(names)('%s succeeds, and answers what it declares', (call) => {
   const bench = openBench();
@@ -565,11 +567,11 @@ it.each(names)('%s succeeds, and answers what it declares', (call) => {
   const { token } = bench.customer('maya', { USDT: '1000' });
   const fields = (successes[call] as Preparation<Call>)(bench, token);
   const body = bench.call(call, fields, token);
-  const { envelope, response } = declarationOf(call);
+  const { envelope } = requestOf(call);
   expect(body.reason).toBeUndefined();
-  expect(v.safeParse(response, envelope === 'chart' ? body.data : body.message).issues).toBeUndefined();
+  expect(v.safeParse(answers[call], envelope === 'chart' ? body.data : body.message).issues).toBeUndefined();
 });
 
-it.each(names.filter((call) => declarationOf(call).access !== 'anyone'))('%s answers 999 to a visitor', (call) => {
+it.each(names.filter((call) => requestOf(call).access !== 'anyone'))('%s answers 999 to a visitor', (call) => {
   expect(openBench().call(call, {})).toMatchObject({ type: '999', reason: 'session_invalid' });
 });

@@ -1,11 +1,11 @@
-import type { identity } from '@/contract/identity';
+import type { identityRequests } from '@/contract/identity/requests';
 import { type HandlersOf, ok } from '../handler';
 import { realState } from '../products/identity/state';
 import { submitAdvanced, submitBasic } from '../products/identity/submit';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Identity verification in two levels. */
-export const identityHandlers: HandlersOf<typeof identity> = {
+export const identityHandlers: HandlersOf<typeof identityRequests> = {
   'GET /real/state': (world, _input, { user, lang }) => ok(realState(world, user, lang)),
   'POST /user/real': (world, input, { user, lang }) => {
     const submit = input.real_type === 1 ? submitBasic : submitAdvanced;

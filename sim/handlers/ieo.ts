@@ -1,12 +1,12 @@
-import type { ieo } from '@/contract/ieo';
+import type { ieoRequests } from '@/contract/ieo/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { projectOf } from '../products/ieo/project';
 import { subscribe } from '../products/ieo/subscribe';
 import { projectDetail, projectList, subscriptionsOf } from '../products/ieo/view';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Token subscription. */
-export const ieoHandlers: HandlersOf<typeof ieo> = {
+export const ieoHandlers: HandlersOf<typeof ieoRequests> = {
   'GET /project': (world, { page, limit }, { lang }) => ok({ list: projectList(world, lang, page, limit) }),
   'GET /project/detail': (world, { project_id }, { user, lang }) => {
     const project = projectOf(world, project_id);

@@ -1,4 +1,4 @@
-import type { lever } from '@/contract/futures';
+import type { futuresRequests } from '@/contract/futures/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import type { Instrument } from '../market/instruments';
 import { cancelEntrust, closeMany, closeOrder, setStops, takeOverCopy } from '../products/futures/change';
@@ -6,7 +6,7 @@ import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/li
 import { placeLeverOrder } from '../products/futures/place';
 import { hasLever } from '../products/quotes/market-terms';
 import type { World } from '../world';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 function leverMarket(
   world: World,
@@ -17,7 +17,7 @@ function leverMarket(
 }
 
 /** Futures. */
-export const leverHandlers: HandlersOf<typeof lever> = {
+export const leverHandlers: HandlersOf<typeof futuresRequests> = {
   'POST /lever/deal': (world, { currency_id, legal_id }, { user }) => {
     const instrument = leverMarket(world, currency_id, legal_id);
     return instrument ? ok(dealOf(world, user.id, instrument)) : refuse('pair_not_open');

@@ -1,12 +1,12 @@
-import type { lh } from '@/contract/lockup';
+import type { lockupRequests } from '@/contract/lockup/requests';
 import { type HandlersOf, ok } from '../handler';
 import { lockOrdersOf, lockProducts } from '../products/lockup/list';
 import { placeLock } from '../products/lockup/place';
 import { redeemLock } from '../products/lockup/redeem';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Lock-up mining. */
-export const lhHandlers: HandlersOf<typeof lh> = {
+export const lhHandlers: HandlersOf<typeof lockupRequests> = {
   'GET /lh/deposit/config': (world) => ok(lockProducts(world)),
   'GET /lh/deposit/order': (world, { status, is_cancel, page, limit }, { user }) =>
     ok(lockOrdersOf(world, user.id, { status, isCancel: is_cancel, page, limit })),

@@ -1,17 +1,17 @@
-import type { loans } from '@/contract/loans';
+import type { loansRequests } from '@/contract/loans/requests';
 import { LOAN_REPAID } from '@/domain/loans/loans';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { applyForLoan, cancelLoan } from '../products/loans/apply';
 import { loanConfig, loanDetail, loansOf } from '../products/loans/list';
 import { repayLoan } from '../products/loans/repay';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Loans. */
-export const loanHandlers: HandlersOf<typeof loans> = {
+export const loanHandlers: HandlersOf<typeof loansRequests> = {
   'GET /loan/config': (world, _input, { user }) => ok(loanConfig(world, user)),
   'POST /loan/apply': (world, input, { user, lang }) => {
-    const asked = applyForLoan(world, user, input);
-    return asked.ok ? ok(successMessage('loan_asked', lang)) : asked;
+    const outcome = applyForLoan(world, user, input);
+    return outcome.ok ? ok(successMessage('loan_asked', lang)) : outcome;
   },
   'POST /loan/cancel': (world, { id }, { user, lang }) => {
     const cancelled = cancelLoan(world, user.id, id);

@@ -1,18 +1,18 @@
 import type { CallInput } from '@/contract/calls';
-import type { membership } from '@/contract/membership';
+import type { membershipRequests } from '@/contract/membership/requests';
 import { type HandlersOf, type Outcome, ok, refuse } from '../handler';
 import { type BillFilter, billDetail, billsOf, totalsOf, wireBill } from '../products/membership/bills';
 import { startCoupon } from '../products/membership/coupons';
 import { invitees, inviteSummary, rebateDays } from '../products/membership/invitees';
-import { creditStatus, vipStatus } from '../products/membership/standing';
+import { creditStatus, vipStatus } from '../products/membership/status';
 import { couponList } from '../products/membership/wire';
 import { assetById } from '../products/quotes/assets';
 import type { World } from '../world';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 /** Largest number of rows in one export of bills. */
-const MOST_EXPORTED = 5_000;
+const MAX_EXPORTED = 5_000;
 const EVERYTHING = { offset: 0, limit: Number.MAX_SAFE_INTEGER };
 
 function filterOf(
@@ -27,7 +27,7 @@ function filterOf(
 }
 
 /** VIP, coupons, bills, invitations and the credit score. */
-export const membershipHandlers: HandlersOf<typeof membership> = {
+export const membershipHandlers: HandlersOf<typeof membershipRequests> = {
   'GET /user/vip': (world, _input, { user }) => ok(vipStatus(world, user)),
   'GET /user/coupons': (world, { status, page, limit }, { user }) =>
     ok({ ...couponList(world, user.id, status, partOf({ page, limit })), page, limit }),
@@ -50,7 +50,7 @@ export const membershipHandlers: HandlersOf<typeof membership> = {
   'GET /user/bills/export': (world, input, { user, lang }) => {
     const filter = filterOf(world, input);
     if (!filter.ok) return filter;
-    const { records, count } = billsOf(world, user.id, filter.payload, { offset: 0, limit: MOST_EXPORTED });
+    const { records, count } = billsOf(world, user.id, filter.payload, { offset: 0, limit: MAX_EXPORTED });
     return ok({ list: records.map((record) => wireBill(world, record, lang)), count });
   },
   'GET /user/invite': (world, _input, { user }) => ok(inviteSummary(world, user)),

@@ -1,10 +1,9 @@
-import type { nftCalls } from '@/contract/nft';
+import type { nftRequests } from '@/contract/nft/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { artistDetail, artistsPage } from '../products/nft/artists';
 import { bidOnAuction, payMargin } from '../products/nft/auction';
 import { buyWork, payOrder } from '../products/nft/buy';
 import { NFT_ASSETS } from '../products/nft/catalogue';
-import { openBox, toggleCollect, transferWork } from '../products/nft/keep';
 import {
   collectionOf,
   historyOf,
@@ -15,14 +14,15 @@ import {
   ordersOf,
   ownedBy,
 } from '../products/nft/list';
+import { openBox, toggleCollect, transferWork } from '../products/nft/owner-actions';
 import { resell } from '../products/nft/resell';
 import { saleOf, saleOfCode } from '../products/nft/sale';
 import { wireDetail, wireWork } from '../products/nft/wire';
 import { assetById, assetNamed } from '../products/quotes/assets';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** The NFT market. */
-export const nftHandlers: HandlersOf<typeof nftCalls> = {
+export const nftHandlers: HandlersOf<typeof nftRequests> = {
   'GET /bind_box/getBoxList': (world, input, { user, lang }) => {
     const { currency } = input;
     if (currency !== undefined && !assetById(world, currency)) return refuse('currency_unknown');

@@ -1,15 +1,15 @@
-import type { otc } from '@/contract/otc';
+import type { otcRequests } from '@/contract/otc/requests';
 import { OTC_BUY } from '@/domain/otc/otc';
 import { type HandlersOf, ok } from '../handler';
 import { appeal, cancelByBuyer, markPaid, orderOf, releaseOtc } from '../products/otc/act';
 import { editAd, publishAd, setAdState } from '../products/otc/ads';
 import { takeAd } from '../products/otc/take';
 import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
-export const otcHandlers: HandlersOf<typeof otc> = {
+export const otcHandlers: HandlersOf<typeof otcRequests> = {
   'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }, { user }) =>
     ok({ ...offerList(world, user.id, side, fiat, partOf({ page, limit })), page, limit }),
   'POST /otc/order': (world, input, { user, lang }) => {

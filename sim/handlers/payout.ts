@@ -1,17 +1,17 @@
-import type { payout } from '@/contract/payout';
+import type { payoutRequests } from '@/contract/payout/requests';
 import { type HandlersOf, ok } from '../handler';
 import { listAddresses, saveAddress } from '../products/payout/address-book';
 import { domesticInfo, internationalInfo, saveDomestic, saveInternational } from '../products/payout/cards';
 import { listPayouts, payoutInfo } from '../products/payout/info';
 import { requestPayout } from '../products/payout/request';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Withdrawals, and the addresses and bank cards they go to. */
-export const payoutHandlers: HandlersOf<typeof payout> = {
+export const payoutHandlers: HandlersOf<typeof payoutRequests> = {
   'POST /wallet/get_info': (world, { currency }, { user }) => payoutInfo(world, user, currency),
   'POST /wallet/out': (world, input, { user, lang }) => {
-    const asked = requestPayout(world, user, input);
-    return asked.ok ? ok(successMessage('withdrawal_asked', lang)) : asked;
+    const outcome = requestPayout(world, user, input);
+    return outcome.ok ? ok(successMessage('withdrawal_asked', lang)) : outcome;
   },
   'GET /user/withdraw/list': (world, part, { user, lang }) => ok(listPayouts(world, user.id, part, lang)),
   'POST /user/wallet/save': (world, input, { user, lang }) => {

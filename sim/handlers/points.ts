@@ -1,13 +1,13 @@
-import type { points } from '@/contract/points';
+import type { pointsRequests } from '@/contract/points/requests';
 import { type HandlersOf, ok } from '../handler';
 import { signIn } from '../products/points/earn';
 import { exchangePoints } from '../products/points/exchange';
 import { goodsList, pointHistory, pointRules } from '../products/points/wire';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
-export const pointsHandlers: HandlersOf<typeof points> = {
+export const pointsHandlers: HandlersOf<typeof pointsRequests> = {
   'GET /points/list': (world, { page, limit }, { user, lang }) =>
     ok({ ...goodsList(world, user.id, lang, partOf({ page, limit })), page, limit }),
   'POST /points/exchange': (world, { id }, { user, lang }) => {

@@ -1,12 +1,12 @@
-import type { profile } from '@/contract/profile';
+import type { profileRequests } from '@/contract/profile/requests';
 import { type HandlersOf, ok } from '../handler';
 import { bindEmail, bindPhone } from '../products/accounts/bound-addresses';
 import { changePayPassword } from '../products/accounts/change-pay-password';
 import { changeNames, changePicture } from '../products/accounts/edit-profile';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Changes to a customer's own profile, payment password, phone number and e-mail address. */
-export const profileHandlers: HandlersOf<typeof profile> = {
+export const profileHandlers: HandlersOf<typeof profileRequests> = {
   'POST /user/uploadHeadPortrait': (world, { head_portrait }, { user }) => changePicture(world, user, head_portrait),
   'POST /user/editNickname': (world, names, { user }) => changeNames(world, user, names),
   'POST /safe/update_password': (world, input, { user, lang }) => {

@@ -1,4 +1,4 @@
-import type { rechargeCalls } from '@/contract/recharge';
+import type { rechargeRequests } from '@/contract/recharge/requests';
 import { networksOf } from '@/domain/payout/networks';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { assetById } from '../products/quotes/assets';
@@ -6,10 +6,10 @@ import { addressOf } from '../products/recharge/address';
 import { listRecharges } from '../products/recharge/list';
 import { requestRecharge } from '../products/recharge/request';
 import { rechargeTerms } from '../products/recharge/terms';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Deposits. */
-export const rechargeHandlers: HandlersOf<typeof rechargeCalls> = {
+export const rechargeHandlers: HandlersOf<typeof rechargeRequests> = {
   'GET /recharge/log': (world, input, { user, lang }) => {
     if (input.currency !== undefined && !assetById(world, input.currency)) return refuse('currency_unknown');
     return ok(listRecharges(world, user.id, input, lang));

@@ -1,11 +1,11 @@
-import type { support } from '@/contract/support';
+import type { supportRequests } from '@/contract/support/requests';
 import { type HandlersOf, ok } from '../handler';
 import { conversation, readSupport, sendToSupport, wireMessage } from '../products/support/conversation';
 import { writeAsVisitor } from '../products/support/visitors';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Customer service. */
-export const supportHandlers: HandlersOf<typeof support> = {
+export const supportHandlers: HandlersOf<typeof supportRequests> = {
   'GET /kefu/list': (world, { before, limit }, { user, lang }) =>
     ok(conversation(world, user.id, lang, { before, limit })),
   'POST /kefu/send': (world, { text = '', picture = '' }, { user, lang }) => {

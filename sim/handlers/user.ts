@@ -1,4 +1,5 @@
-import type { auth, user } from '@/contract/user';
+import type { authRequests } from '@/contract/auth/requests';
+import type { userRequests } from '@/contract/user/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
 import { checkCode } from '../products/accounts/codes';
@@ -7,7 +8,7 @@ import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
 import { closeSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Existing servers assume this area code when none is sent. */
 const CHINA = '86';
@@ -20,7 +21,7 @@ const purposeOf = (type: 'forget' | 'register' | undefined, scene: CodePurpose |
   scene === 'security' ? scene : (type ?? scene ?? 'register');
 
 /** Verification codes, registration, login, logout and password reset. */
-export const authHandlers: HandlersOf<typeof auth> = {
+export const authHandlers: HandlersOf<typeof authRequests> = {
   'POST /sms_mail': (world, { user_string, scene, type }, { lang }) => {
     const sent = sendMailCode(world, user_string, purposeOf(type, scene));
     return sent.ok ? ok(successMessage('code_sent', lang)) : sent;
@@ -64,6 +65,6 @@ export const authHandlers: HandlersOf<typeof auth> = {
 };
 
 /** The signed-in user. */
-export const userHandlers: HandlersOf<typeof user> = {
+export const userHandlers: HandlersOf<typeof userRequests> = {
   'GET /user/info': (_world, _input, caller) => ok(userInfo(caller.user)),
 };

@@ -1,5 +1,4 @@
-import type { transfer } from '@/contract/transfer';
-import type { wallet } from '@/contract/wallet';
+import type { walletRequests } from '@/contract/wallet/requests';
 import { USD_RATES } from '@/domain/money/fiat';
 import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
@@ -11,10 +10,10 @@ import { walletRow, wallets } from '../products/wallet/balances';
 import { equityOf } from '../products/wallet/equity';
 import { kindOfId, reasonsOf, wireRecord, wireTransfer } from '../products/wallet/records';
 import { transferBetween } from '../products/wallet/transfer';
-import { successMessage } from './sentences';
+import { successMessage } from './success-messages';
 
 /** Balances, their records, and transfers between a customer's own accounts. */
-export const walletHandlers: HandlersOf<typeof wallet & typeof transfer> = {
+export const walletHandlers: HandlersOf<typeof walletRequests> = {
   'GET /wallet/getRateCurrency': (world, { id }) => {
     const asset = assetById(world, id);
     if (!asset) return refuse('currency_unknown');

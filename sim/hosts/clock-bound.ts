@@ -26,7 +26,7 @@ export class ClockBound {
   }
 
   /** Call this when the stored reading belongs to another run or is no longer ahead of the clock. */
-  startAnew(): void {
+  reset(): void {
     this.#stored = null;
   }
 }

@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { ClockRate } from '../clock/virtual-clock';
 import { ASLEEP_AFTER_MS, BEAT_MS, Driver, SLICE_BUDGET_MS } from './driver';
-import { HeldTime } from './held-time';
+import { ManualTime } from './manual-time';
 
 function setUp({ rate = 1 as ClockRate, costMs = 0 } = {}) {
-  const time = new HeldTime();
+  const time = new ManualTime();
   const steps: number[] = [];
   const exchange = {
     nowMs: 0,
@@ -104,7 +104,7 @@ describe('catching up', () => {
     expect(steps.length).toBeLessThan(60);
   });
 
-  test('time stood still while the device slept', () => {
+  test('no time passes while the device sleeps', () => {
     const { time, exchange, driver } = setUp();
     time.pass(1_000);
     time.spend(ASLEEP_AFTER_MS);
@@ -118,7 +118,7 @@ describe('catching up', () => {
     const { time, exchange, driver } = setUp({ rate: 3600, costMs: 20 });
     time.spend(60_000);
     driver.catchUp();
-    driver.startAnew();
+    driver.reset();
     exchange.nowMs = 0;
     driver.catchUp();
     expect(exchange.nowMs).toBe(0);

@@ -28,16 +28,16 @@ export const SLICE_BUDGET_MS = 30;
 export const ASLEEP_AFTER_MS = 90_000;
 
 /**
- * First size of a slice in virtual milliseconds. It doubles until a slice takes longer than DEAR_SLICE_MS real
+ * First size of a slice in virtual milliseconds. It doubles until a slice takes longer than SLOW_SLICE_MS real
  * milliseconds, and is then halved.
  */
 const FIRST_SLICE_MS = 1_000;
-const DEAR_SLICE_MS = 12;
+const SLOW_SLICE_MS = 12;
 /**
  * A slice is never smaller than an eighth of a beat's virtual time. More slices would cost more than the beat has, even
  * when each one is cheap.
  */
-const MOST_SLICES_PER_BEAT = 8;
+const MAX_SLICES_PER_BEAT = 8;
 
 /**
  * Turns real time into the exchange's time: rate times the real time that has passed, to the millisecond, however late
@@ -82,7 +82,7 @@ export class Driver {
   }
 
   /** Discards the real time that has passed so far. Call it when another run has begun. */
-  startAnew(): void {
+  reset(): void {
     this.#lastMs = this.#time.now();
     this.#unspentRealMs = 0;
     this.#backlogMs = 0;
@@ -120,8 +120,8 @@ export class Driver {
       this.#backlogMs -= stepMs;
       const afterMs = this.#time.now();
       const tookMs = afterMs - beforeMs;
-      const leastMs = Math.max(BEAT_MS, Math.floor((BEAT_MS * this.#exchange.clock.rate) / MOST_SLICES_PER_BEAT));
-      if (tookMs > DEAR_SLICE_MS) this.#sliceMs = Math.max(leastMs, Math.floor(this.#sliceMs / 2));
+      const leastMs = Math.max(BEAT_MS, Math.floor((BEAT_MS * this.#exchange.clock.rate) / MAX_SLICES_PER_BEAT));
+      if (tookMs > SLOW_SLICE_MS) this.#sliceMs = Math.max(leastMs, Math.floor(this.#sliceMs / 2));
       else if (stepMs === this.#sliceMs) this.#sliceMs *= 2;
       beforeMs = afterMs;
     }

@@ -1,18 +1,18 @@
 import * as v from 'valibot';
-import { ControlError } from '../control/control-error';
+import { ControlError } from '../control-error';
 import { type JournalData, logUpTo } from '../journal/journal';
-import type { BrokenRun, ListedRun, Persistence, RunAhead, RunChange, RunStanding } from '../port';
+import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead, RunChange, RunSummary } from '../port';
 import type { HostedExchange } from './hosted-exchange';
-import { branchPoint, futureOf, listed, logOf, type RunShelf } from './run-shelf';
-import { Deposed, type RunStore } from './run-store';
+import { branchPoint, continuationOf, logOf, type RunArchive, summariesOf } from './run-archive';
+import { LeadershipLost, type RunStore } from './run-store';
 
-interface Keeping {
+interface HostContext {
   readonly persistence: Persistence;
   readonly store: RunStore | null;
-  readonly shelf: RunShelf;
-  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'takeUp' | 'told'>;
+  readonly archive: RunArchive;
+  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'resumeLog' | 'describeEntries'>;
   /** Runs a change of the exchange as a command, so that its answer is stored with it. */
-  carry<T>(command: () => T): Promise<T>;
+  runCommand<T>(command: () => T): Promise<T>;
 }
 
 const nothing = v.strictObject({});
@@ -26,27 +26,27 @@ function read<T>(action: string, schema: v.GenericSchema<unknown, T>, input: unk
   throw new ControlError(`${action}: ${v.getDotPath(parsed.issues[0]) ?? 'input'}: ${parsed.issues[0].message}`);
 }
 
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const currentOf = ({ exchange: { journal, nowMs } }: Keeping) => logOf(journal, nowMs);
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const currentOf = ({ exchange: { journal, nowMs } }: HostContext) => logOf(journal, nowMs);
 
 /**
  * Makes the exchange continue with a log, with the clock paused. @throws ControlError when the log does not replay;
  * then nothing has changed
  */
-async function goOnWith({ exchange, carry }: Keeping, log: JournalData, nowMs: number, change: RunChange) {
+async function resumeWith({ exchange, runCommand }: HostContext, log: JournalData, nowMs: number, change: RunChange) {
   try {
-    return await carry(() => {
-      exchange.takeUp?.(log, nowMs, change);
-      return standing(exchange);
+    return await runCommand(() => {
+      exchange.resumeLog?.(log, nowMs, change);
+      return runSummary(exchange);
     });
   } catch (error) {
     // Another exchange has taken over the run; the client sends the request to that one again.
-    if (error instanceof Deposed) throw error;
-    throw new ControlError(`this run cannot be gone on with: ${sentence(error)}`);
+    if (error instanceof LeadershipLost) throw error;
+    throw new ControlError(`this run cannot be gone on with: ${errorText(error)}`);
   }
 }
 
-const standing = ({ journal, nowMs }: Keeping['exchange']): RunStanding => ({
+const runSummary = ({ journal, nowMs }: HostContext['exchange']): RunSummary => ({
   name: journal.header.scenario,
   seed: journal.header.seed,
   now: nowMs,
@@ -56,39 +56,40 @@ const standing = ({ journal, nowMs }: Keeping['exchange']): RunStanding => ({
 /** Actions that hosts answer themselves. The exchange knows neither where it is stored nor any run but its own. */
 const actions = {
   /** Whether the run outlives this page or process, and if not, why. */
-  'persistence.get': async ({ persistence }: Keeping): Promise<Persistence> => persistence,
+  'persistence.get': async ({ persistence }: HostContext): Promise<Persistence> => persistence,
   /** The last run that could not be resumed: its log and the problem. Null when there is none. */
-  'persistence.broken': async ({ store }: Keeping): Promise<BrokenRun | null> => (await store?.readBroken?.()) ?? null,
+  'persistence.broken': async ({ store }: HostContext): Promise<BrokenRun | null> =>
+    (await store?.readBroken?.()) ?? null,
   /** Runs that other runs have replaced, newest first. */
-  'run.kept': async (keeping: Keeping, input: unknown): Promise<readonly ListedRun[]> => {
+  'run.kept': async (context: HostContext, input: unknown): Promise<readonly ArchivedRunSummary[]> => {
     read('run.kept', nothing, input);
-    return listed(await keeping.shelf.read(), currentOf(keeping));
+    return summariesOf(await context.archive.read(), currentOf(context));
   },
-  /** Resumes a kept run, with the clock paused; the current run is kept instead. */
-  'run.takeUp': async (keeping: Keeping, input: unknown) => {
+  /** Resumes an archived run, with the clock paused; the current run is archived instead. */
+  'run.takeUp': async (context: HostContext, input: unknown) => {
     const { id } = read('run.takeUp', oneRun, input);
-    const run = (await keeping.shelf.read()).find((one) => one.id === id);
+    const run = (await context.archive.read()).find((one) => one.id === id);
     if (!run) throw new ControlError(`no run ${id} is kept; run.kept tells which are`);
-    return goOnWith(keeping, run, run.nowMs, 'imported');
+    return resumeWith(context, run, run.nowMs, 'imported');
   },
   /** The commands after the current moment, which a rewind has left; null when nothing lies ahead. */
-  'run.ahead': async (keeping: Keeping, input: unknown): Promise<RunAhead | null> => {
+  'run.ahead': async (context: HostContext, input: unknown): Promise<RunAhead | null> => {
     read('run.ahead', nothing, input);
-    const current = currentOf(keeping);
-    const future = futureOf(await keeping.shelf.read(), current);
+    const current = currentOf(context);
+    const future = continuationOf(await context.archive.read(), current);
     if (!future) return null;
     const entries = future.entries.slice(branchPoint(current).entries.length);
-    return { nowMs: future.nowMs, entries: keeping.exchange.told?.(entries) ?? [] };
+    return { nowMs: future.nowMs, entries: context.exchange.describeEntries?.(entries) ?? [] };
   },
   /**
    * Goes forward again after a rewind, with the clock paused: to a virtual instant, to right after a command, or to the
    * end.
    */
-  'run.forward': async (keeping: Keeping, input: unknown) => {
+  'run.forward': async (context: HostContext, input: unknown) => {
     const { toMs, seq } = read('run.forward', aMoment, input);
     if (toMs !== undefined && seq !== undefined) throw new ControlError('run.forward: say either toMs or seq');
-    const current = currentOf(keeping);
-    const future = futureOf(await keeping.shelf.read(), current);
+    const current = currentOf(context);
+    const future = continuationOf(await context.archive.read(), current);
     if (!future) throw new ControlError('run.forward: this run has come as far as it ever did; nothing lies ahead');
     const { header, entries, nowMs } = future;
     const moment = seq === undefined ? { toMs: toMs ?? nowMs } : { seq };
@@ -97,7 +98,7 @@ const actions = {
       throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
     const whole = { header, seq: entries.length, entries: () => entries };
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
-    return goOnWith(keeping, log, thenMs, 'rewound');
+    return resumeWith(context, log, thenMs, 'rewound');
   },
 };
 
@@ -105,13 +106,13 @@ function refusing<T>(work: () => T): T {
   try {
     return work();
   } catch (error) {
-    throw new ControlError(sentence(error));
+    throw new ControlError(errorText(error));
   }
 }
 
 export const hostActionNames: readonly string[] = Object.keys(actions);
 
 /** The action with this name, ready to run; null when the host has none and the exchange itself must answer. */
-export function hostAction(name: string, input: unknown, keeping: Keeping): (() => Promise<unknown>) | null {
-  return Object.hasOwn(actions, name) ? () => actions[name as keyof typeof actions](keeping, input) : null;
+export function hostAction(name: string, input: unknown, context: HostContext): (() => Promise<unknown>) | null {
+  return Object.hasOwn(actions, name) ? () => actions[name as keyof typeof actions](context, input) : null;
 }

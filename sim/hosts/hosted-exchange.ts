@@ -36,22 +36,22 @@ export interface HostedExchange {
    */
   snapshot(): Snapshot;
   /** Private events since the last call of this method. */
-  takePushes(): readonly PrivatePush[];
+  drainPrivateEvents(): readonly PrivatePush[];
   /** Records public events and the duration of calls for the inspector; missing where nothing is inspected. */
-  readonly recorder?: Pick<Recorder, 'told' | 'timeWith'>;
-  /** Private events that follow from price movements (see Exchange.privateNews). */
-  privateNews?(userId: number): readonly PrivatePush[];
+  readonly recorder?: Pick<Recorder, 'recordPublicEvents' | 'timeWith'>;
+  /** Private events that follow from price movements (see Exchange.privatePriceEvents). */
+  privatePriceEvents?(userId: number): readonly PrivatePush[];
   /**
    * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
    */
-  roomNews?(fromMs: number): PrivatePush | null;
+  roomEvent?(fromMs: number): PrivatePush | null;
   /** Describes commands of this run, or of a run that continues it, for the presenter's timeline. */
-  told?(entries: readonly JournalEntry[]): readonly HistoryEntry[];
+  describeEntries?(entries: readonly JournalEntry[]): readonly HistoryEntry[];
   /**
    * Continues, with the clock paused, a log that this exchange had before. Throws when it does not replay, and then
    * nothing has changed.
    */
-  takeUp?(log: JournalData, nowMs: number, change: RunChange): void;
+  resumeLog?(log: JournalData, nowMs: number, change: RunChange): void;
   /** Registers a callback for the moment after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

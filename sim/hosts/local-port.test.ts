@@ -2,19 +2,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClockReading } from '@/lib/clock-port';
 import type { Exchange } from '../core';
 import type { Notice, Push, WireRequest } from '../port';
-import { HeldTime } from './held-time';
 import { LocalPort } from './local-port';
+import { ManualTime } from './manual-time';
 import { MemoryRunStore } from './memory-run-store';
-import { type ResumedRun, resumeRun, type WantedRun } from './resume-run';
+import { type RequestedRun, type ResumedRun, resumeRun } from './resume-run';
 
 const WANTED = { scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 };
-let time: HeldTime;
+let time: ManualTime;
 let store: MemoryRunStore;
 let exchange: Exchange;
 let port: LocalPort;
 
 beforeEach(async () => {
-  time = new HeldTime();
+  time = new ManualTime();
   store = new MemoryRunStore();
   const resumed = await resumeRun(WANTED, store);
   exchange = resumed.exchange;
@@ -23,8 +23,8 @@ beforeEach(async () => {
 });
 
 /** Opens the same store again, as another process does, or the same page after a reload. */
-const reopen = (wanted: WantedRun = { build: 'test', realNowMs: 0 }): Promise<ResumedRun> =>
-  resumeRun(wanted, new MemoryRunStore(store.disk));
+const reopen = (requested: RequestedRun = { build: 'test', realNowMs: 0 }): Promise<ResumedRun> =>
+  resumeRun(requested, new MemoryRunStore(store.disk));
 const notices = () => {
   const heard: Notice[] = [];
   port.onNotice((notice) => heard.push(notice));
@@ -62,10 +62,10 @@ describe('commands', () => {
     expect(exchange.journal.seq).toBe(seq + 1);
   });
 
-  test('that changed nothing are done anew, and take the place of no answer that is kept', async () => {
+  test('that changed nothing run again, and displace no stored answer', async () => {
     port = new LocalPort(
       { exchange, store, run: null, isNew: true, replies: [], persistence: { kept: true, reason: null, broken: null } },
-      { time, repliesKept: 1 },
+      { time, maxReplies: 1 },
     );
     const granted = await port.control('people.grant', GRANT, 'grant');
     const before = await port.control('clock.now', {}, 'read');
@@ -122,7 +122,7 @@ describe('commands', () => {
   });
 });
 
-describe('a kept run', () => {
+describe('a stored run', () => {
   test('goes on with its state, its time and its clock', async () => {
     await port.control('people.grant', GRANT);
     await port.control('clock.set', { rate: 60, paused: true });
@@ -167,12 +167,15 @@ describe('a kept run', () => {
   test.each([
     ['another scenario is wanted', { ...WANTED, scenario: 'flash-crash' }],
     ['another seed is wanted', { ...WANTED, seed: 8 }],
-  ])('is left when %s', async (_name, wanted) => {
+  ])('is left when %s', async (_name, requested) => {
     await port.control('people.grant', GRANT);
-    const other = new LocalPort(await reopen(wanted), { time });
+    const other = new LocalPort(await reopen(requested), { time });
     other.start();
     await other.stop();
-    expect(store.disk.run).toMatchObject({ header: { seed: wanted.seed, scenario: wanted.scenario }, entries: [] });
+    expect(store.disk.run).toMatchObject({
+      header: { seed: requested.seed, scenario: requested.scenario },
+      entries: [],
+    });
   });
 
   test('of another build is replayed, and is a run of this one from then on', async () => {
@@ -185,7 +188,7 @@ describe('a kept run', () => {
     expect(store.disk.run).toMatchObject({ header: { build: 'next' }, entries: [{ seq: 1 }] });
   });
 
-  test('that does not replay is put aside, told about, and does not keep the sandbox from starting', async () => {
+  test('that does not replay is quarantined and reported, and does not prevent the sandbox from starting', async () => {
     await port.control('clock.now', {});
     const command = { do: 'control', action: 'no.such', input: {} };
     await store.write({ entries: [{ seq: 1, atMs: exchange.nowMs, command }] });
@@ -208,7 +211,7 @@ describe('a kept run', () => {
     expect(store.disk.broken).not.toBeNull();
     await next.control('scenario.reset', {});
     expect(store.disk.broken, 'a reset leaves nothing').toBeNull();
-    expect(next.standing.persistence.broken).toBeNull();
+    expect(next.state.persistence.broken).toBeNull();
   });
 
   test('that cannot be read is left as it is', async () => {
@@ -217,7 +220,7 @@ describe('a kept run', () => {
     vi.spyOn(unreadable, 'read').mockRejectedValue(new Error('a damaged disk'));
     const next = new LocalPort(await resumeRun(WANTED, unreadable), { time });
     await next.control('people.grant', GRANT);
-    expect(next.standing.persistence).toEqual({ kept: false, reason: 'failed', broken: null });
+    expect(next.state.persistence).toEqual({ kept: false, reason: 'failed', broken: null });
     expect(store.disk.run?.entries).toHaveLength(1);
   });
 
@@ -257,7 +260,7 @@ describe('a kept run', () => {
     await port.control('clock.now', {});
     await reopen();
     await port.control('people.grant', GRANT);
-    expect(port.standing.persistence).toEqual({ kept: false, reason: 'elsewhere', broken: null });
+    expect(port.state.persistence).toEqual({ kept: false, reason: 'elsewhere', broken: null });
     expect(store.disk.run?.entries).toEqual([]);
   });
 });
@@ -311,7 +314,7 @@ describe('a snapshot', () => {
 });
 
 describe('readers', () => {
-  test('are told the clock when it jumps, pauses or changes speed, and not in between', async () => {
+  test('get the clock when it jumps, pauses or changes speed, and not in between', async () => {
     const readings: ClockReading[] = [];
     port.onNotice((notice) => notice.kind === 'clock' && readings.push(notice.reading));
     time.pass(5_000);
@@ -328,14 +331,14 @@ describe('readers', () => {
     expect(readings).toHaveLength(4);
   });
 
-  test('are told when another run has begun', async () => {
+  test('are notified when another run has begun', async () => {
     const changes: unknown[] = [];
     port.onNotice((notice) => notice.kind === 'run' && changes.push(notice));
     await port.control('scenario.start', { name: 'flash-crash', seed: 3 });
     expect(changes).toEqual([{ kind: 'run', change: 'started', header: exchange.journal.header }]);
   });
 
-  test('are told when a control action has given or taken something, and not when it only looked', async () => {
+  test('are notified when a control action has changed something, and not when it only read', async () => {
     const steered: string[] = [];
     port.onNotice((notice) => notice.kind === 'steered' && steered.push(notice.action));
     await port.control('people.list', {});
@@ -345,11 +348,11 @@ describe('readers', () => {
     expect(steered).toEqual(['people.grant']);
   });
 
-  test('watching sockets are told prices four times a second', () => {
+  test('watching sockets get prices four times a second', () => {
     const pushes: Push[] = [];
     port.onPush((batch) => pushes.push(...batch));
     port.socketOpened('a');
-    port.socketSaid('a', 'watch', { symbols: ['BTC/USDT'] });
+    port.socketEvent('a', 'watch', { symbols: ['BTC/USDT'] });
     pushes.length = 0;
     time.pass(1_000);
     expect(pushes.filter(({ event }) => event === 'market_depth')).toHaveLength(4);
@@ -365,10 +368,10 @@ describe('readers', () => {
     port.onPush((batch) => pushes.push(...batch));
     port.socketOpened('a');
     port.socketOpened('b');
-    port.socketSaid('b', 'login', userId);
-    port.socketSaid('a', 'login', userId, token);
-    port.socketSaid('b', 'watch', { symbols: [] });
-    port.socketSaid('a', 'watch', { symbols: [] });
+    port.socketEvent('b', 'login', userId);
+    port.socketEvent('a', 'login', userId, token);
+    port.socketEvent('b', 'watch', { symbols: [] });
+    port.socketEvent('a', 'watch', { symbols: [] });
     const reply = await port.call(request('order', '/coin/trade', ORDER, token));
     expect(reply.body).toMatchObject({ type: 'ok' });
     expect(pushes.map(({ event, sockets }) => [event, sockets])).toContainEqual(['coin_order', ['a']]);
@@ -377,16 +380,16 @@ describe('readers', () => {
 });
 
 describe('faults', () => {
-  test('are told when they change, also by a script, a refused command tells nothing', async () => {
-    const told: unknown[] = [];
-    port.onNotice((notice) => notice.kind === 'faults' && told.push(notice.reading));
+  test('are sent when they change, also by a script; a refused command sends nothing', async () => {
+    const readings: unknown[] = [];
+    port.onNotice((notice) => notice.kind === 'faults' && readings.push(notice.reading));
     await port.control('faults.set', { latencyMs: 40 });
-    expect(told).toEqual([exchange.faults]);
+    expect(readings).toEqual([exchange.faults]);
     await port.control('faults.set', { latencyMs: -1 }).catch(() => {});
     await signIn('trader');
-    expect(told).toHaveLength(1);
+    expect(readings).toHaveLength(1);
     await port.control('scenario.reset', {});
-    expect(told.at(-1)).toMatchObject({ settings: { latencyMs: 0 } });
+    expect(readings.at(-1)).toMatchObject({ settings: { latencyMs: 0 } });
   });
 
   test.each([
@@ -402,12 +405,12 @@ describe('faults', () => {
   ])('%s takes the sockets of that session out of the room, and of no other', async (_end, end) => {
     const { token, userId } = await signIn('trader');
     port.socketOpened('a');
-    port.socketSaid('a', 'login', userId, token);
+    port.socketEvent('a', 'login', userId, token);
     await end(token);
     const next = await signIn('trader');
     expect(next.token).not.toBe(token);
     port.socketOpened('b');
-    port.socketSaid('b', 'login', userId, next.token);
+    port.socketEvent('b', 'login', userId, next.token);
     const pushes: Push[] = [];
     port.onPush((batch) => pushes.push(...batch));
     expect((await port.call(request('order', '/coin/trade', ORDER, next.token))).body).toMatchObject({ type: 'ok' });

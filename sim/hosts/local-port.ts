@@ -3,18 +3,18 @@ import { createSignal } from '@/lib/signal';
 import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
-import { wordsOf } from '../words/load';
+import { loadTextsOf } from '../texts/load';
 import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
 import { Driver, type RealTime, realTime } from './driver';
 import { hostAction } from './host-actions';
 import type { HostedExchange } from './hosted-exchange';
-import type { Standing } from './port-messages';
-import { type Ran, ReplyCache } from './reply-cache';
+import type { ExchangeState } from './port-messages';
+import { type CommandResult, ReplyCache } from './reply-cache';
 import type { ResumedRun } from './resume-run';
-import { RunKeeper } from './run-keeper';
-import { futureOf, type LeftRun, type Log, logOf, picturesOf, RunShelf } from './run-shelf';
-import { Deposed, REPLIES_KEPT, type RunStore } from './run-store';
+import { continuationOf, type Log, logOf, picturesOf, type ReplacedRun, RunArchive } from './run-archive';
+import { LeadershipLost, MAX_REPLIES, type RunStore } from './run-store';
+import { RunWriter } from './run-writer';
 import { SnapshotRule } from './snapshot-rule';
 
 interface LocalPortOptions {
@@ -23,11 +23,11 @@ interface LocalPortOptions {
    * Called when another exchange has taken over the stored run. True: this exchange must stop. False, the default: it
    * goes on in memory.
    */
-  readonly isOver?: () => Promise<boolean>;
+  readonly isTakenOver?: () => Promise<boolean>;
   /** Loads what a control action needs; null when nothing has to be loaded. */
   readonly prepare?: (action: string) => Promise<void> | null;
   /** How many answers are kept for repeated commands. */
-  readonly repliesKept?: number;
+  readonly maxReplies?: number;
   /** True: a socket that sends only a user id gets that user's private events, as on servers of this family. */
   readonly trustsIds?: boolean;
 }
@@ -48,7 +48,7 @@ export class LocalPort implements ExchangePort {
   readonly #store: RunStore | null;
   readonly #hub: Hub;
   readonly #driver: Driver;
-  readonly #keeper: RunKeeper;
+  readonly #writer: RunWriter;
   readonly #report: ClockReport;
   readonly #bound = new ClockBound();
   readonly #time: RealTime;
@@ -56,10 +56,10 @@ export class LocalPort implements ExchangePort {
   readonly #replies: ReplyCache;
   readonly #snapshots: SnapshotRule;
   readonly #isNew: boolean;
-  readonly #shelf: RunShelf;
+  readonly #archive: RunArchive;
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
-  #faultsTold: FaultReading;
+  #sentFaults: FaultReading;
   #isRetired = false;
   /**
    * Whether commands may lie ahead of the current moment, which the next command would branch off from. Checked at that
@@ -73,9 +73,9 @@ export class LocalPort implements ExchangePort {
     resumed: PortedRun,
     {
       time = realTime,
-      isOver = async () => false,
+      isTakenOver = async () => false,
       prepare = () => null,
-      repliesKept = REPLIES_KEPT,
+      maxReplies = MAX_REPLIES,
       trustsIds = false,
     }: LocalPortOptions = {},
   ) {
@@ -83,39 +83,39 @@ export class LocalPort implements ExchangePort {
     this.#exchange = exchange;
     this.#store = store;
     this.#isNew = isNew;
-    this.#shelf = new RunShelf(store);
-    this.#faultsTold = exchange.faults;
+    this.#archive = new RunArchive(store);
+    this.#sentFaults = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
     this.#hub = new Hub(exchange, { trustsIds });
     exchange.recorder?.timeWith(() => time.now());
     this.#report = new ClockReport(exchange);
-    this.#replies = new ReplyCache(replies, repliesKept);
-    this.#keeper = new RunKeeper(exchange, store, {
+    this.#replies = new ReplyCache(replies, maxReplies);
+    this.#writer = new RunWriter(exchange, store, {
       run,
       persistence,
       onChange: (next) => this.#notices.emit({ kind: 'persistence', persistence: next }),
-      isOver,
+      isTakenOver,
     });
     this.#driver = new Driver(exchange, (realMs) => this.#beat(realMs), time);
-    this.#snapshots = new SnapshotRule(exchange, time, (snapshot) => this.#keeper.keepSnapshot(snapshot));
+    this.#snapshots = new SnapshotRule(exchange, time, (snapshot) => this.#writer.saveSnapshot(snapshot));
     // Resuming replays commands whose events were already sent when they first happened.
-    exchange.takePushes();
-    exchange.onStart((change) => this.#beginAnew(change));
+    exchange.drainPrivateEvents();
+    exchange.onStart((change) => this.#resetForRun(change));
   }
 
   /** The state of the exchange for the client it was opened for. Clients that join later must not use its `isNew`. */
-  get standing(): Standing {
+  get state(): ExchangeState {
     const { faults, journal } = this.#exchange;
-    const { persistence } = this.#keeper;
-    const beginsWith = journal.seq === 0 ? (this.#exchange.session?.() ?? '') : null;
+    const { persistence } = this.#writer;
+    const startToken = journal.seq === 0 ? (this.#exchange.session?.() ?? '') : null;
     const reading = this.#report.reading();
-    return { header: journal.header, reading, persistence, faults, beginsWith, isNew: this.#isNew };
+    return { header: journal.header, reading, persistence, faults, startToken, isNew: this.#isNew };
   }
 
   /** Name of the run, by which tabs compare whether they mean the same run. */
   get run(): string {
-    return this.#keeper.run;
+    return this.#writer.run;
   }
 
   get nowMs(): number {
@@ -134,14 +134,14 @@ export class LocalPort implements ExchangePort {
    */
   start(sinceMs: number = this.#time.now()): void {
     this.#driver.start(sinceMs);
-    void this.#keep(this.#clockDue());
+    void this.#save(this.#clockDue());
   }
 
   /** Stops time. Resolves when everything that happened has been stored. */
   async stop(): Promise<void> {
     this.#driver.stop();
-    this.#bound.startAnew();
-    await this.#keep({ clock: this.#report.reading() });
+    this.#bound.reset();
+    await this.#save({ clock: this.#report.reading() });
   }
 
   /** Stops sending and storing at once, because another exchange continues the run. */
@@ -153,14 +153,14 @@ export class LocalPort implements ExchangePort {
 
   call(request: WireRequest): Promise<WireReply> {
     const run = () => this.#run(request.id, () => this.#exchange.call(request));
-    const learning = wordsOf(request.fields.lang);
-    return this.#replies.answer(request.id, learning ? () => learning.then(run) : run);
+    const loadingTexts = loadTextsOf(request.fields.lang);
+    return this.#replies.answer(request.id, loadingTexts ? () => loadingTexts.then(run) : run);
   }
 
-  /** Returns a function that checks whether the picture of an address was uploaded in this run or in a kept run. */
+  /** Returns a function that checks whether the picture of an address was uploaded in this run or in an archived one. */
   async pictures(): Promise<(address: string) => boolean> {
-    const kept = await this.#shelf.read();
-    return picturesOf([...kept, { entries: this.#exchange.journal.entries() }]);
+    const archived = await this.#archive.read();
+    return picturesOf([...archived, { entries: this.#exchange.journal.entries() }]);
   }
 
   /** The user id of a token's live session; null for a visitor. */
@@ -170,24 +170,24 @@ export class LocalPort implements ExchangePort {
 
   control(action: string, input: unknown, id = ''): Promise<unknown> {
     let hasChanged = false;
-    const asked = hostAction(action, input, {
-      persistence: this.#keeper.persistence,
+    const hosted = hostAction(action, input, {
+      persistence: this.#writer.persistence,
       store: this.#store,
-      shelf: this.#shelf,
+      archive: this.#archive,
       exchange: this.#exchange,
-      carry: async (command) => {
+      runCommand: async (command) => {
         await this.#ready(action, input);
-        const ran = await this.#run(id, command);
-        hasChanged = ran.hasChanged;
-        return ran.value;
+        const result = await this.#run(id, command);
+        hasChanged = result.hasChanged;
+        return result.value;
       },
     });
-    if (asked) return this.#replies.answer(id, async () => ({ value: await asked(), hasChanged }));
+    if (hosted) return this.#replies.answer(id, async () => ({ value: await hosted(), hasChanged }));
     const run = async () => {
       const { seq } = this.#exchange.journal;
-      const ran = await this.#run(id, () => this.#exchange.control(action, input));
+      const result = await this.#run(id, () => this.#exchange.control(action, input));
       if (this.#exchange.journal.seq > seq) this.#notices.emit({ kind: 'steered', action });
-      return ran;
+      return result;
     };
     const preparing = this.#ready(action, input);
     // Without a promise when nothing has to be loaded, so that commands run in the order in which they arrive.
@@ -197,18 +197,18 @@ export class LocalPort implements ExchangePort {
   /** Resolves when everything an action needs is loaded, its language included; null when nothing has to be loaded. */
   #ready(action: string, input: unknown): Promise<void> | null {
     const lang = (input as { readonly lang?: unknown } | undefined)?.lang;
-    const learning = typeof lang === 'string' ? wordsOf(lang) : null;
+    const loadingTexts = typeof lang === 'string' ? loadTextsOf(lang) : null;
     const preparing = this.#prepare(action);
-    return learning && preparing ? preparing.then(() => learning) : (learning ?? preparing);
+    return loadingTexts && preparing ? preparing.then(() => loadingTexts) : (loadingTexts ?? preparing);
   }
 
   socketOpened(socketId: string): void {
     this.#hub.opened(socketId);
   }
 
-  socketSaid(socketId: string, event: string, ...args: readonly unknown[]): void {
-    const answers = this.#hub.said(socketId, event, ...args);
-    this.#exchange.recorder?.told(answers, this.#exchange.nowMs);
+  socketEvent(socketId: string, event: string, ...args: readonly unknown[]): void {
+    const answers = this.#hub.receive(socketId, event, ...args);
+    this.#exchange.recorder?.recordPublicEvents(answers, this.#exchange.nowMs);
     this.#deliver(answers);
   }
 
@@ -224,18 +224,18 @@ export class LocalPort implements ExchangePort {
     return this.#notices.on(listener);
   }
 
-  #beginAnew(change: RunChange): void {
+  #resetForRun(change: RunChange): void {
     this.#begun = change;
     this.#mayBranch = true;
     this.#replies.clear();
-    this.#driver.startAnew();
-    this.#snapshots.startAnew();
-    this.#bound.startAnew();
-    this.#keeper.begin(change);
+    this.#driver.reset();
+    this.#snapshots.reset();
+    this.#bound.reset();
+    this.#writer.begin(change);
   }
 
-  async #run<T>(id: string, command: () => T): Promise<Ran<T>> {
-    if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
+  async #run<T>(id: string, command: () => T): Promise<CommandResult<T>> {
+    if (this.#isRetired) throw new LeadershipLost('this exchange has fallen silent');
     this.#driver.catchUp();
     this.#begun = null;
     const { journal, signIn } = this.#exchange;
@@ -247,50 +247,50 @@ export class LocalPort implements ExchangePort {
     const begun: RunChange | null = this.#begun;
     const isSteered = begun !== null || !isSameReading(before, clock);
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
-    const events = this.#hub.addressed(this.#exchange.takePushes());
+    const events = this.#hub.addressed(this.#exchange.drainPrivateEvents());
     this.#snapshots.commandRan(this.#time.now() - startedMs);
-    const shelving = begun ? this.#shelve({ ...logOf(journal, before.nowMs), signIn }) : null;
-    await this.#keeper.keep({
+    const archiving = begun ? this.#archiveRun({ ...logOf(journal, before.nowMs), signIn }) : null;
+    await this.#writer.save({
       ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
     });
-    // The run that was replaced must be on the shelf before the answer, because the page may be closed right after it.
-    await shelving;
-    if (this.#isRetired) throw new Deposed('this exchange has fallen silent');
-    if (begun) this.#tellRun(begun);
+    // The run that was replaced must be archived before the answer, because the page may be closed right after it.
+    await archiving;
+    if (this.#isRetired) throw new LeadershipLost('this exchange has fallen silent');
+    if (begun) this.#notifyRun(begun);
     else if (this.#mayBranch && this.#exchange.journal.seq > seq)
-      void this.#tellBranch(logOf(journal, before.nowMs, seq));
-    this.#tellFaults();
+      void this.#notifyBranch(logOf(journal, before.nowMs, seq));
+    this.#notifyFaults();
     this.#deliver(events);
     // After a change of the clock or the run the client shows prices next, and the next beat may be a quarter of a
     // second away.
-    if (isSteered) this.#deliver(this.#news(this.#time.now()));
-    this.#tellClock(this.#time.now());
+    if (isSteered) this.#deliver(this.#marketEvents(this.#time.now()));
+    this.#notifyClock(this.#time.now());
     return { value, hasChanged };
   }
 
-  /** Puts the replaced run on the shelf before the new run is stored in its place, so that a crash loses neither. */
-  #shelve(left: LeftRun): Promise<void> {
-    const shelving = this.#shelf.put(left, logOf(this.#exchange.journal, this.#exchange.nowMs));
-    this.#keeper.after(shelving);
-    return shelving;
+  /** Archives the replaced run before the new run is stored in its place, so that a crash loses neither. */
+  #archiveRun(left: ReplacedRun): Promise<void> {
+    const archiving = this.#archive.put(left, logOf(this.#exchange.journal, this.#exchange.nowMs));
+    this.#writer.after(archiving);
+    return archiving;
   }
 
-  #tellRun(change: RunChange): void {
+  #notifyRun(change: RunChange): void {
     this.#notices.emit({ kind: 'run', change, header: this.#exchange.journal.header });
-    this.#notices.emit({ kind: 'persistence', persistence: this.#keeper.persistence });
+    this.#notices.emit({ kind: 'persistence', persistence: this.#writer.persistence });
   }
 
   /**
    * `left` is the run before the command. When it had commands ahead and the current run has none, the command has
    * started a branch.
    */
-  async #tellBranch(left: Log): Promise<void> {
+  async #notifyBranch(left: Log): Promise<void> {
     const { journal, nowMs } = this.#exchange;
     const now = logOf(journal, nowMs);
-    const kept = await this.#shelf.read();
-    const hadFuture = futureOf(kept, left) !== null;
-    const hasFuture = futureOf(kept, now) !== null;
+    const archived = await this.#archive.read();
+    const hadFuture = continuationOf(archived, left) !== null;
+    const hasFuture = continuationOf(archived, now) !== null;
     if (this.#exchange.journal !== journal) return;
     this.#mayBranch = hasFuture;
     if (hadFuture && !hasFuture) this.#notices.emit({ kind: 'branched' });
@@ -298,11 +298,11 @@ export class LocalPort implements ExchangePort {
 
   #beat(realMs: number): void {
     const due = this.#clockDue(SPARE_MS);
-    if (due.clock) void this.#keep(due);
-    this.#tellFaults();
-    const told = this.#news(realMs);
-    this.#deliver([...this.#hub.addressed(this.#exchange.takePushes()), ...told]);
-    this.#tellClock(realMs);
+    if (due.clock) void this.#save(due);
+    this.#notifyFaults();
+    const events = this.#marketEvents(realMs);
+    this.#deliver([...this.#hub.addressed(this.#exchange.drainPrivateEvents()), ...events]);
+    this.#notifyClock(realMs);
     this.#snapshots.timePassed();
   }
 
@@ -316,26 +316,26 @@ export class LocalPort implements ExchangePort {
   }
 
   /** The market events of this beat for the sockets that watch the markets. `realMs`: real milliseconds. */
-  #news(realMs: number): readonly Push[] {
-    const told = this.#hub.beat(realMs);
-    this.#exchange.recorder?.told(told, this.#exchange.nowMs);
-    return told;
+  #marketEvents(realMs: number): readonly Push[] {
+    const events = this.#hub.beat(realMs);
+    this.#exchange.recorder?.recordPublicEvents(events, this.#exchange.nowMs);
+    return events;
   }
 
-  /** For writes that no command waits for. A Deposed error is handled elsewhere, so it is ignored here. */
-  #keep(more: { readonly clock?: ClockReading }): Promise<void> {
-    return this.#keeper.keep(more).catch(() => {});
+  /** For writes that no command waits for. A LeadershipLost error is handled elsewhere, so it is ignored here. */
+  #save(more: { readonly clock?: ClockReading }): Promise<void> {
+    return this.#writer.save(more).catch(() => {});
   }
 
-  #tellClock(realMs: number): void {
+  #notifyClock(realMs: number): void {
     const reading = this.#report.due(realMs);
     if (reading) this.#notices.emit({ kind: 'clock', reading });
   }
 
-  #tellFaults(): void {
+  #notifyFaults(): void {
     const { faults } = this.#exchange;
-    if (faults === this.#faultsTold) return;
-    this.#faultsTold = faults;
+    if (faults === this.#sentFaults) return;
+    this.#sentFaults = faults;
     this.#notices.emit({ kind: 'faults', reading: faults });
   }
 

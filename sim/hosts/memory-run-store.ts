@@ -1,16 +1,23 @@
 import type { JournalEntry } from '../journal/journal';
 import type { BrokenRun } from '../port';
-import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type ShelvedRun, type StoredRun } from './run-store';
+import {
+  type ArchivedRun,
+  LeadershipLost,
+  MAX_REPLIES,
+  type RunStore,
+  type RunWrite,
+  type StoredRun,
+} from './run-store';
 
 /** What several memory stores share, as the tabs of a browser share its database. */
 export interface MemoryDisk {
   epoch: number;
   run: StoredRun | null;
   broken: BrokenRun | null;
-  shelf: readonly ShelvedRun[] | null;
+  archive: readonly ArchivedRun[] | null;
 }
 
-export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, shelf: null });
+export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, archive: null });
 
 /** Stores a run as long as the process lives, with the rules of the real stores. For tests. */
 export class MemoryRunStore implements RunStore {
@@ -32,7 +39,7 @@ export class MemoryRunStore implements RunStore {
   }
 
   async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
-    if (this.#epoch !== this.disk.epoch) throw new Deposed('another exchange has read the run');
+    if (this.#epoch !== this.disk.epoch) throw new LeadershipLost('another exchange has read the run');
     if (begin && !begin.keeps.includes('broken')) this.disk.broken = null;
     const last = begin
       ? { header: begin.header, run: begin.run, entries: [], clock: null, replies: [], snapshot: null }
@@ -47,12 +54,12 @@ export class MemoryRunStore implements RunStore {
       ...last,
       entries: all,
       clock: clock ?? last.clock,
-      replies: (reply ? [...last.replies, reply] : last.replies).slice(-REPLIES_KEPT),
+      replies: (reply ? [...last.replies, reply] : last.replies).slice(-MAX_REPLIES),
       snapshot: snapshot ?? last.snapshot,
     });
   }
 
-  async putAside(broken: BrokenRun): Promise<void> {
+  async quarantine(broken: BrokenRun): Promise<void> {
     this.disk.broken = structuredClone(broken);
   }
 
@@ -60,11 +67,11 @@ export class MemoryRunStore implements RunStore {
     return this.disk.broken;
   }
 
-  async readShelf(): Promise<readonly ShelvedRun[] | null> {
-    return structuredClone(this.disk.shelf);
+  async readArchive(): Promise<readonly ArchivedRun[] | null> {
+    return structuredClone(this.disk.archive);
   }
 
-  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
-    this.disk.shelf = structuredClone(runs);
+  async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
+    this.disk.archive = structuredClone(runs);
   }
 }

@@ -4,18 +4,18 @@ import type { JournalHeader } from '../journal/journal';
 import type { Notice, Persistence, Push, WireRequest } from '../port';
 
 /** The requests that get an answer; all other messages get none. A repeated request keeps its first id. */
-export type Question =
+export type PortRequest =
   | { readonly kind: 'call'; readonly request: WireRequest }
   | { readonly kind: 'control'; readonly id: string; readonly action: string; readonly input: unknown };
 
 export type ToExchange =
-  | { readonly kind: 'ask'; readonly number: number; readonly question: Question }
+  | { readonly kind: 'ask'; readonly number: number; readonly body: PortRequest }
   | { readonly kind: 'opened'; readonly socketId: string }
   | { readonly kind: 'said'; readonly socketId: string; readonly event: string; readonly args: readonly unknown[] }
   | { readonly kind: 'closed'; readonly socketId: string };
 
 /** The state of an exchange at the moment a client connects to it. */
-export interface Standing {
+export interface ExchangeState {
   readonly header: JournalHeader;
   readonly reading: ClockReading;
   readonly persistence: Persistence;
@@ -24,7 +24,7 @@ export interface Standing {
    * The token of the session that a page starts with, '' for a visitor. Null once a command has been executed in the
    * run.
    */
-  readonly beginsWith: string | null;
+  readonly startToken: string | null;
   /** Whether the run has begun with this client, so that everything its browser knows belongs to another run. */
   readonly isNew: boolean;
 }
@@ -33,11 +33,11 @@ export type FromExchange =
   /**
    * An exchange answers from here on. When it is not the first one, the client sends every unanswered request again.
    */
-  | { readonly kind: 'leads'; readonly standing: Standing }
+  | { readonly kind: 'leads'; readonly state: ExchangeState }
   /**
    * A run begins, and its preview answers what it can until the message `leads`. The client then sends the rest again.
    */
-  | { readonly kind: 'begins'; readonly standing: Standing }
+  | { readonly kind: 'begins'; readonly state: ExchangeState }
   | { readonly kind: 'answer'; readonly number: number; readonly value: unknown }
   | { readonly kind: 'failure'; readonly number: number; readonly message: string; readonly isInput: boolean }
   | { readonly kind: 'pushes'; readonly pushes: readonly Push[] }

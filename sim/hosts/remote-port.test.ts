@@ -1,18 +1,18 @@
 import { expect, test, vi } from 'vitest';
 import { ControlError } from '../control/action';
-import { CALM } from '../faults/calm';
+import { NO_FAULTS } from '../faults/no-faults';
 import type { ExchangePort, Notice, Push } from '../port';
-import type { FromExchange, Standing, ToExchange } from './port-messages';
+import type { ExchangeState, FromExchange, ToExchange } from './port-messages';
 import { remotePort } from './remote-port';
-import { Deposed } from './run-store';
+import { LeadershipLost } from './run-store';
 import { servePort } from './serve-port';
 
-const STANDING: Standing = {
+const STATE: ExchangeState = {
   header: { build: 'b', scenario: 'calm', seed: 1, startMs: 0 },
   reading: { nowMs: 5, rate: 1, paused: false },
   persistence: { kept: true, reason: null, broken: null },
-  faults: { settings: CALM, seed: 1, drops: 0 },
-  beginsWith: null,
+  faults: { settings: NO_FAULTS, seed: 1, drops: 0 },
+  startToken: null,
   isNew: false,
 };
 
@@ -22,7 +22,7 @@ function fakeExchange() {
     call: vi.fn(async ({ path }) => ({ status: 200, body: path })),
     control: vi.fn(async (action: string, input: unknown): Promise<unknown> => ({ action, input })),
     socketOpened: vi.fn(),
-    socketSaid: vi.fn(),
+    socketEvent: vi.fn(),
     socketClosed: vi.fn(),
     onPush: (listener) => {
       push = listener;
@@ -46,12 +46,12 @@ function setUp() {
   const toPage = (message: FromExchange) => later(message, (copy) => port.receive(copy));
   let client = servePort(served, toPage);
   const port = remotePort((message: ToExchange) => later(message, (copy) => client.receive(copy)));
-  toPage({ kind: 'leads', standing: STANDING });
+  toPage({ kind: 'leads', state: STATE });
   /** Another exchange answers from here on. */
-  const moveTo = (next: ExchangePort, standing: Standing = STANDING) => {
+  const moveTo = (next: ExchangePort, state: ExchangeState = STATE) => {
     served = next;
     client = servePort(served, toPage);
-    toPage({ kind: 'leads', standing });
+    toPage({ kind: 'leads', state });
   };
   return { real, port, push, moveTo, stop: () => client.stop() };
 }
@@ -89,7 +89,7 @@ test('sockets pass through, and pushes to those who are concerned', async () => 
   port.onPush(heard);
   port.socketOpened('a');
   port.socketOpened('b');
-  port.socketSaid('a', 'login', 7);
+  port.socketEvent('a', 'login', 7);
   port.socketClosed('b');
   await port.control('clock.now', {});
   const pushTo = (sockets: string[] | null) => push([{ sockets, event: 'coin_order', payload: {} }] as never);
@@ -101,7 +101,7 @@ test('sockets pass through, and pushes to those who are concerned', async () => 
     [['a']],
     [null],
   ]);
-  expect(real.socketSaid).toHaveBeenCalledExactlyOnceWith('a', 'login', 7);
+  expect(real.socketEvent).toHaveBeenCalledExactlyOnceWith('a', 'login', 7);
   expect(real.socketClosed).toHaveBeenCalledExactlyOnceWith('b');
   stop();
   expect(real.socketClosed).toHaveBeenLastCalledWith('a');
@@ -111,12 +111,12 @@ test('another exchange is asked what was left unanswered, under the same id, and
   const { real, port, moveTo } = setUp();
   const next = fakeExchange().real;
   real.control.mockImplementation(() => new Promise(() => {}));
-  real.call.mockRejectedValue(new Deposed('fallen silent'));
+  real.call.mockRejectedValue(new LeadershipLost('fallen silent'));
   port.socketOpened('a');
   port.socketOpened('b');
-  port.socketSaid('a', 'login', 7);
-  port.socketSaid('a', 'watch', 1);
-  port.socketSaid('a', 'watch', 2);
+  port.socketEvent('a', 'login', 7);
+  port.socketEvent('a', 'watch', 1);
+  port.socketEvent('a', 'watch', 2);
   port.socketClosed('b');
   const granted = port.control('people.grant', { amount: '5' });
   const called = port.call(request('/coin/trade'));
@@ -129,7 +129,7 @@ test('another exchange is asked what was left unanswered, under the same id, and
   expect(next.control.mock.calls).toEqual(real.control.mock.calls);
   expect(next.call.mock.calls).toEqual(real.call.mock.calls);
   expect(next.socketOpened.mock.calls).toEqual([['a']]);
-  expect(next.socketSaid.mock.calls).toEqual([
+  expect(next.socketEvent.mock.calls).toEqual([
     ['a', 'login', 7],
     ['a', 'watch', 2],
   ]);
@@ -138,11 +138,11 @@ test('another exchange is asked what was left unanswered, under the same id, and
 
 test('another exchange with another run says so', async () => {
   const { port, moveTo } = setUp();
-  await port.standing;
+  await port.state;
   const notices: Notice[] = [];
   port.onNotice((notice) => notices.push(notice));
-  const header = { ...STANDING.header, seed: 2 };
-  moveTo(fakeExchange().real, { ...STANDING, header });
+  const header = { ...STATE.header, seed: 2 };
+  moveTo(fakeExchange().real, { ...STATE, header });
   await vi.waitFor(() => expect(notices).toContainEqual({ kind: 'run', change: 'started', header }));
 });
 
@@ -151,18 +151,18 @@ test('what a preview does not answer, the exchange is asked for when it leads; n
   const port = remotePort((message) => posted.push(message));
   const notices: string[] = [];
   port.onNotice(({ kind }) => notices.push(kind));
-  port.receive({ kind: 'begins', standing: STANDING });
-  await expect(port.standing).resolves.toEqual(STANDING);
+  port.receive({ kind: 'begins', state: STATE });
+  await expect(port.state).resolves.toEqual(STATE);
   const known = port.call(request('/known'));
   const unknown = port.call(request('/unknown'));
   port.receive({ kind: 'answer', number: 1, value: 'previewed' });
   await expect(known).resolves.toBe('previewed');
   posted.length = 0;
-  port.receive({ kind: 'leads', standing: STANDING });
-  expect(posted).toEqual([{ kind: 'ask', number: 2, question: { kind: 'call', request: request('/unknown') } }]);
+  port.receive({ kind: 'leads', state: STATE });
+  expect(posted).toEqual([{ kind: 'ask', number: 2, body: { kind: 'call', request: request('/unknown') } }]);
   expect(notices).toEqual(['clock', 'persistence']);
   port.receive({ kind: 'answer', number: 2, value: 'asked' });
   await expect(unknown).resolves.toBe('asked');
-  port.receive({ kind: 'leads', standing: STANDING });
+  port.receive({ kind: 'leads', state: STATE });
   expect(notices.at(-1)).toBe('moved');
 });

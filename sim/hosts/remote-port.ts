@@ -1,11 +1,11 @@
+import { randomId } from '@/lib/random-id';
 import { createSignal } from '@/lib/signal';
-import { uniqueName } from '@/lib/unique-name';
-import { ControlError } from '../control/control-error';
+import { ControlError } from '../control-error';
 import type { ExchangePort, Notice, Push, WireReply } from '../port';
-import type { FromExchange, Question, Standing, ToExchange } from './port-messages';
+import type { ExchangeState, FromExchange, PortRequest, ToExchange } from './port-messages';
 
-interface Asker {
-  readonly question: Question;
+interface PendingRequest {
+  readonly body: PortRequest;
   readonly resolve: (value: unknown) => void;
   readonly reject: (error: Error) => void;
 }
@@ -14,7 +14,7 @@ export interface RemotePort extends ExchangePort {
   /** Takes a message from the other end. */
   receive(message: FromExchange): void;
   /** Resolves when an exchange or its preview answers. */
-  readonly standing: Promise<Standing>;
+  readonly state: Promise<ExchangeState>;
 }
 
 /**
@@ -25,69 +25,69 @@ export interface RemotePort extends ExchangePort {
 export function remotePort(post: (message: ToExchange) => void): RemotePort {
   const pushes = createSignal<readonly Push[]>();
   const notices = createSignal<Notice>();
-  const waiting = new Map<number, Asker>();
+  const waiting = new Map<number, PendingRequest>();
   /** Open sockets, each with the last arguments of every event it has sent. */
   const sockets = new Map<string, Map<string, readonly unknown[]>>();
-  const name = uniqueName();
-  let asked = 0;
-  let known: Standing | null = null;
+  const name = randomId();
+  let requestCount = 0;
+  let known: ExchangeState | null = null;
   let isPreview = false;
-  let tellStanding: (standing: Standing) => void = () => {};
-  const standing = new Promise<Standing>((resolve) => {
-    tellStanding = resolve;
+  let resolveState: (state: ExchangeState) => void = () => {};
+  const state = new Promise<ExchangeState>((resolve) => {
+    resolveState = resolve;
   });
 
-  const ask = (question: Question): Promise<unknown> =>
+  const ask = (body: PortRequest): Promise<unknown> =>
     new Promise((resolve, reject) => {
-      asked += 1;
-      waiting.set(asked, { question, resolve, reject });
-      post({ kind: 'ask', number: asked, question });
+      requestCount += 1;
+      waiting.set(requestCount, { body, resolve, reject });
+      post({ kind: 'ask', number: requestCount, body });
     });
   const settle = (message: Extract<FromExchange, { number: number }>) => {
-    const asker = waiting.get(message.number);
+    const pending = waiting.get(message.number);
     waiting.delete(message.number);
-    if (message.kind === 'answer') asker?.resolve(message.value);
-    else asker?.reject(message.isInput ? new ControlError(message.message) : new Error(message.message));
+    if (message.kind === 'answer') pending?.resolve(message.value);
+    else pending?.reject(message.isInput ? new ControlError(message.message) : new Error(message.message));
   };
-  const moveTo = (next: Standing, last: Standing) => {
+  const moveTo = (next: ExchangeState, last: ExchangeState) => {
     notices.emit({ kind: 'clock', reading: next.reading });
     notices.emit({ kind: 'persistence', persistence: next.persistence });
-    for (const [socketId, said] of sockets) {
+    for (const [socketId, lastArguments] of sockets) {
       post({ kind: 'opened', socketId });
-      for (const [event, args] of said) post({ kind: 'said', socketId, event, args });
+      for (const [event, args] of lastArguments) post({ kind: 'said', socketId, event, args });
     }
-    for (const [number, { question }] of waiting) post({ kind: 'ask', number, question });
+    for (const [number, { body }] of waiting) post({ kind: 'ask', number, body });
     const isSame = (part: 'header' | 'faults') => JSON.stringify(next[part]) === JSON.stringify(last[part]);
     if (!isSame('faults')) notices.emit({ kind: 'faults', reading: next.faults });
     if (!isSame('header')) notices.emit({ kind: 'run', change: 'started', header: next.header });
     // After a preview no event can have been missed, so clients need not read again.
     else if (!isPreview) notices.emit({ kind: 'moved' });
   };
-  const tell = (notice: Notice) => {
+  const emitNotice = (notice: Notice) => {
     if (known && notice.kind === 'run') known = { ...known, header: notice.header };
     if (known && notice.kind === 'faults') known = { ...known, faults: notice.reading };
     notices.emit(notice);
   };
   return {
-    standing,
+    state,
     receive(message) {
       if (message.kind === 'pushes') pushes.emit(message.pushes);
-      else if (message.kind === 'notice') tell(message.notice);
+      else if (message.kind === 'notice') emitNotice(message.notice);
       else if (message.kind === 'leads' || message.kind === 'begins') {
         const last = known;
-        known = message.standing;
-        if (last) moveTo(message.standing, last);
-        else tellStanding(message.standing);
+        known = message.state;
+        if (last) moveTo(message.state, last);
+        else resolveState(message.state);
         isPreview = message.kind === 'begins';
       } else settle(message);
     },
     call: (request) => ask({ kind: 'call', request }) as Promise<WireReply>,
-    control: (action, input, id = `${name}-${asked + 1}`) => ask({ kind: 'control', id, action, input }),
+    control: (action, input, id = `${name}-${requestCount + 1}`) => ask({ kind: 'control', id, action, input }),
     socketOpened(socketId) {
       sockets.set(socketId, new Map());
       post({ kind: 'opened', socketId });
     },
-    socketSaid(socketId, event, ...args) {
+    socketEvent(socketId, event, ...args) {
       sockets.get(socketId)?.set(event, args);
       post({ kind: 'said', socketId, event, args });
     },

@@ -1,7 +1,7 @@
-import { REPLIES_KEPT, type StoredReply } from './run-store';
+import { MAX_REPLIES, type StoredReply } from './run-store';
 
 /** The result of a command. */
-export interface Ran<T> {
+export interface CommandResult<T> {
   readonly value: T;
   readonly hasChanged: boolean;
 }
@@ -14,14 +14,14 @@ export interface Ran<T> {
 export class ReplyCache {
   readonly #replies = new Map<string, Promise<unknown>>();
   readonly #underWay = new Set<string>();
-  readonly #keeps: number;
+  readonly #maxReplies: number;
 
   /**
    * `stored`: the answers that an earlier exchange of this run has given and stored. `keeps`: the number of answers to
    * keep.
    */
-  constructor(stored: readonly StoredReply[] = [], keeps: number = REPLIES_KEPT) {
-    this.#keeps = keeps;
+  constructor(stored: readonly StoredReply[] = [], maxReplies: number = MAX_REPLIES) {
+    this.#maxReplies = maxReplies;
     for (const { id, value } of stored) this.#replies.set(id, Promise.resolve(value));
   }
 
@@ -29,7 +29,7 @@ export class ReplyCache {
    * Runs a command, or returns its first answer. An empty id means that the command is never repeated. One id always
    * means the same command, so its answer is of one type.
    */
-  answer<T>(id: string, run: () => Promise<Ran<T>>): Promise<T> {
+  answer<T>(id: string, run: () => Promise<CommandResult<T>>): Promise<T> {
     const known = this.#replies.get(id);
     if (known) return known as Promise<T>;
     const running = run();
@@ -59,7 +59,7 @@ export class ReplyCache {
 
   #trim(): void {
     for (const oldest of this.#replies.keys()) {
-      if (this.#replies.size <= this.#keeps) break;
+      if (this.#replies.size <= this.#maxReplies) break;
       this.#replies.delete(oldest);
     }
   }

@@ -5,11 +5,11 @@ import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
 import { library, loadScenarios } from '../scenarios/start/library';
 import { certainMs } from './clock-bound';
-import { logOf, RunShelf } from './run-shelf';
+import { logOf, RunArchive } from './run-archive';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
 
 /** The run that a host asks for. A missing field is taken from the stored run, else from `otherwise`. */
-export interface WantedRun {
+export interface RequestedRun {
   readonly scenario?: string | undefined;
   readonly seed?: number | undefined;
   /** True starts the named run anew even when the stored one has the same name and seed. */
@@ -41,7 +41,7 @@ export interface ResumedRun {
 }
 
 const DEFAULTS = { scenario: DEFAULT_SCENARIO, seed: DEFAULT_SEED };
-const KEPT: Persistence = { kept: true, reason: null, broken: null };
+const STORED: Persistence = { kept: true, reason: null, broken: null };
 
 /**
  * Resumes the stored run at the moment it had reached, or begins a new one. `withoutStore` is the reported reason when
@@ -49,54 +49,54 @@ const KEPT: Persistence = { kept: true, reason: null, broken: null };
  * @throws when the wanted scenario does not exist or could not be loaded
  */
 export async function resumeRun(
-  wanted: WantedRun,
+  requested: RequestedRun,
   store: RunStore | null,
   withoutStore: Persistence['reason'] = 'isolated',
 ): Promise<ResumedRun> {
-  if (!store) return begin(wanted, null, { kept: false, reason: withoutStore, broken: null });
-  let kept: StoredRun | null;
+  if (!store) return begin(requested, null, { kept: false, reason: withoutStore, broken: null });
+  let stored: StoredRun | null;
   try {
-    kept = await store.read();
+    stored = await store.read();
   } catch {
     // A store that could not be read is not overwritten: the next try may succeed.
-    return begin(wanted, null, { kept: false, reason: 'failed', broken: null });
+    return begin(requested, null, { kept: false, reason: 'failed', broken: null });
   }
-  if (!kept) return begin(wanted, store, KEPT);
-  if (isAnother(kept, wanted)) {
-    const begun = await begin(wanted, store, KEPT);
-    await shelve(kept, begun.exchange, store);
+  if (!stored) return begin(requested, store, STORED);
+  if (isAnother(stored, requested)) {
+    const begun = await begin(requested, store, STORED);
+    await archiveRun(stored, begun.exchange, store);
     return begun;
   }
-  await makeAvailable(kept.header.scenario);
+  await makeAvailable(stored.header.scenario);
   try {
-    const exchange = restored(kept, wanted.build);
-    goOn(exchange, kept.clock, wanted.seen?.run === kept.run ? wanted.seen.nowMs : null);
+    const exchange = restored(stored, requested.build);
+    resumeClock(exchange, stored.clock, requested.seen?.run === stored.run ? requested.seen.nowMs : null);
     // Another build may compute another state from the same commands, so the run gets a new name for this build.
-    const run = kept.header.build === wanted.build ? kept.run : null;
-    return { exchange, store, run, isNew: false, replies: kept.replies, persistence: KEPT };
+    const run = stored.header.build === requested.build ? stored.run : null;
+    return { exchange, store, run, isNew: false, replies: stored.replies, persistence: STORED };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
-    const { header, entries } = kept;
-    if (!store.putAside) return begin(wanted, null, { kept: false, reason: 'failed', broken: problem });
-    await store.putAside({ header, entries, problem }).catch(() => {});
-    return begin(wanted, store, { ...KEPT, broken: problem });
+    const { header, entries } = stored;
+    if (!store.quarantine) return begin(requested, null, { kept: false, reason: 'failed', broken: problem });
+    await store.quarantine({ header, entries, problem }).catch(() => {});
+    return begin(requested, store, { ...STORED, broken: problem });
   }
 }
 
-/** Puts the stored run on the shelf when the address asks for another run, so that no work is lost. */
-async function shelve({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
+/** Archives the stored run when the address asks for another run, so that no work is lost. */
+async function archiveRun({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
   const { scenario, startMs } = header;
   // Only its scenario knows who was signed in at the start. When the scenario cannot be loaded, the new run begins all
   // the same.
   await makeAvailable(scenario).catch(() => {});
   const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
   const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
-  await new RunShelf(store).put({ header, entries, nowMs: leftAtMs, signIn }, logOf(journal, nowMs));
+  await new RunArchive(store).put({ header, entries, nowMs: leftAtMs, signIn }, logOf(journal, nowMs));
 }
 
-async function begin(wanted: WantedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {
-  const { otherwise = DEFAULTS, build, realNowMs } = wanted;
-  const { scenario = otherwise.scenario, seed = otherwise.seed } = wanted;
+async function begin(requested: RequestedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {
+  const { otherwise = DEFAULTS, build, realNowMs } = requested;
+  const { scenario = otherwise.scenario, seed = otherwise.seed } = requested;
   await makeAvailable(scenario);
   const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
   return { exchange, store, run: null, isNew: true, replies: [], persistence };
@@ -108,7 +108,7 @@ const makeAvailable = async (scenario: string): Promise<void> => {
 };
 
 /** Whether the page's address asks for a run other than the stored one. */
-function isAnother({ header }: StoredRun, { scenario, seed, isFresh = false }: WantedRun): boolean {
+function isAnother({ header }: StoredRun, { scenario, seed, isFresh = false }: RequestedRun): boolean {
   if (isFresh && (scenario !== undefined || seed !== undefined)) return true;
   if (scenario !== undefined && scenario !== header.scenario) return true;
   return seed !== undefined && seed !== header.seed;
@@ -137,7 +137,7 @@ function restoredFrom(snapshot: NonNullable<StoredRun['snapshot']>, log: Journal
  * Continues the clock from the time that a client has seen last, else from the stored upper bound (./clock-bound.ts),
  * which no client has seen exceeded.
  */
-function goOn(exchange: Exchange, clock: ClockReading | null, seenMs: number | null): void {
+function resumeClock(exchange: Exchange, clock: ClockReading | null, seenMs: number | null): void {
   if (seenMs !== null) exchange.advanceTo(Math.max(exchange.nowMs, seenMs));
   if (!clock) return;
   exchange.advanceTo(Math.max(exchange.nowMs, seenMs === null ? clock.nowMs : certainMs(clock)));

@@ -1,5 +1,5 @@
 import type { JournalEntry } from '../journal/journal';
-import { REPLIES_KEPT, type RunWrite, type StoredReply, type StoredRun } from './run-store';
+import { MAX_REPLIES, type RunWrite, type StoredReply, type StoredRun } from './run-store';
 
 /**
  * One line of the log: what was written together. Snapshots are left out, because a start without one replays the
@@ -28,7 +28,7 @@ export function logOf({ header, run, entries, clock, replies }: StoredRun): stri
 /**
  * Reads the run from a log, up to a line that a crash cut off. Null when the log does not contain the start of a run.
  */
-export function readLog(text: string, repliesKept: number = REPLIES_KEPT): StoredRun | null {
+export function readLog(text: string, maxReplies: number = MAX_REPLIES): StoredRun | null {
   let run: StoredRun | null = null;
   let entries: JournalEntry[] = [];
   let replies: StoredReply[] = [];
@@ -42,7 +42,7 @@ export function readLog(text: string, repliesKept: number = REPLIES_KEPT): Store
     if (line.reply) replies.push(line.reply);
     if (run && line.clock) run = { ...run, clock: line.clock };
   }
-  return run && { ...run, entries, replies: replies.slice(-repliesKept) };
+  return run && { ...run, entries, replies: replies.slice(-maxReplies) };
 }
 
 function* wholeLines(text: string): Generator<LogLine> {

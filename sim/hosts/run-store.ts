@@ -4,7 +4,7 @@ import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
 
 /** A run that another run has replaced and that can be resumed: its log and the virtual time it had reached. */
-export interface ShelvedRun extends JournalData {
+export interface ArchivedRun extends JournalData {
   readonly id: string;
   readonly nowMs: number;
   /** The user of its last login; `visitor` when there was none. */
@@ -31,15 +31,15 @@ export interface StoredRun extends JournalData {
 }
 
 /** What is stored beside a run: the files its customers have uploaded, and the run that could not be resumed. */
-export type Extra = 'files' | 'broken';
+export type PreservedData = 'files' | 'broken';
 
 /** One atomic write: everything in it is stored, or nothing. */
 export interface RunWrite {
   /**
-   * Another run has begun. Everything of the last run is removed, except the named extras and the files of runs on the
-   * shelf.
+   * Another run has begun. Everything of the last run is removed, except the named extras and the files of archived
+   * runs.
    */
-  readonly begin?: { readonly header: JournalHeader; readonly run: string; readonly keeps: readonly Extra[] };
+  readonly begin?: { readonly header: JournalHeader; readonly run: string; readonly keeps: readonly PreservedData[] };
   /** The next entries of the journal; all of them with `begin`. */
   readonly entries?: readonly JournalEntry[];
   readonly clock?: ClockReading;
@@ -49,17 +49,17 @@ export interface RunWrite {
 }
 
 /** How many answers are stored: more than all tabs together can have open at once. */
-export const REPLIES_KEPT = 256;
+export const MAX_REPLIES = 256;
 
 /**
  * Where a host stores its run: IndexedDB, a file or memory. It is asynchronous, so hosts write after a command and
  * never during one.
  */
 export interface RunStore {
-  /** Null when no run is stored. After this call only this store may write; others get Deposed. */
+  /** Null when no run is stored. After this call only this store may write; others get LeadershipLost. */
   read(): Promise<StoredRun | null>;
   /**
-   * Resolves when the write will survive a crash of the process. Rejects with Deposed when another exchange has read
+   * Resolves when the write will survive a crash of the process. Rejects with LeadershipLost when another exchange has read
    * since.
    */
   write(write: RunWrite): Promise<void>;
@@ -67,15 +67,15 @@ export interface RunStore {
    * Sets a damaged run aside and replaces the one set aside before. Missing in stores where such a run stays in its
    * place.
    */
-  putAside?(broken: BrokenRun): Promise<void>;
+  quarantine?(broken: BrokenRun): Promise<void>;
   readBroken?(): Promise<BrokenRun | null>;
-  /** Runs that other runs have replaced, newest first; null when the shelf was never written. */
-  readShelf(): Promise<readonly ShelvedRun[] | null>;
-  /** Replaces the whole shelf. */
-  writeShelf(runs: readonly ShelvedRun[]): Promise<void>;
+  /** Runs that other runs have replaced, newest first; null when the archive was never written. */
+  readArchive(): Promise<readonly ArchivedRun[] | null>;
+  /** Replaces the whole archive. */
+  writeArchive(runs: readonly ArchivedRun[]): Promise<void>;
 }
 
 /** Thrown when another exchange has taken over the stored run. Changes by this exchange are void from then on. */
-export class Deposed extends Error {
-  override readonly name = 'Deposed';
+export class LeadershipLost extends Error {
+  override readonly name = 'LeadershipLost';
 }

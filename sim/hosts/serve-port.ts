@@ -1,7 +1,7 @@
-import { ControlError } from '../control/control-error';
+import { ControlError } from '../control-error';
 import type { ExchangePort } from '../port';
-import type { FromExchange, Question, ToExchange } from './port-messages';
-import { Deposed } from './run-store';
+import type { FromExchange, PortRequest, ToExchange } from './port-messages';
+import { LeadershipLost } from './run-store';
 
 /** One client of an exchange, as its host sees it. */
 interface Client {
@@ -16,14 +16,14 @@ interface Client {
  */
 export function servePort(port: ExchangePort, post: (message: FromExchange) => void): Client {
   const sockets = new Set<string>();
-  const ask = (question: Question) =>
-    question.kind === 'call' ? port.call(question.request) : port.control(question.action, question.input, question.id);
-  const answer = async (number: number, question: Question) => {
+  const ask = (body: PortRequest) =>
+    body.kind === 'call' ? port.call(body.request) : port.control(body.action, body.input, body.id);
+  const answer = async (number: number, body: PortRequest) => {
     try {
-      post({ kind: 'answer', number, value: await ask(question) });
+      post({ kind: 'answer', number, value: await ask(body) });
     } catch (error) {
       // The client sends the request again to the exchange that has taken over.
-      if (error instanceof Deposed) return;
+      if (error instanceof LeadershipLost) return;
       const message = error instanceof Error ? error.message : String(error);
       post({ kind: 'failure', number, message, isInput: error instanceof ControlError });
     }
@@ -38,8 +38,8 @@ export function servePort(port: ExchangePort, post: (message: FromExchange) => v
   const stopNotices = port.onNotice((notice) => post({ kind: 'notice', notice }));
   return {
     receive(message) {
-      if (message.kind === 'ask') void answer(message.number, message.question);
-      else if (message.kind === 'said') port.socketSaid(message.socketId, message.event, ...message.args);
+      if (message.kind === 'ask') void answer(message.number, message.body);
+      else if (message.kind === 'said') port.socketEvent(message.socketId, message.event, ...message.args);
       else if (message.kind === 'opened') {
         sockets.add(message.socketId);
         port.socketOpened(message.socketId);

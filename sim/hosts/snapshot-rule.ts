@@ -15,7 +15,7 @@ const EVERY_VIRTUAL_MS = 86_400_000;
 export class SnapshotRule {
   readonly #exchange: Pick<HostedExchange, 'snapshot' | 'journal' | 'nowMs'>;
   readonly #time: RealTime;
-  readonly #keep: (snapshot: Snapshot) => Promise<void>;
+  readonly #save: (snapshot: Snapshot) => Promise<void>;
   #seq: number;
   #nowMs: number;
   #workMs = 0;
@@ -24,17 +24,17 @@ export class SnapshotRule {
   constructor(
     exchange: Pick<HostedExchange, 'snapshot' | 'journal' | 'nowMs'>,
     time: RealTime,
-    keep: (snapshot: Snapshot) => Promise<void>,
+    save: (snapshot: Snapshot) => Promise<void>,
   ) {
     this.#exchange = exchange;
     this.#time = time;
-    this.#keep = keep;
+    this.#save = save;
     this.#seq = exchange.journal.seq;
     this.#nowMs = exchange.nowMs;
   }
 
   /** Call this when another run has begun. */
-  startAnew(): void {
+  reset(): void {
     this.stop();
     this.#seq = 0;
     this.#nowMs = this.#exchange.nowMs;
@@ -61,7 +61,7 @@ export class SnapshotRule {
       this.#seq = this.#exchange.journal.seq;
       this.#nowMs = this.#exchange.nowMs;
       this.#workMs = 0;
-      void this.#keep(this.#exchange.snapshot());
+      void this.#save(this.#exchange.snapshot());
     });
   }
 }

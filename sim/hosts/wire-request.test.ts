@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isCall } from '@/contract/calls';
 import { NEVER_REPEATED } from '@/contract/request-id';
+import { isCall } from '@/contract/requests';
 import { wireRequest } from './wire-request';
 
 const FIRST = {
@@ -22,7 +22,7 @@ describe("a client's id", () => {
     ['a field more', withFields({ note: '' })],
     ['another id', withFields({ request_id: 'twice' })],
     ['what it names put together in another way', { ...FIRST, token: 'token-of-maya once', path: '/wallet/change' }],
-  ])('does not stand for %s', (_name, other) => {
+  ])('does not identify %s', (_name, other) => {
     expect(idOf(other)).not.toBe(idOf(FIRST));
   });
 
@@ -32,11 +32,11 @@ describe("a client's id", () => {
       'with its fields in another order',
       { ...FIRST, fields: { currency: '3', amount: '5', request_id: 'once', lang: 'en' } },
     ],
-  ])('stands for the same call %s', (_name, same) => {
+  ])('identifies the same call %s', (_name, same) => {
     expect(idOf(same)).toBe(idOf(FIRST));
   });
 
-  test('is of one length, however long it is and what it stands for', () => {
+  test('has one length, whatever it identifies', () => {
     expect(idOf(withFields({ request_id: 'x'.repeat(100_000), amount: '1'.repeat(100_000) }))).toHaveLength(16);
   });
 

@@ -1,12 +1,12 @@
 import type { JournalHeader } from './journal';
 import type { Json } from './json';
-import { combine, type Lanes } from './state-hash';
+import { combine, type HashPair } from './state-hash';
 
 /** A structure that holds state: the database, the ledger, the scheduler, the market and others. */
 export interface StatePart {
   dump(): Json;
   load(dump: Json): void;
-  lanes(): Lanes;
+  hashPair(): HashPair;
 }
 
 /** The named parts that together are the whole state. */
@@ -50,5 +50,5 @@ export function restoreSnapshot(snapshot: Snapshot, build: string, parts: StateP
 
 /** The hash of the whole state, 16 hexadecimal digits. Equal runs have equal hashes on every JavaScript engine. */
 export function stateHash(parts: StateParts): string {
-  return combine(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.lanes()])));
+  return combine(Object.fromEntries(Object.entries(parts).map(([name, part]) => [name, part.hashPair()])));
 }

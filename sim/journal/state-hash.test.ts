@@ -1,17 +1,17 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { feedJson } from './json-lanes';
-import { combine, LaneHasher, LaneSum, LogLanes } from './state-hash';
+import { hashJson } from './hash-json';
+import { CollectionHash, combine, LogHash, StateHasher } from './state-hash';
 
-const hashOf = (feed: (hasher: LaneHasher) => void) => {
-  const hasher = new LaneHasher();
+const hashOf = (feed: (hasher: StateHasher) => void) => {
+  const hasher = new StateHasher();
   feed(hasher);
   return combine({ it: hasher.finish() });
 };
 
 describe('the state hash', () => {
   // Fixed values: when one changes, every stored hash of older runs becomes invalid.
-  it.each<[string, (hasher: LaneHasher) => void, string]>([
+  it.each<[string, (hasher: StateHasher) => void, string]>([
     ['nothing', () => {}, '9cd49a2c239a45c7'],
     ['an integer', (h) => h.cell(42), '1d3a71d0a76656a2'],
     ['a fraction', (h) => h.cell(0.1), 'd44e80663df2449a'],
@@ -22,7 +22,7 @@ describe('the state hash', () => {
     expect(hashOf(feed)).toBe(expected);
   });
 
-  it('tells types and boundaries apart', () => {
+  it('distinguishes types and boundaries', () => {
     const hashes = [
       hashOf((h) => h.cell('1')),
       hashOf((h) => h.cell(1)),
@@ -40,14 +40,14 @@ describe('the state hash', () => {
 
   it('refuses numbers that no state may hold', () => {
     for (const value of [Number.NaN, Number.POSITIVE_INFINITY]) {
-      expect(() => new LaneHasher().number(value)).toThrow('keep finite numbers');
+      expect(() => new StateHasher().number(value)).toThrow('keep finite numbers');
     }
   });
 
   it('does not depend on the order in which fields were written', () => {
-    const one = hashOf((h) => feedJson({ a: 1, b: [true, null, { c: 'x' }] }, h));
-    expect(hashOf((h) => feedJson({ b: [true, null, { c: 'x' }], a: 1 }, h))).toBe(one);
-    expect(hashOf((h) => feedJson({ b: [null, true, { c: 'x' }], a: 1 }, h))).not.toBe(one);
+    const one = hashOf((h) => hashJson({ a: 1, b: [true, null, { c: 'x' }] }, h));
+    expect(hashOf((h) => hashJson({ b: [true, null, { c: 'x' }], a: 1 }, h))).toBe(one);
+    expect(hashOf((h) => hashJson({ b: [null, true, { c: 'x' }], a: 1 }, h))).not.toBe(one);
   });
 
   it('adds up to the same whenever it is asked in between', () => {
@@ -58,38 +58,38 @@ describe('the state hash', () => {
     });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const feed = (value: string, hasher: LaneHasher) => void hasher.text(value);
+        const feed = (value: string, hasher: StateHasher) => void hasher.text(value);
         const values = new Map<number, string>();
-        const often = new LaneSum<number, string>(feed);
+        const often = new CollectionHash<number, string>(feed);
         for (const { key, value, isAsked } of steps) {
-          often.touch(key, values.get(key));
+          often.noteWrite(key, values.get(key));
           if (value === undefined) values.delete(key);
           else values.set(key, value);
-          if (isAsked) often.lanes((k) => values.get(k));
+          if (isAsked) often.hashPair((k) => values.get(k));
         }
-        const once = new LaneSum<number, string>(feed);
-        for (const key of values.keys()) once.touch(key, undefined);
-        expect(often.lanes((k) => values.get(k))).toEqual(once.lanes((k) => values.get(k)));
+        const once = new CollectionHash<number, string>(feed);
+        for (const key of values.keys()) once.noteWrite(key, undefined);
+        expect(often.hashPair((k) => values.get(k))).toEqual(once.hashPair((k) => values.get(k)));
       }),
     );
   });
 
-  it('is that of the entries a log ends with, however often the last was taken back and the hash asked for', () => {
+  it('is that of the entries a log ends with, however often the last was removed and the hash requested', () => {
     const step = fc.record({ entry: fc.option(fc.string()), isAsked: fc.boolean() });
     fc.assert(
       fc.property(fc.array(step), (steps) => {
-        const feed = (entry: string, hasher: LaneHasher) => void hasher.text(entry);
+        const feed = (entry: string, hasher: StateHasher) => void hasher.text(entry);
         const log: string[] = [];
-        const often = new LogLanes(log, feed);
+        const often = new LogHash(log, feed);
         for (const { entry, isAsked } of steps) {
           if (entry !== null) log.push(entry);
           else if (log.length > 0) {
             often.beforePop();
             log.pop();
           }
-          if (isAsked) often.lanes();
+          if (isAsked) often.hashPair();
         }
-        expect(often.lanes()).toEqual(new LogLanes(log, feed).lanes());
+        expect(often.hashPair()).toEqual(new LogHash(log, feed).hashPair());
       }),
     );
   });

@@ -1,8 +1,8 @@
 /**
- * State hashes prove that two runs are equal (designed). A hash has two 32-bit halves (lanes), mixed with int32
+ * State hashes prove that two runs are equal (designed). A hash has two 32-bit halves, mixed with int32
  * operations only, so that every JavaScript engine computes the same. Hashes compare runs; they are not cryptographic.
  */
-export interface Lanes {
+export interface HashPair {
   readonly a: number;
   readonly b: number;
 }
@@ -10,7 +10,7 @@ export interface Lanes {
 const scratch = new DataView(new ArrayBuffer(8));
 
 /** Feeds values into two murmur-like 32-bit hashes. `finish` returns both and resets the hasher for the next value. */
-export class LaneHasher {
+export class StateHasher {
   #a = 0x1b873593;
   #b = 0x6c62272e;
   #length = 0;
@@ -56,21 +56,21 @@ export class LaneHasher {
     return this.int(value === null ? 0 : value ? 2 : 1);
   }
 
-  lanes({ a, b }: Lanes): this {
+  pair({ a, b }: HashPair): this {
     return this.int(a).int(b);
   }
 
-  finish(): Lanes {
-    const lanes = { a: avalanche(this.#a ^ this.#length), b: avalanche(this.#b ^ Math.imul(this.#length, 0x9e3779b1)) };
+  finish(): HashPair {
+    const pair = { a: avalanche(this.#a ^ this.#length), b: avalanche(this.#b ^ Math.imul(this.#length, 0x9e3779b1)) };
     this.#a = 0x1b873593;
     this.#b = 0x6c62272e;
     this.#length = 0;
-    return lanes;
+    return pair;
   }
 }
 
-function avalanche(lane: number): number {
-  let h = lane ^ (lane >>> 16);
+function avalanche(half: number): number {
+  let h = half ^ (half >>> 16);
   h = Math.imul(h, 0x85ebca6b);
   h ^= h >>> 13;
   h = Math.imul(h, 0xc2b2ae35);
@@ -80,13 +80,13 @@ function avalanche(lane: number): number {
 /**
  * The sum of the hashes of values, independent of their order. Each value is added once and may be subtracted again.
  */
-class LaneTotal<Value> {
+class HashTotal<Value> {
   #a = 0;
   #b = 0;
-  readonly #hasher = new LaneHasher();
-  readonly #feed: (value: Value, hasher: LaneHasher) => void;
+  readonly #hasher = new StateHasher();
+  readonly #feed: (value: Value, hasher: StateHasher) => void;
 
-  constructor(feed: (value: Value, hasher: LaneHasher) => void) {
+  constructor(feed: (value: Value, hasher: StateHasher) => void) {
     this.#feed = feed;
   }
 
@@ -97,7 +97,7 @@ class LaneTotal<Value> {
     this.#b = (this.#b + sign * b) | 0;
   }
 
-  lanes(): Lanes {
+  hashPair(): HashPair {
     return { a: this.#a, b: this.#b };
   }
 
@@ -111,21 +111,21 @@ class LaneTotal<Value> {
  * The hash of a collection of immutable values, independent of the order of writes. A write only records the value that
  * was hashed last. The hashing happens when the hash is requested, and only for the written keys.
  */
-export class LaneSum<Key, Value> {
+export class CollectionHash<Key, Value> {
   readonly #before = new Map<Key, Value | undefined>();
-  readonly #total: LaneTotal<Value>;
+  readonly #total: HashTotal<Value>;
 
-  constructor(feed: (value: Value, hasher: LaneHasher) => void) {
-    this.#total = new LaneTotal(feed);
+  constructor(feed: (value: Value, hasher: StateHasher) => void) {
+    this.#total = new HashTotal(feed);
   }
 
   /** Call this on every write with the value that is being replaced, or undefined for a new one. */
-  touch(key: Key, before: Value | undefined): void {
+  noteWrite(key: Key, before: Value | undefined): void {
     if (!this.#before.has(key)) this.#before.set(key, before);
   }
 
   /** `current` returns the present value of a written key. */
-  lanes(current: (key: Key) => Value | undefined): Lanes {
+  hashPair(current: (key: Key) => Value | undefined): HashPair {
     for (const [key, before] of this.#before) {
       const after = current(key);
       if (after === before) continue;
@@ -133,7 +133,7 @@ export class LaneSum<Key, Value> {
       if (after !== undefined) this.#total.add(after, 1);
     }
     this.#before.clear();
-    return this.#total.lanes();
+    return this.#total.hashPair();
   }
 
   /** Call this when the collection has become empty. */
@@ -147,15 +147,15 @@ export class LaneSum<Key, Value> {
  * The hash of a log whose entries are appended and whose last entry may be removed. Only entries that are new since the
  * last request are hashed, so an append records nothing.
  */
-export class LogLanes<Entry> {
+export class LogHash<Entry> {
   /** How many entries the hash includes. */
   #hashed = 0;
   readonly #entries: readonly Entry[];
-  readonly #total: LaneTotal<Entry>;
+  readonly #total: HashTotal<Entry>;
 
-  constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: LaneHasher) => void) {
+  constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: StateHasher) => void) {
     this.#entries = entries;
-    this.#total = new LaneTotal(feed);
+    this.#total = new HashTotal(feed);
   }
 
   /** Call this before the last entry is removed from the log. */
@@ -165,11 +165,11 @@ export class LogLanes<Entry> {
     this.#total.add(this.#entries[this.#hashed] as Entry, -1);
   }
 
-  lanes(): Lanes {
+  hashPair(): HashPair {
     for (; this.#hashed < this.#entries.length; this.#hashed += 1) {
       this.#total.add(this.#entries[this.#hashed] as Entry, 1);
     }
-    return this.#total.lanes();
+    return this.#total.hashPair();
   }
 
   /** Call this when the log has become empty. */
@@ -180,16 +180,16 @@ export class LogLanes<Entry> {
 }
 
 /** One state hash of named parts, 16 hexadecimal digits. The order of the parts does not matter. */
-export function combine(parts: Readonly<Record<string, Lanes>>): string {
-  const { a, b } = combineLanes(parts);
+export function combine(parts: Readonly<Record<string, HashPair>>): string {
+  const { a, b } = combineHashes(parts);
   return hex(a) + hex(b);
 }
 
 /** The combined hash of several named parts. */
-export function combineLanes(parts: Readonly<Record<string, Lanes>>): Lanes {
-  const hasher = new LaneHasher();
-  for (const name of Object.keys(parts).sort()) hasher.text(name).lanes(parts[name] as Lanes);
+export function combineHashes(parts: Readonly<Record<string, HashPair>>): HashPair {
+  const hasher = new StateHasher();
+  for (const name of Object.keys(parts).sort()) hasher.text(name).pair(parts[name] as HashPair);
   return hasher.finish();
 }
 
-const hex = (lane: number) => (lane >>> 0).toString(16).padStart(8, '0');
+const hex = (half: number) => (half >>> 0).toString(16).padStart(8, '0');

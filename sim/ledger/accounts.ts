@@ -1,35 +1,35 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 
 /**
- * The exchange's own accounts (designed). An account with `mayOwe` represents a party with outside funds, so its
+ * The exchange's own accounts (designed). An account with `allowsNegative` represents a party with outside funds, so its
  * balance may be negative. The other accounts hold only what was paid into them.
  */
 export const HOUSE_ACCOUNTS = {
   /** Trading, withdrawal and subscription fees, interest and penalties. */
-  'house:fees': { mayOwe: false },
+  'house:fees': { allowsNegative: false },
   /**
    * The market maker: the counterparty of every trade, option, contract and swap. It may sell coins that it does not
    * hold.
    */
-  'house:market': { mayOwe: true },
+  'house:market': { allowsNegative: true },
   /** Pays what the exchange gives: yields, dividends, subscribed tokens, coupons, opening balances. */
-  'house:treasury': { mayOwe: true },
+  'house:treasury': { allowsNegative: true },
   /**
    * The gateway to external wallets and banks. Its negative balance of a coin is what customers have deposited and not
    * withdrawn.
    */
-  'house:deposits': { mayOwe: true },
+  'house:deposits': { allowsNegative: true },
   /** The loan book: its negative balance is what customers have borrowed and not repaid. */
-  'house:loans': { mayOwe: true },
+  'house:loans': { allowsNegative: true },
   /** The bank of the mini game: takes stakes and pays winnings. */
-  'house:game': { mayOwe: true },
+  'house:game': { allowsNegative: true },
   /** The merchants of OTC trading, who are simulated and have outside funds. */
-  'house:otc': { mayOwe: true },
+  'house:otc': { allowsNegative: true },
   /** Holds what a merchant sells, from the order until it is released to the customer or returned. */
-  'house:escrow': { mayOwe: false },
+  'house:escrow': { allowsNegative: false },
   /** Pays the loss that a liquidation leaves beyond the margin, so that no customer's balance becomes negative. */
-  'house:insurance': { mayOwe: true },
-} as const satisfies Record<string, { readonly mayOwe: boolean }>;
+  'house:insurance': { allowsNegative: true },
+} as const satisfies Record<string, { readonly allowsNegative: boolean }>;
 
 export type HouseAccountName = keyof typeof HOUSE_ACCOUNTS;
 

@@ -20,12 +20,12 @@ export function auditBooks(entries: readonly LedgerEntry[], holdings: Iterable<O
   }
   const totals = new Map<string, Decimal>();
   for (const holding of holdings) {
-    const { key, asset, mayOwe } = holding;
+    const { key, asset, allowsNegative } = holding;
     for (const bucket of ['available', 'frozen'] as const) {
       const balance = new Wide(holding[bucket]);
       const expected = folded.get(`${key}|${bucket}`) ?? new Wide(0);
       if (!balance.eq(expected)) problems.push(`${key} ${bucket} is ${balance}, its entries add up to ${expected}`);
-      if (balance.lt(0) && !mayOwe) problems.push(`${key} ${bucket} is negative: ${balance}`);
+      if (balance.lt(0) && !allowsNegative) problems.push(`${key} ${bucket} is negative: ${balance}`);
       totals.set(asset, balance.plus(totals.get(asset) ?? new Wide(0)));
     }
   }

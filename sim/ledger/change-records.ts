@@ -1,10 +1,9 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import type { Money } from '@/domain/money/money';
 import type { StoredChange } from './holdings';
-import { type LedgerReason, wireTypeOf } from './reasons';
 
 /** One change of one of a user's holdings, as the lists of account changes show it (contract section 6). */
-export interface ChangeRecord {
+export interface ChangeRecord<Reason extends string = string> {
   readonly id: number;
   readonly userId: number;
   readonly kind: AccountKind;
@@ -16,9 +15,7 @@ export interface ChangeRecord {
   /** Signed change of the frozen balance, and that balance after. */
   readonly frozenValue: Money;
   readonly frozenAfter: Money;
-  readonly reason: LedgerReason;
-  /** Wire code of the reason (account_log.type). */
-  readonly wireType: number;
+  readonly reason: Reason;
   /** What the change belongs to, such as an order's number. */
   readonly ref: string;
   readonly atMs: number;
@@ -26,12 +23,12 @@ export interface ChangeRecord {
   readonly entryId: number;
 }
 
-export interface RecordsQuery {
+export interface RecordsQuery<Reason extends string = string> {
   readonly userId: number;
   readonly kind?: AccountKind;
   readonly asset?: string;
   /** Only changes with these reasons. This visits every record of the user, so leave it out where possible. */
-  readonly reasons?: readonly LedgerReason[];
+  readonly reasons?: readonly Reason[];
   /** Leaves out changes that only moved an amount between available and frozen. This visits every record as well. */
   readonly movesOnly?: boolean;
   /** Virtual epoch milliseconds: `sinceMs` is inclusive, `untilMs` exclusive. */
@@ -41,9 +38,9 @@ export interface RecordsQuery {
   readonly limit: number;
 }
 
-export interface RecordsPage {
+export interface RecordsPage<Reason extends string = string> {
   /** Newest first. */
-  readonly records: readonly ChangeRecord[];
+  readonly records: readonly ChangeRecord<Reason>[];
   /** The number of matching records on all pages. */
   readonly count: number;
 }
@@ -109,7 +106,6 @@ function toRecord(change: StoredChange): ChangeRecord {
     frozenValue: frozenAfter.minus(frozenBefore),
     frozenAfter,
     reason,
-    wireType: wireTypeOf(reason, kind, value.gt(0)),
     ref,
     atMs,
     entryId,

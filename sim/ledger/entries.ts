@@ -1,45 +1,44 @@
 import type { Json } from '@sim/journal/json';
-import type { LaneHasher } from '@sim/journal/state-hash';
-import type { AccountKind } from '@/contract/wallet';
+import type { StateHasher } from '@sim/journal/state-hash';
+import type { AccountKind } from '@/contract/account-kinds';
 import { Decimal, type Money } from '@/domain/money/money';
 import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import type { Holding, OpenHolding } from './holdings';
-import type { LedgerReason } from './reasons';
 
 /** Why and when money moves. */
-export interface PostingNote {
+export interface PostingNote<Reason extends string = string> {
   /** Virtual epoch milliseconds. */
   readonly atMs: number;
-  readonly reason: LedgerReason;
+  readonly reason: Reason;
   /** What the posting belongs to, such as an order's number. */
   readonly ref: string;
 }
 
 /** One leg of a posting: a positive amount is added to the account, a negative one is subtracted. */
-export interface Leg {
+export interface Leg<Reason extends string = string> {
   readonly account: Account;
   readonly amount: Money;
   /** Set when the leg has another reason than the posting, such as the fee within a swap. */
-  readonly reason?: LedgerReason;
+  readonly reason?: Reason;
 }
 
-export interface Posting extends PostingNote {
-  readonly legs: readonly Leg[];
+export interface Posting<Reason extends string = string> extends PostingNote<Reason> {
+  readonly legs: readonly Leg<Reason>[];
 }
 
 /** A posting in the books. */
-export interface LedgerEntry extends PostingNote {
+export interface LedgerEntry<Reason extends string = string> extends PostingNote<Reason> {
   /** 1 for the first entry; ids have no gaps. */
   readonly id: number;
   /** Without legs whose amount is zero. */
-  readonly legs: readonly EntryLeg[];
+  readonly legs: readonly EntryLeg<Reason>[];
 }
 
-export interface EntryLeg {
+export interface EntryLeg<Reason extends string = string> {
   readonly holding: Holding;
   readonly bucket: Bucket;
   readonly amount: Money;
-  readonly reason: LedgerReason;
+  readonly reason: Reason;
 }
 
 /** The books as snapshots store them, without balances and records, which follow from the entries. */
@@ -47,8 +46,8 @@ interface BooksDump {
   readonly holdings: readonly (readonly [owner: number | HouseAccountName, kind: AccountKind | null, asset: string])[];
   readonly entries: readonly DumpedEntry[];
 }
-type DumpedEntry = readonly [atMs: number, reason: LedgerReason, ref: string, legs: readonly DumpedLeg[]];
-type DumpedLeg = readonly [holding: number, frozen: 0 | 1, amount: string, reason: LedgerReason];
+type DumpedEntry = readonly [atMs: number, reason: string, ref: string, legs: readonly DumpedLeg[]];
+type DumpedLeg = readonly [holding: number, frozen: 0 | 1, amount: string, reason: string];
 
 export function dumpEntries(entries: readonly LedgerEntry[]): Json {
   const places = new Map<Holding, number>();
@@ -95,7 +94,7 @@ export function postingsOf(dump: Json): Posting[] {
 }
 
 /** Feeds an entry into the state hash. Amounts use the internal form of decimal.js, which is unique for each value. */
-export function feedEntry(entry: LedgerEntry, hasher: LaneHasher): void {
+export function hashEntry(entry: LedgerEntry, hasher: StateHasher): void {
   hasher.number(entry.id).number(entry.atMs).text(entry.reason).text(entry.ref).int(entry.legs.length);
   for (const { holding, bucket, amount, reason } of entry.legs) {
     hasher

@@ -1,7 +1,6 @@
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import { type Money, ZERO } from '@/domain/money/money';
 import { type Account, HOUSE_ACCOUNTS, type HouseAccountName } from './accounts';
-import type { LedgerReason } from './reasons';
 
 /** What one owner holds of one asset in one account. House accounts have no kind and no frozen part. */
 export interface Holding {
@@ -15,7 +14,7 @@ export interface Holding {
 /** A holding with the fields that only the ledger may use and change. */
 export interface OpenHolding extends Holding {
   readonly key: string;
-  readonly mayOwe: boolean;
+  readonly allowsNegative: boolean;
   available: Money;
   frozen: Money;
   /** The lists that get every change of this holding; its own list comes first. Empty for house accounts. */
@@ -32,7 +31,7 @@ export interface StoredChange {
   readonly after: Money;
   readonly frozenBefore: Money;
   readonly frozenAfter: Money;
-  readonly reason: LedgerReason;
+  readonly reason: string;
   readonly ref: string;
   readonly atMs: number;
 }
@@ -68,20 +67,20 @@ export class Holdings {
       owner,
       kind,
       asset,
-      mayOwe: isUser ? false : HOUSE_ACCOUNTS[owner].mayOwe,
+      allowsNegative: isUser ? false : HOUSE_ACCOUNTS[owner].allowsNegative,
       available: ZERO,
       frozen: ZERO,
       changeLists: isUser ? changeListKeys(owner, kind, asset).map((list) => this.#changeList(list)) : NO_LISTS,
     };
-    this.#keep(holding);
+    this.#store(holding);
     if (isUser) this.#ofUser(owner).push(holding);
     return holding;
   }
 
   /** Every holding of a user that was ever posted to, by account kind and asset. */
   ofUser(userId: number): Holding[] {
-    const touched = (this.#byUser.get(userId) ?? []).filter((holding) => holding.changeLists[0]?.length);
-    return touched.sort((a, b) => kindOrder(a) - kindOrder(b) || (a.asset < b.asset ? -1 : 1));
+    const changed = (this.#byUser.get(userId) ?? []).filter((holding) => holding.changeLists[0]?.length);
+    return changed.sort((a, b) => kindOrder(a) - kindOrder(b) || (a.asset < b.asset ? -1 : 1));
   }
 
   /** A user's changes, oldest first, optionally only of one kind and one asset. */
@@ -100,7 +99,7 @@ export class Holdings {
     this.#changeLists.clear();
   }
 
-  #keep(holding: OpenHolding): void {
+  #store(holding: OpenHolding): void {
     const { owner, kind, asset } = holding;
     const kinds = this.#byOwner.get(owner) ?? new Map<AccountKind | null, Map<string, OpenHolding>>();
     const assets = kinds.get(kind) ?? new Map<string, OpenHolding>();

@@ -89,8 +89,8 @@ class Model {
     }
     for (const sum of sums.values()) if (sum !== 0n) return false;
     for (const { account } of legs) {
-      const mayOwe = account.owner === 'house:market' || account.owner === 'house:deposits';
-      if (!mayOwe && (next.get(JSON.stringify(account)) ?? 0n) < 0n) return false;
+      const allowsNegative = account.owner === 'house:market' || account.owner === 'house:deposits';
+      if (!allowsNegative && (next.get(JSON.stringify(account)) ?? 0n) < 0n) return false;
     }
     for (const [key, balance] of next) this.balances.set(key, balance);
     return true;
@@ -110,13 +110,13 @@ describe('properties of the ledger', () => {
       fc.property(fc.array(command, { minLength: 60, maxLength: 120 }), (commands) => {
         const undo = new UndoLog();
         const ledger = new Ledger(undo);
-        const keptOnly = new Ledger(new UndoLog());
+        const committedOnly = new Ledger(new UndoLog());
         let model = new Model();
         let ref = 0;
         for (const { postings, isKept } of commands) {
           const trial = new Model();
           for (const [key, balance] of model.balances) trial.balances.set(key, balance);
-          const kept: Posting[] = [];
+          const committed: Posting[] = [];
           undo.begin();
           for (const moves of postings) {
             ref += 1;
@@ -125,7 +125,7 @@ describe('properties of the ledger', () => {
             posted += 1;
             if (isAllowed) {
               ledger.post(posting);
-              kept.push(posting);
+              committed.push(posting);
             } else {
               refused += 1;
               expect(() => ledger.post(posting)).toThrow(LedgerError);
@@ -134,21 +134,21 @@ describe('properties of the ledger', () => {
           if (isKept) undo.commit();
           else undo.rollback();
           if (isKept) model = trial;
-          if (isKept) for (const posting of kept) keptOnly.post(posting);
+          if (isKept) for (const posting of committed) committedOnly.post(posting);
         }
         expect(ledger.checkBooks()).toEqual([]);
         for (const [key, units] of model.balances) {
           const balance = balanceOf(ledger, JSON.parse(key) as Account);
           expect(balance.times('1e8').toFixed(0), key).toBe(String(units));
         }
-        expect(ledger.lanes()).toEqual(keptOnly.lanes());
+        expect(ledger.hashPair()).toEqual(committedOnly.hashPair());
         const restored = new Ledger(new UndoLog());
         restored.load(JSON.parse(JSON.stringify(ledger.dump())));
-        expect(restored.lanes()).toEqual(ledger.lanes());
+        expect(restored.hashPair()).toEqual(ledger.hashPair());
         for (const userId of [1, 2, 3, 4]) {
           const query = { userId, offset: 0, limit: 1_000 };
           expect(JSON.stringify(restored.records(query))).toBe(JSON.stringify(ledger.records(query)));
-          expect(JSON.stringify(keptOnly.records(query))).toBe(JSON.stringify(ledger.records(query)));
+          expect(JSON.stringify(committedOnly.records(query))).toBe(JSON.stringify(ledger.records(query)));
         }
       }),
       { numRuns: 130 },

@@ -1,11 +1,11 @@
 import { UndoLog } from '@sim/db/undo-log';
 import { describe, expect, it } from 'vitest';
 import { money, roundCredit, roundDebit } from '@/domain/money/money';
+import { codesOf, LEDGER_REASONS, type LedgerReason, wireTypeOf } from '../products/reasons';
 import { houseAccount, userAccount } from './accounts';
 import type { RecordsQuery } from './change-records';
 import type { Leg, PostingNote } from './entries';
 import { Ledger, LedgerError } from './ledger';
-import { LEDGER_REASONS, type LedgerReason, wireTypeOf } from './reasons';
 
 const ALICE = 1;
 const BOB = 2;
@@ -77,10 +77,10 @@ describe('posting', () => {
     ],
   ])('throws when it %s, and changes nothing', (_case, legs, message) => {
     const { ledger } = open();
-    const before = { dump: ledger.dump(), lanes: ledger.lanes(), lines: linesOf(ledger) };
+    const before = { dump: ledger.dump(), hashPair: ledger.hashPair(), lines: linesOf(ledger) };
     expect(() => ledger.post({ ...note('coinTrade'), legs })).toThrow(message);
     expect(() => ledger.post({ ...note('coinTrade'), legs })).toThrow(LedgerError);
-    expect({ dump: ledger.dump(), lanes: ledger.lanes(), lines: linesOf(ledger) }).toEqual(before);
+    expect({ dump: ledger.dump(), hashPair: ledger.hashPair(), lines: linesOf(ledger) }).toEqual(before);
     expect(ledger.holdingsOf(9)).toEqual([]);
     expect(ledger.checkBooks()).toEqual([]);
   });
@@ -118,7 +118,7 @@ describe('posting', () => {
     expect(ledger.checkBooks()).toEqual([]);
   });
 
-  it('rounds in the favour of the house', () => {
+  it('rounds in the exchange’s favour', () => {
     const third = money(10).div(3);
     expect([roundCredit(third).toString(), roundDebit(third).toString()]).toEqual(['3.33333333', '3.33333334']);
   });
@@ -150,7 +150,9 @@ describe('change records', () => {
 
   it('carry the wire code of their direction and account', () => {
     const { records } = busy().ledger.records({ userId: ALICE, offset: 0, limit: 3 });
-    expect(records.map(({ kind, wireType }) => [kind, wireType])).toEqual([
+    expect(
+      records.map(({ kind, reason, value }) => [kind, wireTypeOf(reason as LedgerReason, kind, value.gt(0))]),
+    ).toEqual([
       ['lever', 35],
       ['lever', 15],
       ['change', 12],
@@ -176,7 +178,7 @@ describe('change records', () => {
     ]);
   });
 
-  it('are taken back with their posting, and their numbers used again', () => {
+  it('are rolled back with their posting, and their numbers are used again', () => {
     const { ledger, undo } = busy();
     const before = linesOf(ledger);
     const [newest] = ledger.records({ userId: ALICE, offset: 0, limit: 1 }).records;
@@ -204,9 +206,10 @@ describe('holdings', () => {
 
 describe('reasons', () => {
   it('have one wire code each, so that a list of changes can be filtered by it', () => {
-    const codes = Object.values(LEDGER_REASONS).flatMap((type) =>
-      typeof type === 'number' ? [type] : [type.in, type.out],
-    );
+    const codes = LEDGER_REASONS.flatMap((reason) => {
+      const code = codesOf(reason);
+      return typeof code === 'number' ? [code] : [code.in, code.out];
+    });
     expect(new Set(codes).size).toBe(codes.length);
   });
 });

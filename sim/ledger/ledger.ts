@@ -1,7 +1,7 @@
 import type { UndoLog } from '@sim/db/undo-log';
 import type { Json } from '@sim/journal/json';
-import { type Lanes, LogLanes } from '@sim/journal/state-hash';
-import type { AccountKind } from '@/contract/wallet';
+import { type HashPair, LogHash } from '@sim/journal/state-hash';
+import type { AccountKind } from '@/contract/account-kinds';
 import { Decimal, isOpposite, MONEY_DECIMALS, type Money, ZERO } from '@/domain/money/money';
 import { type Account, type Bucket, type HouseAccountName, userAccount } from './accounts';
 import { auditBooks } from './books';
@@ -9,7 +9,7 @@ import { type ChangeRecord, changeOfId, pageOfChanges, type RecordsPage, type Re
 import {
   dumpEntries,
   type EntryLeg,
-  feedEntry,
+  hashEntry,
   type LedgerEntry,
   type Leg,
   type Posting,
@@ -17,7 +17,6 @@ import {
   postingsOf,
 } from './entries';
 import { type Holding, Holdings, type OpenHolding, type StoredChange } from './holdings';
-import type { LedgerReason } from './reasons';
 
 /**
  * A posting that does not balance or that an account cannot afford. It is a defect of the exchange, because handlers
@@ -32,7 +31,7 @@ const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
 /** The new balances of one holding within a posting. */
 interface Change {
   readonly holding: OpenHolding;
-  readonly reason: LedgerReason;
+  readonly reason: string;
   available: Money;
   frozen: Money;
 }
@@ -40,13 +39,14 @@ interface Change {
 /**
  * The double-entry ledger: the only place where money moves (design rule 6). Every posting must sum to zero in each
  * asset, have at most 8 decimals and leave no user below zero; otherwise it throws LedgerError and changes nothing. The
- * caller rounds to 8 decimals, in the exchange's favour, by `roundCredit` and `roundDebit` of `@/domain/money`.
+ * caller rounds to 8 decimals, in the exchange's favour, by `roundCredit` and `roundDebit` of `@/domain/money`. `Reason`:
+ * the reasons that exist, which the products declare.
  */
-export class Ledger {
+export class Ledger<Reason extends string = string> {
   readonly #holdings = new Holdings();
-  readonly #entries: LedgerEntry[] = [];
+  readonly #entries: LedgerEntry<Reason>[] = [];
   readonly #undo: UndoLog;
-  readonly #sum = new LogLanes(this.#entries, feedEntry);
+  readonly #sum = new LogHash(this.#entries, hashEntry);
   #changeCount = 0;
 
   constructor(undo: UndoLog) {
@@ -76,13 +76,13 @@ export class Ledger {
     return this.#holdings.ofUser(userId);
   }
 
-  post(posting: Posting): LedgerEntry {
+  post(posting: Posting<Reason>): LedgerEntry<Reason> {
     const { atMs, reason, ref } = posting;
     const changes: Change[] = [];
     const moving = posting.legs.some(({ amount }) => amount.isZero())
       ? posting.legs.filter(({ amount }) => !amount.isZero())
       : posting.legs;
-    const legs = moving.map((leg): EntryLeg => {
+    const legs = moving.map((leg): EntryLeg<Reason> => {
       const { account, amount, reason: legReason = reason } = leg;
       const holding = this.#holdings.open(account);
       const bucket = 'bucket' in account ? account.bucket : 'available';
@@ -98,9 +98,9 @@ export class Ledger {
   }
 
   /** Moves an amount, which must not be negative. */
-  transfer(from: Account, to: Account, amount: Money, note: PostingNote): LedgerEntry {
+  transfer(from: Account, to: Account, amount: Money, note: PostingNote<Reason>): LedgerEntry<Reason> {
     if (amount.lt(0)) throw new LedgerError(`${note.reason} ${note.ref}: cannot move ${amount}`);
-    const legs: Leg[] = [
+    const legs: Leg<Reason>[] = [
       { account: from, amount: amount.neg() },
       { account: to, amount },
     ];
@@ -108,13 +108,25 @@ export class Ledger {
   }
 
   /** Freezes an amount: from available to frozen. */
-  freeze(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
+  freeze(
+    userId: number,
+    kind: AccountKind,
+    asset: string,
+    amount: Money,
+    note: PostingNote<Reason>,
+  ): LedgerEntry<Reason> {
     const frozen = userAccount(userId, kind, asset, 'frozen');
     return this.transfer(userAccount(userId, kind, asset), frozen, amount, note);
   }
 
   /** Releases a frozen amount: from frozen to available. */
-  release(userId: number, kind: AccountKind, asset: string, amount: Money, note: PostingNote): LedgerEntry {
+  release(
+    userId: number,
+    kind: AccountKind,
+    asset: string,
+    amount: Money,
+    note: PostingNote<Reason>,
+  ): LedgerEntry<Reason> {
     const frozen = userAccount(userId, kind, asset, 'frozen');
     return this.transfer(frozen, userAccount(userId, kind, asset), amount, note);
   }
@@ -126,23 +138,25 @@ export class Ledger {
     asset: string,
     to: Account,
     amount: Money,
-    note: PostingNote,
-  ): LedgerEntry {
+    note: PostingNote<Reason>,
+  ): LedgerEntry<Reason> {
     return this.transfer(userAccount(userId, kind, asset, 'frozen'), to, amount, note);
   }
 
   /** A user's account changes, newest first. */
-  records(query: RecordsQuery): RecordsPage {
-    return pageOfChanges(this.#holdings.changes(query.userId, query.kind, query.asset), query);
+  records(query: RecordsQuery<Reason>): RecordsPage<Reason> {
+    const changes = this.#holdings.changes(query.userId, query.kind, query.asset);
+    // Changes are stored by `post`, which takes no other reasons.
+    return pageOfChanges(changes, query) as RecordsPage<Reason>;
   }
 
   /** One of a user's account changes by its id; undefined when the user has none with this id. */
-  record(userId: number, id: number): ChangeRecord | undefined {
-    return changeOfId(this.#holdings.changes(userId, undefined, undefined), id);
+  record(userId: number, id: number): ChangeRecord<Reason> | undefined {
+    return changeOfId(this.#holdings.changes(userId, undefined, undefined), id) as ChangeRecord<Reason> | undefined;
   }
 
   /** The books, oldest entry first. */
-  entries(): readonly LedgerEntry[] {
+  entries(): readonly LedgerEntry<Reason>[] {
     return this.#entries;
   }
 
@@ -165,15 +179,15 @@ export class Ledger {
     this.#entries.length = 0;
     this.#changeCount = 0;
     this.#sum.reset();
-    for (const posting of postings) this.post(posting);
+    for (const posting of postings) this.post(posting as Posting<Reason>);
   }
 
   /** Only the entries are hashed, because balances and records follow from them. */
-  lanes(): Lanes {
-    return this.#sum.lanes();
+  hashPair(): HashPair {
+    return this.#sum.hashPair();
   }
 
-  #write(entry: LedgerEntry, changes: readonly Change[]): LedgerEntry {
+  #write(entry: LedgerEntry<Reason>, changes: readonly Change[]): LedgerEntry<Reason> {
     const stored: StoredChange[] = [];
     const { id: entryId, atMs, ref } = entry;
     for (const { holding, available, frozen, reason } of changes) {
@@ -188,11 +202,11 @@ export class Ledger {
       for (const list of holding.changeLists) list.push(change);
     }
     this.#entries.push(entry);
-    this.#undo.record(() => this.#takeBack(stored));
+    this.#undo.record(() => this.#rollBack(stored));
     return entry;
   }
 
-  #takeBack(stored: readonly StoredChange[]): void {
+  #rollBack(stored: readonly StoredChange[]): void {
     for (const { holding, before, frozenBefore } of stored) {
       holding.available = before;
       holding.frozen = frozenBefore;
@@ -208,7 +222,7 @@ export class Ledger {
  * The pending change of a holding, created at the first leg that touches it. A posting has few legs, so a linear search
  * is cheap.
  */
-function changeOf(changes: Change[], holding: OpenHolding, reason: LedgerReason): Change {
+function changeOf(changes: Change[], holding: OpenHolding, reason: string): Change {
   for (const change of changes) if (change.holding === holding) return change;
   const change = { holding, reason, available: holding.available, frozen: holding.frozen };
   changes.push(change);
@@ -258,7 +272,7 @@ function requireZeroSum(legs: readonly EntryLeg[], asset: string, { reason, ref 
 }
 
 function requireAffordable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
-  if ((isBelowZero(available) || isBelowZero(frozen)) && !holding.mayOwe) {
+  if ((isBelowZero(available) || isBelowZero(frozen)) && !holding.allowsNegative) {
     throw new LedgerError(`${reason} ${ref}: ${holding.key} would be left with ${available} and ${frozen} frozen`);
   }
 }

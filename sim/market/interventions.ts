@@ -154,10 +154,10 @@ export class Timeline {
 
   /** Removes the last intervention: the exact inverse of `apply`. */
   undo(): void {
-    const kept = this.done.slice(0, -1);
+    const remaining = this.done.slice(0, -1);
     this.done.length = 0;
     this.segments.length = 1;
-    for (const one of kept) this.apply(one);
+    for (const one of remaining) this.apply(one);
   }
 
   private pushRamp(current: Segment, startSec: number, one: Intervention & { kind: 'shock' }): void {

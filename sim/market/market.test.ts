@@ -57,7 +57,7 @@ describe('the order book', () => {
     expect(changed.length).toBeLessThan(common.length / 2);
   });
 
-  it('stands still while a market is closed or halted', () => {
+  it('does not move while a market is closed or halted', () => {
     const saturday = ms('2026-01-10T03:00:00Z');
     expect(market.book(STOCK, saturday + 77_777, 20)).toEqual(market.book(STOCK, saturday, 20));
     const halted = new Market({ seed: 42 });
@@ -157,48 +157,48 @@ describe('interventions as state', () => {
   const atSec = NOW_MS / 1_000 + 1;
 
   it('set the price to the tick and leave what was shown', () => {
-    const touched = new Market({ seed: 42 });
-    touched.intervene(0, { kind: 'setPrice', atSec, priceTicks: 9_000_000 });
-    expect(touched.lastTicks(0, NOW_MS + 999)).toBe(market.lastTicks(0, NOW_MS + 999));
-    expect(touched.lastTicks(0, NOW_MS + 1_000)).toBe(market.lastTicks(0, NOW_MS + 1_000));
-    expect(Math.abs(touched.lastTicks(0, NOW_MS + 1_750) / 9_000_000 - 1)).toBeLessThan(0.002);
-    expect(touched.lastTicks(1, NOW_MS + 5_000)).toBe(market.lastTicks(1, NOW_MS + 5_000));
+    const disturbed = new Market({ seed: 42 });
+    disturbed.intervene(0, { kind: 'setPrice', atSec, priceTicks: 9_000_000 });
+    expect(disturbed.lastTicks(0, NOW_MS + 999)).toBe(market.lastTicks(0, NOW_MS + 999));
+    expect(disturbed.lastTicks(0, NOW_MS + 1_000)).toBe(market.lastTicks(0, NOW_MS + 1_000));
+    expect(Math.abs(disturbed.lastTicks(0, NOW_MS + 1_750) / 9_000_000 - 1)).toBeLessThan(0.002);
+    expect(disturbed.lastTicks(1, NOW_MS + 5_000)).toBe(market.lastTicks(1, NOW_MS + 5_000));
   });
 
   it('crash by the percentage asked for, over the ramp', () => {
-    const touched = new Market({ seed: 42 });
-    touched.intervene(0, { kind: 'shock', atSec, percent: -15, rampSec: 30 });
+    const disturbed = new Market({ seed: 42 });
+    disturbed.intervene(0, { kind: 'shock', atSec, percent: -15, rampSec: 30 });
     const ratio = (offsetMs: number) =>
-      touched.lastTicks(0, NOW_MS + offsetMs) / market.lastTicks(0, NOW_MS + offsetMs);
+      disturbed.lastTicks(0, NOW_MS + offsetMs) / market.lastTicks(0, NOW_MS + offsetMs);
     expect(ratio(15_999)).toBeCloseTo(0.925, 5);
     expect(ratio(30_999)).toBeCloseTo(0.85, 5);
     expect(ratio(3_600_000)).toBeCloseTo(0.85, 5);
   });
 
   it('stop trading and take it up again at the same price', () => {
-    const touched = new Market({ seed: 42 });
-    touched.intervene(0, { kind: 'halt', atSec });
-    touched.intervene(0, { kind: 'resume', atSec: atSec + 600 });
-    const resting = touched.lastTicks(0, NOW_MS + 1_000);
-    expect(touched.isHalted(0, NOW_MS + 599_000)).toBe(true);
-    expect(touched.isTrading(0, NOW_MS + 599_000)).toBe(false);
-    expect(touched.lastTicks(0, NOW_MS + 599_000)).toBe(resting);
-    expect(touched.tape(0, NOW_MS + 1_000, NOW_MS + 601_000)).toEqual([]);
-    expect(touched.secondTicks(0, atSec + 600)?.[0]).toBe(resting);
-    expect(touched.isTrading(0, NOW_MS + 601_000)).toBe(true);
+    const disturbed = new Market({ seed: 42 });
+    disturbed.intervene(0, { kind: 'halt', atSec });
+    disturbed.intervene(0, { kind: 'resume', atSec: atSec + 600 });
+    const resting = disturbed.lastTicks(0, NOW_MS + 1_000);
+    expect(disturbed.isHalted(0, NOW_MS + 599_000)).toBe(true);
+    expect(disturbed.isTrading(0, NOW_MS + 599_000)).toBe(false);
+    expect(disturbed.lastTicks(0, NOW_MS + 599_000)).toBe(resting);
+    expect(disturbed.tape(0, NOW_MS + 1_000, NOW_MS + 601_000)).toEqual([]);
+    expect(disturbed.secondTicks(0, atSec + 600)?.[0]).toBe(resting);
+    expect(disturbed.isTrading(0, NOW_MS + 601_000)).toBe(true);
   });
 
   it('come back from JSON, and go again on undo', () => {
-    const touched = new Market({ seed: 42 });
-    touched.intervene(0, { kind: 'volatility', atSec, multiple: 4 });
-    touched.intervene(0, { kind: 'drift', atSec: atSec + 60, percentPerHour: 6, durationSec: 7_200 });
-    touched.intervene(STOCK, { kind: 'setPrice', atSec, priceTicks: 20_000 });
+    const disturbed = new Market({ seed: 42 });
+    disturbed.intervene(0, { kind: 'volatility', atSec, multiple: 4 });
+    disturbed.intervene(0, { kind: 'drift', atSec: atSec + 60, percentPerHour: 6, durationSec: 7_200 });
+    disturbed.intervene(STOCK, { kind: 'setPrice', atSec, priceTicks: 20_000 });
     const bars = (of: Market) => [0, STOCK].map((i) => of.candles(i, '5min', atSec, atSec + 20_000, NOW_MS + 2e7));
     const restored = new Market({ seed: 42 });
     restored.intervene(1, { kind: 'halt', atSec });
-    restored.restore(JSON.parse(JSON.stringify(touched)));
-    expect(bars(restored)).toEqual(bars(touched));
-    expect(restored.toJSON()).toEqual(touched.toJSON());
+    restored.restore(JSON.parse(JSON.stringify(disturbed)));
+    expect(bars(restored)).toEqual(bars(disturbed));
+    expect(restored.toJSON()).toEqual(disturbed.toJSON());
     expect(restored.isHalted(1, NOW_MS + 5_000)).toBe(false);
 
     restored.undoIntervention(0);
@@ -220,9 +220,9 @@ describe('interventions as state', () => {
   });
 
   it('come in time order', () => {
-    const touched = new Market({ seed: 42 });
-    touched.intervene(0, { kind: 'halt', atSec });
-    expect(() => touched.intervene(0, { kind: 'resume', atSec: atSec - 1 })).toThrow(/time order/);
+    const disturbed = new Market({ seed: 42 });
+    disturbed.intervene(0, { kind: 'halt', atSec });
+    expect(() => disturbed.intervene(0, { kind: 'resume', atSec: atSec - 1 })).toThrow(/time order/);
   });
 });
 

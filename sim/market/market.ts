@@ -240,9 +240,9 @@ export class Market {
   }
 
   toJSON(): MarketJson {
-    const touched = this.lines.filter(({ path }) => path.timeline.interventions.length > 0);
+    const changedLines = this.lines.filter(({ path }) => path.timeline.interventions.length > 0);
     return Object.fromEntries(
-      touched.map(({ instrument, path }) => [instrument.symbol, [...path.timeline.interventions]]),
+      changedLines.map(({ instrument, path }) => [instrument.symbol, [...path.timeline.interventions]]),
     );
   }
 

@@ -2,7 +2,7 @@ import { dayOf } from './exchange-day';
 import { type Instrument, powerOfTen } from './instruments';
 import { type Intervention, Timeline } from './interventions';
 import { PriceTree } from './price-tree';
-import { mapTicks, type Segment, UNTOUCHED, unlistedAt, unmapThreshold } from './segments';
+import { mapTicks, NO_INTERVENTION, type Segment, unlistedAt, unmapThreshold } from './segments';
 import type { PriceNode } from './split';
 import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
 
@@ -49,7 +49,7 @@ export class PricePath {
 
   // Position of the current walk in the timeline. Walks only go forward in time.
   private index = 0;
-  private segment: Segment = UNTOUCHED;
+  private segment: Segment = NO_INTERVENTION;
   private nextStart = Number.POSITIVE_INFINITY;
   // Arguments of the current walk.
   private from = 0;
@@ -70,7 +70,7 @@ export class PricePath {
     this.shape = this.tree.shape;
     this.leaf = this.shape.lengths.length - 1;
     const { isToken, basePrice, priceDecimals } = instrument;
-    const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : UNTOUCHED;
+    const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : NO_INTERVENTION;
     this.timeline = new Timeline(this.shape, first, (tSec) => this.undisturbedSecond(tSec));
   }
 
@@ -240,7 +240,7 @@ export class PricePath {
 
   private addNode(node: PriceNode): void {
     const segment = this.segment;
-    if (segment === UNTOUCHED) {
+    if (segment === NO_INTERVENTION) {
       this.bar.add(node.open, node.high, node.low, node.close, node.volume);
       return;
     }

@@ -16,7 +16,7 @@ export interface Segment {
 }
 
 /** No intervention. */
-export const UNTOUCHED: Segment = {
+export const NO_INTERVENTION: Segment = {
   startSec: Number.NEGATIVE_INFINITY,
   factor: 1,
   baseTicks: 1,
@@ -26,7 +26,7 @@ export const UNTOUCHED: Segment = {
 
 /** A market that is not listed yet stays at the issue price of its token. */
 export const unlistedAt = (issueTicks: number): Segment => ({
-  ...UNTOUCHED,
+  ...NO_INTERVENTION,
   // Any second before the listing will do. The book of a halted market is derived from the second of the halt.
   startSec: 0,
   haltedAtTicks: issueTicks,

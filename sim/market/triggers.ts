@@ -1,6 +1,6 @@
 import type { Market } from './market';
 import { HISTORY_END_SEC } from './market-line';
-import { findTouch } from './touch';
+import { findPriceHit } from './price-hit';
 
 /** A price at which something happens for a customer: a resting limit order, a stop, a take-profit. */
 export interface Trigger {
@@ -29,7 +29,7 @@ const FIRST_WINDOW_MS = DAY_MS;
 const MAX_WINDOW_MS = 32 * DAY_MS;
 
 /** A queue: the triggers of one market in one direction, the nearest first, and the known result of the last search. */
-interface Lane {
+interface TriggerQueue {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
   readonly sorted: Trigger[];
@@ -60,14 +60,14 @@ const startMsOf = (trigger: Trigger) => (trigger.sinceSec + 1) * 1_000;
 export class TriggerIndex {
   private readonly market: Market;
   private readonly byId = new Map<string, Trigger>();
-  private readonly lanes: readonly Lane[];
+  private readonly queues: readonly TriggerQueue[];
   /** No queue has a fire before this instant when asked from `askedFromMs` or later. */
   private quietUntilMs = Number.NEGATIVE_INFINITY;
   private askedFromMs = Number.NEGATIVE_INFINITY;
 
   constructor(market: Market) {
     this.market = market;
-    this.lanes = market.instruments.flatMap(({ index }) => [emptyLane(index, 1), emptyLane(index, -1)]);
+    this.queues = market.instruments.flatMap(({ index }) => [emptyQueue(index, 1), emptyQueue(index, -1)]);
   }
 
   get size(): number {
@@ -84,14 +84,14 @@ export class TriggerIndex {
     if (!(Number.isSafeInteger(trigger.priceTicks) && trigger.priceTicks >= 1)) {
       throw new RangeError(`trigger ${trigger.id} is priced in whole ticks, not ${trigger.priceTicks}`);
     }
-    const lane = this.laneOf(trigger);
-    const at = position(lane.sorted, trigger);
+    const queue = this.queueOf(trigger);
+    const at = position(queue.sorted, trigger);
     // A new trigger behind one that could fire at any time of the search does not change the known result.
-    const front = lane.sorted[0];
-    const isShielded = at > 0 && front !== undefined && startMsOf(front) <= lane.searchedFromMs;
-    lane.sorted.splice(at, 0, trigger);
+    const front = queue.sorted[0];
+    const isShielded = at > 0 && front !== undefined && startMsOf(front) <= queue.searchedFromMs;
+    queue.sorted.splice(at, 0, trigger);
     this.byId.set(trigger.id, trigger);
-    if (!isShielded) this.forget(lane);
+    if (!isShielded) this.forget(queue);
   }
 
   /** Returns the removed trigger, so that it can be added again; undefined when no trigger with this id rests. */
@@ -99,18 +99,18 @@ export class TriggerIndex {
     const trigger = this.byId.get(id);
     if (!trigger) return undefined;
     this.byId.delete(id);
-    const lane = this.laneOf(trigger);
-    if (lane.sorted[0] === trigger) lane.sorted.shift();
-    else lane.sorted.splice(position(lane.sorted, trigger), 1);
+    const queue = this.queueOf(trigger);
+    if (queue.sorted[0] === trigger) queue.sorted.shift();
+    else queue.sorted.splice(position(queue.sorted, trigger), 1);
     // When no fire was found, or another trigger fires first, the known result stays valid.
-    if (lane.fire?.trigger.id === id) this.forgetAfter(lane);
+    if (queue.fire?.trigger.id === id) this.forgetAfter(queue);
     return trigger;
   }
 
   /** Call this after an intervention has changed the future prices of a market. */
   invalidate(symbolIndex: number): void {
-    this.forget(this.lane(symbolIndex, 1));
-    this.forget(this.lane(symbolIndex, -1));
+    this.forget(this.queueFor(symbolIndex, 1));
+    this.forget(this.queueFor(symbolIndex, -1));
   }
 
   /**
@@ -119,109 +119,109 @@ export class TriggerIndex {
    * search.
    */
   nextFire(fromMs: number, toMs: number): Fire | null {
-    if (fromMs < this.askedFromMs) for (const lane of this.lanes) this.forget(lane);
+    if (fromMs < this.askedFromMs) for (const queue of this.queues) this.forget(queue);
     this.askedFromMs = fromMs;
     if (toMs <= this.quietUntilMs) return null;
     for (;;) {
-      const lane = this.soonest();
-      this.quietUntilMs = lane ? lane.knownUntilMs : Number.POSITIVE_INFINITY;
-      if (!lane || lane.knownUntilMs >= toMs) return null;
-      if (lane.fire && lane.fire.atMs >= fromMs) return lane.fire;
-      this.search(lane, fromMs);
+      const queue = this.soonest();
+      this.quietUntilMs = queue ? queue.knownUntilMs : Number.POSITIVE_INFINITY;
+      if (!queue || queue.knownUntilMs >= toMs) return null;
+      if (queue.fire && queue.fire.atMs >= fromMs) return queue.fire;
+      this.search(queue, fromMs);
     }
   }
 
   /** All triggers, by market and direction, in firing order. */
   toJSON(): Trigger[] {
-    return this.lanes.flatMap(({ sorted }) => sorted);
+    return this.queues.flatMap(({ sorted }) => sorted);
   }
 
   /** Replaces all triggers by those of an earlier `toJSON`. */
   restore(triggers: readonly Trigger[]): void {
     this.byId.clear();
-    for (const lane of this.lanes) {
-      lane.sorted.length = 0;
-      this.forget(lane);
+    for (const queue of this.queues) {
+      queue.sorted.length = 0;
+      this.forget(queue);
     }
     for (const trigger of triggers) this.add(trigger);
   }
 
   /** The queue whose known future ends first. At the same instant a queue without a known fire goes first. */
-  private soonest(): Lane | null {
-    let best: Lane | null = null;
-    for (const lane of this.lanes) {
-      if (lane.sorted.length === 0) continue;
+  private soonest(): TriggerQueue | null {
+    let best: TriggerQueue | null = null;
+    for (const queue of this.queues) {
+      if (queue.sorted.length === 0) continue;
       if (
         !best ||
-        lane.knownUntilMs < best.knownUntilMs ||
-        (lane.knownUntilMs === best.knownUntilMs && best.fire && !lane.fire)
+        queue.knownUntilMs < best.knownUntilMs ||
+        (queue.knownUntilMs === best.knownUntilMs && best.fire && !queue.fire)
       ) {
-        best = lane;
+        best = queue;
       }
     }
     return best;
   }
 
   /** Extends the known future of a queue by one window. */
-  private search(lane: Lane, fromMs: number): void {
+  private search(queue: TriggerQueue, fromMs: number): void {
     // The part that an earlier search has ruled out is not searched again. A fire before `fromMs` no longer counts, so
     // the search starts at `fromMs`.
-    const startMs = Math.max(fromMs, lane.fire ? fromMs : lane.knownUntilMs);
-    if (lane.searchedFromMs === Number.NEGATIVE_INFINITY || lane.fire || lane.knownUntilMs < fromMs) {
-      lane.searchedFromMs = startMs;
+    const startMs = Math.max(fromMs, queue.fire ? fromMs : queue.knownUntilMs);
+    if (queue.searchedFromMs === Number.NEGATIVE_INFINITY || queue.fire || queue.knownUntilMs < fromMs) {
+      queue.searchedFromMs = startMs;
     }
-    const endMs = Math.min(startMs + lane.windowMs, HISTORY_END_SEC * 1_000);
-    lane.fire = startMs < endMs ? this.firstOf(lane, startMs, endMs) : null;
-    lane.knownUntilMs = lane.fire ? lane.fire.atMs : endMs > startMs ? endMs : Number.POSITIVE_INFINITY;
-    lane.windowMs = Math.min(2 * lane.windowMs, MAX_WINDOW_MS);
+    const endMs = Math.min(startMs + queue.windowMs, HISTORY_END_SEC * 1_000);
+    queue.fire = startMs < endMs ? this.firstOf(queue, startMs, endMs) : null;
+    queue.knownUntilMs = queue.fire ? queue.fire.atMs : endMs > startMs ? endMs : Number.POSITIVE_INFINITY;
+    queue.windowMs = Math.min(2 * queue.windowMs, MAX_WINDOW_MS);
   }
 
   /** From front to back, while a trigger further back was placed earlier than all in front of it. */
-  private firstOf(lane: Lane, fromMs: number, endMs: number): Fire | null {
+  private firstOf(queue: TriggerQueue, fromMs: number, endMs: number): Fire | null {
     let earliestStartMs = Number.POSITIVE_INFINITY;
     let untilMs = endMs;
     let found: Fire | null = null;
-    for (const trigger of lane.sorted) {
+    for (const trigger of queue.sorted) {
       const startMs = Math.max(fromMs, startMsOf(trigger));
       if (startMs >= earliestStartMs) continue;
       earliestStartMs = startMs;
-      const touch = findTouch(this.market, trigger, startMs, untilMs);
-      if (touch) {
-        found = { trigger, ...touch };
-        untilMs = touch.atMs;
+      const hit = findPriceHit(this.market, trigger, startMs, untilMs);
+      if (hit) {
+        found = { trigger, ...hit };
+        untilMs = hit.atMs;
       }
       if (startMs === fromMs) break;
     }
     return found;
   }
 
-  private forget(lane: Lane): void {
-    lane.searchedFromMs = Number.NEGATIVE_INFINITY;
-    lane.knownUntilMs = Number.NEGATIVE_INFINITY;
-    lane.fire = null;
-    lane.windowMs = FIRST_WINDOW_MS;
+  private forget(queue: TriggerQueue): void {
+    queue.searchedFromMs = Number.NEGATIVE_INFINITY;
+    queue.knownUntilMs = Number.NEGATIVE_INFINITY;
+    queue.fire = null;
+    queue.windowMs = FIRST_WINDOW_MS;
     this.quietUntilMs = Number.NEGATIVE_INFINITY;
   }
 
   /** Forgets the expected fire. The part of the search before it stays valid. */
-  private forgetAfter(lane: Lane): void {
-    lane.fire = null;
-    lane.windowMs = FIRST_WINDOW_MS;
+  private forgetAfter(queue: TriggerQueue): void {
+    queue.fire = null;
+    queue.windowMs = FIRST_WINDOW_MS;
     this.quietUntilMs = Number.NEGATIVE_INFINITY;
   }
 
-  private laneOf(trigger: Trigger): Lane {
-    return this.lane(trigger.symbolIndex, trigger.direction);
+  private queueOf(trigger: Trigger): TriggerQueue {
+    return this.queueFor(trigger.symbolIndex, trigger.direction);
   }
 
-  private lane(symbolIndex: number, direction: 1 | -1): Lane {
-    const lane = this.lanes[2 * symbolIndex + (direction === 1 ? 0 : 1)];
-    if (!lane) throw new RangeError(`no market number ${symbolIndex}: pass Instrument.index`);
-    return lane;
+  private queueFor(symbolIndex: number, direction: 1 | -1): TriggerQueue {
+    const queue = this.queues[2 * symbolIndex + (direction === 1 ? 0 : 1)];
+    if (!queue) throw new RangeError(`no market number ${symbolIndex}: pass Instrument.index`);
+    return queue;
   }
 }
 
-function emptyLane(symbolIndex: number, direction: 1 | -1): Lane {
+function emptyQueue(symbolIndex: number, direction: 1 | -1): TriggerQueue {
   return {
     symbolIndex,
     direction,

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import type { Call, CallFields } from '@/contract/calls';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { IDENTITY_LIMITS, identityLevelOf } from '@/domain/identity/limits';
 import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
 import { dailyUsdOf, LIMIT_WINDOW_MS } from '@/domain/payout/payout';

@@ -1,66 +1,53 @@
 import type { TimedEvent } from '../clock/scheduler';
 import type { World } from '../world';
-import { fireSimulatedStop, isFollowTrigger } from './copy/rival-watch';
-import { followTimers } from './copy/timers';
-import { SETTLE_TIMER, settleDual } from './dual/settle';
-import { fireLever } from './futures/fire';
-import { chargeOvernight, OVERNIGHT_TIMER } from './futures/overnight';
-import { isLeverTrigger } from './futures/trigger-id';
-import { ieoTimers } from './ieo/timers';
-import { LOAN_TIMER, loanDayBegins } from './loans/days';
-import { DIVIDEND_TIMER, payDividend } from './lockup/dividend';
-import { bookRebates, REBATE_TIMER } from './membership/rebates';
-import { nftTimers } from './nft/registry';
-import { OPTION_TIMER, settleOption } from './options/settle';
-import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './options/steer';
-import { AD_CHECK_TIMER } from './otc/ad-looks';
-import { runAdCheck } from './otc/look';
-import { OTC_TIMER, stepOtc } from './otc/step';
-import { fillResting } from './spot/fill';
-import { isSpotTrigger } from './spot/trigger-id';
-import { AUTO_ANSWER_TIMER, answerAutomatically } from './support/conversation';
+import { folded } from './fold';
+import type { Product, RowStates, RunTimer, RunTrigger, SeedPerson, Start } from './product';
+import { products } from './products';
 
-/** The handler of each kind of timed event. Products add their kinds here. */
-const timers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
-  [AIM_TIMER]: aimPrice,
-  [DIVIDEND_TIMER]: payDividend,
-  [SETTLE_TIMER]: settleDual,
-  [OPTION_TIMER]: settleOption,
-  [RELEASE_TIMER]: releasePrice,
-  [OVERNIGHT_TIMER]: chargeOvernight,
-  [AD_CHECK_TIMER]: runAdCheck,
-  [OTC_TIMER]: stepOtc,
-  [REBATE_TIMER]: bookRebates,
-  [LOAN_TIMER]: loanDayBegins,
-  [AUTO_ANSWER_TIMER]: answerAutomatically,
-  ...followTimers,
-  ...nftTimers,
-  ...ieoTimers,
-};
+/** A product without its name, for what all of them have alike. */
+interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 'seed'> {
+  readonly [part: string]: unknown;
+}
+export const allProducts: readonly AnyProduct[] = Object.values(products);
+
+/** The answer to every call that a product declares. */
+export const productHandlers = folded(products, 'handlers');
+/** The actions of presenters and testers that belong to products. */
+export const productActions = folded(products, 'actions');
+
+const timers: Readonly<Record<string, RunTimer>> = folded(products, 'timers');
+const triggers: Readonly<Record<string, RunTrigger>> = folded(products, 'triggers');
 
 /** All kinds of timed events that products schedule. The control room has a text for each. */
 export const TIMER_KINDS: readonly string[] = Object.keys(timers);
 
-/** The product of a trigger: the first whose `owns` returns true. */
-const triggers: readonly {
-  readonly owns: (triggerId: string) => boolean;
-  readonly fire: (world: World, triggerId: string) => void;
-}[] = [
-  { owns: isSpotTrigger, fire: fillResting },
-  { owns: isLeverTrigger, fire: fireLever },
-  { owns: isFollowTrigger, fire: fireSimulatedStop },
-];
+/**
+ * The tables whose rows have states. The types of rows end here: that of each product's `states` has checked each of
+ * them.
+ */
+export const rowStates = folded(products, 'states') as unknown as Readonly<Record<string, RowStates<object>>>;
 
 /** Runs a due timed event. Throws on an unknown kind. */
 export function fireTimer(world: World, event: TimedEvent): void {
   const run = Object.hasOwn(timers, event.kind) ? timers[event.kind] : undefined;
-  if (!run) throw new Error(`nobody owns timers of kind ${event.kind}: add it to sim/products/registry.ts`);
+  if (!run) throw new Error(`nobody owns timers of kind ${event.kind}`);
   run(world, event);
 }
 
 /** Fires a trigger, which is already removed from the index. Throws when no product owns it. */
 export function fireTrigger(world: World, triggerId: string): void {
-  const owner = triggers.find(({ owns }) => owns(triggerId));
-  if (!owner) throw new Error(`nobody owns the trigger ${triggerId}: add its product to sim/products/registry.ts`);
-  owner.fire(world, triggerId);
+  const owner = triggerId.slice(0, triggerId.indexOf(':'));
+  const run = Object.hasOwn(triggers, owner) ? triggers[owner] : undefined;
+  if (!run) throw new Error(`nobody owns the trigger ${triggerId}`);
+  run(world, triggerId);
+}
+
+/** Adds what a persona has of each product. */
+export function seedPerson(world: World, person: SeedPerson): void {
+  for (const { seedPerson: seed } of allProducts) seed?.(world, person);
+}
+
+/** Adds what every exchange starts with. */
+export function seedAll(world: World, start: Start): void {
+  for (const { seed } of allProducts) seed?.(world, start);
 }

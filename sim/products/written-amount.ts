@@ -1,6 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal, type Money } from '@/domain/money/money';
-import { writtenFigure } from '@/domain/money/written-figure';
+import { formatPlainDecimal } from '@/domain/money/plain-decimal-format';
 
 /**
  * A decimal with digit grouping, by plain arithmetic, because the core has no Intl.
@@ -10,5 +10,5 @@ import { writtenFigure } from '@/domain/money/written-figure';
 export function writtenAmount(value: string | number | Money, lang: WireLang, decimals?: number): string {
   const exact = new Decimal(value);
   const cut = decimals === undefined ? exact : exact.toDecimalPlaces(decimals, Decimal.ROUND_DOWN);
-  return writtenFigure(cut.toFixed(decimals), lang);
+  return formatPlainDecimal(cut.toFixed(decimals), lang);
 }

@@ -1,4 +1,5 @@
-import type { EventPeriod, EventWire } from '@/contract/events';
+import type { EventWire } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import type { Level } from '../market/book';
 import { type Instrument, lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
@@ -64,7 +65,8 @@ export function tradesEvent(one: Instrument, trades: readonly Trade[]): EventWir
   return {
     type: 'match_trade',
     ...pairNames(one),
-    data: trades.map(({ id, atMs, priceTicks, lots, side }) => ({
+    // Some clients of the family show the first trade of each event only.
+    data: [...trades].reverse().map(({ id, atMs, priceTicks, lots, side }) => ({
       id,
       tradeId: id,
       amount: lotsToDecimalString(one, lots),

@@ -1,6 +1,9 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { EVENT_PERIODS, type EventPayload, events, WATCHED_MOST } from '@/contract/events';
+import type { EventPayload } from '@/contract/events';
+import { MAX_WATCHED } from '@/contract/events/client';
+import { EVENT_PERIODS } from '@/contract/events/periods';
+import { serverEvents } from '@/contract/events/server';
 import {
   ALWAYS_LISTED,
   INSTRUMENTS,
@@ -15,7 +18,7 @@ import { Hub, type HubSource } from './hub';
 /** A Tuesday, 20:41 in the exchange's zone (UTC+8): crypto markets are open, stock markets are closed. */
 const START_MS = Date.parse('2026-01-06T12:41:00Z');
 const BEAT_MS = 250;
-const FAMILY_BEATS = 20;
+const UNFILTERED_BEATS = 20;
 const GRACE_BEATS = 4;
 
 let source: HubSource & { nowMs: number; market: Market };
@@ -57,18 +60,18 @@ describe('rooms', () => {
   test('private events go to the sockets of their user, and to nobody when there are none', () => {
     for (const id of ['a', 'b', 'c']) hub.opened(id);
     expect(addressees()).toEqual([]);
-    hub.said('a', 'login', 7, 'seven');
-    hub.said('b', 'login', '7', 'seven');
-    hub.said('c', 'login', 8, 'eight');
+    hub.receive('a', 'login', 7, 'seven');
+    hub.receive('b', 'login', '7', 'seven');
+    hub.receive('c', 'login', 8, 'eight');
     expect(addressees()).toEqual([['a', 'b']]);
     hub.closed('a');
     expect(addressees()).toEqual([['b']]);
   });
 
-  test('what some have been told otherwise goes to everybody else, visitors too', () => {
+  test('an event that some users get in another form goes to everybody else, visitors included', () => {
     for (const id of ['a', 'b', 'c']) hub.opened(id);
-    hub.said('a', 'login', 7, 'seven');
-    hub.said('b', 'login', 8, 'eight');
+    hub.receive('a', 'login', 7, 'seven');
+    hub.receive('b', 'login', 8, 'eight');
     const payload = { type: 'otc', to: 0, id: 0 } as const;
     const [push] = hub.addressed([{ userId: null, except: [7], event: 'otc', payload }]);
     expect(push?.sockets).toEqual(['b', 'c']);
@@ -76,19 +79,19 @@ describe('rooms', () => {
 
   test('the first login of a socket wins, and saying it again changes nothing', () => {
     hub.opened('a');
-    hub.said('a', 'login', 7, 'seven');
-    for (const again of [7, 8, 7]) hub.said('a', 'login', again, again === 7 ? 'seven' : 'eight');
+    hub.receive('a', 'login', 7, 'seven');
+    for (const again of [7, 8, 7]) hub.receive('a', 'login', again, again === 7 ? 'seven' : 'eight');
     expect(addressees()).toEqual([['a']]);
   });
 
   test('a session that has ended is out of its room, and another may be said', () => {
     hub.opened('a');
-    hub.said('a', 'login', 7, 'seven');
+    hub.receive('a', 'login', 7, 'seven');
     sessions.delete('seven');
     expect(addressees()).toEqual([]);
     sessions.set('seven anew', 7);
     expect(addressees()).toEqual([]);
-    hub.said('a', 'login', 7, 'seven anew');
+    hub.receive('a', 'login', 7, 'seven anew');
     expect(addressees()).toEqual([['a']]);
   });
 
@@ -101,27 +104,27 @@ describe('rooms', () => {
     ['an id that is no number', ['seven', 'seven']],
     ['a list of ids', [['7'], 'seven']],
     ['a fraction', [7.5, 'seven']],
-  ])('%s joins nothing, and does not stand in the way', (_what, said) => {
+  ])('%s joins nothing, and does not prevent a later login', (_what, args) => {
     hub.opened('a');
-    hub.said('a', 'login', ...said);
+    hub.receive('a', 'login', ...args);
     expect(addressees()).toEqual([]);
-    hub.said('a', 'login', 7, 'seven');
+    hub.receive('a', 'login', 7, 'seven');
     expect(addressees()).toEqual([['a']]);
   });
 
   test('where ids are trusted, a bare one joins, and a wrong token does not', () => {
     hub = new Hub(source, { trustsIds: true });
     for (const id of ['a', 'b']) hub.opened(id);
-    hub.said('a', 'login', '7');
-    hub.said('b', 'login', 7, 'nine');
+    hub.receive('a', 'login', '7');
+    hub.receive('b', 'login', 7, 'nine');
     expect(addressees()).toEqual([['a']]);
   });
 });
 
 describe('watching sockets', () => {
-  test('are told about a symbol at once, and then only what changed, on every beat', () => {
+  test('get the events of a symbol at once, and then only changes, on every beat', () => {
     hub.opened('a');
-    const first = hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    const first = hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
     expect(names(first)).toEqual(['kline', 'daymarket', 'market_depth', 'match_trade']);
     expect(first.every(({ sockets }) => sockets?.join() === 'a')).toBe(true);
     const later = [beat(), beat(), beat(), beat()].flat();
@@ -131,33 +134,37 @@ describe('watching sockets', () => {
 
   test('hear nothing while the clock is paused', () => {
     hub.opened('a');
-    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
     beat();
     expect([beat(0), beat(0), beat(0)].flat()).toEqual([]);
   });
 
   test('hear nothing of a closed market beyond its state', () => {
     hub.opened('a');
-    expect(names(hub.said('a', 'watch', { symbols: [closedStock()], period: '1min' }))).toContain('daymarket');
+    expect(names(hub.receive('a', 'watch', { symbols: [closedStock()], period: '1min' }))).toContain('daymarket');
     beat();
     const later = beats(20);
     expect(later).toEqual([]);
   });
 
-  test('each trade is told once, in order', () => {
+  test('each trade is sent once, in order, the newest of an event first', () => {
     hub.opened('a');
-    const pushes = [...hub.said('a', 'watch', { symbols: ['BTC/USDT'] })];
+    const pushes = [...hub.receive('a', 'watch', { symbols: ['BTC/USDT'] })];
     for (let i = 0; i < 40; i += 1) pushes.push(...beat());
     const ids = pushes.flatMap((push) =>
-      push.event === 'match_trade' ? tradesOf(push).map(({ tradeId }) => tradeId) : [],
+      push.event === 'match_trade'
+        ? tradesOf(push)
+            .map(({ tradeId }) => tradeId)
+            .reverse()
+        : [],
     );
     expect(ids.length).toBeGreaterThan(40);
     expect(ids).toEqual([...new Set(ids)].sort((a, b) => Number(a) - Number(b)));
   });
 
-  test('a bar that ended between two beats is told as it closed', () => {
+  test('a bar that ended between two beats is sent as it closed', () => {
     hub.opened('a');
-    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
     beat(30_000);
     const bars = beat(60_000).flatMap(({ event, payload }) => (event === 'kline' ? [payload as Bar] : []));
     const one = instrumentBySymbol('BTC/USDT') as Instrument;
@@ -166,11 +173,11 @@ describe('watching sockets', () => {
     expect(bars[0]?.close).toBe(ticksToDecimalString(one, closed.close));
   });
 
-  test('are told together, and about their own symbols and period only', () => {
+  test('get events together, and only of their own symbols and period', () => {
     hub.opened('a');
     hub.opened('b');
-    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
-    hub.said('b', 'watch', { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' });
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    hub.receive('b', 'watch', { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' });
     const audience = (event: string, symbol: string, pushes: readonly Push[]) =>
       pushes.filter((push) => push.event === event && (push.payload as { symbol: string }).symbol === symbol);
     const pushes = beat();
@@ -184,49 +191,49 @@ describe('watching sockets', () => {
 
   test('a changed period brings its bar at once, and nothing that is known', () => {
     hub.opened('a');
-    hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
-    const again = hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' });
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    const again = hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' });
     expect(again).toMatchObject([{ event: 'kline', payload: { period: '1mon' } }]);
-    expect(hub.said('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' })).toEqual([]);
+    expect(hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' })).toEqual([]);
   });
 
   test.each([[undefined], ['BTC/USDT'], [{ symbols: 'BTC/USDT' }], [{ symbols: ['BTC/USDT'], period: '2min' }]])(
     'a watch of %j changes nothing',
     (argument) => {
       hub.opened('a');
-      expect(hub.said('a', 'watch', argument)).toEqual([]);
+      expect(hub.receive('a', 'watch', argument)).toEqual([]);
     },
   );
 
   test('a list that is longer than any app’s is not listened to', () => {
     hub.opened('a');
-    const symbols = Array.from({ length: WATCHED_MOST + 1 }, () => 'BTC/USDT');
-    expect(hub.said('a', 'watch', { symbols })).toEqual([]);
-    expect(hub.said('a', 'watch', { symbols: symbols.slice(1) })).not.toEqual([]);
+    const symbols = Array.from({ length: MAX_WATCHED + 1 }, () => 'BTC/USDT');
+    expect(hub.receive('a', 'watch', { symbols })).toEqual([]);
+    expect(hub.receive('a', 'watch', { symbols: symbols.slice(1) })).not.toEqual([]);
   });
 
-  test('what newcomers are told at one instant is worked out once, however often it is asked for', () => {
+  test('the initial events of one instant are built once, however many watchers ask for them', () => {
     const asked = vi.spyOn(market, 'ticker24h');
     const symbols = ALWAYS_LISTED.map(({ symbol }) => symbol);
     hub.opened('a');
-    const first = hub.said('a', 'watch', { symbols, period: '1min' });
+    const first = hub.receive('a', 'watch', { symbols, period: '1min' });
     for (let n = 0; n < 100; n += 1) {
-      hub.said('a', 'watch', { symbols: [] });
-      expect(hub.said('a', 'watch', { symbols, period: '1min' })).toEqual(first);
+      hub.receive('a', 'watch', { symbols: [] });
+      expect(hub.receive('a', 'watch', { symbols, period: '1min' })).toEqual(first);
     }
     expect(asked).toHaveBeenCalledTimes(symbols.length);
     beat();
-    hub.said('a', 'watch', { symbols: [] });
-    expect(hub.said('a', 'watch', { symbols, period: '1min' })).not.toEqual(first);
+    hub.receive('a', 'watch', { symbols: [] });
+    expect(hub.receive('a', 'watch', { symbols, period: '1min' })).not.toEqual(first);
     asked.mockRestore();
   });
 
   test('a market is followed for as long as somebody watches it', () => {
     for (const id of ['a', 'b']) {
       hub.opened(id);
-      hub.said(id, 'watch', { symbols: ['BTC/USDT'] });
+      hub.receive(id, 'watch', { symbols: ['BTC/USDT'] });
     }
-    hub.said('a', 'watch', { symbols: [] });
+    hub.receive('a', 'watch', { symbols: [] });
     beat();
     expect(beat().length).toBeGreaterThan(0);
     hub.closed('b');
@@ -238,13 +245,13 @@ describe('watching sockets', () => {
 
   test('unknown symbols are left out', () => {
     hub.opened('a');
-    expect(hub.said('a', 'watch', { symbols: ['NOPE/USDT'] })).toEqual([]);
+    expect(hub.receive('a', 'watch', { symbols: ['NOPE/USDT'] })).toEqual([]);
     expect(beat()).toEqual([]);
   });
 
-  test('a new run in the same exchange is told from the beginning', () => {
+  test('a new run in the same exchange is sent from the beginning', () => {
     hub.opened('a');
-    hub.said('a', 'watch', { symbols: [closedStock()] });
+    hub.receive('a', 'watch', { symbols: [closedStock()] });
     beat();
     expect(beat()).toEqual([]);
     source.nowMs = START_MS - 3_600_000;
@@ -261,40 +268,40 @@ describe('sockets that never watch', () => {
     expect(count('daymarket')).toBe(ALWAYS_LISTED.length);
     expect(count('market_depth')).toBe(ALWAYS_LISTED.length);
     expect(count('kline')).toBe(ALWAYS_LISTED.length * EVENT_PERIODS.length);
-    expect(beats(FAMILY_BEATS - 1)).toEqual([]);
+    expect(beats(UNFILTERED_BEATS - 1)).toEqual([]);
     expect(names(beat())).toContain('match_trade');
   });
 
   test('hear only what changed', () => {
     hub.opened('a');
     beats(GRACE_BEATS + 1);
-    const heard = new Set(beats(FAMILY_BEATS).map(({ payload }) => (payload as { symbol: string }).symbol));
-    expect(heard.has('BTC/USDT')).toBe(true);
-    expect(heard.has(closedStock())).toBe(false);
+    const sentSymbols = new Set(beats(UNFILTERED_BEATS).map(({ payload }) => (payload as { symbol: string }).symbol));
+    expect(sentSymbols.has('BTC/USDT')).toBe(true);
+    expect(sentSymbols.has(closedStock())).toBe(false);
   });
 
-  test('are told everything once, also of closed markets and when others know it', () => {
+  test('get everything once, also of closed markets and when others already have it', () => {
     hub.opened('a');
     beats(GRACE_BEATS + 1);
     hub.opened('b');
-    const told = beats(FAMILY_BEATS).filter(({ sockets }) => sockets?.includes('b'));
-    expect(told.some(({ payload }) => (payload as { symbol: string }).symbol === closedStock())).toBe(true);
+    const received = beats(UNFILTERED_BEATS).filter(({ sockets }) => sockets?.includes('b'));
+    expect(received.some(({ payload }) => (payload as { symbol: string }).symbol === closedStock())).toBe(true);
   });
 
   test('stop hearing it when they say what they watch', () => {
     hub.opened('a');
     beats(GRACE_BEATS + 1);
-    hub.said('a', 'watch', { symbols: [] });
-    expect(beats(2 * FAMILY_BEATS)).toEqual([]);
+    hub.receive('a', 'watch', { symbols: [] });
+    expect(beats(2 * UNFILTERED_BEATS)).toEqual([]);
   });
 
-  test('are not told everything when they only take a moment to say it', () => {
+  test('do not get everything when they send `watch` a moment later', () => {
     hub.opened('other');
-    beats(2 * FAMILY_BEATS - 1);
+    beats(2 * UNFILTERED_BEATS - 1);
     hub.opened('a');
     const pushes = beats(GRACE_BEATS - 1);
-    hub.said('a', 'watch', { symbols: [] });
-    expect([...pushes, ...beats(FAMILY_BEATS)].filter(({ sockets }) => sockets?.includes('a'))).toEqual([]);
+    hub.receive('a', 'watch', { symbols: [] });
+    expect([...pushes, ...beats(UNFILTERED_BEATS)].filter(({ sockets }) => sockets?.includes('a'))).toEqual([]);
   });
 });
 
@@ -302,12 +309,12 @@ const tradesOf = (push: Push) => (push.payload as EventPayload<'match_trade'>).d
 
 test('every payload is as the contract declares, with levels in the order of the family', () => {
   hub.opened('a');
-  const pushes = beats(GRACE_BEATS + 1 + FAMILY_BEATS);
+  const pushes = beats(GRACE_BEATS + 1 + UNFILTERED_BEATS);
   expect(pushes.length).toBeGreaterThan(500);
   for (const { event, payload } of pushes) {
-    expect(v.safeParse(events[event].payload, payload).success, JSON.stringify(payload)).toBe(true);
+    expect(v.safeParse(serverEvents[event], payload).success, JSON.stringify(payload)).toBe(true);
     if (event !== 'market_depth') continue;
-    const { bids, asks } = v.parse(events.market_depth.payload, payload);
+    const { bids, asks } = v.parse(serverEvents.market_depth, payload);
     const prices = [...asks, ...bids].map(([price]) => Number(price));
     expect(bids).toHaveLength(10);
     expect(asks).toHaveLength(10);

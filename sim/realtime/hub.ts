@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { EVENT_PERIODS, type EventPeriod, events } from '@/contract/events';
+import { clientEvents, loginToken } from '@/contract/events/client';
+import { EVENT_PERIODS, type EventPeriod } from '@/contract/events/periods';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
 import type { Push } from '../port';
@@ -14,22 +15,22 @@ export interface HubSource {
   /** The user id of a token's live session; null for any other token. */
   customerOf?(token: string): number | null;
   /** Private events of a customer that follow from price movements; empty when there are none. */
-  privateNews?(userId: number): readonly PrivatePush[];
+  privatePriceEvents?(userId: number): readonly PrivatePush[];
   /**
    * The chat room's event for the time since `fromMs` (virtual epoch milliseconds); null when there is nothing to send.
    */
-  roomNews?(fromMs: number): PrivatePush | null;
+  roomEvent?(fromMs: number): PrivatePush | null;
 }
 
 /**
  * Real milliseconds between two bundles for sockets that never sent `watch`. They get what servers of this family send
  * (realtime facts section 4).
  */
-const FAMILY_INTERVAL_MS = 5_000;
+const UNFILTERED_INTERVAL_MS = 5_000;
 /** Real milliseconds that a new socket has to send `watch`, before it gets the events of all symbols. */
 const GRACE_MS = 1_000;
 
-type Told = Omit<Push, 'sockets'>;
+type SymbolEvent = Omit<Push, 'sockets'>;
 
 interface Watch {
   readonly symbols: ReadonlySet<Instrument>;
@@ -72,13 +73,13 @@ export class Hub {
   /** How many sockets watch each symbol. */
   readonly #watchers = new Map<Instrument, number>();
   /** The first events for new watchers. At one instant they are the same for all of them, so they are built once. */
-  readonly #newcomers = new Map<string, readonly Told[]>();
-  #newcomersAt: { nowMs: number; market: Market } | null = null;
-  #family: SymbolFeed[] | null = null;
-  #familyDueAtMs = Number.NEGATIVE_INFINITY;
+  readonly #initialEvents = new Map<string, readonly SymbolEvent[]>();
+  #initialEventsAt: { nowMs: number; market: Market } | null = null;
+  #unfilteredFeeds: SymbolFeed[] | null = null;
+  #unfilteredDueAtMs = Number.NEGATIVE_INFINITY;
   /** The last private price events of each customer as JSON, because unchanged events are not sent again. */
-  readonly #news = new Map<number, string>();
-  #told: { nowMs: number; market: Market } | null = null;
+  readonly #lastPrivateEvents = new Map<number, string>();
+  #lastBeat: { nowMs: number; market: Market } | null = null;
 
   constructor(source: HubSource, { trustsIds = false }: HubOptions = {}) {
     this.#source = source;
@@ -101,12 +102,12 @@ export class Hub {
   }
 
   /** Takes a client's event and returns what that socket gets at once. Unknown events are ignored. */
-  said(socketId: string, event: string, argument?: unknown, second?: unknown): readonly Push[] {
+  receive(socketId: string, event: string, argument?: unknown, second?: unknown): readonly Push[] {
     const socket = this.#sockets.get(socketId);
     if (!socket) return [];
     if (event === 'login') this.#login(socket, argument, second);
     else if (event === 'watch') return this.#watch(socketId, socket, argument);
-    else if (event === 'room') socket.isInRoom = v.is(events.room.payload, argument) && argument.open;
+    else if (event === 'room') socket.isInRoom = v.is(clientEvents.room, argument) && argument.open;
     return [];
   }
 
@@ -130,25 +131,25 @@ export class Hub {
   /** The events that are due at a beat of the host's driver. `realMs`: real milliseconds since any fixed point. */
   beat(realMs: number): readonly Push[] {
     const { nowMs, market } = this.#source;
-    if (this.#told && (this.#told.market !== market || nowMs < this.#told.nowMs)) this.#startAnew();
+    if (this.#lastBeat && (this.#lastBeat.market !== market || nowMs < this.#lastBeat.nowMs)) this.#reset();
     const pushes: Push[] = [];
-    this.#tellFamily(realMs, pushes);
+    this.#sendUnfiltered(realMs, pushes);
     // Prices are a function of virtual time, and interventions show from the next second on. Without a change of time
     // there are no events.
-    if (this.#told?.nowMs !== nowMs) {
-      this.#tellWatchers(pushes);
-      this.#tellCustomers(pushes);
-      this.#tellRoom(pushes);
+    if (this.#lastBeat?.nowMs !== nowMs) {
+      this.#sendToWatchers(pushes);
+      this.#sendToCustomers(pushes);
+      this.#sendToRoom(pushes);
     }
-    this.#told = { nowMs, market };
+    this.#lastBeat = { nowMs, market };
     return pushes;
   }
 
   /** Another run has begun: events sent so far are void. Sockets and their rooms stay. */
-  #startAnew(): void {
-    this.#family = null;
-    this.#told = null;
-    this.#news.clear();
+  #reset(): void {
+    this.#unfilteredFeeds = null;
+    this.#lastBeat = null;
+    this.#lastPrivateEvents.clear();
     for (const one of this.#watched.keys()) this.#watched.set(one, this.#feed(one));
   }
 
@@ -156,7 +157,7 @@ export class Hub {
     const userId = typeof id === 'string' && /^\d{1,9}$/.test(id) ? Number(id) : id;
     if (typeof userId !== 'number' || !Number.isSafeInteger(userId)) return;
     const isBare = token === undefined;
-    if (isBare ? !this.#trustsIds : !v.is(events.login.second, token)) return;
+    if (isBare ? !this.#trustsIds : !v.is(loginToken, token)) return;
     const login = { userId, token: isBare ? null : String(token) };
     // The first login of a socket is used as long as its session lives.
     if (this.#userOf(socket) === null && this.#holds(login)) socket.login = login;
@@ -172,7 +173,7 @@ export class Hub {
   }
 
   #watch(socketId: string, socket: Socket, argument: unknown): readonly Push[] {
-    const parsed = v.safeParse(events.watch.payload, argument);
+    const parsed = v.safeParse(clientEvents.watch, argument);
     if (!parsed.success) return [];
     const symbols = new Set(parsed.output.symbols.flatMap((symbol) => this.#marketNamed(symbol) ?? []));
     const before = socket.watch;
@@ -183,7 +184,8 @@ export class Hub {
       const isNew = !before?.symbols.has(one);
       if (isNew) this.#watchMore(one);
       if (!isNew && before?.period === period) continue;
-      for (const told of this.#toldNewcomers(one, isNew, period)) pushes.push({ ...told, sockets: [socketId] } as Push);
+      for (const sent of this.#initialEventsOf(one, isNew, period))
+        pushes.push({ ...sent, sockets: [socketId] } as Push);
     }
     for (const one of before?.symbols ?? []) if (!symbols.has(one)) this.#unwatch(one);
     return pushes;
@@ -212,97 +214,97 @@ export class Hub {
     this.#watched.delete(one);
   }
 
-  #toldNewcomers(one: Instrument, isNew: boolean, period: EventPeriod | undefined): readonly Told[] {
+  #initialEventsOf(one: Instrument, isNew: boolean, period: EventPeriod | undefined): readonly SymbolEvent[] {
     const { nowMs, market } = this.#source;
-    if (this.#newcomersAt?.nowMs !== nowMs || this.#newcomersAt.market !== market) {
-      this.#newcomersAt = { nowMs, market };
-      this.#newcomers.clear();
+    if (this.#initialEventsAt?.nowMs !== nowMs || this.#initialEventsAt.market !== market) {
+      this.#initialEventsAt = { nowMs, market };
+      this.#initialEvents.clear();
     }
     const key = `${one.symbol} ${isNew} ${period}`;
-    const known = this.#newcomers.get(key);
+    const known = this.#initialEvents.get(key);
     if (known) return known;
-    const told: Told[] = [];
-    this.#tellNewcomer(one, isNew, period, (event, payload) => void told.push({ event, payload } as Told));
-    this.#newcomers.set(key, told);
-    return told;
+    const sent: SymbolEvent[] = [];
+    this.#sendInitialState(one, isNew, period, (event, payload) => void sent.push({ event, payload } as SymbolEvent));
+    this.#initialEvents.set(key, sent);
+    return sent;
   }
 
   /**
    * A page that opens gets the current state at once. While a market is closed or the clock is paused, no change would
    * ever send it.
    */
-  #tellNewcomer(one: Instrument, isNew: boolean, period: EventPeriod | undefined, emit: Emit): void {
+  #sendInitialState(one: Instrument, isNew: boolean, period: EventPeriod | undefined, emit: Emit): void {
     const { nowMs, market } = this.#source;
     const fresh = new SymbolFeed(one, nowMs);
-    if (period) fresh.tellBar(market, nowMs, period, emit);
+    if (period) fresh.sendBar(market, nowMs, period, emit);
     if (!isNew) return;
-    fresh.tellTicker(market, nowMs, emit);
-    fresh.tellDepth(market, nowMs, emit);
+    fresh.sendTicker(market, nowMs, emit);
+    fresh.sendDepth(market, nowMs, emit);
     const trades = market.recentTrades(one.index, nowMs, MAX_TRADES).reverse();
     if (trades.length > 0) emit('match_trade', tradesEvent(one, trades));
   }
 
-  #tellWatchers(pushes: Push[]): void {
+  #sendToWatchers(pushes: Push[]): void {
     const { nowMs, market } = this.#source;
     for (const [one, feed] of this.#watched) {
       const emit = emitTo(
         this.#idsWhere(({ watch }) => watch?.symbols.has(one) === true),
         pushes,
       );
-      feed.tellTicker(market, nowMs, emit);
-      feed.tellDepth(market, nowMs, emit);
-      feed.tellTrades(market, nowMs, emit);
+      feed.sendTicker(market, nowMs, emit);
+      feed.sendDepth(market, nowMs, emit);
+      feed.sendTrades(market, nowMs, emit);
       for (const period of EVENT_PERIODS) {
         const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
-        if (ids.length > 0) feed.tellBar(market, nowMs, period, emitTo(ids, pushes));
+        if (ids.length > 0) feed.sendBar(market, nowMs, period, emitTo(ids, pushes));
       }
     }
   }
 
   /** Once per connected customer, however many tabs are open. */
-  #tellCustomers(pushes: Push[]): void {
+  #sendToCustomers(pushes: Push[]): void {
     const here = new Set<number>();
     for (const socket of this.#sockets.values()) {
       const userId = this.#userOf(socket);
       if (userId !== null) here.add(userId);
     }
     for (const userId of here) {
-      const news = this.#source.privateNews?.(userId) ?? [];
-      const text = JSON.stringify(news);
-      if (this.#news.get(userId) === text) continue;
-      this.#news.set(userId, text);
-      pushes.push(...this.addressed(news));
+      const privateEvents = this.#source.privatePriceEvents?.(userId) ?? [];
+      const text = JSON.stringify(privateEvents);
+      if (this.#lastPrivateEvents.get(userId) === text) continue;
+      this.#lastPrivateEvents.set(userId, text);
+      pushes.push(...this.addressed(privateEvents));
     }
   }
 
-  #tellRoom(pushes: Push[]): void {
-    if (!this.#told) return;
+  #sendToRoom(pushes: Push[]): void {
+    if (!this.#lastBeat) return;
     const sockets = this.#idsWhere(({ isInRoom }) => isInRoom);
-    const news = sockets.length > 0 ? this.#source.roomNews?.(this.#told.nowMs) : null;
-    if (news) pushes.push({ sockets, event: news.event, payload: news.payload } as Push);
+    const privateEvents = sockets.length > 0 ? this.#source.roomEvent?.(this.#lastBeat.nowMs) : null;
+    if (privateEvents) pushes.push({ sockets, event: privateEvents.event, payload: privateEvents.payload } as Push);
   }
 
-  #tellFamily(realMs: number, pushes: Push[]): void {
+  #sendUnfiltered(realMs: number, pushes: Push[]): void {
     const ids = this.#idsWhere((socket) => {
       socket.presentSinceMs ??= realMs;
       return socket.watch === null && realMs - socket.presentSinceMs >= GRACE_MS;
     });
-    if (ids.length === 0 || realMs < this.#familyDueAtMs) return;
+    if (ids.length === 0 || realMs < this.#unfilteredDueAtMs) return;
     for (const socket of ids.flatMap((id) => this.#sockets.get(id) ?? [])) {
       // The shared feeds have already sent the current state, so new ones are created for this socket.
-      if (!socket.isInformed) this.#family = null;
+      if (!socket.isInformed) this.#unfilteredFeeds = null;
       socket.isInformed = true;
     }
-    this.#familyDueAtMs = realMs + FAMILY_INTERVAL_MS;
+    this.#unfilteredDueAtMs = realMs + UNFILTERED_INTERVAL_MS;
     const { nowMs, market } = this.#source;
-    this.#family ??= market.instruments.map((one) => this.#feed(one));
+    this.#unfilteredFeeds ??= market.instruments.map((one) => this.#feed(one));
     const emit = emitTo(ids, pushes);
-    for (const feed of this.#family) {
+    for (const feed of this.#unfilteredFeeds) {
       if (!market.isListed(feed.marketIndex, nowMs)) continue;
-      feed.tellTicker(market, nowMs, emit);
-      for (const period of EVENT_PERIODS) feed.tellBar(market, nowMs, period, emit);
-      feed.tellDepth(market, nowMs, emit);
-      feed.tellTrades(market, nowMs, emit);
+      feed.sendTicker(market, nowMs, emit);
+      for (const period of EVENT_PERIODS) feed.sendBar(market, nowMs, period, emit);
+      feed.sendDepth(market, nowMs, emit);
+      feed.sendTrades(market, nowMs, emit);
     }
   }
 

@@ -11,7 +11,7 @@ afterEach(() => {
 });
 
 function setUp(isBlocked = () => false) {
-  const listener = { opened: vi.fn(), said: vi.fn(), closed: vi.fn() };
+  const listener = { opened: vi.fn(), onEvent: vi.fn(), closed: vi.fn() };
   const engine = new EngineServer(listener);
   undo.push(serveMockSocket(engine));
   const client = io('http://page.test', {
@@ -27,12 +27,12 @@ function setUp(isBlocked = () => false) {
 describe('socket.io-client over mock-socket', () => {
   test('connects, speaks, is answered and hears', async () => {
     const { listener, engine, client } = setUp();
-    listener.said.mockImplementation((_id, _event, _args, answer) => answer?.('heard'));
+    listener.onEvent.mockImplementation((_id, _event, _args, answer) => answer?.('heard'));
     await vi.waitFor(() => expect(client.connected).toBe(true));
     expect(await client.emitWithAck('login', 7)).toBe('heard');
-    const heard = new Promise((resolve) => client.once('daymarket', resolve));
+    const received = new Promise((resolve) => client.once('daymarket', resolve));
     engine.emit(null, 'daymarket', { type: 'daymarket', close: '1.50' });
-    expect(await heard).toEqual({ type: 'daymarket', close: '1.50' });
+    expect(await received).toEqual({ type: 'daymarket', close: '1.50' });
     expect(globalThis.WebSocket?.name).not.toBe('MockWebSocket');
   });
 

@@ -53,7 +53,7 @@ export class EngineServer {
     const id = new URLSearchParams(url.slice(url.indexOf('?') + 1)).get('sid');
     if (id === null) {
       const session = this.#open([]);
-      session.takeWire(wire);
+      session.switchTo(wire);
       return { message: (frame) => session.receive(decodePacket(frame)), closed: () => session.end() };
     }
     const session = this.#sessions.get(id);

@@ -24,7 +24,7 @@ function heldTimers() {
 }
 
 function setUp() {
-  const listener = { opened: vi.fn(), said: vi.fn<SessionListener['said']>(), closed: vi.fn() };
+  const listener = { opened: vi.fn(), onEvent: vi.fn<SessionListener['onEvent']>(), closed: vi.fn() };
   const held = heldTimers();
   const engine = new EngineServer(listener, { timers: held.timers, pingIntervalMs: 100, pingTimeoutMs: 50 });
   return { listener, engine, ...held };
@@ -74,9 +74,9 @@ describe('websocket', () => {
     const wire = openWire(engine);
     wire.message('40');
     wire.message('42["login",7]');
-    expect(listener.said).toHaveBeenLastCalledWith('s1', 'login', [7]);
+    expect(listener.onEvent).toHaveBeenLastCalledWith('s1', 'login', [7]);
     wire.message('4212["watch",{"symbols":[]}]');
-    const answer = listener.said.mock.lastCall?.[3];
+    const answer = listener.onEvent.mock.lastCall?.[3];
     answer?.('done', 1);
     expect(wire.frames.at(-1)).toBe('4312["done",1]');
   });
@@ -84,7 +84,7 @@ describe('websocket', () => {
   test('events before the namespace is joined are dropped', () => {
     const { engine, listener } = setUp();
     openWire(engine).message('42["login",7]');
-    expect(listener.said).not.toHaveBeenCalled();
+    expect(listener.onEvent).not.toHaveBeenCalled();
   });
 
   test.each([
@@ -185,7 +185,7 @@ describe('polling', () => {
     const { engine, listener } = setUp();
     const { sid } = await hello(engine);
     await engine.poll('POST', query(sid), '40\u001e42["login",1]\u001e42["watch",{}]');
-    expect(listener.said.mock.calls.map(([, event]) => event)).toEqual(['login', 'watch']);
+    expect(listener.onEvent.mock.calls.map(([, event]) => event)).toEqual(['login', 'watch']);
   });
 
   test('unknown sessions and handshakes by POST are refused as by engine.io', async () => {
@@ -225,7 +225,7 @@ describe('polling', () => {
     engine.emit(null, 'after', 2);
     expect(wire.frames.slice(1)).toEqual(['42["between",1]', '42["after",2]']);
     wire.message('42["login",1]');
-    expect(listener.said).toHaveBeenCalledOnce();
+    expect(listener.onEvent).toHaveBeenCalledOnce();
     wire.closed();
     expect(listener.closed).toHaveBeenCalledExactlyOnceWith(sid);
   });

@@ -24,7 +24,7 @@ export interface SessionOptions {
 /** How the server handles its sockets. `answer` is set when the client has requested an acknowledgement. */
 export interface SessionListener {
   opened(socketId: string): void;
-  said(socketId: string, event: string, args: readonly unknown[], answer?: (...values: unknown[]) => void): void;
+  onEvent(socketId: string, event: string, args: readonly unknown[], answer?: (...values: unknown[]) => void): void;
   closed(socketId: string): void;
 }
 
@@ -70,7 +70,7 @@ export class Session {
     this.#pingLater();
   }
 
-  takeWire(wire: Wire): void {
+  switchTo(wire: Wire): void {
     this.#upgrading = false;
     this.#wire = wire;
     const waiting = this.#queue;
@@ -114,7 +114,7 @@ export class Session {
       wire.send(`${ENGINE.pong}probe`);
       this.#upgrading = true;
       if (this.#answerPoll && this.#queue.length === 0) this.send(ENGINE.noop);
-    } else if (packet.type === 'upgrade') this.takeWire(wire);
+    } else if (packet.type === 'upgrade') this.switchTo(wire);
   }
 
   lostWire(wire: Wire): void {
@@ -192,9 +192,9 @@ export class Session {
     } else if (packet.type === PacketType.EVENT && this.connected) {
       const [event, ...args] = packet.data as [string, ...unknown[]];
       const { id } = packet;
-      if (id === undefined) this.#listener.said(this.#id, event, args);
+      if (id === undefined) this.#listener.onEvent(this.#id, event, args);
       else
-        this.#listener.said(this.#id, event, args, (...values) =>
+        this.#listener.onEvent(this.#id, event, args, (...values) =>
           this.send(frameOf({ type: PacketType.ACK, nsp: '/', id, data: values })),
         );
     } else if (packet.type === PacketType.DISCONNECT) this.#leave();

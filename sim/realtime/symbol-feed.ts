@@ -1,4 +1,5 @@
-import type { EventPeriod, EventWire, ServerEvent } from '@/contract/events';
+import type { EventWire, ServerEvent } from '@/contract/events';
+import type { EventPeriod } from '@/contract/events/periods';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import { signedPercent } from '../products/quotes/quotation';
@@ -49,7 +50,7 @@ export class SymbolFeed {
     this.#tradesAtMs = tradesSinceMs;
   }
 
-  tellTicker(market: Market, nowMs: number, emit: Emit): void {
+  sendTicker(market: Market, nowMs: number, emit: Emit): void {
     const { index } = this.#one;
     const bar = market.dayBar(index, nowMs);
     const ticker = market.ticker24h(index, nowMs);
@@ -59,7 +60,7 @@ export class SymbolFeed {
     emit('daymarket', daymarketEvent(this.#one, bar, ticker));
   }
 
-  tellBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {
+  sendBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {
     const bar = market.liveCandle(this.#one.index, period, nowMs);
     const before = this.#bars.get(period);
     if (sameBar(before, bar)) return;
@@ -73,16 +74,16 @@ export class SymbolFeed {
   }
 
   /** The book changes only while the market trades. */
-  tellDepth(market: Market, nowMs: number, emit: Emit): void {
-    const told = this.#depthAtMs;
-    if (told === nowMs) return;
+  sendDepth(market: Market, nowMs: number, emit: Emit): void {
+    const sentAtMs = this.#depthAtMs;
+    if (sentAtMs === nowMs) return;
     this.#depthAtMs = nowMs;
-    if (told === null || !this.#restsSince(market, told, nowMs)) {
+    if (sentAtMs === null || !this.#restsSince(market, sentAtMs, nowMs)) {
       emit('market_depth', depthEvent(this.#one, market, nowMs));
     }
   }
 
-  tellTrades(market: Market, nowMs: number, emit: Emit): void {
+  sendTrades(market: Market, nowMs: number, emit: Emit): void {
     const since = this.#tradesAtMs;
     if (since >= nowMs) return;
     this.#tradesAtMs = nowMs;

@@ -63,21 +63,21 @@ describe('rewinding', () => {
     expect(other.commands).toBe(6);
   });
 
-  it('leaves the clock standing still, at the rate it had', () => {
+  it('leaves the clock paused, at the rate it had', () => {
     const other = run();
     other.setClock({ rate: 60 });
     other.rewind({ seq: 1 });
     expect(other.clock).toEqual({ rate: 60, paused: true });
   });
 
-  it('tells whoever listens that the run is another one, and none of the events it replayed', () => {
+  it('notifies listeners that the run is another one, and sends none of the replayed events', () => {
     const other = run();
-    other.takePushes();
+    other.drainPrivateEvents();
     const told: string[] = [];
     other.onStart((change) => told.push(change));
     other.rewind({ toMs: other.nowMs - 1 });
     expect(told).toEqual(['rewound']);
-    expect(other.takePushes()).toEqual([]);
+    expect(other.drainPrivateEvents()).toEqual([]);
   });
 
   it.each([

@@ -50,19 +50,19 @@ export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run })
 export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
   const { header, ...run } = exchange.exportRun();
   // The link from which the run was opened matters only to this browser.
-  const { link: _link, ...told } = header;
-  return asRunFile({ header: told, ...run });
+  const { link: _link, ...shared } = header;
+  return asRunFile({ header: shared, ...run });
 }
 
 /**
  * Deeper than any command. Recursive functions would exceed the call stack on deeper data, without a readable error.
  */
-const MOST_LEVELS = 64;
+const MAX_LEVELS = 64;
 
 function isDeep(value: unknown): boolean {
   let level = [value];
   for (let depth = 0; level.length > 0; depth += 1) {
-    if (depth > MOST_LEVELS) return true;
+    if (depth > MAX_LEVELS) return true;
     level = level.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : []));
   }
   return false;
@@ -71,7 +71,7 @@ function isDeep(value: unknown): boolean {
 /** Reads what `runFileOf` wrote, as data or as text. Throws an error that names the invalid field. */
 export function readRunFile(file: unknown): FinishedRun & { readonly build: string } {
   const data = typeof file === 'string' ? parseJson(file) : file;
-  if (isDeep(data)) throw new Error(`the run’s file is nested deeper than ${MOST_LEVELS} levels: no run is`);
+  if (isDeep(data)) throw new Error(`the run’s file is nested deeper than ${MAX_LEVELS} levels: no run is`);
   const parsed = v.safeParse(runFile, data);
   if (!parsed.success) {
     const [issue] = parsed.issues;

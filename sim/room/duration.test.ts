@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { i18n } from '@/i18n/i18n';
 import { durationText, parseDuration } from './duration';
-import clock from './words/en/room-clock';
+import clock from './texts/en/room-clock';
 
 const MINUTE = 60_000;
 

@@ -1,7 +1,7 @@
 import type { Translate } from '@/i18n/use-translation';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
-const LONGEST_MS = 366 * 86_400_000;
+const MAX_DURATION_MS = 366 * 86_400_000;
 
 /**
  * Parses a duration as presenters type it: `90s`, `5m`, `1h30m`, `2 d`, `1:30` (hours and minutes), and a plain number
@@ -10,7 +10,7 @@ const LONGEST_MS = 366 * 86_400_000;
 export function parseDuration(text: string): number | null {
   const plain = text.trim().toLowerCase().replace(',', '.');
   const ms = clockTime(plain) ?? withUnits(/^\d+(\.\d+)?$/.test(plain) ? `${plain}m` : plain);
-  return ms !== null && ms >= 1 && ms <= LONGEST_MS ? ms : null;
+  return ms !== null && ms >= 1 && ms <= MAX_DURATION_MS ? ms : null;
 }
 
 function clockTime(text: string): number | null {

@@ -5,7 +5,7 @@ import { createSignal, type Signal } from '@/lib/signal';
 import type { ReadableStore } from '@/lib/value-store';
 import type { ActionInput, ActionName, ActionResult } from '../control/sandbox-actions';
 import type { Notice, Persistence } from '../port';
-import { sayFailed, saySucceeded } from './outcome';
+import { reportFailure, reportSuccess } from './outcome';
 import type { RoomPage } from './page-link';
 import type { Running } from './running';
 
@@ -70,7 +70,7 @@ export interface Polled<T> {
   readonly refresh: () => void;
 }
 
-const sentence = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * The result of a reading action. It is requested at an interval in real milliseconds while the page is visible, after
@@ -86,8 +86,8 @@ export function usePolled<N extends ActionName>(
     text: '',
     error: null,
   });
-  const [asked, setAsked] = useState(0);
-  const refresh = useCallback(() => setAsked((count) => count + 1), []);
+  const [requestCount, setRequestCount] = useState(0);
+  const refresh = useCallback(() => setRequestCount((count) => count + 1), []);
   const question = JSON.stringify(input);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of `asked` requests the value again
@@ -95,36 +95,36 @@ export function usePolled<N extends ActionName>(
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
-    const keep = (value: ActionResult<N> | undefined, error: string | null) => {
+    const store = (value: ActionResult<N> | undefined, error: string | null) => {
       if (!isCurrent) return;
       const text = JSON.stringify([value, error]);
       setState((before) =>
         before.text === text ? before : { ...before, ...(value !== undefined && { value }), error, text },
       );
     };
-    const look = () => void ask();
+    const poll = () => void ask();
     const ask = async () => {
       clearTimeout(timer);
       if (isAsking || document.hidden) return;
       isAsking = true;
       try {
-        keep(await control(action, JSON.parse(question) as ActionInput<N>), null);
+        store(await control(action, JSON.parse(question) as ActionInput<N>), null);
       } catch (error) {
-        keep(undefined, sentence(error));
+        store(undefined, errorText(error));
       }
       isAsking = false;
-      if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(look, everyMs);
+      if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(poll, everyMs);
     };
-    const forget = [acted.on(look), onNotice(({ kind }) => kind === 'run' && look())];
-    document.addEventListener('visibilitychange', look);
-    look();
+    const forget = [acted.on(poll), onNotice(({ kind }) => kind === 'run' && poll())];
+    document.addEventListener('visibilitychange', poll);
+    poll();
     return () => {
       isCurrent = false;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', look);
+      document.removeEventListener('visibilitychange', poll);
       for (const stop of forget) stop();
     };
-  }, [control, acted, onNotice, action, question, everyMs, asked]);
+  }, [control, acted, onNotice, action, question, everyMs, requestCount]);
 
   return useMemo(() => ({ value: state.value, error: state.error, refresh }), [state, refresh]);
 }
@@ -137,7 +137,7 @@ export interface Acting {
   readonly act: <N extends ActionName>(
     action: N,
     input: ActionInput<N>,
-    said: string | ((result: ActionResult<N>) => string),
+    message: string | ((result: ActionResult<N>) => string),
   ) => Promise<ActionResult<N> | undefined>;
   /** The exchange's message, to be shown beside the input. */
   readonly error: string | null;
@@ -155,17 +155,17 @@ export function useAction(): Acting {
     async <N extends ActionName>(
       action: N,
       input: ActionInput<N>,
-      said: string | ((result: ActionResult<N>) => string),
+      message: string | ((result: ActionResult<N>) => string),
     ): Promise<ActionResult<N> | undefined> => {
       setRunning((count) => count + 1);
       try {
         const result = await control(action, input);
         setError(null);
-        saySucceeded(typeof said === 'string' ? said : said(result));
+        reportSuccess(typeof message === 'string' ? message : message(result));
         return result;
       } catch (refusal) {
-        setError(sentence(refusal));
-        sayFailed(sentence(refusal));
+        setError(errorText(refusal));
+        reportFailure(errorText(refusal));
         return undefined;
       } finally {
         setRunning((count) => count - 1);

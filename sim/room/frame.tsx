@@ -4,10 +4,10 @@ import { cx } from '@/ui/cx';
 import { useExchange } from './exchange';
 import styles from './frame.module.css';
 import { Handle } from './handle';
-import { LeftRunNotice } from './left-run-notice';
-import { saySucceeded } from './outcome';
+import { reportSuccess } from './outcome';
 import { OutcomeLine } from './outcome-line';
 import { type Place, useOpen, usePlace } from './place';
+import { ReplacedRunNotice } from './replaced-run-notice';
 
 /** Loaded when the room is first opened, so that a phone that never opens it never loads it. */
 const Room = lazy(() => import('./room'));
@@ -35,7 +35,7 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
     else handle.current?.focus();
   }, [isOpen]);
 
-  useEffect(() => onNotice(({ kind }) => kind === 'branched' && saySucceeded(t('branched'))), [onNotice, t]);
+  useEffect(() => onNotice(({ kind }) => kind === 'branched' && reportSuccess(t('branched'))), [onNotice, t]);
 
   return (
     <>
@@ -53,7 +53,7 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
         </section>
       ) : (
         <>
-          <LeftRunNotice isOverApp />
+          <ReplacedRunNotice isOverApp />
           <Handle ref={handle} onOpen={() => setOpen(true)} />
         </>
       )}

@@ -9,8 +9,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
-import { LeftRunNotice } from './left-run-notice';
-import { sayFailed, saySucceeded } from './outcome';
+import { reportFailure, reportSuccess } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
 import { Choice } from './parts/choice';
 import { ConfirmButton } from './parts/confirm-button';
@@ -18,6 +17,7 @@ import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
 import { phoneIsThere } from './phone-is-there';
 import type { Place } from './place';
+import { ReplacedRunNotice } from './replaced-run-notice';
 import { SaveButtons } from './save-buttons';
 import { helpIsOpen } from './shortcuts';
 import { useRun } from './use-run';
@@ -78,7 +78,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       </div>
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
-      <LeftRunNotice isOverApp={false} />
+      <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
       {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
@@ -110,8 +110,8 @@ function RunFacts() {
   const copy = async () => {
     // The shown hash may be old, because the state changes meanwhile. The copied one must be current.
     const now = await control('state.hash', {});
-    if (await copyText(now.hash)) saySucceeded(t('hashCopied', { hash: now.hash }));
-    else sayFailed(t('copyFailed'));
+    if (await copyText(now.hash)) reportSuccess(t('hashCopied', { hash: now.hash }));
+    else reportFailure(t('copyFailed'));
   };
   return (
     <p className={styles.facts}>

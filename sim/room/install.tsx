@@ -3,19 +3,19 @@ import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
 import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
-import { findLeftRun } from './left-run';
+import { findReplacedRun } from './replaced-run';
 import { Shortcuts } from './shortcuts-host';
 
-/** Renders the control room into its element, once its texts are loaded (words/install). */
-export function installRoom(aside: HTMLElement, exchange: RoomExchange): void {
+/** Renders the control room into its element, once its texts are loaded (texts/install). */
+export function installRoom(container: HTMLElement, exchange: RoomExchange): void {
   // The page's style sheet (src/app/base.css) positions the room by this attribute.
   const onPlace = (place: string, title: string) => {
-    aside.dataset.room = place;
-    aside.setAttribute('aria-label', title);
+    container.dataset.room = place;
+    container.setAttribute('aria-label', title);
   };
   // When the request is refused no notice is shown. The list of earlier runs shows the error when it is opened.
-  void findLeftRun(exchange).catch(() => {});
-  createRoot(aside).render(
+  void findReplacedRun(exchange).catch(() => {});
+  createRoot(container).render(
     <StrictMode>
       <ExchangeProvider value={exchange}>
         <ClockContext value={exchange.clock}>

@@ -4,7 +4,7 @@ import { installRoom } from './install';
 import { firstPhone } from './page-link';
 import { phoneIsThere } from './phone-is-there';
 import type { Running } from './running';
-import { installWords } from './words/install';
+import { installTexts } from './texts/install';
 
 /**
  * Mounts the room in a window of its own. It controls the exchange of the other tabs and the app of the first of them.
@@ -14,10 +14,10 @@ export async function mountRoomWindow(
   running: Running,
   chooseLanguage: (lang: WireLang) => void,
 ): Promise<void> {
-  await installWords();
+  await installTexts();
   const phone = firstPhone();
-  const tell = () => phoneIsThere.set(phone.isThere.get());
-  phone.isThere.subscribe(tell);
-  tell();
+  const update = () => phoneIsThere.set(phone.isThere.get());
+  phone.isThere.subscribe(update);
+  update();
   installRoom(root, roomExchange(running, { page: phone, isWindow: true, chooseLanguage }));
 }

@@ -3,20 +3,20 @@ import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { offerPage } from './page-link';
 import type { Running } from './running';
-import { installWords } from './words/install';
+import { installTexts } from './texts/install';
 
 /**
  * Mounts the room beside or over the app, in the element that src/main.tsx has created for it.
  * @throws when its texts cannot be loaded; the page is unchanged then
  */
 export default async function mountRoom(running: Running, hooks: PageHooks): Promise<void> {
-  await installWords();
-  const aside = document.getElementById('control-room');
-  if (!aside) throw new Error('The page has no #control-room: src/main.tsx adds it.');
+  await installTexts();
+  const container = document.getElementById('control-room');
+  if (!container) throw new Error('The page has no #control-room: src/main.tsx adds it.');
   const page = {
     token: { get: () => hooks.token(), subscribe: hooks.onToken },
     signIn: (token: string) => hooks.onSession(token),
   };
   offerPage(page);
-  installRoom(aside, roomExchange(running, { page, isWindow: false, chooseLanguage: hooks.onLanguage }));
+  installRoom(container, roomExchange(running, { page, isWindow: false, chooseLanguage: hooks.onLanguage }));
 }

@@ -11,15 +11,15 @@ export interface Outcome {
 const SHOWN_MS = 4_000;
 
 export const outcome = createValueStore<Outcome | null>(null);
-let said = 0;
+let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function say(text: string, isFailure: boolean): void {
+function report(text: string, isFailure: boolean): void {
   clearTimeout(timer);
-  said += 1;
-  outcome.set({ text, isFailure, number: said });
+  count += 1;
+  outcome.set({ text, isFailure, number: count });
   timer = setTimeout(() => outcome.set(null), SHOWN_MS);
 }
 
-export const saySucceeded = (text: string) => say(text, false);
-export const sayFailed = (text: string) => say(text, true);
+export const reportSuccess = (text: string) => report(text, false);
+export const reportFailure = (text: string) => report(text, true);

@@ -1,4 +1,4 @@
-import { uniqueName } from '@/lib/unique-name';
+import { randomId } from '@/lib/random-id';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
 /** The app in a browser tab, as the room controls it. */
@@ -38,17 +38,17 @@ function openChannel(): BroadcastChannel | null {
 export function offerPage(page: RoomPage): void {
   const channel = openChannel();
   if (!channel) return;
-  const id = uniqueName();
+  const id = randomId();
   const sinceMs = Date.now();
-  const tell = () => channel.postMessage({ kind: 'phone', phone: { id, sinceMs, token: page.token.get() } });
+  const announce = () => channel.postMessage({ kind: 'phone', phone: { id, sinceMs, token: page.token.get() } });
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
-    if (data.kind === 'roll-call') tell();
+    if (data.kind === 'roll-call') announce();
     if (data.kind === 'sign-in' && data.id === id) page.signIn(data.token);
   });
-  page.token.subscribe(tell);
+  page.token.subscribe(announce);
   addEventListener('pagehide', () => channel.postMessage({ kind: 'gone', id }));
-  addEventListener('pageshow', tell);
-  tell();
+  addEventListener('pageshow', announce);
+  announce();
 }
 
 /** The app of the tab that was opened first, for a room in a window of its own. */

@@ -7,9 +7,9 @@ import { type Panel, panels } from './panels';
 import { type Place, useColumns } from './place';
 import { recall, remember } from './remembered';
 import styles from './room.module.css';
-import { tourPlace } from './tour/tour-place';
+import { tourSlot } from './tour/tour-slot';
 
-const giveTourPlace = (foot: HTMLElement | null) => tourPlace.set(foot);
+const provideTourSlot = (foot: HTMLElement | null) => tourSlot.set(foot);
 
 /** Header and panels: a grid of cards where it fits, else one panel at a time. */
 export default function Room({ place, onClose }: { place: Place; onClose: () => void }) {
@@ -17,7 +17,7 @@ export default function Room({ place, onClose }: { place: Place; onClose: () => 
     <>
       <Header place={place} onClose={onClose} />
       {place === 'sheet' ? <OnePanel /> : <AllPanels isWindow={place === 'window'} />}
-      {place === 'beside' && <div ref={giveTourPlace} className={styles.foot} />}
+      {place === 'beside' && <div ref={provideTourSlot} className={styles.foot} />}
     </>
   );
 }

@@ -10,17 +10,17 @@ export interface Running {
   readonly persistence: ReadableStore<Persistence>;
 }
 
-interface Found {
+interface ConnectedExchange {
   readonly port: ExchangePort;
   /** The state of the exchange when this page connected. */
-  readonly standing: { readonly reading: ClockReading; readonly persistence: Persistence };
+  readonly state: { readonly reading: ClockReading; readonly persistence: Persistence };
 }
 
 /** Subscribes to notices at once, because the room is loaded later and must not have missed one. */
-export function follow({ port, standing }: Found): Running {
+export function followExchange({ port, state }: ConnectedExchange): Running {
   const clock = createClock();
-  clock.set(standing.reading);
-  const persistence = createValueStore(standing.persistence);
+  clock.set(state.reading);
+  const persistence = createValueStore(state.persistence);
   port.onNotice((notice) => {
     if (notice.kind === 'clock') clock.set(notice.reading);
     else if (notice.kind === 'persistence') persistence.set(notice.persistence);

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import type { ControlInput } from '../control/actions';
 import { durationText } from './duration';
-import { eventWords } from './event-words';
+import { eventText } from './event-texts';
 import { useAction } from './exchange';
 import { momentText } from './zone';
 
@@ -31,7 +31,7 @@ export function useClockTools() {
       jump: (to: number) => act('clock.jump', { to }, ({ now }) => t('said.jumped', { time: moment(now) })),
       next: () =>
         void act('clock.next', {}, ({ event, now }) =>
-          event ? t('said.next', { event: eventWords(event, t), time: moment(now) }) : t('said.noNext'),
+          event ? t('said.next', { event: eventText(event, t), time: moment(now) }) : t('said.noNext'),
         ),
     };
   }, [act, error, clearError, busy, t, i18n.language]);

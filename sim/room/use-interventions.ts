@@ -29,11 +29,11 @@ export function useInterventions() {
     async <N extends Intervention>(
       action: N,
       given: Omit<ControlInput<N>, 'symbol'>,
-      said: (market: string) => string,
+      message: (market: string) => string,
     ) => {
       // Every intervention takes a symbol and its own fields. The type of one of them stands for all here.
       const input = { ...given, symbol } as unknown as ControlInput<'market.halt'>;
-      const done = await act(action as 'market.halt', input, said(symbol === 'all' ? t('all') : symbol));
+      const done = await act(action as 'market.halt', input, message(symbol === 'all' ? t('all') : symbol));
       const waitMs = done ? Math.ceil(done.fromMs + LAST_TICK_MS - clock.now()) : 0;
       if (waitMs > 0) await control('clock.advance', { by: waitMs });
     },

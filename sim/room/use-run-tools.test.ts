@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { formatsFor } from '@/i18n/use-formats';
 import { addressOf, sizeText } from './use-run-tools';
 
-test('sizes are told in bytes and kilobytes', () => {
+test('sizes are shown in bytes and kilobytes', () => {
   const { upTo } = formatsFor('en');
   expect([640, 999, 1000, 12_340].map((bytes) => sizeText(bytes, upTo))).toEqual(['640 B', '999 B', '1 kB', '12.3 kB']);
 });

@@ -4,7 +4,7 @@ import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useAction, useExchange } from './exchange';
-import { saySucceeded } from './outcome';
+import { reportSuccess } from './outcome';
 import { copyText, download } from './parts/copy';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
@@ -35,7 +35,7 @@ export function useRunTools() {
     const address = addressOf(`${shared.query}&lang=${lang}`, location);
     const isCopied = await copyText(address);
     setLink(isCopied ? null : address);
-    if (isCopied) saySucceeded(t('shared', { size: sizeText(shared.bytes, upTo) }));
+    if (isCopied) reportSuccess(t('shared', { size: sizeText(shared.bytes, upTo) }));
   }, [act, t, i18n, upTo]);
 
   const save = useCallback(

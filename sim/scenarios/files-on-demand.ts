@@ -1,7 +1,7 @@
 import type * as eager from './files';
 
 /**
- * Replaces ./files in builds for browsers (scripts/vite/lean-sandbox.ts). Scenarios consist mostly of titles and
+ * Replaces ./files in builds for browsers (scripts/vite/scenarios-on-demand.ts). Scenarios consist mostly of titles and
  * sentences in ten languages, which are not needed before the control room opens. The first price waits only for the
  * default scenario.
  */

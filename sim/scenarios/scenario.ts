@@ -1,8 +1,9 @@
 import * as v from 'valibot';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import { faultChange } from '../faults/settings';
 import type { Json } from '../journal/json';
-import { type ScenarioTexts, texts } from '../words/scenario-texts';
+import type { ProductName } from '../products/all-stored';
+import { type ScenarioTexts, texts } from '../texts/scenario-texts';
 import { todaysStart } from './default-run';
 
 /**
@@ -14,37 +15,39 @@ import { todaysStart } from './default-run';
 /** The groups of scenarios in the control room. */
 const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'] as const;
 
-/** Products that a scenario can need: the folders of sim/products, and the faults. */
-export const PRODUCTS = [
-  'accounts',
-  'chat',
-  'content',
-  'copy',
-  'dual',
-  'earnings',
-  'exchange',
-  'faults',
-  'futures',
-  'game',
-  'identity',
-  'ieo',
-  'loans',
-  'lockup',
-  'membership',
-  'messages',
-  'nft',
-  'options',
-  'otc',
-  'payout',
-  'points',
-  'quotes',
-  'recharge',
-  'spot',
-  'stocks',
-  'support',
-  'wallet',
-  'watchlist',
-] as const;
+/** What a scenario can need: the products, and the faults. A product that is missing here does not compile. */
+const NEEDS = {
+  accounts: true,
+  chat: true,
+  content: true,
+  copy: true,
+  dual: true,
+  earnings: true,
+  exchange: true,
+  faults: true,
+  futures: true,
+  game: true,
+  identity: true,
+  ieo: true,
+  loans: true,
+  lockup: true,
+  membership: true,
+  messages: true,
+  nft: true,
+  options: true,
+  otc: true,
+  payout: true,
+  points: true,
+  quotes: true,
+  recharge: true,
+  spot: true,
+  stocks: true,
+  support: true,
+  wallet: true,
+  watchlist: true,
+} as const satisfies Record<ProductName | 'faults', true>;
+
+export const PRODUCTS = Object.keys(NEEDS) as (keyof typeof NEEDS)[];
 
 const kebab = v.pipe(
   v.string('a word in quotes'),
@@ -113,7 +116,7 @@ const pastStep = v.lazy((step): StepSchema => {
   return 'call' in step || 'persona' in step ? callStep : actionStep;
 });
 
-const crowd = v.strictObject({
+const restingOrderBatch = v.strictObject({
   persona: v.string('the name of a persona'),
   count: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000, 'is too many: 100000 at most')),
   /** Smallest and largest distance from the last price, in percent. */
@@ -176,7 +179,7 @@ export const scenarioSchema = v.strictObject({
    * Thousands of limit orders, half of them buy orders, over the coin markets in turn. Placing them by calls would take
    * too long.
    */
-  restingOrders: v.optional(v.array(crowd), []),
+  restingOrders: v.optional(v.array(restingOrderBatch), []),
   /** Steps before the start, earliest first. Orders may have filled and markets may have moved by the start. */
   before: v.optional(v.array(pastStep), []),
   /** Faults that are set from the first call on; the script may change them later. */

@@ -6,6 +6,7 @@ import { LOAN_OVERDUE, LOAN_REPAID } from '@/domain/loans/loans';
 import { FIRST_RUN } from '@/lib/first-run';
 import { Exchange } from '../core';
 import { instrumentBySymbol } from '../market/instruments';
+import { personaEmail } from '../products/accounts/personas';
 import { sessionUser } from '../products/accounts/sessions';
 import { findUser } from '../products/accounts/users';
 import { LOAN_TIMER } from '../products/loans/days';
@@ -14,7 +15,6 @@ import { codeOf } from '../products/nft/codes';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from '../products/spot/tables';
 import { equityOf } from '../products/wallet/equity';
 import { reasonsOf } from '../testing/reasons-of';
-import { personaEmail } from './personas';
 import { durationMs, PRODUCTS } from './scenario';
 import { SCRIPT_TIMER } from './script-timer';
 import { library } from './start/library';
@@ -624,7 +624,7 @@ describe.each(library.names())('%s', (name) => {
     const played: string[] = [];
     exchange.world.observe({
       tables: [],
-      stood: (cause) => {
+      committed: (cause) => {
         if (cause?.kind === 'timer' && cause.timed.kind === SCRIPT_TIMER) played.push(cause.timed.id);
       },
     });

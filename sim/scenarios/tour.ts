@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { texts } from '../words/scenario-texts';
+import { texts } from '../texts/scenario-texts';
 import { parseBySchema, ScenarioFileError } from './problems';
 import { TOUR_ANCHORS } from './tour-anchors';
 

@@ -1,32 +1,32 @@
 import { becomeTrader } from '../products/copy/apply';
-import { createSimulatedTraders } from '../products/copy/cast';
+import { createSimulatedTraders } from '../products/copy/create-simulated-traders';
 import type { TraderRow } from '../products/copy/tables';
-import { type LeverBench, openLeverBench } from './futures-bench';
+import { type FuturesBench, openFuturesBench } from './futures-bench';
 
 /** A test bench for copy trading, with the simulated traders. */
-export interface FollowBench extends LeverBench {
+export interface CopyBench extends FuturesBench {
   /** A simulated trader by number, from 1. */
-  rival(number: number): TraderRow;
+  simulatedTrader(number: number): TraderRow;
   /** Makes a customer a trader, like an approved application. */
   promote(userId: number): void;
 }
 
-export function openFollowBench(): FollowBench {
-  const bench = openLeverBench();
+export function openCopyBench(): CopyBench {
+  const bench = openFuturesBench();
   const { world } = bench;
-  const stand = (work: () => void) =>
+  const commit = (work: () => void) =>
     void world.transaction(() => {
       work();
       return { accepted: true };
     });
-  stand(() => createSimulatedTraders(world));
+  commit(() => createSimulatedTraders(world));
   return {
     ...bench,
-    rival: (number) => {
+    simulatedTrader: (number) => {
       const found = world.tables.traders.first('rival', number);
-      if (!found) throw new Error(`no rival number ${number}`);
+      if (!found) throw new Error(`no simulated trader number ${number}`);
       return found;
     },
-    promote: (userId) => stand(() => becomeTrader(world, userId)),
+    promote: (userId) => commit(() => becomeTrader(world, userId)),
   };
 }

@@ -128,10 +128,10 @@ export const dbBenches: readonly Bench[] = [
     target: 1_000,
     run(now) {
       const { table } = filledTable();
-      table.lanes();
+      table.hashPair();
       return medianMicros(now, 31, 1, (batch) => {
         for (let i = 0; i < 100; i += 1) table.update(scattered(batch * 100 + i, ROWS) + 1, { filled: `0.${batch}1` });
-        table.lanes();
+        table.hashPair();
       });
     },
   },

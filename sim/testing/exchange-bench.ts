@@ -8,7 +8,7 @@ import { openSession } from '../products/accounts/sessions';
 import { followTrader } from '../products/copy/follow';
 import { listedMarkets } from '../products/quotes/listed';
 import { grant, homeAccountOf } from '../scenarios/personas';
-import { createCrowd } from '../scenarios/start/crowd';
+import { createCustomers } from '../scenarios/start/create-customers';
 import { runScriptedSession } from './scripted-session';
 
 interface ExchangeBench {
@@ -24,12 +24,12 @@ const MONTH_MS = 30 * 86_400_000;
 const BUILD = 'bench';
 
 /** An exchange with 10,000 resting limit orders of 80 customers, `near` to `far` permille from the last price. */
-function crowded(near: number, far: number): Exchange {
+function withCustomers(near: number, far: number): Exchange {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
   const { world } = exchange;
   const tokens: string[] = [];
   world.transaction(() => {
-    for (const user of createCrowd(world, CUSTOMERS)) {
+    for (const user of createCustomers(world, CUSTOMERS)) {
       for (const kind of ['change', 'stock'] as const) grant(world, user.id, kind, 'USDT', '900000000');
       for (const { base } of world.instruments) grant(world, user.id, homeAccountOf(base), base, '900000000');
       tokens.push(openSession(world, user));
@@ -61,17 +61,17 @@ function crowded(near: number, far: number): Exchange {
   return exchange;
 }
 
-/** An exchange with `rivals` simulated traders, each of whom has one follower with ample funds. */
-function following(rivals: number): Exchange {
+/** An exchange with `count` simulated traders, each of whom has one follower with ample funds. */
+function following(count: number): Exchange {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: BUILD, realNowMs: 0 });
   const { world } = exchange;
   world.transaction(() => {
-    for (const [index, user] of createCrowd(world, rivals).entries()) {
+    for (const [index, user] of createCustomers(world, count).entries()) {
       grant(world, user.id, 'lever', 'USDT', '900000000');
       const trader = world.tables.traders.first('rival', index + 1);
-      if (!trader) throw new Error(`no rival number ${index + 1}`);
+      if (!trader) throw new Error(`no simulated trader number ${index + 1}`);
       const followed = followTrader(world, user, { trader_user_id: trader.id, type: 1, number: money('1') });
-      if (!followed.ok) throw new Error(`rival ${index + 1} is not followed`);
+      if (!followed.ok) throw new Error(`simulated trader ${index + 1} is not followed`);
     }
     return { accepted: true };
   });
@@ -94,7 +94,7 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     target: 500,
     run(now) {
       return median(3, () => {
-        const exchange = crowded(2, 60);
+        const exchange = withCustomers(2, 60);
         const resting = openOrders(exchange);
         const before = now();
         exchange.advanceTo(exchange.nowMs + MONTH_MS);
@@ -110,7 +110,7 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     unit: 'µs',
     target: 1,
     run(now) {
-      const exchange = crowded(400, 900);
+      const exchange = withCustomers(400, 900);
       const ticks = 2_000;
       return median(5, () => {
         const before = now();
@@ -124,7 +124,7 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     unit: 'ms',
     target: 500,
     run(now) {
-      const exchange = crowded(400, 900);
+      const exchange = withCustomers(400, 900);
       const stored = JSON.stringify({ snapshot: exchange.snapshot(), log: exchange.journal });
       return median(3, () => {
         const before = now();
@@ -141,7 +141,7 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     unit: 'ms',
     target: 100,
     run(now) {
-      const exchange = crowded(400, 900);
+      const exchange = withCustomers(400, 900);
       return median(5, () => {
         const before = now();
         exchange.snapshot();
@@ -184,7 +184,7 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     },
   },
   {
-    name: 'a month with ten followed rivals',
+    name: 'a month with ten followed simulated traders',
     unit: 'ms',
     target: 500,
     run(now) {

@@ -1,6 +1,6 @@
 import type { Call, CallFields } from '@/contract/calls';
 import { Exchange } from '../core';
-import type { PersonaName } from '../scenarios/personas';
+import type { PersonaName } from '../products/accounts/personas';
 import type { Body } from './world';
 
 /** Begins a run for tests: everything except the scenario is fixed. */

@@ -11,13 +11,13 @@ export const ETH = marketOf('ETH/USDT');
 export const LONG_BTC = { currency_id: BTC.currencyId, legal_id: 3, share: 120, multiple: 20, type: 1, status: 1 };
 
 /** A test bench for futures: customers are verified and have money in the futures account. */
-export interface LeverBench extends Bench {
+export interface FuturesBench extends Bench {
   trader(name: string, usdt: string, level?: number): Customer;
   /** Available and frozen USDT of the futures account. */
   balance(who: Customer): { available: string; frozen: string };
 }
 
-export function openLeverBench(): LeverBench {
+export function openFuturesBench(): FuturesBench {
   const bench = openBench();
   const { world } = bench;
   return {

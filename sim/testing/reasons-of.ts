@@ -1,5 +1,5 @@
 import type { Scenario } from '../scenarios/scenario';
-import type { ScenarioTexts } from '../words/scenario-texts';
+import type { ScenarioTexts } from '../texts/scenario-texts';
 
 /** The reason of every rejection by a scenario's back office, with its texts by language. */
 export const reasonsOf = ({ before, script }: Scenario): Partial<ScenarioTexts>[] =>

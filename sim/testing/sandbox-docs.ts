@@ -10,25 +10,25 @@ export interface DocumentedMethod {
    */
   readonly name: string;
   /** The first sentence of its comment. */
-  readonly says: string;
+  readonly description: string;
   readonly examples: readonly string[];
 }
 
-const MEMBER = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\s*(?:readonly )?(\w*)(?:<[^\n]*>)?\(/g;
-const INTERFACE = /export interface (Sandbox\w*) \{\n([\s\S]*?)\n\}/g;
-const GROUP = /readonly (\w+): (Sandbox\w+);/g;
+/** A comment of the table of methods, and what it stands above: `set: `, or `async lastCode(`. */
+const COMMENTED = /^( +)\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:[^\S\n]*\/\/.*\n)* +(?:async )?(\w+)([:(] ?\{?)/gm;
+const OUTERMOST = 2;
 
-/** Reads the declaration of the sandbox API (sim/control/sandbox.ts). A method without a comment is left out. */
+/** Reads the table of methods (sim/control/sandbox.ts). A method without a comment is left out. */
 export function documentedMethods(source: string): readonly DocumentedMethod[] {
-  const groups = new Map([...source.matchAll(GROUP)].map(([, name = '', type = '']) => [type, name]));
-  return [...source.matchAll(INTERFACE)].flatMap(([, type = '', body = '']) => {
-    const group = groups.get(type) ?? '';
-    return [...body.matchAll(MEMBER)].map(([, comment = '', method = '']) => {
-      const text = comment.replaceAll(/^\s*\* ?/gm, '').trim();
-      const [prose = '', ...examples] = text.split(/^@example\n/m).map((part) => part.trim());
-      const [says = ''] = prose.replaceAll(/\s+/g, ' ').split(/(?<=\.) /);
-      return { name: [group, method].filter(Boolean).join('.'), says, examples };
-    });
+  const table = source.slice(source.indexOf('export const methods = {'));
+  const groupAt = (at: number) => [...table.slice(0, at).matchAll(/^ {2}(\w+): /gm)].at(-1)?.[1] ?? '';
+  return [...table.matchAll(COMMENTED)].flatMap(({ 1: indent = '', 2: comment = '', 3: name = '', 4: what, index }) => {
+    if (what === ': {') return [];
+    const group = indent.length > OUTERMOST ? `${groupAt(index)}.` : '';
+    const text = comment.replaceAll(/^\s*\* ?/gm, '').trim();
+    const [prose = '', ...examples] = text.split(/^@example\n/m).map((part) => part.trim());
+    const [description = ''] = prose.replaceAll(/\s+/g, ' ').split(/(?<=\.) /);
+    return [{ name: group + name, description, examples }];
   });
 }
 
@@ -42,13 +42,13 @@ export function methodNames(sandbox: object, prefix = ''): readonly string[] {
 
 /** A sandbox API without an exchange: it records the actions it is asked to carry out. */
 export function recordingSandbox(): { sandbox: Sandbox; carried: string[] } {
-  const carried: string[] = [];
+  const actions: string[] = [];
   const carry: Carrier = (action) => {
-    carried.push(action);
+    actions.push(action);
     // One object that serves as a list and as a clock reading, whichever the caller expects.
     return Promise.resolve(Object.assign([{ id: '1' }], { fromMs: 0, now: 0, paused: false }));
   };
-  return { sandbox: createSandbox(carry), carried };
+  return { sandbox: createSandbox(carry), carried: actions };
 }
 
 /** Runs an example, which is the body of an async function. */
@@ -79,7 +79,7 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 function methodTable(methods: readonly DocumentedMethod[]): string {
   return table(
     ['method', 'what it does'],
-    methods.map((method) => [code(callOf(method)), method.says.replaceAll('|', '\\|')]),
+    methods.map((method) => [code(callOf(method)), method.description.replaceAll('|', '\\|')]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { indexOf, keyedWord } from '@/lib/prng';
-import { personOf } from '../control/people-actions';
 import { Exchange } from '../core';
 import { ALWAYS_LISTED, type Instrument, ticksToDecimalString } from '../market/instruments';
+import { personOf } from '../products/accounts/person';
 import { accountOf } from '../products/spot/settle';
 
 /** Result of one run of the scripted session; equal on every JavaScript engine and at every clock speed. */

@@ -10,7 +10,7 @@ import { RUNNING } from '../products/options/tables';
 import { hasLever, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
 import { grant } from '../scenarios/personas';
-import { createCrowd } from '../scenarios/start/crowd';
+import { createCustomers } from '../scenarios/start/create-customers';
 
 interface TradingBench {
   readonly name: string;
@@ -39,7 +39,7 @@ function withPositions(count: number): { exchange: Exchange; userId: number } {
   const { world } = exchange;
   const markets = world.instruments.filter(hasLever);
   const userId = world.transaction(() => {
-    const owners = createCrowd(world, 1 + Math.ceil(Math.max(0, count - WATCHED) / EACH));
+    const owners = createCustomers(world, 1 + Math.ceil(Math.max(0, count - WATCHED) / EACH));
     for (const { id } of owners) grant(world, id, 'lever', 'USDT', '9000000');
     for (let n = 0; n < count; n += 1) {
       const owner = owners[n < WATCHED ? 0 : 1 + Math.floor((n - WATCHED) / EACH)];
@@ -95,7 +95,7 @@ function withOptions(count: number): Exchange {
   const { world } = exchange;
   world.transaction(() => {
     const markets = world.instruments.filter(hasOptions);
-    const [owner] = createCrowd(world, 1);
+    const [owner] = createCustomers(world, 1);
     for (let n = 0; n < count; n += 1) {
       const { index: symbolIndex, symbol } = markets[n % markets.length] as Instrument;
       const row = world.tables.optionOrders.insert({
@@ -149,8 +149,8 @@ export const tradingBenches: readonly TradingBench[] = [
       [1_000, '1,000'],
       [100_000, '100,000'],
     ] as const
-  ).map(([count, said]) => ({
-    name: `a tick with ${said} open positions, stops and margins watched`,
+  ).map(([count, countText]) => ({
+    name: `a tick with ${countText} open positions, stops and margins watched`,
     unit: 'µs',
     target: 100,
     run(now: () => number) {
@@ -167,7 +167,7 @@ export const tradingBenches: readonly TradingBench[] = [
     target: 2_000,
     run(now) {
       const { exchange, userId } = withPositions(100_000);
-      return each(now, () => void exchange.privateNews(userId));
+      return each(now, () => void exchange.privatePriceEvents(userId));
     },
   },
   {

@@ -1,5 +1,5 @@
+import type { AccountKind } from '@/contract/account-kinds';
 import type { Call, CallFields } from '@/contract/calls';
-import type { AccountKind } from '@/contract/wallet';
 import { money } from '@/domain/money/money';
 import { dispatch } from '../dispatch';
 import { houseAccount, userAccount } from '../ledger/accounts';

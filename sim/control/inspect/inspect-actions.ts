@@ -4,7 +4,7 @@ import { payloadOf, readSteps } from './reading';
 import { upcoming } from './upcoming';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
-const MOST_UPCOMING = 200;
+const MAX_UPCOMING = 200;
 
 /** The latest events and the next ones. Reading changes nothing, so the state hash stays the same. */
 export const inspectActions = {
@@ -20,7 +20,7 @@ export const inspectActions = {
     const payload = payloadOf(recorder, seq, event);
     return payload === undefined ? { isKept: false, payload: null } : { isKept: true, payload };
   }),
-  'inspect.upcoming': steers({ limit: v.optional(count, MOST_UPCOMING) }, ({ world }, { limit }) => ({
+  'inspect.upcoming': steers({ limit: v.optional(count, MAX_UPCOMING) }, ({ world }, { limit }) => ({
     nowMs: world.nowMs,
     events: upcoming(world, limit),
     /** Number of all scheduled events; `events` may contain fewer. */

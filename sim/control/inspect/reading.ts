@@ -2,9 +2,11 @@ import type { Json } from '../../journal/json';
 import type { EntryLeg, LedgerEntry } from '../../ledger/entries';
 import type { LiveWorld } from '../../live-world';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import type { LedgerReason } from '../../products/reasons';
+import { rowStates } from '../../products/registry';
 import type { RowChange } from '../../world-observer';
-import { entityOf } from './entities';
-import type { KeptBurst, KeptStep, Recorder } from './recorder';
+
+import type { RecordedBurst, RecordedStep, Recorder } from './recorder';
 import type { Burst, Cause, LegRecord, Person, PostingRecord, Reading, Step, TransitionRecord } from './records';
 
 /** The recorded events since `after` as plain data; 0 returns all of them. */
@@ -18,8 +20,8 @@ export function readSteps(world: LiveWorld, recorder: Recorder, after: number): 
     nowMs: world.nowMs,
     hash: world.hash(),
     last: recorder.last,
-    steps: steps.map((step) => wordStep(world, step)),
-    bursts: bursts.map(wordBurst),
+    steps: steps.map((step) => readableStep(world, step)),
+    bursts: bursts.map(readableBurst),
   };
 }
 
@@ -27,7 +29,7 @@ export function readSteps(world: LiveWorld, recorder: Recorder, after: number): 
  * A call's reply, an event's payload, or the payloads of a burst by symbol; undefined when it is no longer recorded.
  */
 export function payloadOf(recorder: Recorder, seq: number, event: number | undefined): unknown {
-  const isIt = (step: KeptStep) => step.seq === seq;
+  const isIt = (step: RecordedStep) => step.seq === seq;
   const all = (ring: Recorder['acts']) => ring.tail(({ seq: own }) => own >= seq);
   const step = all(recorder.acts).find(isIt) ?? all(recorder.calls).find(isIt);
   if (step && event !== undefined) return step.effects?.pushes[event]?.payload;
@@ -42,18 +44,18 @@ function personOf(world: LiveWorld, id: number | null): Person | null {
   return { id, name: user?.nickname || user?.accountNumber || String(id) };
 }
 
-function wordStep(world: LiveWorld, { seq, atMs, cause, effects }: KeptStep): Step {
+function readableStep(world: LiveWorld, { seq, atMs, cause, effects }: RecordedStep): Step {
   return {
     seq,
     atMs,
-    cause: wordCause(world, cause),
-    postings: (effects?.entries ?? []).map((entry) => wordPosting(world, entry)),
-    transitions: (effects?.rows ?? []).flatMap((row) => wordTransition(world, row) ?? []),
+    cause: readableCause(world, cause),
+    postings: (effects?.entries ?? []).map((entry) => readablePosting(world, entry)),
+    transitions: (effects?.rows ?? []).flatMap((row) => readableTransition(world, row) ?? []),
     events: (effects?.pushes ?? []).map(({ event, userId }) => ({ event, to: personOf(world, userId) })),
   };
 }
 
-function wordCause(world: LiveWorld, cause: KeptStep['cause']): Cause {
+function readableCause(world: LiveWorld, cause: RecordedStep['cause']): Cause {
   switch (cause.kind) {
     case 'call': {
       const { request, userId, answer, tookMs } = cause;
@@ -74,11 +76,11 @@ function wordCause(world: LiveWorld, cause: KeptStep['cause']): Cause {
   }
 }
 
-function wordPosting(world: LiveWorld, { id, reason, ref, legs }: LedgerEntry): PostingRecord {
-  return { id, reason, ref, legs: legs.map((leg) => wordLeg(world, leg)) };
+function readablePosting(world: LiveWorld, { id, reason, ref, legs }: LedgerEntry<LedgerReason>): PostingRecord {
+  return { id, reason, ref, legs: legs.map((leg) => readableLeg(world, leg)) };
 }
 
-function wordLeg(world: LiveWorld, { holding, bucket, amount }: EntryLeg): LegRecord {
+function readableLeg(world: LiveWorld, { holding, bucket, amount }: EntryLeg): LegRecord {
   const { owner, kind, asset } = holding;
   const isUser = typeof owner === 'number';
   return {
@@ -91,16 +93,16 @@ function wordLeg(world: LiveWorld, { holding, bucket, amount }: EntryLeg): LegRe
 }
 
 /** Null for a write that did not change the state shown by the inspector. */
-function wordTransition(world: LiveWorld, { table, before, after }: RowChange): TransitionRecord | null {
-  const entity = entityOf(table);
+function readableTransition(world: LiveWorld, { table, before, after }: RowChange): TransitionRecord | null {
+  const entity = rowStates[table];
   const row = after ?? before;
-  if (!row) return null;
+  if (!entity || !row) return null;
   const from = before ? entity.state(before) : null;
   const to = after ? entity.state(after) : null;
   if (from === to) return null;
   return { entity: entity.name, id: String(entity.id(row)), who: personOf(world, entity.who(row)), from, to };
 }
 
-function wordBurst({ id, seq, event, fromMs, atMs, count, payloads }: KeptBurst): Burst {
+function readableBurst({ id, seq, event, fromMs, atMs, count, payloads }: RecordedBurst): Burst {
   return { id, seq, event, fromMs, atMs, count, symbols: [...payloads.keys()].filter((symbol) => symbol !== '') };
 }

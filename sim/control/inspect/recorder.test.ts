@@ -5,7 +5,7 @@ import type { Push } from '../../port';
 import { LOAN_TIMER } from '../../products/loans/days';
 import { depthEvent } from '../../realtime/channels';
 import type { ControlResult } from '../actions';
-import { KEPT } from './recorder';
+import { RECORD_LIMITS } from './recorder';
 
 const begin = (scenario = 'spot-trader') => Exchange.begin({ scenario, seed: 7, build: 'test', realNowMs: 0 });
 
@@ -152,24 +152,24 @@ describe('what happens by itself', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is recorded', () => {
   it('calls that change nothing never push out what moved money', () => {
     const { call, read } = placed();
-    for (let n = 0; n < KEPT.calls + 50; n += 1) call('/menu', {}, 'GET');
+    for (let n = 0; n < RECORD_LIMITS.calls + 50; n += 1) call('/menu', {}, 'GET');
     const { steps } = read();
     const quiet = steps.filter(({ cause }) => cause.kind === 'call' && cause.path === '/menu');
-    expect(quiet).toHaveLength(KEPT.calls);
+    expect(quiet).toHaveLength(RECORD_LIMITS.calls);
     expect(steps.some(({ postings }) => postings.length > 0)).toBe(true);
   });
 
   it('replies are dropped long before the calls they answered', () => {
     const { call, read, control } = open();
     const { last } = read();
-    for (let n = 0; n < KEPT.bodies + 1; n += 1) call('/menu', {}, 'GET');
+    for (let n = 0; n < RECORD_LIMITS.bodies + 1; n += 1) call('/menu', {}, 'GET');
     const kept = read(last).steps.map(
       ({ seq }) => control<ControlResult<'inspect.payload'>>('inspect.payload', { seq }).isKept,
     );
-    expect(kept).toEqual([false, ...Array.from({ length: KEPT.bodies }, () => true)]);
+    expect(kept).toEqual([false, ...Array.from({ length: RECORD_LIMITS.bodies }, () => true)]);
   });
 
   it('is of this run only', () => {
@@ -207,7 +207,7 @@ describe('public events', () => {
   it('fold into one burst of so many pairs, until something else happens', () => {
     const { exchange, read, call } = open();
     const { last } = read();
-    const tell = () => exchange.recorder.told(tickers(exchange), exchange.nowMs);
+    const tell = () => exchange.recorder.recordPublicEvents(tickers(exchange), exchange.nowMs);
     tell();
     tell();
     const pairs = exchange.world.instruments.length;
@@ -215,7 +215,7 @@ describe('public events', () => {
     expect(read(last).bursts[0]?.symbols).toHaveLength(pairs);
     const middle = read(last).last;
     tell();
-    expect(read(middle).bursts, 'a burst that grew is told again').toMatchObject([{ count: 3 * pairs }]);
+    expect(read(middle).bursts, 'a burst that grew is returned again').toMatchObject([{ count: 3 * pairs }]);
     call('/menu', {}, 'GET');
     tell();
     expect(read(last).bursts.map(({ count }) => count)).toEqual([3 * pairs, pairs]);
@@ -225,7 +225,7 @@ describe('public events', () => {
     const { exchange, read } = open();
     let realMs = 0;
     exchange.recorder.timeWith(() => realMs);
-    const tell = () => exchange.recorder.told(tickers(exchange), exchange.nowMs);
+    const tell = () => exchange.recorder.recordPublicEvents(tickers(exchange), exchange.nowMs);
     tell();
     expect(read().bursts).toEqual([]);
     realMs = 9_000;
@@ -273,7 +273,7 @@ it('recording and reading never change the hash', () => {
     fc.property(fc.array(deed, { maxLength: 12 }), (deeds) => {
       const [watched, alone] = [open(), open()];
       // Replaces the recorder by an observer of no table.
-      alone.exchange.world.observe({ tables: [], stood: () => {} });
+      alone.exchange.world.observe({ tables: [], committed: () => {} });
       for (const { do: what, price } of deeds) {
         for (const { call, exchange } of [watched, alone]) {
           if (what === 'trade') call('/coin/trade', { ...BUY, target_price: String(price) });

@@ -1,15 +1,15 @@
 import { interpret } from '@/contract/envelope';
-import { events } from '@/contract/events';
+import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import type { LiveWorld } from '../../live-world';
 import type { Push, WireReply, WireRequest } from '../../port';
 import { sessionUser } from '../../products/accounts/sessions';
-import type { Effects, OwnCause, WorldObserver } from '../../world-observer';
-import { watchedTables } from './entities';
+import { rowStates } from '../../products/registry';
+import type { AutomaticCause, Effects, WorldObserver } from '../../world-observer';
 import type { Answered } from './records';
 import { Ring } from './ring';
 
 /** A recorded call: the request and its reply as they were sent. */
-export interface KeptCall {
+export interface RecordedCall {
   readonly kind: 'call';
   readonly request: WireRequest;
   readonly userId: number | null;
@@ -19,20 +19,20 @@ export interface KeptCall {
   tookMs: number | null;
 }
 
-export interface KeptControl {
+export interface RecordedControl {
   readonly kind: 'control';
   readonly action: string;
   readonly input: unknown;
 }
 
-export interface KeptStep {
+export interface RecordedStep {
   readonly seq: number;
   readonly atMs: number;
-  readonly cause: KeptCall | KeptControl | OwnCause;
+  readonly cause: RecordedCall | RecordedControl | AutomaticCause;
   effects: Effects | null;
 }
 
-export interface KeptBurst {
+export interface RecordedBurst {
   readonly id: number;
   seq: number;
   readonly event: string;
@@ -47,7 +47,7 @@ export interface KeptBurst {
  * How many steps, calls, reply bodies and bursts are recorded. Calls that changed nothing are recorded separately, so
  * that they do not displace steps that moved money.
  */
-export const KEPT = { acts: 600, calls: 300, bodies: 60, bursts: 80 } as const;
+export const RECORD_LIMITS = { acts: 600, calls: 300, bodies: 60, bursts: 80 } as const;
 
 /** Public events are recorded only when the inspector has read within this time, in real milliseconds. */
 const READ_LATELY_MS = 10_000;
@@ -58,15 +58,15 @@ const READ_LATELY_MS = 10_000;
  * one small object per transaction.
  */
 export class Recorder implements WorldObserver {
-  readonly tables = watchedTables;
+  readonly tables = Object.keys(rowStates);
   /** Steps that changed something. `calls` has the calls that did not. */
-  readonly acts = new Ring<KeptStep>(KEPT.acts);
-  readonly calls = new Ring<KeptStep>(KEPT.calls);
-  readonly bursts = new Ring<KeptBurst>(KEPT.bursts);
-  readonly #bodies = new Ring<KeptCall>(KEPT.bodies);
+  readonly acts = new Ring<RecordedStep>(RECORD_LIMITS.acts);
+  readonly calls = new Ring<RecordedStep>(RECORD_LIMITS.calls);
+  readonly bursts = new Ring<RecordedBurst>(RECORD_LIMITS.bursts);
+  readonly #bodies = new Ring<RecordedCall>(RECORD_LIMITS.bodies);
   /** The bursts since the last step, to which further events are added. */
-  readonly #growing = new Map<string, KeptBurst>();
-  #open: KeptStep | null = null;
+  readonly #growing = new Map<string, RecordedBurst>();
+  #open: RecordedStep | null = null;
   #seq = 0;
   #run = 0;
   #readAtMs = Number.NEGATIVE_INFINITY;
@@ -112,7 +112,7 @@ export class Recorder implements WorldObserver {
 
   call<T extends { readonly reply: WireReply }>(world: LiveWorld, request: WireRequest, work: () => T): T {
     const userId = sessionUser(world, request.token)?.id ?? null;
-    const call: KeptCall = { kind: 'call', request, userId, reply: null, answer: null, tookMs: null };
+    const call: RecordedCall = { kind: 'call', request, userId, reply: null, answer: null, tookMs: null };
     const beganMs = this.#realMs?.();
     return this.#during(world.nowMs, call, () => {
       const result = work();
@@ -126,16 +126,16 @@ export class Recorder implements WorldObserver {
     return this.#during(world.nowMs, { kind: 'control', action, input }, work);
   }
 
-  stood(cause: OwnCause | null, effects: Effects): void {
+  committed(cause: AutomaticCause | null, effects: Effects): void {
     if (cause) this.acts.add({ ...this.#step(effects.atMs, cause), effects });
     else if (this.#open) this.#open.effects = effects;
   }
 
   /** Records public events sent to sockets. Does nothing while the inspector is not reading. */
-  told(pushes: readonly Push[], nowMs: number): void {
+  recordPublicEvents(pushes: readonly Push[], nowMs: number): void {
     if (pushes.length === 0 || (this.#realMs?.() ?? 0) - this.#readAtMs > READ_LATELY_MS) return;
     for (const { event, payload } of pushes) {
-      if (events[event].audience !== 'public') continue;
+      if (EVENT_AUDIENCE[event] !== 'public') continue;
       const burst = this.#growing.get(event) ?? this.#burst(event, nowMs);
       this.#seq += 1;
       burst.seq = this.#seq;
@@ -145,7 +145,7 @@ export class Recorder implements WorldObserver {
     }
   }
 
-  #during<T>(atMs: number, cause: KeptCall | KeptControl, work: () => T): T {
+  #during<T>(atMs: number, cause: RecordedCall | RecordedControl, work: () => T): T {
     const step = this.#step(atMs, cause);
     this.#open = step;
     try {
@@ -163,23 +163,23 @@ export class Recorder implements WorldObserver {
   }
 
   /** A step ends the bursts before it, so that the inspector shows events in the order in which they happened. */
-  #step(atMs: number, cause: KeptStep['cause']): KeptStep {
+  #step(atMs: number, cause: RecordedStep['cause']): RecordedStep {
     this.#seq += 1;
     if (this.#growing.size > 0) this.#growing.clear();
     return { seq: this.#seq, atMs, cause, effects: null };
   }
 
-  #burst(event: string, nowMs: number): KeptBurst {
+  #burst(event: string, nowMs: number): RecordedBurst {
     const id = this.#seq + 1;
-    const burst: KeptBurst = { id, seq: id, event, fromMs: nowMs, atMs: nowMs, count: 0, payloads: new Map() };
+    const burst: RecordedBurst = { id, seq: id, event, fromMs: nowMs, atMs: nowMs, count: 0, payloads: new Map() };
     this.#growing.set(event, burst);
     this.bursts.add(burst);
     return burst;
   }
 
-  #answered(call: KeptCall, reply: WireReply): void {
+  #answered(call: RecordedCall, reply: WireReply): void {
     call.reply = reply;
-    const oldest = this.#bodies.newest(KEPT.bodies - 1);
+    const oldest = this.#bodies.newest(RECORD_LIMITS.bodies - 1);
     if (oldest) oldest.reply = null;
     this.#bodies.add(call);
     call.answer = answerOf(reply);

@@ -1,5 +1,5 @@
 import type { Json } from '../../journal/json';
-import type { LedgerReason } from '../../ledger/reasons';
+import type { LedgerReason } from '../../products/reasons';
 
 /** The inspector's data, all plain: it crosses worker boundaries and HTTP. */
 export interface Person {

@@ -25,11 +25,11 @@ export class Ring<T> {
   }
 
   /** The newest values for which `wanted` is true, back to the first one for which it is not; oldest first. */
-  tail(wanted: (value: T) => boolean): T[] {
+  tail(isWanted: (value: T) => boolean): T[] {
     const found: T[] = [];
     for (let back = 0; back < this.#slots.length; back += 1) {
       const value = this.newest(back) as T;
-      if (!wanted(value)) break;
+      if (!isWanted(value)) break;
       found.push(value);
     }
     return found.reverse();

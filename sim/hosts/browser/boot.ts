@@ -1,8 +1,8 @@
 import type { PageHooks } from '../../control/page';
 import { type Core, startCore } from './core';
 import { isLoadedAgain } from './loaded-again';
+import { requestedByAddress } from './requested-by-address';
 import type { SandboxBackend } from './start';
-import { wantedByAddress } from './wanted-by-address';
 
 /**
  * The exchange that this page's address asks for (`?scenario=…&seed=…`), else the stored run, else the default
@@ -15,8 +15,8 @@ core.catch(() => {});
 
 async function startWanted(): Promise<Core> {
   const { search } = location;
-  const wanted = wantedByAddress(search, isLoadedAgain(search));
-  return startCore({ ...wanted, build: __BUILD_ID__, realNowMs: Date.now() });
+  const requested = requestedByAddress(search, isLoadedAgain(search));
+  return startCore({ ...requested, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 
 const loadStart = () => import('./start');

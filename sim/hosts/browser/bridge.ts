@@ -87,10 +87,10 @@ function bridgedXhr(Native: typeof XMLHttpRequest, routeFor: (url: string) => Ro
         signal,
         answerAs(route, request).then(async (got) => this.#show(got, await got.text())),
       ).then(
-        () => this.#tell('readystatechange', 'load', 'loadend'),
+        () => this.#dispatch('readystatechange', 'load', 'loadend'),
         () => {
           this.#show(null, '');
-          this.#tell('readystatechange', signal.aborted ? 'abort' : 'error', 'loadend');
+          this.#dispatch('readystatechange', signal.aborted ? 'abort' : 'error', 'loadend');
         },
       );
     }
@@ -107,7 +107,7 @@ function bridgedXhr(Native: typeof XMLHttpRequest, routeFor: (url: string) => Ro
       this.getResponseHeader = (name) => response?.headers.get(name) ?? null;
     }
 
-    #tell(...events: readonly string[]): void {
+    #dispatch(...events: readonly string[]): void {
       for (const type of events) this.dispatchEvent(new ProgressEvent(type));
     }
   };

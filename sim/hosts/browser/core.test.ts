@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CALM } from '../../faults/calm';
-import type { Standing } from '../port-messages';
+import { NO_FAULTS } from '../../faults/no-faults';
+import type { ExchangeState } from '../port-messages';
 import { startCore } from './core';
 import type { FromWorker, ToWorker } from './worker-messages';
 
 const WANTED = { scenario: 'calm-market', seed: 7, build: 'test', realNowMs: 0, isolate: false };
-const STANDING: Standing = {
+const STANDING: ExchangeState = {
   header: { build: 'test', scenario: 'calm-market', seed: 7, startMs: 0 },
   reading: { nowMs: 5, rate: 1, paused: false },
   persistence: { kept: true, reason: null, broken: null },
-  faults: { settings: CALM, seed: 7, drops: 0 },
-  beginsWith: null,
+  faults: { settings: NO_FAULTS, seed: 7, drops: 0 },
+  startToken: null,
   isNew: false,
 };
 
@@ -32,9 +32,9 @@ class FakeWorker extends EventTarget {
   postMessage(message: ToWorker): void {
     if (message.kind === 'begin') {
       this.#tab = message.tab;
-      this.wanted.push(message.wanted);
+      this.wanted.push(message.requested);
       hold(message.tab);
-      this.#tell({ kind: 'leads', standing: STANDING });
+      this.#tell({ kind: 'leads', state: STANDING });
     } else if (message.kind === 'ask')
       this.#tell({ kind: 'answer', number: message.number, value: FakeWorker.all.indexOf(this) });
   }

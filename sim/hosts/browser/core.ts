@@ -1,14 +1,14 @@
-import { uniqueName } from '@/lib/unique-name';
+import { randomId } from '@/lib/random-id';
 import type { ActionResult } from '../../control/sandbox-actions';
-import { type FaultBoard, followFaults } from '../../faults/fault-board';
+import { type FaultMonitor, monitorFaults } from '../../faults/fault-monitor';
 import type { ExchangePort } from '../../port';
-import { follow, type Running } from '../../room/running';
+import { followExchange, type Running } from '../../room/running';
 import { StartError, type StartReason, unknownScenario } from '../../start-reason';
-import type { Standing } from '../port-messages';
+import type { ExchangeState } from '../port-messages';
 import { remotePort } from '../remote-port';
-import type { WantedExchange } from './open-exchange';
+import type { RequestedExchange } from './open-exchange';
 import { scriptAddress } from './script-address';
-import { canShareTabs, tellFrozen } from './tab-channel';
+import { announceFreeze, canShareTabs } from './tab-channel';
 import { tabEnded } from './web-locks';
 import workerAddress from './worker?worker&url';
 import type { FromWorker, ToWorker } from './worker-messages';
@@ -17,9 +17,9 @@ import type { FromWorker, ToWorker } from './worker-messages';
 export interface Core {
   readonly port: ExchangePort;
   /** The state of the exchange when this page connected. The fields below follow its changes from that moment on. */
-  readonly standing: Standing;
+  readonly state: ExchangeState;
   readonly running: Running;
-  readonly faults: Promise<FaultBoard>;
+  readonly faults: Promise<FaultMonitor>;
   /** Calls back every ten seconds, also in a hidden tab when the exchange runs in a worker. */
   onAlive(listener: () => void): void;
   stop(): void;
@@ -29,10 +29,10 @@ export interface Core {
  * Starts the exchange in a worker or, where no worker can be created (file://), in this page. Throws when the wanted
  * scenario does not exist.
  */
-export async function startCore(wanted: WantedExchange): Promise<Core> {
-  const core = (await startInWorker(wanted)) ?? (await startInPage(wanted));
-  const { header } = core.standing;
-  const { scenario = header.scenario, seed } = wanted;
+export async function startCore(requested: RequestedExchange): Promise<Core> {
+  const core = (await startInWorker(requested)) ?? (await startInPage(requested));
+  const { header } = core.state;
+  const { scenario = header.scenario, seed } = requested;
   // Another tab already runs the exchange, and this page's address asks for another run. That run then starts for all
   // tabs.
   const isAsked = scenario === header.scenario && (seed ?? header.seed) === header.seed;
@@ -42,15 +42,15 @@ export async function startCore(wanted: WantedExchange): Promise<Core> {
   if (!names.includes(scenario)) throw unknownScenario(scenario, names);
   await core.port.control('scenario.start', { name: scenario, ...(seed === undefined ? {} : { seed }) });
   const { token } = (await core.port.control('run.session', {})) as ActionResult<'run.session'>;
-  return { ...core, standing: { ...core.standing, beginsWith: token, isNew: true } };
+  return { ...core, state: { ...core.state, startToken: token, isNew: true } };
 }
 
 /** Subscribes to notices at once. A later subscriber could miss a jump of the clock and keep the time before it. */
-const followed = (port: ExchangePort, standing: Standing) => ({
+const connectedParts = (port: ExchangePort, state: ExchangeState) => ({
   port,
-  standing,
-  running: follow({ port, standing }),
-  faults: followFaults(port, standing.faults),
+  state,
+  running: followExchange({ port, state }),
+  faults: monitorFaults(port, state.faults),
 });
 
 /**
@@ -77,10 +77,10 @@ function createWorker(): Worker | null {
 }
 
 /** Resolves with null when the worker's script did not load. Rejects with the exchange's own refusals. */
-function startInWorker(wanted: WantedExchange): Promise<Core | null> {
+function startInWorker(requested: RequestedExchange): Promise<Core | null> {
   const alive: (() => void)[] = [];
-  const shares = canShareTabs() && !wanted.isolate;
-  let run = wanted;
+  const shares = canShareTabs() && !requested.isolate;
+  let run = requested;
   let worker: Worker | null = null;
   let tab = '';
   const port = remotePort((message) => worker?.postMessage(message satisfies ToWorker));
@@ -99,36 +99,36 @@ function startInWorker(wanted: WantedExchange): Promise<Core | null> {
       const begun = createWorker();
       worker = begun;
       if (!begun) return resolve(null);
-      const name = uniqueName();
+      const name = randomId();
       tab = name;
-      let isHeard = false;
+      let hasMessage = false;
       begun.addEventListener('error', () => resolve(null), { once: true });
       begun.addEventListener('message', ({ data }: MessageEvent<FromWorker>) => {
         receive(data);
-        if (isHeard || !shares) return;
-        isHeard = true;
+        if (hasMessage || !shares) return;
+        hasMessage = true;
         // The address decides only how a page starts. A later worker continues whatever run is current.
-        run = { ...wanted, scenario: undefined, seed: undefined };
+        run = { ...requested, scenario: undefined, seed: undefined };
         // The worker holds its lock by now and releases it when it ends. A new worker then answers the open requests.
-        const goOn = () => worker === begun && begin();
+        const restart = () => worker === begun && begin();
         // A page that is being left loses its lock requests with a rejection. It must not start another worker.
-        void tabEnded(name).then(goOn, () => {});
+        void tabEnded(name).then(restart, () => {});
       });
-      begun.postMessage({ kind: 'begin', tab, wanted: run } satisfies ToWorker);
+      begun.postMessage({ kind: 'begin', tab, requested: run } satisfies ToWorker);
     };
     begin();
     const leaving = new AbortController();
     const { signal } = leaving;
     if (shares) {
-      document.addEventListener('freeze', () => tellFrozen(wanted.build, tab), { signal });
+      document.addEventListener('freeze', () => announceFreeze(requested.build, tab), { signal });
       // A page in the back/forward cache is frozen together with its worker, which would stay the leader. So the worker
       // is ended.
       addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && !worker && begin(), { signal });
     }
-    void port.standing.then((standing) =>
+    void port.state.then((state) =>
       resolve({
-        ...followed(port, standing),
+        ...connectedParts(port, state),
         onAlive: (listener) => alive.push(listener),
         stop() {
           leaving.abort();
@@ -144,13 +144,13 @@ const failure = (message: string, reason: StartReason | null): Error =>
 
 const ALIVE_EVERY_MS = 10_000;
 
-async function startInPage(wanted: WantedExchange): Promise<Core> {
+async function startInPage(requested: RequestedExchange): Promise<Core> {
   const { default: openExchange } = await import('./open-exchange');
-  const { port } = await openExchange(wanted);
+  const { port } = await openExchange(requested);
   port.start();
   let alive: ReturnType<typeof setInterval> | undefined;
   return {
-    ...followed(port, port.standing),
+    ...connectedParts(port, port.state),
     onAlive: (listener) => {
       alive = setInterval(listener, ALIVE_EVERY_MS);
     },

@@ -3,10 +3,10 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
 import type { BrokenRun } from '../../port';
-import type { ShelvedRun, StoredReply } from '../run-store';
+import type { ArchivedRun, StoredReply } from '../run-store';
 
 /** The exchange that may write to the stored run, and the run itself; `begun` is null before the first write. */
-interface KeptRun {
+interface RunRecord {
   /** Number of the exchange that has read the run last. Every exchange that reads takes the next number. */
   readonly epoch: number;
   readonly begun: { readonly header: JournalHeader; readonly run: string } | null;
@@ -18,7 +18,7 @@ export interface StoredFile {
 }
 
 interface SandboxSchema extends DBSchema {
-  run: { key: 'run'; value: KeptRun };
+  run: { key: 'run'; value: RunRecord };
   clock: { key: 'clock'; value: ClockReading };
   entries: { key: number; value: JournalEntry };
   /** The key is the order in which the answers were given. */
@@ -27,7 +27,7 @@ interface SandboxSchema extends DBSchema {
   broken: { key: 'broken'; value: BrokenRun };
   files: { key: string; value: StoredFile };
   /** Runs that other runs have replaced. */
-  shelf: { key: 'shelf'; value: readonly ShelvedRun[] };
+  shelf: { key: 'shelf'; value: readonly ArchivedRun[] };
 }
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>;

@@ -23,10 +23,10 @@ export class FileStore {
   }
 
   /**
-   * Call this when another run has begun. Files that are still stored belong to kept runs, of which the new one may be
+   * Call this when another run has begun. Files that are still stored belong to archived runs, of which the new one may be
    * one.
    */
-  beginAnew(): Promise<void> {
+  reset(): Promise<void> {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);
     this.#urls.clear();
     this.#files.clear();

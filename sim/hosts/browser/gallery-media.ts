@@ -23,7 +23,7 @@ export function galleryFile(path: string): string | null {
 function inPage(name: string): string | null {
   const held = document.querySelector(`script[data-file="nft/${name}"]`)?.textContent;
   if (!held) return null;
-  const bytes = Uint8Array.from(atob(held), (letter) => letter.charCodeAt(0));
+  const bytes = Uint8Array.from(atob(held), (character) => character.charCodeAt(0));
   const type = TYPES[name.split('.').pop() ?? ''] ?? 'application/octet-stream';
   const url = URL.createObjectURL(new Blob([bytes], { type }));
   made.set(name, url);

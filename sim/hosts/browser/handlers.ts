@@ -1,12 +1,12 @@
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
-import { uniqueName } from '@/lib/unique-name';
-import type { FaultBoard } from '../../faults/fault-board';
-import { type Carried, carryCall } from '../../faults/faulty-calls';
+import { randomId } from '@/lib/random-id';
+import type { FaultMonitor } from '../../faults/fault-monitor';
+import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
-import { wordsOf } from '../../words/load';
+import { loadTextsOf } from '../../texts/load';
 import { wireRequest } from '../wire-request';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
@@ -17,7 +17,7 @@ export interface Site {
   readonly port: ExchangePort;
   sockets(): Promise<{ readonly engine: EngineServer }>;
   readonly files: FileStore;
-  readonly faults: FaultBoard;
+  readonly faults: FaultMonitor;
 }
 
 const isOurs = (address: string, prefix: string): boolean => {
@@ -27,11 +27,11 @@ const isOurs = (address: string, prefix: string): boolean => {
 };
 
 /** Distinguishes the calls of this page from those of other pages of the same exchange. */
-const pageName = uniqueName();
-let asked = 0;
+const pageName = randomId();
+let wired = 0;
 const nextId = () => {
-  asked += 1;
-  return `${pageName}-${asked}`;
+  wired += 1;
+  return `${pageName}-${wired}`;
 };
 
 const isMultipart = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/form-data');
@@ -46,28 +46,32 @@ async function readForm(request: Request): Promise<{ fields: Record<string, stri
   return { fields, file };
 }
 
-const call = ({ port, faults }: Site, request: Request, fields: Readonly<Record<string, string>>): Promise<Carried> => {
-  const asked = {
+const call = (
+  { port, faults }: Site,
+  request: Request,
+  fields: Readonly<Record<string, string>>,
+): Promise<CallOutcome> => {
+  const wired = {
     method: request.method,
     path: new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, ''),
     fields,
     token: request.headers.get('authorization') ?? '',
   };
-  return carryCall(faults, wireRequest(asked, nextId), (sent) => port.call(sent));
+  return sendCall(faults, wireRequest(wired, nextId), (sent) => port.call(sent));
 };
 
-async function upload(site: Site, request: Request): Promise<Carried> {
+async function upload(site: Site, request: Request): Promise<CallOutcome> {
   // Image reading is loaded only when a file is uploaded.
   const { uploadedPath, uploadFields } = await import('../wire-upload');
   const { fields, file } = await readForm(request);
   const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
-  const carried = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
-  const path = carried.kind === 'answered' ? uploadedPath(carried.reply.body) : null;
+  const outcome = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
+  const path = outcome.kind === 'answered' ? uploadedPath(outcome.reply.body) : null;
   if (path && file && bytes) await site.files.put(path, { type: file.type, bytes: bytes.buffer });
-  return carried;
+  return outcome;
 }
 
-async function answer(site: Site, request: Request): Promise<Carried> {
+async function answer(site: Site, request: Request): Promise<CallOutcome> {
   if (isMultipart(request)) return upload(site, request);
   const { searchParams } = new URL(request.url);
   const isQuery = request.method === 'GET' || request.method === 'HEAD';
@@ -91,9 +95,9 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
       prefix: '/api/',
       async answer(request) {
         if (networkIsLost()) return Response.error();
-        const carried = await answer(await starting, request);
-        if (carried.kind === 'broken') return Response.error();
-        const { status, body } = carried.reply;
+        const outcome = await answer(await starting, request);
+        if (outcome.kind === 'broken') return Response.error();
+        const { status, body } = outcome.reply;
         return Response.json(body, { status, headers: { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD } });
       },
     },
@@ -117,7 +121,7 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
         if (faults.settings.offline) return Response.error();
         const { pathname, searchParams } = new URL(request.url);
         const lang = searchParams.get('lang') ?? '';
-        await wordsOf(lang);
+        await loadTextsOf(lang);
         const page = siteDocument(pathname, lang);
         if (page !== null) return new Response(page, { headers: { 'content-type': SITE_DOCUMENT_TYPE } });
         const stored = galleryFile(pathname);

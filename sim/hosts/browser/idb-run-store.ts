@@ -1,6 +1,13 @@
 import type { BrokenRun } from '../../port';
-import { picturesOf } from '../run-shelf';
-import { Deposed, REPLIES_KEPT, type RunStore, type RunWrite, type ShelvedRun, type StoredRun } from '../run-store';
+import { picturesOf } from '../run-archive';
+import {
+  type ArchivedRun,
+  LeadershipLost,
+  MAX_REPLIES,
+  type RunStore,
+  type RunWrite,
+  type StoredRun,
+} from '../run-store';
 import type { SandboxDatabase } from './database';
 
 const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot'] as const;
@@ -31,9 +38,9 @@ export class IdbRunStore implements RunStore {
   async read(): Promise<StoredRun | null> {
     const transaction = this.#database.transaction([...OF_A_RUN], 'readwrite');
     const runs = transaction.objectStore('run');
-    const kept = await runs.get('run');
-    const begun = kept?.begun ?? null;
-    const epoch = Math.max(kept?.epoch ?? 0, this.#above) + 1;
+    const record = await runs.get('run');
+    const begun = record?.begun ?? null;
+    const epoch = Math.max(record?.epoch ?? 0, this.#above) + 1;
     void runs.put({ epoch, begun }, 'run');
     const [clock, entries, replyKeys, replies, snapshot] = await Promise.all([
       transaction.objectStore('clock').get('clock'),
@@ -54,14 +61,14 @@ export class IdbRunStore implements RunStore {
       durability: 'relaxed',
     });
     const store = <Name extends (typeof ALL)[number]>(name: Name) => transaction.objectStore(name);
-    const kept = await store('run').get('run');
-    if (kept?.epoch !== this.#epoch) throw new Deposed('another tab keeps the run now');
+    const record = await store('run').get('run');
+    if (record?.epoch !== this.#epoch) throw new LeadershipLost('another tab keeps the run now');
     if (begin) {
       const { header, run, keeps } = begin;
       for (const name of OF_A_RUN) void store(name).clear();
       if (!keeps.includes('broken')) void store('broken').clear();
       if (!keeps.includes('files')) {
-        // Pictures that were uploaded in runs on the shelf must stay, because those runs can be resumed.
+        // Pictures that were uploaded in archived runs must stay, because those runs can be resumed.
         const isSent = picturesOf([...((await store('shelf').get('shelf')) ?? []), { entries }]);
         for (const path of await store('files').getAllKeys()) if (!isSent(path)) void store('files').delete(path);
       }
@@ -72,13 +79,13 @@ export class IdbRunStore implements RunStore {
     if (snapshot) void store('snapshot').put(snapshot, 'snapshot');
     if (reply) {
       void store('replies').put(reply, this.#nextReply);
-      void store('replies').delete(IDBKeyRange.upperBound(this.#nextReply - REPLIES_KEPT));
+      void store('replies').delete(IDBKeyRange.upperBound(this.#nextReply - MAX_REPLIES));
       this.#nextReply += 1;
     }
     await transaction.done;
   }
 
-  async putAside(broken: BrokenRun): Promise<void> {
+  async quarantine(broken: BrokenRun): Promise<void> {
     await this.#database.put('broken', broken, 'broken');
   }
 
@@ -86,11 +93,11 @@ export class IdbRunStore implements RunStore {
     return (await this.#database.get('broken', 'broken')) ?? null;
   }
 
-  async readShelf(): Promise<readonly ShelvedRun[] | null> {
+  async readArchive(): Promise<readonly ArchivedRun[] | null> {
     return (await this.#database.get('shelf', 'shelf')) ?? null;
   }
 
-  async writeShelf(runs: readonly ShelvedRun[]): Promise<void> {
+  async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     await this.#database.put('shelf', runs, 'shelf');
   }
 }

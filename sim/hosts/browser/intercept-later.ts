@@ -5,7 +5,7 @@ import type { Interception } from './intercept';
 
 const RETRY_MS = 5_000;
 /** Real milliseconds. A page that never becomes idle still gets MSW after this time. */
-const LATEST_MS = 2_000;
+const MAX_IDLE_WAIT_MS = 2_000;
 
 const loadInterceptor = () => import('./intercept').then((module) => module.default);
 
@@ -31,7 +31,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
       if (!stopped) setTimeout(() => void begin(), RETRY_MS);
     }
   };
-  ready.then(restful).then(begin, () => {});
+  ready.then(whenIdle).then(begin, () => {});
   return {
     get mode() {
       return settled?.mode ?? 'page';
@@ -46,9 +46,9 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
 }
 
 /** Resolves when the page is idle. Safari has no requestIdleCallback. */
-function restful(): Promise<void> {
+function whenIdle(): Promise<void> {
   return new Promise((resolve) => {
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: LATEST_MS });
+    if (typeof requestIdleCallback === 'function') requestIdleCallback(() => resolve(), { timeout: MAX_IDLE_WAIT_MS });
     else setTimeout(resolve, 300);
   });
 }

@@ -28,7 +28,7 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
     try {
       await untilControlled();
       const registration = await withTimeout(start(worker));
-      if (registration) keepBuildSoon(registration);
+      if (registration) storeBuildLater(registration);
       const rearm = () => registration?.active?.postMessage('MOCK_ACTIVATE');
       const stopAnswering = whenAsked(rearm);
       return {
@@ -82,11 +82,11 @@ function whenAsked(rearm: () => void): () => void {
 }
 
 /** Real milliseconds; late enough not to slow down the first screens. */
-const KEEP_AFTER_MS = 4_000;
+const STORE_AFTER_MS = 4_000;
 
 /** Makes the service worker copy the build, so that the app opens without a network. */
-function keepBuildSoon(registration: ServiceWorkerRegistration): void {
-  setTimeout(() => registration.active?.postMessage('KEEP_BUILD'), KEEP_AFTER_MS);
+function storeBuildLater(registration: ServiceWorkerRegistration): void {
+  setTimeout(() => registration.active?.postMessage('KEEP_BUILD'), STORE_AFTER_MS);
 }
 
 const handlerOf = (route: Route): RequestHandler =>

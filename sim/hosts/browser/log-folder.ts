@@ -1,4 +1,4 @@
-import type { LogFile, LogFolder } from '../twofold-run-store';
+import type { LogFile, LogFolder } from '../mirrored-run-store';
 
 /** Exists in workers only, so the DOM types of pages lack it. */
 interface SyncAccessHandle {

@@ -1,5 +1,5 @@
+import { MirroredRunStore } from '../mirrored-run-store';
 import type { RunStore, StoredRun } from '../run-store';
-import { TwofoldRunStore } from '../twofold-run-store';
 import { openSandboxDatabase, type SandboxDatabase } from './database';
 import { IdbRunStore } from './idb-run-store';
 import { originLogFolder } from './log-folder';
@@ -26,7 +26,7 @@ export async function openStore(
   const stored = new IdbRunStore(database, above);
   const folder = originLogFolder();
   return {
-    store: readOnce(folder ? new TwofoldRunStore(stored, folder) : stored),
+    store: readOnce(folder ? new MirroredRunStore(stored, folder) : stored),
     get epoch() {
       return stored.epoch;
     },
@@ -42,9 +42,9 @@ function readOnce(store: RunStore): RunStore {
       return reading;
     },
     write: (write) => store.write(write),
-    putAside: async (broken) => store.putAside?.(broken),
+    quarantine: async (broken) => store.quarantine?.(broken),
     readBroken: async () => (await store.readBroken?.()) ?? null,
-    readShelf: () => store.readShelf(),
-    writeShelf: (runs) => store.writeShelf(runs),
+    readArchive: () => store.readArchive(),
+    writeArchive: (runs) => store.writeArchive(runs),
   };
 }

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { connectSocket, type StatusSocket } from '@/data/realtime/socket';
-import { FaultBoard } from '../../faults/fault-board';
-import { HeldTime } from '../held-time';
+import { FaultMonitor } from '../../faults/fault-monitor';
 import { LocalPort } from '../local-port';
+import { ManualTime } from '../manual-time';
 import { resumeRun } from '../resume-run';
 import openSockets, { type Sockets } from './sockets';
 
@@ -11,17 +11,17 @@ let port: LocalPort;
 let sockets: Sockets;
 let socket: StatusSocket;
 let signedIn: { readonly token: string; readonly userId: number };
-const heard: unknown[] = [];
+const received: unknown[] = [];
 
 beforeEach(async () => {
   vi.stubGlobal('navigator', { onLine: true });
-  heard.length = 0;
+  received.length = 0;
   const resumed = await resumeRun({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 }, null);
-  port = new LocalPort(resumed, { time: new HeldTime() });
+  port = new LocalPort(resumed, { time: new ManualTime() });
   signedIn = (await port.control('people.as', { who: 'trader' })) as typeof signedIn;
-  sockets = openSockets(port, new FaultBoard());
+  sockets = openSockets(port, new FaultMonitor());
   socket = connectSocket({ url: 'http://page.test', transports: sockets.transports });
-  socket.on('coin_order', (payload) => heard.push(payload));
+  socket.on('coin_order', (payload) => received.push(payload));
   await vi.waitFor(() => expect(socket.connected).toBe(true), { timeout: 20_000 });
 });
 afterEach(() => {
@@ -52,5 +52,5 @@ test.each([
   const later = new Promise((resolve) => void socket.on('market_depth', resolve));
   socket.emit('watch', { symbols: ['ETH/USDT'] });
   await later;
-  expect(heard).toHaveLength(proves ? 1 : 0);
+  expect(received).toHaveLength(proves ? 1 : 0);
 });

@@ -1,6 +1,6 @@
-import { uniqueName } from '@/lib/unique-name';
-import type { FaultBoard } from '../../faults/fault-board';
-import { carryEvents } from '../../faults/faulty-events';
+import { randomId } from '@/lib/random-id';
+import type { FaultMonitor } from '../../faults/fault-monitor';
+import { deliverEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
 import { serveMockSocket } from '../../realtime/mock-socket-server';
 import { EngineServer } from '../../realtime/session-server';
@@ -16,17 +16,17 @@ export interface Sockets {
 }
 
 /** Serves this page's sockets from the exchange. A separate file, because no price of the first screen waits for it. */
-export default function openSockets(port: ExchangePort, faults: FaultBoard): Sockets {
+export default function openSockets(port: ExchangePort, faults: FaultMonitor): Sockets {
   const engine = new EngineServer(
     {
       opened: (id) => port.socketOpened(id),
-      said: (id, event, args) => port.socketSaid(id, event, ...args),
+      onEvent: (id, event, args) => port.socketEvent(id, event, ...args),
       closed: (id) => port.socketClosed(id),
     },
     // The sockets of all tabs share one exchange, so their ids need a prefix for each tab.
-    { idPrefix: `${uniqueName()}-` },
+    { idPrefix: `${randomId()}-` },
   );
-  carryEvents(port, faults, (pushes) => {
+  deliverEvents(port, faults, (pushes) => {
     for (const { sockets, event, payload } of pushes) engine.emit(sockets, event, payload);
   });
   faults.dropped.on(() => engine.dropAll());

@@ -37,14 +37,14 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const interception = interceptLater(sandboxRoutes(starting), starting);
   const { search } = location;
   const isAgain = isLoadedAgain(search);
-  const installed = startingCore.then(({ port, standing }) =>
-    installSandbox(port, hooks, { ...standing, isLoadedAgain: isAgain }),
+  const installed = startingCore.then(({ port, state }) =>
+    installSandbox(port, hooks, { ...state, isLoadedAgain: isAgain }),
   );
   const [site] = await Promise.all([starting, installed]);
   noteOpened(search);
   const { core, port, files } = site;
   const { running } = core;
-  const stopArming = keepArmed(interception.rearm, core.onAlive);
+  const stopArming = rearmWhenHidden(interception.rearm, core.onAlive);
   void addControlRoom(running, hooks);
   void followTours(port);
   // Development only: in builds `hot` is undefined, and the bundler removes the import.
@@ -100,13 +100,13 @@ async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
   const files = new FileStore(openSandboxDatabase());
   const loading = files.loadAll();
   const core = await startingCore;
-  const { port, standing } = core;
+  const { port, state } = core;
   port.onNotice((notice) => {
     if (notice.kind === 'moved') hooks.onMoved();
-    else if (notice.kind === 'run' && notice.change !== 'rewound') void files.beginAnew();
+    else if (notice.kind === 'run' && notice.change !== 'rewound') void files.reset();
   });
   // In a run that has just begun no picture was uploaded, and the exchange's thread is still creating the database.
-  if (!standing.isNew) await loading;
+  if (!state.isNew) await loading;
   // Before the first answer, because a scenario's faults apply from the first call on.
   const faults = await core.faults;
   slowChunks(faults);
@@ -135,7 +135,7 @@ function once<T>(make: () => Promise<T>): () => Promise<T> {
  * to the network (reported as mswjs/msw#2635). So the exchange's worker wakes it, and every event that wakes a page
  * arms it again.
  */
-function keepArmed(rearm: () => void, onAlive: (listener: () => void) => void): () => void {
+function rearmWhenHidden(rearm: () => void, onAlive: (listener: () => void) => void): () => void {
   const stopping = new AbortController();
   const { signal } = stopping;
   onAlive(rearm);

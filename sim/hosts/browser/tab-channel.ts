@@ -12,7 +12,7 @@ export function openTabChannel(build: string): TabChannel {
 }
 
 /** Notifies the other tabs that this page, and with it its worker, is about to be frozen. */
-export function tellFrozen(build: string, tab: string): void {
+export function announceFreeze(build: string, tab: string): void {
   const channel = new BroadcastChannel(nameOf(build));
   channel.postMessage({ kind: 'frozen', from: tab } satisfies TabMessage);
   channel.close();

@@ -6,11 +6,11 @@ import { DEFAULT_SCENARIO, DEFAULT_SEED, todaysStart } from '../../scenarios/def
 import { reasonOf } from '../../start-reason';
 import { realTime } from '../driver';
 import type { FromExchange, ToExchange } from '../port-messages';
-import { PreviewSeat } from '../preview-seat';
+import { PreviewResponder } from '../preview-responder';
 import { servePort } from '../serve-port';
-import { type Heard, Seat } from '../tabs/seat';
+import { type KnownLeader, TabSession } from '../tabs/tab-session';
 import { openSandboxDatabase, type SandboxDatabase } from './database';
-import type { WantedExchange } from './open-exchange';
+import type { RequestedExchange } from './open-exchange';
 import { type OpenedStore, openStore } from './open-store';
 import { canShareTabs, openTabChannel } from './tab-channel';
 import { holdTabLock, webTabLocks } from './web-locks';
@@ -24,14 +24,14 @@ import type { FromWorker, ToWorker } from './worker-messages';
 const ALIVE_EVERY_MS = 10_000;
 const LOAD_AGAIN_MS = 2_000;
 
-const NOTHING_HEARD: Heard = { epoch: 0, last: null, scenario: null };
+const NO_KNOWN_LEADER: KnownLeader = { epoch: 0, last: null, scenario: null };
 
 const post = (message: FromWorker) => globalThis.postMessage(message);
 const fail = (error: unknown) =>
   post({ kind: 'failed', message: error instanceof Error ? error.message : String(error), reason: reasonOf(error) });
 
 let receive: (message: ToExchange) => void = () => {};
-let preview: PreviewSeat | null = null;
+let preview: PreviewResponder | null = null;
 /** The start of a run whose prices were computed before the page asked for it. */
 let expected: QuotedStart | null = null;
 /** The database, opened while the tab still waits for the lock; null once an exchange has taken it. */
@@ -42,28 +42,28 @@ const toPage = (message: FromExchange) => {
   post(message);
 };
 
-async function begin(tab: string, wanted: WantedExchange): Promise<void> {
+async function begin(tab: string, requested: RequestedExchange): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
-  if (wanted.isolate || !canShareTabs()) await beginAlone(wanted);
-  else await takeSeat(tab, wanted);
+  if (requested.isolate || !canShareTabs()) await beginAlone(requested);
+  else await joinTabs(tab, requested);
 }
 
-async function beginAlone(wanted: WantedExchange): Promise<void> {
-  const { port } = await open(wanted);
+async function beginAlone(requested: RequestedExchange): Promise<void> {
+  const { port } = await open(requested);
   const client = servePort(port, toPage);
   receive = client.receive;
-  toPage({ kind: 'leads', standing: port.standing });
+  toPage({ kind: 'leads', state: port.state });
   port.start();
 }
 
-async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
+async function joinTabs(tab: string, requested: RequestedExchange): Promise<void> {
   database = openSandboxDatabase();
   await holdTabLock(tab);
   let first = true;
-  const seat = new Seat({
+  const tabSession = new TabSession({
     name: tab,
-    channel: openTabChannel(wanted.build),
-    locks: webTabLocks(tab, wanted.build),
+    channel: openTabChannel(requested.build),
+    locks: webTabLocks(tab, requested.build),
     time: realTime,
     toPage(message: FromExchange) {
       if (message.kind === 'leads') {
@@ -74,12 +74,14 @@ async function takeSeat(tab: string, wanted: WantedExchange): Promise<void> {
       toPage(message);
     },
     // The address decides only how a tab starts. Later the tab continues whatever run is current.
-    open: (heard, isOver) =>
-      first ? open(wanted, heard, isOver) : open({ ...wanted, scenario: undefined, seed: undefined }, heard, isOver),
+    open: (knownLeader, isTakenOver) =>
+      first
+        ? open(requested, knownLeader, isTakenOver)
+        : open({ ...requested, scenario: undefined, seed: undefined }, knownLeader, isTakenOver),
     onFailure: fail,
   });
-  receive = (message) => seat.fromPage(message);
-  seat.take();
+  receive = (message) => tabSession.fromPage(message);
+  tabSession.join();
 }
 
 function takeDatabase(): Promise<SandboxDatabase | null> | null {
@@ -89,7 +91,7 @@ function takeDatabase(): Promise<SandboxDatabase | null> | null {
 }
 
 /** The header of the run that a first-time visitor gets without asking for one. */
-const expectedHeader = ({ build, realNowMs, otherwise, seed }: WantedExchange): JournalHeader => ({
+const expectedHeader = ({ build, realNowMs, otherwise, seed }: RequestedExchange): JournalHeader => ({
   build,
   scenario: DEFAULT_SCENARIO,
   seed: seed ?? otherwise?.seed ?? DEFAULT_SEED,
@@ -111,35 +113,44 @@ const loadOnce = (): Promise<OpenExchange> => {
 
 const later = (delayMs: number) => new Promise<void>((resolve) => void realTime.after(delayMs, resolve));
 
-async function open(wanted: WantedExchange, heard: Heard = NOTHING_HEARD, isOver?: () => Promise<boolean>) {
+async function open(
+  requested: RequestedExchange,
+  knownLeader: KnownLeader = NO_KNOWN_LEADER,
+  isTakenOver?: () => Promise<boolean>,
+) {
   const loading = loadOnce();
-  const opened = await openStore(wanted.isolate, heard.epoch, takeDatabase());
-  if (heard.scenario === null) await showPreview(wanted, opened);
+  const opened = await openStore(requested.isolate, knownLeader.epoch, takeDatabase());
+  if (knownLeader.scenario === null) await showPreview(requested, opened);
   const openExchange = await loading;
-  return openExchange(wanted, { heard, opened, ...(isOver ? { isOver } : {}) });
+  return openExchange(requested, { knownLeader, opened, ...(isTakenOver ? { isTakenOver } : {}) });
 }
 
 /**
  * Shows the preview when no run is stored and no other scenario is wanted. The header of the run is then known before
  * it begins.
  */
-async function showPreview(wanted: WantedExchange, { store }: OpenedStore): Promise<void> {
-  const { isolate, otherwise, scenario = otherwise?.scenario ?? DEFAULT_SCENARIO } = wanted;
+async function showPreview(requested: RequestedExchange, { store }: OpenedStore): Promise<void> {
+  const { isolate, otherwise, scenario = otherwise?.scenario ?? DEFAULT_SCENARIO } = requested;
   if (scenario !== DEFAULT_SCENARIO) return;
   // When the store cannot be read, the exchange itself reports that.
-  const kept = await store?.read().catch(() => undefined);
-  if (kept || (store && kept === undefined)) return;
+  const stored = await store?.read().catch(() => undefined);
+  if (stored || (store && stored === undefined)) return;
   const persistence: Persistence = store
     ? { kept: true, reason: null, broken: null }
     : { kept: false, reason: isolate ? 'isolated' : 'blocked', broken: null };
-  const header = expectedHeader(wanted);
+  const header = expectedHeader(requested);
   const isExpected = expected?.of.seed === header.seed && expected.of.startMs === header.startMs;
-  preview = new PreviewSeat(header, expected && isExpected ? expected : new QuotedStart(header), persistence, post);
+  preview = new PreviewResponder(
+    header,
+    expected && isExpected ? expected : new QuotedStart(header),
+    persistence,
+    post,
+  );
 }
 
 /** Takes a message from the page. */
 export function receiveFromPage(message: ToWorker): void {
-  if (message.kind === 'begin') begin(message.tab, message.wanted).catch(fail);
+  if (message.kind === 'begin') begin(message.tab, message.requested).catch(fail);
   else if (preview) preview.receive(message);
   else receive(message);
 }

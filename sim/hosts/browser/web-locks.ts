@@ -47,7 +47,7 @@ export function webTabLocks(tab: string, build: string): TabLocks {
         release();
       };
     },
-    async place() {
+    async queuePosition() {
       const { held = [], pending = [] } = await navigator.locks.query();
       const own = held.find(({ name }) => name === lockOfTab(tab))?.clientId;
       const queue = pending.filter(({ name }) => name === lock);

@@ -1,8 +1,10 @@
 import type { StartReason } from '../../start-reason';
 import type { FromExchange, ToExchange } from '../port-messages';
-import type { WantedExchange } from './open-exchange';
+import type { RequestedExchange } from './open-exchange';
 
-export type ToWorker = ToExchange | { readonly kind: 'begin'; readonly tab: string; readonly wanted: WantedExchange };
+export type ToWorker =
+  | ToExchange
+  | { readonly kind: 'begin'; readonly tab: string; readonly requested: RequestedExchange };
 
 export type FromWorker =
   | FromExchange

@@ -1,10 +1,10 @@
-import { HeldTime } from '../held-time';
 import { LocalPort } from '../local-port';
+import { ManualTime } from '../manual-time';
 import { emptyDisk, MemoryRunStore } from '../memory-run-store';
 import { type RemotePort, remotePort } from '../remote-port';
 import { resumeRun } from '../resume-run';
-import { Seat } from './seat';
 import type { TabChannel, TabLocks, TabMessage } from './tab-messages';
+import { TabSession } from './tab-session';
 
 const WANTED = { scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 };
 
@@ -19,7 +19,7 @@ interface Request {
  * frozen.
  */
 export class FakeBrowser {
-  readonly time = new HeldTime();
+  readonly time = new ManualTime();
   readonly disk = emptyDisk();
   readonly tabs: FakeTab[] = [];
   holder: Request | null = null;
@@ -30,7 +30,7 @@ export class FakeBrowser {
   open(): FakeTab {
     const tab = new FakeTab(this, `tab-${this.tabs.length + 1}`);
     this.tabs.push(tab);
-    tab.seat.take();
+    tab.session.join();
     return tab;
   }
 
@@ -61,7 +61,7 @@ export class FakeBrowser {
 export class FakeTab {
   readonly name: string;
   readonly page: RemotePort;
-  readonly seat: Seat;
+  readonly session: TabSession;
   /** The port of the exchange that this tab runs, or ran last. */
   port: LocalPort | null = null;
   store: MemoryRunStore | null = null;
@@ -79,9 +79,9 @@ export class FakeTab {
     this.name = name;
     this.page = remotePort((message) => {
       const copy = structuredClone(message);
-      this.later(() => this.seat.fromPage(copy));
+      this.later(() => this.session.fromPage(copy));
     });
-    this.seat = new Seat({
+    this.session = new TabSession({
       name,
       channel: this.#channel(),
       locks: this.#locks(),
@@ -93,15 +93,15 @@ export class FakeTab {
         const copy = structuredClone(message);
         this.later(() => this.page.receive(copy));
       },
-      open: async (heard, isOver) => {
+      open: async (knownLeader, isTakenOver) => {
         if (this.refusesToOpen) throw new Error('it does not open');
         this.store = new MemoryRunStore(browser.disk);
-        const resumed = await resumeRun({ ...WANTED, seen: heard.last }, this.store);
+        const resumed = await resumeRun({ ...WANTED, seen: knownLeader.last }, this.store);
         const time = {
           now: () => browser.time.now(),
           after: (delayMs: number, callback: () => void) => browser.time.after(delayMs, () => this.later(callback)),
         };
-        this.port = new LocalPort(resumed, { time, isOver });
+        this.port = new LocalPort(resumed, { time, isTakenOver });
         return { port: this.port, epoch: this.store.epoch };
       },
       onFailure: (error) => this.failures.push(error),
@@ -127,7 +127,7 @@ export class FakeTab {
     browser.queue = browser.queue.filter(({ tab }) => tab !== this);
     if (this.leads) browser.holder = null;
     browser.grantLock();
-    for (const told of this.#mourners) told();
+    for (const onEnd of this.#mourners) onEnd();
   }
 
   /** With `announced` the page announces the freeze, as pages can. A suspended process cannot. */
@@ -188,7 +188,7 @@ export class FakeTab {
           browser.grantLock();
         };
       },
-      place: async () => {
+      queuePosition: async () => {
         await browser.settle();
         return Math.max(
           0,

@@ -29,21 +29,21 @@ export class Leadership {
     this.epoch = options.epoch;
     const { name, port, toPage } = options;
     this.#clients.set(name, servePort(port, toPage));
-    toPage({ kind: 'leads', standing: port.standing });
+    toPage({ kind: 'leads', state: port.state });
     this.#announce();
     this.#sign();
   }
 
   /** Called when a tab has said hello. */
-  welcome(tab: string): void {
+  addTab(tab: string): void {
     this.#client(tab);
     this.#announce();
   }
 
   receive(tab: string, message: ToExchange): void {
-    const isAction = message.kind === 'ask' && message.question.kind === 'control';
+    const isAction = message.kind === 'ask' && message.body.kind === 'control';
     // An action may jump over a month and block this thread. Other tabs must not take the silence for a frozen leader.
-    if (isAction && this.#clients.size > 1) this.#tellSign(true);
+    if (isAction && this.#clients.size > 1) this.#sendSign(true);
     this.#client(tab).receive(message);
   }
 
@@ -71,16 +71,16 @@ export class Leadership {
 
   #announce(): void {
     const { channel, name, port } = this.#options;
-    channel.post({ kind: 'leads', from: name, epoch: this.epoch, standing: { ...port.standing, isNew: false } });
+    channel.post({ kind: 'leads', from: name, epoch: this.epoch, state: { ...port.state, isNew: false } });
   }
 
   #sign(): void {
     if (this.#ended) return;
-    if (this.#clients.size > 1) this.#tellSign(false);
+    if (this.#clients.size > 1) this.#sendSign(false);
     this.#options.time.after(SIGN_EVERY_MS, () => this.#sign());
   }
 
-  #tellSign(busy: boolean): void {
+  #sendSign(busy: boolean): void {
     const { channel, name, port } = this.#options;
     channel.post({ kind: 'sign', from: name, epoch: this.epoch, busy, run: port.run, nowMs: port.readTime() });
   }

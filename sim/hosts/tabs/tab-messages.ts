@@ -1,11 +1,11 @@
-import type { FromExchange, Standing, ToExchange } from '../port-messages';
+import type { ExchangeState, FromExchange, ToExchange } from '../port-messages';
 
 /** The messages between the tabs of a browser. `from` is a tab's name; `epoch` is the number of a leadership. */
 export type TabMessage =
   /** A tab has started and asks who leads. */
   | { readonly kind: 'hello'; readonly from: string }
   /** Answers `hello`, and announces a new leader to all tabs. */
-  | { readonly kind: 'leads'; readonly from: string; readonly epoch: number; readonly standing: Standing }
+  | { readonly kind: 'leads'; readonly from: string; readonly epoch: number; readonly state: ExchangeState }
   /** Sign of life of the leader. `busy`: the next signs may be late. */
   | {
       readonly kind: 'sign';
@@ -34,7 +34,7 @@ export interface TabLocks {
    */
   lead(how: 'wait' | 'steal', held: () => void, lost: () => void): () => void;
   /** How many tabs are before this one in the queue for the lock. */
-  place(): Promise<number>;
+  queuePosition(): Promise<number>;
   /** Resolves when the thread of a tab has ended. */
   ended(tab: string): Promise<void>;
 }

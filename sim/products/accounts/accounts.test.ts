@@ -66,7 +66,7 @@ describe('POST /user/register refuses in order of precedence', () => {
     expect(bench.call('POST /user/register', { ...good, code }).reason).toBe('code_expired');
   });
 
-  it('opens an account with nothing in it, and tells who invited', () => {
+  it('opens an empty account, and names the inviter', () => {
     const inviter = createUser(bench.world, { email: 'friend@mail.example', password: 'whatever' });
     bench.call('POST /sms_mail', { user_string: good.user_string });
     const code = codeFor(good.user_string);
@@ -189,8 +189,8 @@ describe('wrong passwords', () => {
 
   it('slow the next try of the account down, by longer each time, and say when it is taken', () => {
     fail(5);
-    const slowed = { reason: 'login_slowed', message: 'Too many failed attempts. Try again in 0:30 min' };
-    expect(login('secret-1')).toMatchObject(slowed);
+    const throttled = { reason: 'login_slowed', message: 'Too many failed attempts. Try again in 0:30 min' };
+    expect(login('secret-1')).toMatchObject(throttled);
     bench.advance(29_999);
     expect(login('secret-1')).toMatchObject({ message: expect.stringContaining('0:01') });
     bench.advance(1);

@@ -1,7 +1,7 @@
-import { email as emailRule, mobile as mobileRule } from '@/domain/accounts/validation';
+import { bindViolations } from '@/domain/accounts/account-rules';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { checkCode, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
 import type { UserRow } from './tables';
@@ -19,13 +19,15 @@ const CHINA = '86';
 /** Binds a phone number, or replaces the bound one. */
 export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
   const dial = areaCode.replace('+', '');
-  if (mobileRule(phone, dial)) return refuse('mobile_invalid');
+  const [violation] = bindViolations({ channel: 'mobile', account: phone, dial }, null);
+  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>);
   return bind(world, user, phone, user.phone, { phone, areaCode: dial }, proof);
 }
 
 /** Binds an e-mail address, or replaces the bound one. */
 export function bindEmail(world: World, user: UserRow, address: string, proof: Proof) {
-  if (emailRule(address)) return refuse('email_invalid');
+  const [violation] = bindViolations({ channel: 'email', account: address, dial: '' }, null);
+  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'mobile_invalid'>);
   const email = address.toLowerCase();
   return bind(world, user, email, user.email, { email }, proof);
 }

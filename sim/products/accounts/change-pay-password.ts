@@ -1,7 +1,7 @@
-import { payPassword as payPasswordRule } from '@/domain/accounts/validation';
+import { payPasswordViolations } from '@/domain/accounts/account-rules';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { checkOwnCode, spendCode } from './codes';
 import { setPayPassword } from './pay-password';
 import type { UserRow } from './tables';
@@ -12,8 +12,8 @@ export function changePayPassword(
   user: UserRow,
   given: { readonly password: string; readonly re_password: string; readonly code: string },
 ) {
-  if (payPasswordRule(given.password)) return refuse('pay_password_length');
-  if (given.password !== given.re_password) return refuse('passwords_differ');
+  const [violation] = payPasswordViolations({ password: given.password, again: given.re_password });
+  if (violation) return refuse(violation.code);
   const code = checkOwnCode(world, user, given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);

@@ -1,5 +1,5 @@
 import { CODE_LENGTH, verificationCode } from '@/domain/accounts/validation';
-import { type Outcome, ok, refuse, refuseAndKeep } from '../../handler';
+import { type Outcome, ok, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
 import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';
 
@@ -68,7 +68,7 @@ function checkCodeOf(
     const wrong = row.wrong + 1;
     return world.tables.codes.update(row.id, { wrong, ...(wrong >= CODE_TRIES && { code: '' }) });
   });
-  return refuseAndKeep(tried.every(isExhausted) ? 'code_exhausted' : 'code_wrong');
+  return refuseKeepingWrites(tried.every(isExhausted) ? 'code_exhausted' : 'code_wrong');
 }
 
 const isExhausted = ({ wrong }: CodeRow): boolean => wrong >= CODE_TRIES;

@@ -1,4 +1,4 @@
-import { nickname as nicknameRule, signature as signatureRule } from '@/domain/accounts/validation';
+import { namesViolations } from '@/domain/accounts/account-rules';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
@@ -24,9 +24,8 @@ export function changeNames(
   user: UserRow,
   { nickname, signature = user.signature }: Names,
 ): Outcome<0 | 1, 'nickname_length' | 'special_characters' | 'signature_length'> {
-  const verdict = nicknameRule(nickname);
-  if (verdict) return refuse(verdict === 'special_characters' ? verdict : 'nickname_length');
-  if (signature !== user.signature && signatureRule(signature)) return refuse('signature_length');
+  const [violation] = namesViolations({ nickname, signature: signature === user.signature ? null : signature });
+  if (violation) return refuse(violation.code);
   if (nickname === user.nickname && signature === user.signature) return ok(0);
   world.tables.users.update(user.id, { nickname, signature });
   return ok(1);

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/time';
-import { type Outcome, ok, type Refused, refuse, refuseAndKeep } from '../../handler';
+import { type Outcome, ok, type Refused, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { openSession, sessionOf } from './sessions';
 import { findUser, hasPassword } from './users';
 
@@ -11,7 +11,7 @@ import { findUser, hasPassword } from './users';
  */
 const FREE_TRIES = { user: 5, from: 20 } as const;
 const FIRST_WAIT_MS = 30_000;
-const LONGEST_WAIT_MS = 15 * MINUTE_MS;
+const MAX_WAIT_MS = 15 * MINUTE_MS;
 const FORGOTTEN_AFTER_MS = 60 * MINUTE_MS;
 
 type Kind = keyof typeof FREE_TRIES;
@@ -34,11 +34,11 @@ export function logIn(world: World, { name, password, from }: Login): Outcome<st
     ...(found ? [['user', String(found.id)] as const] : []),
     ...(from === '' ? [] : [['from', from] as const]),
   ];
-  const slowed = slowDown(world, tried);
-  if (slowed) return slowed;
+  const throttled = slowDown(world, tried);
+  if (throttled) return throttled;
   if (!found || !hasPassword(found, password)) {
     for (const [kind, id] of tried) countWrong(world, kind, id);
-    return refuseAndKeep(found ? 'password_wrong' : 'account_unknown');
+    return refuseKeepingWrites(found ? 'password_wrong' : 'account_unknown');
   }
   if (found.isLocked) return refuse('account_locked');
   forget(world, 'user', String(found.id));
@@ -78,8 +78,8 @@ function countWrong({ tables, nowMs }: World, kind: Kind, id: string): void {
 
 function waitAfter(more: number): number {
   let waitMs = FIRST_WAIT_MS;
-  for (let i = 0; i < more && waitMs < LONGEST_WAIT_MS; i += 1) waitMs *= 2;
-  return Math.min(waitMs, LONGEST_WAIT_MS);
+  for (let i = 0; i < more && waitMs < MAX_WAIT_MS; i += 1) waitMs *= 2;
+  return Math.min(waitMs, MAX_WAIT_MS);
 }
 
 function forget({ tables }: World, kind: Kind, id: string): void {

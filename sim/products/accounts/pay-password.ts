@@ -1,6 +1,6 @@
 import type { PayPasswordRefusal } from '@/contract/pay-password';
 import { MINUTE_MS } from '@/domain/time';
-import { type Refused, refuse, refuseAndKeep } from '../../handler';
+import { type Refused, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
 import { passwordDigest } from './password';
 import type { UserRow } from './tables';
@@ -36,8 +36,8 @@ export function checkPayPassword(
   const row = { wrong, lockedUntilMs: isLast ? world.nowMs + PAY_PASSWORD_LOCK_MS : 0 };
   if (tries) world.tables.payTries.update(user.id, row);
   else world.tables.payTries.insert({ id: user.id, ...row });
-  if (isLast) return refuseAndKeep('pay_password_locked', { minutes: PAY_PASSWORD_LOCK_MS / MINUTE_MS });
-  return refuseAndKeep('pay_password_wrong', { left: PAY_PASSWORD_TRIES - wrong });
+  if (isLast) return refuseKeepingWrites('pay_password_locked', { minutes: PAY_PASSWORD_LOCK_MS / MINUTE_MS });
+  return refuseKeepingWrites('pay_password_wrong', { left: PAY_PASSWORD_TRIES - wrong });
 }
 
 /** Sets the payment password and lifts a lock. */

@@ -1,9 +1,9 @@
-import { email, mobile, password as passwordRule } from '@/domain/accounts/validation';
+import { newPasswordViolations, registrationViolations } from '@/domain/accounts/account-rules';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';
 import { giveWelcomeCoupons } from '../membership/coupons';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { checkCode, spendCode } from './codes';
 import { pausePayouts } from './payout-pause';
 import { createUser, findUser, setPassword } from './users';
@@ -24,8 +24,10 @@ interface Registration {
  * last, so that only the owner of an address can find out whether it belongs to a customer.
  */
 export function register(world: World, given: Registration) {
-  const refused = addressRefusal(given) ?? passwordRefusal(given);
-  if (refused) return refused;
+  const { type: channel, userString: account, areaCode: dial, password, rePassword: again } = given;
+  const typed = { address: { channel, account, dial }, code: given.code, passwords: { password, again }, invite: null };
+  const [violation] = registrationViolations(typed, { inviteRequired: false });
+  if (violation) return refuse(violation.code);
   const code = checkCode(world, 'register', given.userString, given.code);
   if (!code.ok) return code;
   const inviter = inviterOf(world, given.inviteCode);
@@ -38,16 +40,6 @@ export function register(world: World, given: Registration) {
   giveWelcomeCoupons(world, user.id);
   sendMessage(world, user.id, 'welcome', {});
   return ok(user);
-}
-
-function addressRefusal({ type, userString, areaCode }: Registration) {
-  if (type === 'email') return email(userString) ? refuse('email_invalid') : null;
-  return mobile(userString, areaCode) ? refuse('mobile_invalid') : null;
-}
-
-function passwordRefusal({ password, rePassword }: { password: string; rePassword: string }) {
-  if (passwordRule(password)) return refuse('password_length');
-  return password === rePassword ? null : refuse('passwords_differ');
 }
 
 /**
@@ -73,8 +65,8 @@ interface Reset {
 export function resetPassword(world: World, given: Reset) {
   const user = findUser(world, given.account);
   if (!user) return refuse('account_unknown');
-  const refused = passwordRefusal(given);
-  if (refused) return refused;
+  const [violation] = newPasswordViolations({ password: given.password, again: given.rePassword }, given.code);
+  if (violation) return refuse(violation.code);
   const code = checkCode(world, 'forget', given.account, given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);

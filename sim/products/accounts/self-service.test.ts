@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { Exchange } from '../../core';
-import { personaEmail } from '../../scenarios/personas';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { PAY_PASSWORD_LOCK_MS } from './pay-password';
+import { personaEmail } from './personas';
 import { createUser } from './users';
 
 const MAIL = 'new@mail.example';

@@ -140,7 +140,7 @@ describe('the room', () => {
     );
   });
 
-  it('keeps three days', () => {
+  it('stores three days', () => {
     const oldest = `${bench.world.nowMs - 73 * HOUR_MS}-h1`;
     expect(page({ before: oldest })).toMatchObject({ list: [], more: 0 });
   });
@@ -149,11 +149,13 @@ describe('the room', () => {
 describe('customers in the room', () => {
   it('are heard by all, and mostly answered by name', () => {
     const other = bench.customer('other');
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     const answered = [...Array(26).keys()].filter((n) => {
       const line = send(`What do you think of this, number ${n}?`).message as { id: string; own: boolean };
       expect(line).toMatchObject({ own: 1, name: expect.stringMatching(/\*\*\*$/) });
-      expect(bench.world.takePushes()).toMatchObject([{ userId: null, event: 'chat', payload: { id: line.id } }]);
+      expect(bench.world.drainPrivateEvents()).toMatchObject([
+        { userId: null, event: 'chat', payload: { id: line.id } },
+      ]);
       expect(page({}, other).list[0]).toMatchObject({ id: line.id, own: 0 });
       bench.advance(20_000);
       return page({ after: line.id }).list.some(({ mentions, text }) => mentions && text.includes('***'));
@@ -214,7 +216,7 @@ describe('customers in the room', () => {
     expect(bench.world.tables.chatSilences.get(`u${maya.id}`)?.untilMs).toBe(bench.world.nowMs);
   });
 
-  it('are told what became of their report, once for each who reported, and why they may not write', () => {
+  it('are notified of the outcome of their report, once for each who reported, and why they may not write', () => {
     const [first, second] = [bench.customer('first'), bench.customer('second')];
     const { id } = send('send me your password').message as { id: string };
     const report = (who: Customer, line: string) =>
@@ -239,7 +241,7 @@ describe('customers in the room', () => {
     for (const who of [first, second]) expect(told(who)).toContain('Your report has been reviewed');
   });
 
-  it('lose nothing when a report is dismissed; one of the house falls silent as well', () => {
+  it('lose nothing when a report is dismissed; a simulated member is muted as well', () => {
     const { id, member } = page().list[0] as Page['list'][number];
     bench.call('POST /chat/report', { id, reason: 'spam' }, maya.token);
     review('reject');
@@ -254,7 +256,7 @@ describe('customers in the room', () => {
 });
 
 describe('those who show the room', () => {
-  it('are told when the house has spoken since, and only then', () => {
+  it('are notified when a simulated member has written since, and only then', () => {
     const before = bench.world.nowMs;
     expect(newLineEvent(bench.world, before)).toBeNull();
     bench.advance(10 * 60_000);

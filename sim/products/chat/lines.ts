@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { isLangLoaded, localize } from '../../words/words';
+import { isLangLoaded, localize } from '../../texts/localize';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
 import { TALK_LINES } from './lines-talk';

@@ -1,10 +1,10 @@
-import type { Words } from '../../words/words';
+import type { LocalizedText } from '../../texts/localize';
 
 /** A member's temper decides which lines of a mood the member may say. */
 export type Temperament = 'bull' | 'bear' | 'calm' | 'eager' | 'joker';
 
 /** A line of chat. {coin}, {price}, {move} and {name} are filled in. Without `who`, every temper may say it. */
-export interface Line extends Words {
+export interface Line extends LocalizedText {
   readonly who?: readonly Temperament[];
 }
 

@@ -11,7 +11,7 @@ import type { ChatMessageRow } from './tables';
 type WireLine = CallReply<'GET /chat/list'>['list'][number];
 
 /** The room shows lines of the last three days. */
-const KEPT_MS = 3 * 86_400_000;
+const STORED_MS = 3 * 86_400_000;
 
 /**
  * A line of the room. `id` also gives its order: by instant, then by kind (a answer, h simulated member, u customer),
@@ -61,7 +61,7 @@ function ofCustomers(world: World, sinceMs: number): RoomLine[] {
 
 /** Every line older than `before`, newest first. Lines are generated only as far as the caller reads. */
 function* linesBefore(world: World, before: string | undefined): Generator<RoomLine> {
-  const sinceMs = world.nowMs - KEPT_MS;
+  const sinceMs = world.nowMs - STORED_MS;
   const isWanted = ({ id }: RoomLine) => before === undefined || compare(id, before) < 0;
   const customers = ofCustomers(world, sinceMs).filter(isWanted);
   let next = 0;

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { waitOf } from '../throttle';
 import { lineOf, lineOfRow, memberName, type RoomLine, textOf } from './room';
 import type { ChatReportRow } from './tables';
@@ -9,7 +9,7 @@ import type { ChatReportRow } from './tables';
 /** A customer may send five lines in half a minute (designed). */
 const PACE = { count: 5, withinMs: 30_000 } as const;
 /** Most lines of customers that are stored; beyond it the oldest is removed. */
-const MOST_LINES = 1_000;
+const MAX_LINES = 1_000;
 /** A member whose reported line is removed is silenced for a day (designed). */
 const SILENCE_MS = 86_400_000;
 
@@ -28,7 +28,7 @@ export function speak(
   const seconds = waitOf(world.nowMs, latest, PACE);
   if (seconds > 0) return refuse('message_throttled', { seconds });
   const line = lineOfRow(chatMessages.insert({ id: chatMessages.nextId(), userId, text, atMs: world.nowMs }));
-  if (chatMessages.size > MOST_LINES) for (const { id } of chatMessages.all({ limit: 1 })) chatMessages.remove(id);
+  if (chatMessages.size > MAX_LINES) for (const { id } of chatMessages.all({ limit: 1 })) chatMessages.remove(id);
   world.push(null, 'chat', { type: 'chat', id: line.id });
   return ok(line);
 }

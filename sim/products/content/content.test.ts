@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { calls } from '@/contract/calls';
+import { answers } from '@/contract/answers';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
-import { loadAllWords } from '../../testing/all-words';
+import { loadAllTexts } from '../../testing/all-texts';
 import { openBench } from '../../testing/world';
 import { CATEGORY, SEED_ARTICLES } from './articles';
 import { coverOf } from './artwork';
@@ -27,7 +27,7 @@ function open() {
   return { bench, list };
 }
 
-await loadAllWords();
+await loadAllTexts();
 
 const tagsOf = (html = '') => html.match(/<\w+>/g);
 /** The distinct numbers in a text, without thousands separators. */
@@ -104,7 +104,7 @@ describe('menu and settings', () => {
   it('answer what is declared', () => {
     const { bench } = open();
     const menu = bench.call('GET /menu', {}).message;
-    expect(v.is(calls['GET /menu'].response, menu)).toBe(true);
+    expect(v.is(answers['GET /menu'], menu)).toBe(true);
     expect(bench.call('GET /getSetting', { keyword: 'version' }).message).toMatchObject({ value: 'wgt,80' });
     expect(bench.call('GET /getSetting', { keyword: 'nothing' }).message).toBeNull();
   });

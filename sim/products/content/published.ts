@@ -4,9 +4,9 @@ import type { World } from '../../world';
 import { paragraphs } from './article-text';
 import { CATEGORY, SEED_ARTICLES } from './articles';
 import { coverOf } from './artwork';
+import { type LocalizedArticle, localizedSeedArticle } from './localized-articles';
 import { asHtml, withoutPercent } from './plain-text';
 import type { ArticleRow } from './tables';
-import { type ArticleWords, seedArticleWords } from './words';
 
 /**
  * Publishes the articles of the seed data, dated before the exchange's first instant. Runs once, when a world is made.
@@ -44,12 +44,12 @@ function pushNews(world: World, { id, cId }: ArticleRow): void {
   world.push(null, 'news', { type: 'news', id, c_id: cId });
 }
 
-const wordsOf = ({ slug, title, content }: ArticleRow, lang: WireLang): ArticleWords =>
-  slug === '' ? { lang, text: { title, abstract: '', content } } : seedArticleWords(slug, lang);
+const localizedArticle = ({ slug, title, content }: ArticleRow, lang: WireLang): LocalizedArticle =>
+  slug === '' ? { lang, text: { title, abstract: '', content } } : localizedSeedArticle(slug, lang);
 
 /** An article in wire form, in the requested language or else in English. */
 export function articleIn(row: ArticleRow, lang: WireLang) {
-  const found = wordsOf(row, lang);
+  const found = localizedArticle(row, lang);
   const cover = coverOf(row.slug);
   return {
     id: row.id,

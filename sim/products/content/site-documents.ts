@@ -1,5 +1,5 @@
 import { isWireLang, LOCALES, type WireLang } from '@/contract/lang';
-import { isLangLoaded, localize } from '../../words/words';
+import { isLangLoaded, localize } from '../../texts/localize';
 import { SITE_DOCUMENT_STYLE } from './site-document-style';
 
 /** A document of the simulated site, shown in the app's web view. */
@@ -72,7 +72,7 @@ function written(lang: WireLang): string {
 
 /**
  * The document at a path of the site as HTML; null when there is none. It is English where the language is not loaded
- * (sim/words).
+ * (sim/texts).
  */
 export const siteDocument = (path: string, lang: string): string | null =>
   path === '/upload/site/guide.html' ? written(isWireLang(lang) && isLangLoaded(lang) ? lang : 'en') : null;

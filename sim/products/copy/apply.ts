@@ -1,19 +1,20 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
+import { traderApplicationViolations } from '@/domain/copy/copy';
 import { type Money, money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
-import { reasonFor } from '../../words/reason';
+import { type Outcome, ok, refusalOf } from '../../handler';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { riskOf } from '../futures/account';
 import { OPEN } from '../futures/tables';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { endFollow } from './follow';
 import type { ApplicationRow } from './tables';
 
 /** Least equity of the applicant's futures account, in USDT (designed). */
-const LEAST_EQUITY = money('100');
+const MIN_EQUITY = money('100');
 
 const equityOf = (world: World, userId: number): Money => {
   const { available, margins, profits } = riskOf(world, userId).account;
@@ -30,12 +31,15 @@ export function applyAsTrader(
   { introduction }: CallInput<'POST /follow/apply'>,
 ): Outcome<ApplicationRow, CallRefusal<'POST /follow/apply'>> {
   const { traderApplications, follows } = world.tables;
-  if (user.isTrader || latestOf(world, user.id)?.status === 'pending') return refuse('application_made');
-  if (user.reviewStatus !== 2) return refuse('application_unverified');
-  if (follows.count('user', user.id) > 0) return refuse('application_follows');
-  if (equityOf(world, user.id).lt(LEAST_EQUITY)) {
-    return refuse('application_means', { minimum: LEAST_EQUITY.toFixed() });
-  }
+  const violations = traderApplicationViolations(introduction, {
+    isMade: user.isTrader || latestOf(world, user.id)?.status === 'pending',
+    isVerified: user.reviewStatus === 2,
+    following: follows.count('user', user.id),
+    equity: equityOf(world, user.id),
+    minimum: MIN_EQUITY.toFixed(),
+  });
+  const refused = refusalOf(violations);
+  if (refused) return refused;
   return ok(
     traderApplications.insert({
       id: traderApplications.nextId(),
@@ -60,7 +64,7 @@ export function applicationOf(world: World, user: UserRow, lang: WireLang) {
     reason: reasonFor(latest?.reason ?? '', lang),
     created_at: latest ? toWireTime(latest.createdMs) : '',
     decided_at: latest?.decidedMs ? toWireTime(latest.decidedMs) : '',
-    minimum: LEAST_EQUITY.toFixed(),
+    minimum: MIN_EQUITY.toFixed(),
     equity: toWire8(equityOf(world, user.id)),
     following: follows.count('user', user.id),
     follow_num: follows.count('trader', user.id),

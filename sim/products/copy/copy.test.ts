@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time';
-import { type FollowBench, openFollowBench } from '../../testing/copy-bench';
+import { type CopyBench, openCopyBench } from '../../testing/copy-bench';
 import { LONG_BTC } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
 import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
-import { simulatedPositions } from './rival-trades';
+import { simulatedPositions } from './simulated-positions';
 
-const ordersOf = ({ world }: FollowBench, { id }: Customer): LeverOrderRow[] =>
-  world.tables.leverOrders.list('user', id);
-const open = (bench: FollowBench, who: Customer, fields: object = {}) => {
+const ordersOf = ({ world }: CopyBench, { id }: Customer): LeverOrderRow[] => world.tables.leverOrders.list('user', id);
+const open = (bench: CopyBench, who: Customer, fields: object = {}) => {
   const reply = bench.call('POST /lever/submit', { ...LONG_BTC, ...fields }, who.token);
   bench.advance(0);
   return reply;
@@ -16,7 +15,7 @@ const open = (bench: FollowBench, who: Customer, fields: object = {}) => {
 
 /** Maya is a trader; Rizky follows her with the given copy setting. */
 function followed(number = '1', type = 1, usdt = '2000') {
-  const bench = openFollowBench();
+  const bench = openCopyBench();
   const [maya, rizky] = [bench.trader('maya', '50000'), bench.trader('rizky', usdt)];
   bench.promote(maya.id);
   const reply = bench.call('POST /follow/follow', { trader_user_id: maya.id, number, type }, rizky.token);
@@ -142,7 +141,7 @@ describe('a copy', () => {
 describe('following', () => {
   it('what is refused is refused in the order of the contract', () => {
     const { bench, maya, rizky } = followed();
-    const [first, second] = [bench.rival(1).id, bench.rival(2).id];
+    const [first, second] = [bench.simulatedTrader(1).id, bench.simulatedTrader(2).id];
     const follow = (who: Customer, trader_user_id: number, number = '1', type = 1, deadline = 0) =>
       bench.call('POST /follow/follow', { trader_user_id, number, type, ...(deadline && { deadline }) }, who.token)
         .reason;
@@ -178,9 +177,9 @@ describe('following', () => {
   it.each([1, 2, 12])(
     "copies rival %s exactly when and where that trader's own record says, in a month of one jump",
     (no) => {
-      const bench = openFollowBench();
+      const bench = openCopyBench();
       const rizky = bench.trader('rizky', '9000000');
-      const trader = bench.rival(no);
+      const trader = bench.simulatedTrader(no);
       bench.call('POST /follow/follow', { trader_user_id: trader.id, number: '1', type: 1 }, rizky.token);
       const fromMs = bench.world.nowMs;
       bench.advance(10 * DAY_MS);

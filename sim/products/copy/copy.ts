@@ -1,10 +1,10 @@
-import { type CopyTerms, copyMeans, copySize, lotsCost, wantedLots } from '@/domain/copy/copy';
+import { type CopyTerms, copyBudget, copySize, lotsCost, requestedLots } from '@/domain/copy/copy';
 import { LONG } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { instrumentOf, riskOf } from '../futures/account';
-import { forceClose } from '../futures/close-anyway';
+import { forceClose } from '../futures/force-close';
 import { placeLeverOrder } from '../futures/place';
 import { type LeverOrderRow, OPEN } from '../futures/tables';
 import { leverTermsOf, SHARE_LIMIT } from '../futures/terms';
@@ -30,8 +30,8 @@ function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boole
   const about = { userId: user.id, traderId: follow.traderId, orderId, symbolIndex, direction };
   const terms = copyTerms(world, source, user);
   const { available, profits } = riskOf(world, user.id).account;
-  const wanted = wantedLots(follow.type, new Decimal(follow.number), source.share);
-  const { given } = copySize(wanted, copyMeans(available, profits), terms, SHARE_LIMIT.max);
+  const wanted = requestedLots(follow.type, new Decimal(follow.number), source.share);
+  const { given } = copySize(wanted, copyBudget(available, profits), terms, SHARE_LIMIT.max);
   if (given === 0) {
     const params = JSON.stringify({ required: lotsCost(1, terms).toFixed(2, Decimal.ROUND_UP) });
     noteCopy(world, { ...about, kind: 'skipped', wanted, code: 'margin_insufficient', params });

@@ -1,10 +1,10 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { MOST_NUMBER, MOST_TRADERS, readCopyNumber } from '@/domain/copy/copy';
-import { type Outcome, ok, refuse } from '../../handler';
+import { copySettingViolations, keptCopyNumber, MAX_TRADERS } from '@/domain/copy/copy';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
-import { sendMessage } from '../messages/tell';
-import { scheduleMarketCheck } from './rival-watch';
+import { sendMessage } from '../messages/send';
+import { scheduleMarketCheck } from './market-checks';
 import { CANCELLED, FOLLOWING, type FollowRow } from './tables';
 
 /** Kind of the timer that ends a follow at its deadline. The timer's id is the follow's. */
@@ -26,16 +26,12 @@ export function followTrader(
   if (!traders.get(traderId)) return refuse('trader_unknown');
   if (traderId === user.id) return refuse('follow_oneself');
   if (user.isTrader) return refuse('trader_follows_nobody');
-  const kept = readCopyNumber(type, number);
-  if (kept === 'follow_number_large') return refuse(kept, { most: MOST_NUMBER });
-  if (typeof kept === 'string') return refuse(kept);
   const deadlineMs = (deadline ?? 0) * 1000;
-  if (deadlineMs > 0 && deadlineMs <= world.nowMs) return refuse('follow_deadline_past');
   const current = followOf(world, user.id, traderId);
-  if (!current && follows.count('user', user.id) >= MOST_TRADERS) {
-    return refuse('too_many_traders', { most: MOST_TRADERS });
-  }
-  const setting = { type, number: kept.toFixed(), deadlineMs };
+  const hasRoom = current !== undefined || follows.count('user', user.id) < MAX_TRADERS;
+  const refused = refusalOf(copySettingViolations(type, number, deadlineMs, { nowMs: world.nowMs, hasRoom }));
+  if (refused) return refused;
+  const setting = { type, number: keptCopyNumber(number).toFixed(), deadlineMs };
   const row = current
     ? follows.update(current.id, setting)
     : follows.insert({

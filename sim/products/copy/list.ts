@@ -1,7 +1,7 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { refusalText } from '@/contract/refusals/text';
-import { MOST_TRADERS } from '@/domain/copy/copy';
+import { MAX_TRADERS } from '@/domain/copy/copy';
 import { Decimal, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
@@ -9,7 +9,7 @@ import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
 import { wireLeverOrder } from '../futures/wire';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
-import { signatureIn } from './rivals';
+import { signatureIn } from './simulated-traders';
 import type { CopyNoteRow, FollowRow, TraderRow } from './tables';
 import {
   closedTrades,
@@ -22,7 +22,7 @@ import {
   virtualFollowersOf,
 } from './trader-book';
 
-const MOST_NOTES = 20;
+const MAX_NOTES = 20;
 
 interface Part {
   readonly page: number;
@@ -148,7 +148,7 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
   const { follows, traders, leverOrders, copyNotes } = world.tables;
   const copies = (status: number) => leverOrders.list('copies', `${userId}|${status}`);
   const [open, closed] = [copies(OPEN), copies(CLOSED)];
-  const notes = copyNotes.list('user', userId, { limit: MOST_NOTES, newestFirst: true });
+  const notes = copyNotes.list('user', userId, { limit: MAX_NOTES, newestFirst: true });
   return {
     traders: follows.list('user', userId).map((follow) => {
       const trader = traders.need(follow.traderId);
@@ -162,7 +162,7 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
         copied_profits: toWire8(ended.reduce((sum, { profit }) => sum.add(new Decimal(profit)), ZERO)),
       };
     }),
-    most: MOST_TRADERS,
+    most: MAX_TRADERS,
     notes: notes.map((note) => wireNote(world, note, lang)),
     ...hours(world),
   };

@@ -2,7 +2,7 @@ import { LONG } from '@/domain/futures/futures';
 import type { World } from '../../world';
 import { nameOf } from '../accounts/users';
 import { instrumentOf } from '../futures/account';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import type { CopyNoteRow } from './tables';
 
 type Note = Omit<CopyNoteRow, 'id' | 'createdMs'>;
@@ -15,11 +15,11 @@ const NOTHING = { orderId: 0, symbolIndex: 0, direction: 1, wanted: 0, given: 0,
  */
 export function noteCopy(world: World, note: Pick<Note, 'userId' | 'traderId' | 'kind'> & Partial<Note>): void {
   const { copyNotes } = world.tables;
-  const kept = copyNotes.insert({ ...NOTHING, ...note, id: copyNotes.nextId(), createdMs: world.nowMs });
-  const { userId, traderId, kind } = kept;
+  const row = copyNotes.insert({ ...NOTHING, ...note, id: copyNotes.nextId(), createdMs: world.nowMs });
+  const { userId, traderId, kind } = row;
   const trader = nameOf(world.tables.users.need(traderId));
   if (kind === 'ended') sendMessage(world, userId, 'copyEnded', { trader, traderId });
   if (kind !== 'skipped') return;
-  const { symbol } = instrumentOf(world, kept);
-  sendMessage(world, userId, 'copySkipped', { trader, symbol, side: kept.direction === LONG ? 'long' : 'short' });
+  const { symbol } = instrumentOf(world, row);
+  sendMessage(world, userId, 'copySkipped', { trader, symbol, side: row.direction === LONG ? 'long' : 'short' });
 }

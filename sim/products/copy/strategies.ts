@@ -21,7 +21,7 @@ export interface Strategy {
   readonly profitPercent: number;
   readonly lossPercent: number;
   /** Null opens no position. */
-  direction(look: MarketCheck): Direction | null;
+  direction(check: MarketCheck): Direction | null;
 }
 
 const withIt = (moved: number): Direction => (moved >= 0 ? LONG : SHORT);

@@ -5,7 +5,7 @@ import type { CopyType } from '@/domain/copy/copy';
 /** A trader who may be followed. The row's id is the user's. */
 export interface TraderRow {
   readonly id: number;
-  /** Number of a simulated trader (rivals.ts), from 1; 0 for a customer. */
+  /** Number of a simulated trader (simulated-traders.ts), from 1; 0 for a customer. */
   readonly rival: number;
   /** Trades opened before this instant do not count in the record. */
   readonly sinceMs: number;

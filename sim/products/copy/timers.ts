@@ -1,11 +1,11 @@
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
+import { CLOSED_TIMER, OPENED_TIMER } from '../futures/schedule-copies';
 import { OPEN } from '../futures/tables';
-import { CLOSED_TIMER, OPENED_TIMER } from '../futures/tell-followers';
 import { closeCopies, copyTrade } from './copy';
 import { DEADLINE_TIMER, endFollow } from './follow';
+import { END_TIMER, endSimulatedPosition, MARKET_CHECK_TIMER, runMarketCheck } from './market-checks';
 import { noteCopy } from './notes';
-import { END_TIMER, endSimulatedPosition, MARKET_CHECK_TIMER, runMarketCheck } from './rival-watch';
 import { FOLLOWING } from './tables';
 
 /** Ends a follow at its deadline and notifies the follower. */
@@ -27,7 +27,7 @@ const on =
     run(world, Number(id));
 
 /** Timer handlers of copy trading by kind. */
-export const followTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+export const followTimers = {
   [CLOSED_TIMER]: on(closeCopies),
   [DEADLINE_TIMER]: on(deadlineReached),
   [END_TIMER]: on(endSimulatedPosition),

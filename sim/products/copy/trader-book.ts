@@ -3,8 +3,8 @@ import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
 import { openPositions, riskOf } from '../futures/account';
 import { CLOSED, type LeverOrderRow } from '../futures/tables';
-import { openSimulatedPositions, simulatedPositions } from './rival-trades';
-import { simulatedTrader } from './rivals';
+import { openSimulatedPositions, simulatedPositions } from './simulated-positions';
+import { simulatedTrader } from './simulated-traders';
 import type { TraderRow } from './tables';
 
 /** Traders' figures are those of the last full hour (specification section 9). */
@@ -14,7 +14,7 @@ export const figuresMs = (nowMs: number): number => Math.floor(nowMs / HOUR_MS) 
 /** Days of the profit chart. */
 const LINE_DAYS = 30;
 /** Least capital, in USDT, that a return is computed on; on less the percentage would be meaningless. */
-const LEAST_CAPITAL = money('100');
+const MIN_CAPITAL = money('100');
 
 const isOwn = (trader: TraderRow) => (row: LeverOrderRow) => row.followUserId === 0 && row.openedMs >= trader.sinceMs;
 
@@ -92,7 +92,7 @@ const percentOf = (part: Money, whole: Money): Money =>
 function capitalOf(world: World, trader: TraderRow, profits: Money): Money {
   if (trader.rival > 0) return new Decimal(simulatedTrader(trader.rival).capital);
   const { available, margins } = riskOf(world, trader.id).account;
-  return max(available.add(margins).sub(profits), LEAST_CAPITAL);
+  return max(available.add(margins).sub(profits), MIN_CAPITAL);
 }
 
 /** Followers: customers, and the simulated followers of a simulated trader. */

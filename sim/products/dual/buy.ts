@@ -1,6 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { dualSharePrice } from '@/domain/dual/dual';
-import { type Outcome, ok, refuse } from '../../handler';
+import { dualPurchaseViolations } from '@/domain/dual/purchase';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
@@ -22,15 +23,14 @@ export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome
   const mine = world.tables.dualOrders.list('userProduct', `${userId}|${id}`);
   if (mine.some(({ createdMs }) => world.nowMs - createdMs < REPEAT_MS)) return refuse('purchase_repeated');
   if (!isOnSale(world, product)) return refuse('product_ended');
-  const left = product.series.shares - sharesTaken(world, product);
-  if (num > left) return refuse('shares_left', { left });
-  const { userLimit } = product.series;
-  const held = mine.reduce((sum, { shares }) => sum + shares, 0);
-  if (held + num > userLimit) return refuse('shares_limit', { limit: userLimit });
-  const price = sharePriceOf(world, product);
-  const total = price.mul(num);
-  if (total.gt(world.ledger.available(userId, 'change', paidWith(product)))) return refuse('insufficient_balance');
-  return ok(take(world, userId, product, num));
+  const violations = dualPurchaseViolations(num, {
+    left: product.series.shares - sharesTaken(world, product),
+    limit: product.series.userLimit,
+    held: mine.reduce((sum, { shares }) => sum + shares, 0),
+    sharePrice: sharePriceOf(world, product),
+    available: world.ledger.available(userId, 'change', paidWith(product)),
+  });
+  return refusalOf(violations) ?? ok(take(world, userId, product, num));
 }
 
 /** The asset a product is paid with: the coin for a call, the quote asset for a put. */
@@ -72,7 +72,7 @@ function take(world: World, userId: number, product: DualProduct, shares: number
   const invested = userAccount(userId, DUAL_ACCOUNT, asset, 'frozen');
   const note = { atMs: world.nowMs, reason: 'dualBuy', ref: String(row.id) } as const;
   world.ledger.transfer(userAccount(userId, 'change', asset), invested, total, note);
-  const timer = { kind: SETTLE_TIMER, id: settleId(product.id) };
+  const timer = { kind: SETTLE_TIMER, id: settleId(product.id) } as const;
   if (!world.scheduler.find(timer.kind, timer.id)) {
     world.scheduler.schedule({ ...timer, atMs: product.maturesMs, symbol: product.instrument.symbol });
   }

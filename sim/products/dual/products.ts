@@ -37,17 +37,17 @@ const settleOf = (epochDay: number): number => dayStartOf(epochDay) + SETTLE_MS;
 /** The series index shifts the days of issue, so that not all series are issued on the same day. */
 const isIssued = ({ index, everyDays }: Series, epochDay: number): boolean => (epochDay + index) % everyDays === 0;
 
-/** The product of an id; null when it does not exist, is not issued yet, or is older than KEPT_MS. */
+/** The product of an id; null when it does not exist, is not issued yet, or is older than STORED_MS. */
 export function dualProduct(world: World, id: number): DualProduct | null {
   const series = SERIES[id % SERIES.length] as Series;
   const epochDay = Math.floor(id / SERIES.length);
   const issuedMs = settleOf(epochDay);
-  const isKnown = isIssued(series, epochDay) && issuedMs <= world.nowMs && issuedMs > world.nowMs - KEPT_MS;
+  const isKnown = isIssued(series, epochDay) && issuedMs <= world.nowMs && issuedMs > world.nowMs - STORED_MS;
   return isKnown ? issue(world, series, epochDay) : null;
 }
 
 /** Products stay available for orders this long. It also bounds how far back prices are read. */
-const KEPT_MS = 366 * 24 * HOUR_MS;
+const STORED_MS = 366 * 24 * HOUR_MS;
 
 function issue(world: World, series: Series, epochDay: number): DualProduct {
   const instrument = instrumentBySymbol(series.symbol) as Instrument;

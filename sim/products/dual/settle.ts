@@ -6,7 +6,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
@@ -18,7 +18,7 @@ export const SETTLE_TIMER = 'dual.settle';
  * (designed).
  */
 const ASK_AGAIN_MS = 10 * 60_000;
-const MOST_WAITING_MS = DAY_MS;
+const MAX_WAITING_MS = DAY_MS;
 
 export const settleId = (productId: number): string => String(productId).padStart(9, '0');
 
@@ -42,7 +42,7 @@ export function settleDual(world: World, { id }: TimedEvent): void {
   if (!world.market.isHalted(instrument.index, world.nowMs)) {
     const price = ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs));
     for (const row of rows) payOut(world, row, instrument, price);
-  } else if (world.nowMs - first.maturesMs >= MOST_WAITING_MS) {
+  } else if (world.nowMs - first.maturesMs >= MAX_WAITING_MS) {
     for (const row of rows) giveBack(world, row, instrument);
   } else {
     for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });

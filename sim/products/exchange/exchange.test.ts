@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '@/contract/calls';
+import { answers } from '@/contract/answers';
 import { swapOf } from '@/domain/exchange/swap';
 import { money } from '@/domain/money/money';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
@@ -23,13 +23,13 @@ const exchange = (fields: Fields = {}, who = maya) =>
   );
 const quote = (fields: Fields = {}, who = maya) =>
   v.parse(
-    calls['POST /user/getTransferFee'].response,
+    answers['POST /user/getTransferFee'],
     bench.call('POST /user/getTransferFee', { from_currency_id: USDT, to_currency_id: BTC, ...fields }, who.token)
       .message,
   );
 const has = (asset: string, who = maya) => bench.world.ledger.available(who.id, 'change', asset);
 const list = (fields: Fields = {}) =>
-  v.parse(calls['GET /user/Transfer/list'].response, bench.call('GET /user/Transfer/list', fields, maya.token).message);
+  v.parse(answers['GET /user/Transfer/list'], bench.call('GET /user/Transfer/list', fields, maya.token).message);
 
 describe('an exchange', () => {
   it('books what was quoted: the number, its fee on top, and what it brings', () => {
@@ -50,7 +50,7 @@ describe('an exchange', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('is booked at the price told, not at that of the moment, while the market stays near it', () => {
+  it('is booked at the quoted price, not at the current one, while the market stays near it', () => {
     const { time, to_price } = quote();
     bench.advance(5000);
     const told = Number(to_price);
@@ -64,7 +64,7 @@ describe('an exchange', () => {
     expect(Number(list().data[0]?.to_price)).toBe(marketPrice());
   });
 
-  it('is told in three account changes, each with its code, and in one row of the list', () => {
+  it('is shown as three account changes, each with its code, and in one row of the list', () => {
     const before = has('BTC');
     exchange();
     const { list: rows } = bench.call('POST /wallet/legal_log', { limit: 3, lang: 'en' }, maya.token).message as {
@@ -178,7 +178,7 @@ const cheapest = () =>
 describe('what can be exchanged and moved', () => {
   it('is every coin, and no share, with what the customer has of it', () => {
     const { transfer, wallet } = v.parse(
-      calls['POST /user/getTransferList'].response,
+      answers['POST /user/getTransferList'],
       bench.call('POST /user/getTransferList', {}, maya.token).message,
     );
     expect(transfer.map(({ name }) => name)).toEqual(expect.arrayContaining(['USDT', 'BTC', 'ETH']));
@@ -189,7 +189,7 @@ describe('what can be exchanged and moved', () => {
 
   it('is, between accounts, what more than one of them holds', () => {
     const coins = v.parse(
-      calls['GET /currency/user_currency_list'].response,
+      answers['GET /currency/user_currency_list'],
       bench.call('GET /currency/user_currency_list', {}, maya.token).message,
     );
     expect(coins.find(({ id }) => id === USDT)?.wallet).toMatchObject({

@@ -1,5 +1,5 @@
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import type { CallReply } from '@/contract/calls';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { accountHolds } from '@/domain/accounts/accounts';
 import { money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';

@@ -1,5 +1,12 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { SWAP_REPEAT_MS, type Swap, type SwapPrices, swapFeePercent, swapOf } from '@/domain/exchange/swap';
+import {
+  SWAP_REPEAT_MS,
+  type Swap,
+  type SwapPrices,
+  swapFeePercent,
+  swapOf,
+  swapViolations,
+} from '@/domain/exchange/swap';
 import { Decimal, type Money } from '@/domain/money/money';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
@@ -28,22 +35,19 @@ export function exchangeCoins(world: World, user: UserRow, input: Transfer): Out
   const prices = bookedPrices(world, pair.payload, input.quoted_at);
   if (!prices.ok) return prices;
   const { number } = input;
-  const swap = swapOf(number, prices.payload, swapFeePercent(user.level));
-  // The amount is too large for exact arithmetic.
-  if (!swap) return refuse('amount_invalid');
-  const refused = fundsRefusal(world, user.id, pair.payload, swap) ?? repeatRefusal(world, user.id);
-  if (refused) return refused;
+  const feePercent = swapFeePercent(user.level);
+  const available = world.ledger.available(user.id, SWAP_ACCOUNT, pair.payload.from.name);
+  const [violation] = swapViolations(number, { prices: prices.payload, feePercent, available });
+  if (violation) return refuse(violation.code);
+  const swap = swapOf(number, prices.payload, feePercent);
+  if (!swap || !isBookable(world, user.id, pair.payload, swap)) return refuse('amount_invalid');
+  const repeated = repeatRefusal(world, user.id);
+  if (repeated) return repeated;
   return ok(book(world, user.id, { pair: pair.payload, prices: prices.payload, number, swap }));
 }
 
 const isHalted = ({ market, nowMs }: World, { from, to }: SwapPair): boolean =>
   [from, to].some(({ instrument }) => instrument !== null && market.isHalted(instrument.index, nowMs));
-
-function fundsRefusal(world: World, userId: number, pair: SwapPair, swap: Swap): Refused<TransferRefusal> | null {
-  if (swap.received.isZero()) return refuse('swap_too_small');
-  if (swap.paid.gt(world.ledger.available(userId, SWAP_ACCOUNT, pair.from.name))) return refuse('insufficient_balance');
-  return isBookable(world, userId, pair, swap) ? null : refuse('amount_invalid');
-}
 
 /** Whether all balances stay below CEILING. The market maker's balance may be negative down to the same bound. */
 function isBookable({ ledger }: World, userId: number, { from, to }: SwapPair, { received, paid, fee }: Swap): boolean {

@@ -1,15 +1,15 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { LONG } from '@/domain/futures/futures';
-import type { Money } from '@/domain/money/money';
-import { type Outcome, ok, refuse } from '../../handler';
+import { stopViolations } from '@/domain/futures/order';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
-import { ticksOf } from '../spot/walk';
+import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, openPositions } from './account';
 import { announceOrder } from './announce';
+import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { cancelLimitOrder } from './take-back';
 import { orderTrigger } from './trigger-id';
 
 /** Another customer's order counts as unknown; null. */
@@ -85,28 +85,25 @@ export function setStops(
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
-  const profitTicks = stopTicks(world, row, profit);
-  const lossTicks = stopTicks(world, row, loss);
-  if (profitTicks === null || lossTicks === null) {
-    return refuse('price_step', { decimals: instrumentOf(world, row).priceDecimals });
-  }
-  const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
-  const highest = Math.max(row.priceTicks, lastTicks);
-  const lowest = Math.min(row.priceTicks, lastTicks);
-  const [isProfitRight, isLossRight] =
-    row.direction === LONG ? [profitTicks > highest, lossTicks < lowest] : [profitTicks < lowest, lossTicks > highest];
-  if (profitTicks > 0 && !isProfitRight) return refuse('profit_price_wrong_side');
-  if (lossTicks > 0 && !isLossRight) return refuse('loss_price_wrong_side');
+  const instrument = instrumentOf(world, row);
+  const refused = refusalOf(
+    stopViolations(
+      { profit, loss },
+      {
+        direction: row.direction,
+        open: ticksToMoney(instrument, row.priceTicks),
+        last: ticksToMoney(instrument, world.market.lastTicks(row.symbolIndex, world.nowMs)),
+        priceDecimals: instrument.priceDecimals,
+      },
+    ),
+  );
+  if (refused) return refused;
+  const [profitTicks = 0, lossTicks = 0] = [profit, loss].map((price) => (price && ticksOf(instrument, price)) ?? 0);
   const changed = world.tables.leverOrders.update(id, { profitTicks, lossTicks, updatedMs: world.nowMs });
   restStop(world, changed, 'profit', profitTicks);
   restStop(world, changed, 'loss', lossTicks);
   announceOrder(world, changed);
   return ok(changed);
-}
-
-/** The price in ticks; 0 for none, null for a price off the price grid. */
-function stopTicks(world: World, row: LeverOrderRow, price: Money | null): number | null {
-  return price === null ? 0 : ticksOf(instrumentOf(world, row), price);
 }
 
 function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', priceTicks: number): void {

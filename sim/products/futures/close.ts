@@ -1,13 +1,13 @@
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Leg } from '../../ledger/entries';
-import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
+import type { LedgerReason } from '../reasons';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
 import { notifyLiquidated } from './messages';
+import { scheduleCopyClose } from './schedule-copies';
 import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
-import { scheduleCopyClose } from './tell-followers';
 import { marginTrigger, orderTrigger } from './trigger-id';
 
 /** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
@@ -80,7 +80,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
   const fromOthers = loss.sub(paid).sub(missing);
   const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
   const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
-  const legs: Leg[] = [
+  const legs: Leg<LedgerReason>[] = [
     { account: frozen, amount: margin.add(fromOthers).neg() },
     { account: own, amount: margin.sub(paid).add(profit.isNegative() ? ZERO : profit) },
     { account: houseAccount('house:market', LEVER_ASSET), amount: profit.neg() },

@@ -2,7 +2,7 @@ import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
-import { forceClose } from './close-anyway';
+import { forceClose } from './force-close';
 import { watchMargin } from './margin-watch';
 import { notifyEntrustOpened } from './messages';
 import { afterOpening } from './place';

@@ -1,12 +1,12 @@
-import { DANGER_RATE, liquidationPrice, type MarginAccount, slackOf } from '@/domain/futures/futures';
+import { DANGER_RATE, liquidationPrice, lossBuffer, type MarginAccount } from '@/domain/futures/futures';
 import type { Money } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { exposures, marginAccount, openPositions } from './account';
+import { cancelAllLimitOrders } from './cancel-limit-order';
 import { liquidate } from './close';
 import { notifyNearLiquidation } from './messages';
-import { cancelAllLimitOrders } from './take-back';
 import { marginTrigger } from './trigger-id';
 
 /**
@@ -19,14 +19,14 @@ import { marginTrigger } from './trigger-id';
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
   const account = marginAccount(world, userId, positions);
-  const slack = slackOf(account);
+  const slack = lossBuffer(account);
   if (positions.length > 0 && slack.lte(0)) {
     if (cancelAllLimitOrders(world, userId)) watchMargin(world, userId);
     else liquidate(world, userId, positions);
     return;
   }
   // Before liquidation comes the rate at which the customer is warned once.
-  const untilDanger = slackOf(account, DANGER_RATE);
+  const untilDanger = lossBuffer(account, DANGER_RATE);
   const inDanger = positions.length > 0 && untilDanger.lte(0);
   if (inDanger !== isWarned(world, userId)) warn(world, userId, inDanger ? account : null);
   const left = inDanger ? slack : untilDanger;

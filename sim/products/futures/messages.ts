@@ -1,7 +1,7 @@
 import { LIQUIDATION_RATE, LONG, type MarginAccount, riskRate } from '@/domain/futures/futures';
 import { Decimal, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { ticksToMoney } from '../spot/walk';
 import { instrumentOf } from './account';
 import type { LeverOrderRow } from './tables';

@@ -1,7 +1,14 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { type Direction, LONG, leverFee, marginOf, numberOf } from '@/domain/futures/futures';
+import { type Direction, LONG, leverFee } from '@/domain/futures/futures';
+import {
+  costOf,
+  type FuturesCost,
+  type FuturesOrder,
+  type FuturesOrderFacts,
+  futuresOrderViolations,
+} from '@/domain/futures/order';
 import { Decimal, type Money } from '@/domain/money/money';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
@@ -13,13 +20,13 @@ import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
+import { scheduleCopies } from './schedule-copies';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { scheduleCopies } from './tell-followers';
 import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
 /** Most open positions and pending limit orders of a customer (designed): few enough to list in one event. */
-const MOST_ORDERS = 50;
+const MAX_ORDERS = 50;
 
 type Submit = CallInput<'POST /lever/submit'>;
 type SubmitRefusal = CallRefusal<'POST /lever/submit'>;
@@ -52,14 +59,7 @@ export function placeLeverOrder(
   follow: Followed | null = null,
 ): Outcome<LeverOrderRow, SubmitRefusal> {
   const read = readTicket(world, user, input);
-  if (!read.ok) return read;
-  const ticket = read.payload;
-  if (countLive(world, user.id) >= MOST_ORDERS) return refuse('too_many_orders');
-  const required = ticket.margin.add(ticket.fee);
-  if (required.gt(world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET))) {
-    return refuse('margin_insufficient', { required: required.toFixed(2, Decimal.ROUND_UP) });
-  }
-  return ok(placeTicket(world, user.id, ticket, follow));
+  return read.ok ? ok(placeTicket(world, user.id, read.payload, follow)) : read;
 }
 
 /** The order of the refusals is part of the contract: the market first, then each field, then the price. */
@@ -68,51 +68,43 @@ function readTicket(world: World, user: UserRow, input: Submit): Outcome<LeverTi
   if (!instrument || instrument.legalId !== input.legal_id || !hasLever(instrument)) return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
-  const { share, multiple, type: direction } = input;
-  if (share < SHARE_LIMIT.min || share > SHARE_LIMIT.max) return refuse('share_out_of_range', SHARE_LIMIT);
-  if (!MULTIPLES.includes(multiple)) return refuse('multiple_invalid', { multiples: MULTIPLES.join(', ') });
-  const originTicks = world.market.lastTicks(instrument.index, world.nowMs);
-  const price =
-    input.status === 0 ? limitTicks(instrument, input, originTicks) : marketTicks(instrument, input, originTicks);
-  if (!price.ok) return price;
-  const priceTicks = price.payload;
-  const { shareNum, feePercent } = leverTermsOf(instrument);
-  const number = numberOf(share, shareNum);
-  const at = ticksToMoney(instrument, priceTicks);
+  const last = world.market.lastTicks(instrument.index, world.nowMs);
+  const { spreadTicks, ...costs } = leverTermsOf(instrument);
+  const order: FuturesOrder = {
+    direction: input.type,
+    kind: input.status === 0 ? 'limit' : 'market',
+    limit: input.target_price ?? new Decimal(Number.NaN),
+    share: new Decimal(input.share),
+    multiple: input.multiple,
+  };
+  const facts: FuturesOrderFacts = {
+    last: ticksToMoney(instrument, last),
+    priceDecimals: instrument.priceDecimals,
+    costs: { ...costs, spread: ticksToMoney(instrument, spreadTicks) },
+    vipLevel: user.level,
+    multiples: MULTIPLES,
+    shareLimit: SHARE_LIMIT,
+    hasRoom: countLive(world, user.id) < MAX_ORDERS,
+    available: world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET),
+  };
+  const refused = refusalOf(futuresOrderViolations(order, facts));
+  if (refused) return refused;
+  const { price, number, margin, fee } = costOf(order, facts.last, facts.costs, user.level) as FuturesCost;
+  const { share, multiple } = input;
+  const priceTicks = ticksOf(instrument, price) as number;
+  const { direction, kind } = order;
   return ok({
     instrument,
     direction,
-    kind: input.status === 0 ? 'limit' : 'market',
-    originTicks,
+    kind,
+    originTicks: last,
     priceTicks,
     share,
     number,
     multiple,
-    margin: marginOf(at, number, multiple),
-    fee: leverFee(at, number, feePercent, user.level),
+    margin,
+    fee: fee as Money,
   });
-}
-
-type PriceRefusal = 'price_invalid' | 'price_step' | 'limit_not_below' | 'limit_not_above';
-
-function marketTicks(instrument: Instrument, { type }: Submit, lastTicks: number): Outcome<number, PriceRefusal> {
-  const { spreadTicks } = leverTermsOf(instrument);
-  const ticks = lastTicks + (type === LONG ? spreadTicks : -spreadTicks);
-  return ticks < 1 ? refuse('price_invalid') : ok(ticks);
-}
-
-/** A limit price must be better than the market: below it for a long, above it for a short (contract section 7). */
-function limitTicks(
-  instrument: Instrument,
-  { type, target_price: target }: Submit,
-  lastTicks: number,
-): Outcome<number, PriceRefusal> {
-  if (!target) return refuse('price_invalid');
-  const ticks = ticksOf(instrument, target);
-  if (ticks === null || ticks < 1) return refuse('price_step', { decimals: instrument.priceDecimals });
-  if (type === LONG && ticks >= lastTicks) return refuse('limit_not_below');
-  if (type !== LONG && ticks <= lastTicks) return refuse('limit_not_above');
-  return ok(ticks);
 }
 
 const countLive = ({ tables: { leverOrders } }: World, userId: number): number =>
@@ -156,7 +148,7 @@ export function placeTicket(
     updatedMs: world.nowMs,
     endedMs: 0,
   });
-  takeMarginAndFee(world, row, isMarket);
+  chargeMarginAndFee(world, row, isMarket);
   if (isMarket) afterOpening(world, row);
   else {
     waitForPrice(world, row);
@@ -171,7 +163,11 @@ export function placeTicket(
 const REASONS = { 1: ['leverMargin', 'leverFee'], 2: ['copyMargin', 'copyFee'] } as const;
 
 /** A pending limit order freezes its fee; an open position pays it. */
-function takeMarginAndFee(world: World, { id, userId, margin, fee, orderType }: LeverOrderRow, isPaid: boolean): void {
+function chargeMarginAndFee(
+  world: World,
+  { id, userId, margin, fee, orderType }: LeverOrderRow,
+  isPaid: boolean,
+): void {
   const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
   const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
   const [marginReason, feeReason] = REASONS[orderType];

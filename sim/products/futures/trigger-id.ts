@@ -8,13 +8,12 @@ const ORDER = /^lever:(open|profit|loss):(\d{9})$/;
 const MARGIN = /^lever:margin:(\d+):(\d+)$/;
 
 /** Padded, because triggers of the same price and second fire in the order of their ids: the older order first. */
-export const orderTrigger = (role: TriggerRole, orderId: number): string =>
+export const orderTrigger = (role: TriggerRole, orderId: number): `lever:${string}` =>
   `lever:${role}:${String(orderId).padStart(9, '0')}`;
 
 /** One for each customer and market with exposure. */
-export const marginTrigger = (userId: number, symbolIndex: number): string => `lever:margin:${userId}:${symbolIndex}`;
-
-export const isLeverTrigger = (id: string): boolean => id.startsWith('lever:');
+export const marginTrigger = (userId: number, symbolIndex: number): `lever:${string}` =>
+  `lever:margin:${userId}:${symbolIndex}`;
 
 export type LeverTriggerId = { readonly role: TriggerRole; readonly orderId: number } | { readonly userId: number };
 

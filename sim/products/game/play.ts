@@ -1,8 +1,9 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
+import { playViolations } from '@/domain/game/rules';
 import { multipleAt, STAKE_MAX, STAKE_MIN, segmentOf, wheelPayout } from '@/domain/game/wheel';
 import { Decimal } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { leftToday, playerOf, writePlayer } from './player';
@@ -55,14 +56,16 @@ export function playWheel(world: World, userId: number, input: Play): Outcome<Ga
   return ok(row);
 }
 
-function whyNot(world: World, player: GamePlayerRow, { round, stake }: Play): Refused<PlayRefusal> | null {
+function whyNot(
+  world: World,
+  player: GamePlayerRow,
+  { round, stake, client_seed: clientSeed }: Play,
+): Refused<PlayRefusal> | null {
   if (player.pausedUntilMs > world.nowMs) return refuse('game_paused', { until: toWireTime(player.pausedUntilMs) });
   if (round !== player.rounds + 1) return refuse('round_played');
-  if (stake.lt(STAKE_MIN)) return refuse('stake_too_small', { minimum: STAKE_MIN });
-  if (stake.gt(STAKE_MAX)) return refuse('stake_too_large', { maximum: STAKE_MAX });
-  const left = leftToday(player);
-  if (stake.gt(left)) return refuse('game_limit', { left: left.toFixed() });
-  return stake.gt(world.ledger.available(player.id, 'change', 'USDT')) ? refuse('insufficient_balance') : null;
+  const available = world.ledger.available(player.id, 'change', 'USDT');
+  const facts = { min: STAKE_MIN, max: STAKE_MAX, left: leftToday(player), available };
+  return refusalOf(playViolations(stake, clientSeed, facts));
 }
 
 function book(world: World, { id, userId, stake, payout }: GameRoundRow): void {

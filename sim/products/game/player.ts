@@ -1,7 +1,8 @@
+import { limitViolations } from '@/domain/game/rules';
 import { DAY_STAKE_MAX } from '@/domain/game/wheel';
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
 import { DAY_MS, epochDayOf } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf } from '../../handler';
 import type { World } from '../../world';
 import type { GamePlayerRow } from './tables';
 
@@ -50,8 +51,9 @@ export function setOwnLimit(
   world: World,
   userId: number,
   limit: Money | null,
-): Outcome<'lower' | 'higher', 'game_limit_high'> {
-  if (limit?.gt(DAY_STAKE_MAX)) return refuse('game_limit_high', { most: DAY_STAKE_MAX });
+): Outcome<'lower' | 'higher', 'amount_invalid' | 'game_limit_high'> {
+  const refused = refusalOf(limitViolations(limit, DAY_STAKE_MAX));
+  if (refused) return refused;
   const player = playerOf(world, userId);
   const wanted = limit?.toFixed() ?? '';
   const isHigher = player.ownLimit !== '' && (limit === null || limit.gt(player.ownLimit));

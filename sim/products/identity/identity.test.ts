@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
 import { reviews } from '../../control/back-office';
-import type { PersonaName } from '../../scenarios/personas';
 import { callAs, openExchange } from '../../testing/exchange';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import type { PersonaName } from '../accounts/personas';
 import { approveIdentity, rejectIdentity } from './review';
 import { notVerified } from './verified';
 
@@ -40,7 +40,7 @@ const verifyBasic = (who = maya, fields: Fields = DOCUMENT) => {
 };
 
 describe('Lv1', () => {
-  it('keeps the document as it is meant, and waits for a review', () => {
+  it('stores the normalised document, and waits for a review', () => {
     expect(real(DOCUMENT)).toMatchObject({ type: 'ok', message: 'Submitted for review' });
     expect(state()).toMatchObject({
       real_status: 1,
@@ -237,7 +237,7 @@ describe('personas', () => {
     ['verified-1', { review_status: 2, advanced_review_status: 0, real_data: { name: 'Budi Hartono' } }],
     ['pending-2', { review_status: 2, advanced_review_status: 1, real_data: { advanced_user: 1 } }],
     ['verified-2', { review_status: 2, advanced_review_status: 2, real_data: { advanced_user: 2 } }],
-  ])('%s stands at a stage of its own', (who, expected) => {
+  ])('%s has a status of its own', (who, expected) => {
     expect(callAs(openExchange(), who, 'GET /real/state').message).toMatchObject(expected);
   });
 });

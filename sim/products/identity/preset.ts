@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import type { AccountHistory } from '../accounts/past';
+import type { AccountHistory } from '../accounts/account-history';
 import type { UserRow } from '../accounts/tables';
 import { samplePicture } from './sample-picture';
 

@@ -1,7 +1,7 @@
 import { APPROVED, NO_RECORD } from '@/domain/identity/identity';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import type { IdentityRow, Level } from './tables';
 
 /** Customers who wait for a decision about a level. */

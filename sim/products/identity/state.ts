@@ -1,7 +1,7 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { NO_RECORD } from '@/domain/identity/identity';
-import { reasonFor } from '../../words/reason';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 

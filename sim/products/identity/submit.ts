@@ -2,14 +2,12 @@ import type { CallInput } from '@/contract/calls';
 import {
   APPROVED,
   DOCUMENT_IDS,
-  DOCUMENTS,
   type DocumentId,
-  documentName,
-  documentNumber,
+  documentViolations,
   normalName,
   normalNumber,
   PENDING,
-  samePicture,
+  pictureViolations,
 } from '@/domain/identity/identity';
 import { ok, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -26,9 +24,9 @@ export function submitBasic(world: World, user: UserRow, { id_type, name = '', c
   if (user.reviewStatus === PENDING) return refuse('identity_pending');
   if (user.reviewStatus === APPROVED) return refuse('identity_approved');
   const documentId = documentIdOf(id_type);
+  const [violation] = documentViolations({ kind: documentId ?? null, name, number: card_id });
+  if (violation) return refuse(violation.code);
   if (documentId === undefined) return refuse('document_type');
-  const problem = documentName(name) ?? documentNumber(DOCUMENTS[documentId], card_id);
-  if (problem) return refuse(problem as DocumentProblem);
   const number = normalNumber(card_id);
   const { identities, users } = world.tables;
   if (identities.first('paper', documentKey(documentId, number))) return refuse('document_number_used');
@@ -49,15 +47,6 @@ export function submitBasic(world: World, user: UserRow, { id_type, name = '', c
   return ok(null);
 }
 
-/** The refusals of the document rules, a subset of those of all validation rules. */
-type DocumentProblem =
-  | 'document_name_required'
-  | 'document_name_invalid'
-  | 'document_number_required'
-  | 'id_card_invalid'
-  | 'passport_invalid'
-  | 'licence_invalid';
-
 const documentIdOf = (text: string | undefined): DocumentId | undefined =>
   DOCUMENT_IDS.find((id) => String(id) === text);
 
@@ -70,12 +59,9 @@ export function submitAdvanced(world: World, user: UserRow, { front_pic = '', re
   const { identities, users } = world.tables;
   const identity = identities.get(user.id);
   if (user.reviewStatus !== APPROVED || !identity) return refuse('identity_basic_first');
-  if (front_pic === '') return refuse('front_required');
-  if (reverse_pic === '') return refuse('reverse_required');
-  for (const address of [front_pic, reverse_pic]) {
-    if (!ownPicture(world, user.id, address)) return refuse('picture_unknown');
-  }
-  if (samePicture(front_pic, reverse_pic)) return refuse('pictures_same');
+  const areKnown = [front_pic, reverse_pic].every((address) => ownPicture(world, user.id, address));
+  const [violation] = pictureViolations(front_pic, reverse_pic, areKnown);
+  if (violation) return refuse(violation.code);
   const pictures = { frontPicture: front_pic, reversePicture: reverse_pic };
   identities.update(user.id, { ...pictures, waiting: 2, askedMs: world.nowMs });
   users.update(user.id, { advancedStatus: PENDING });

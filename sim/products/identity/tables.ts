@@ -44,7 +44,7 @@ export const identities = defineTable<IdentityRow>()({
 export interface IdentityFailureRow {
   readonly id: number;
   readonly level: Level;
-  /** In the reviewer's words (sim/words/reason.ts). */
+  /** In the reviewer's words (sim/texts/reason.ts). */
   readonly reason: string;
   readonly atMs: number;
 }

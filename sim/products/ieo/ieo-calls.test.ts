@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { HOUR_MS } from '@/domain/time';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 import { liveOrNewSession } from '../accounts/sessions';
-import { seedProjects } from './found';
 import { needProject } from './project';
+import { seedProjects } from './seed';
 
 /** Project ids by their state at the start, see ./terms.ts. */
 const [WARM, ON_SALE, SHARED, LOCKED, LISTED] = [1, 3, 4, 5, 6] as const;
@@ -51,7 +51,7 @@ describe('GET /project', () => {
     expect((bench.call('GET /project', { page: 2 }).message as { list: unknown[] }).list).toEqual([]);
   });
 
-  it('tells the share that is left, and sells more as time goes by, never less', () => {
+  it('shows the share that is left, and sells more over time, never less', () => {
     let last = Number(info(ON_SALE).total_sell);
     for (let hour = 0; hour < 27; hour += 1) {
       bench.advance(HOUR_MS);
@@ -148,7 +148,7 @@ describe('an application for 1,000 of an oversubscribed issue', () => {
 });
 
 describe('who comes first', () => {
-  it('gets everything until nothing is left, and rivals get what customers left', () => {
+  it('gets everything until nothing is left, and simulated demand gets what customers left', () => {
     const id = 2;
     until(rowOf(id).startMs);
     maya = bench.customer('rich', { USDT: '90000' });

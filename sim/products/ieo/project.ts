@@ -3,7 +3,7 @@ import { Decimal, type Money, min, money, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { marketOfToken } from './opening';
-import { simulatedDemand } from './rivals';
+import { simulatedDemand } from './simulated-demand';
 import type { ProjectRow } from './tables';
 import { PROJECTS, type ProjectTerms } from './terms';
 
@@ -63,8 +63,8 @@ export function appliedTotal(world: World, { row, terms, sale }: Project, atMs: 
 /** Number of applications of customers and simulated subscribers. */
 export function applicationsTotal(world: World, { row, terms }: Project, atMs: number): number {
   if (row.total === '') return row.applications + simulatedDemand(world, terms, row, atMs).applications;
-  const rivals = new Decimal(row.total).sub(row.applied).div(terms.ticket);
-  return row.applications + Math.floor(rivals.toNumber());
+  const simulatedTickets = new Decimal(row.total).sub(row.applied).div(terms.ticket);
+  return row.applications + Math.floor(simulatedTickets.toNumber());
 }
 
 /** Coins that one customer has applied for in a project. */

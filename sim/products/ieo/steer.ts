@@ -1,7 +1,7 @@
 import type { World } from '../../world';
+import { notifyProject } from './notify';
 import { appliedTotal, needProject } from './project';
 import type { ProjectRow } from './tables';
-import { notifyProject } from './tell';
 import { ISSUE_AFTER_MS } from './terms';
 import { allocate, issue, list, scheduleProject } from './timers';
 

@@ -1,16 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import {
-  type Applied,
-  checkSubscription,
-  coinsLeft,
-  ONGOING,
-  type SubscriptionRefusal,
-  subscriptionCost,
-  timeStatusAt,
-  WARM_UP,
-} from '@/domain/ieo/subscription';
+import { ONGOING, subscriptionCost, subscriptionViolations, timeStatusAt, WARM_UP } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { PAY_ASSET } from './opening';
 import { appliedNow, type Project, projectOf } from './project';
@@ -33,20 +24,13 @@ export function subscribe(
   const status = timeStatusAt(world.nowMs, row);
   if (status === WARM_UP) return refuse('project_not_open');
   if (status !== ONGOING || row.phase !== 'sale') return refuse('project_ended');
-  const applied = appliedNow(world, project, userId);
-  const available = world.ledger.available(userId, 'change', PAY_ASSET);
-  const code = checkSubscription(amount, sale, applied, available);
-  if (code) return refuse(code, refusalParams(code, project, applied));
-  return ok(book(world, userId, project, amount));
-}
-
-function refusalParams(code: SubscriptionRefusal, { sale, instrument }: Project, { total, own }: Applied) {
-  const asset = instrument.base;
-  if (code === 'amount_step') return { decimals: sale.amountDecimals };
-  if (code === 'subscription_small') return { min: sale.min.toFixed(), asset };
-  if (code === 'subscription_large') return { left: sale.max.sub(own).toFixed(), asset };
-  if (code === 'subscription_left') return { left: coinsLeft(sale.issue, total).toFixed(), asset };
-  return undefined;
+  const violations = subscriptionViolations(amount, {
+    token: project.instrument.base,
+    terms: sale,
+    applied: appliedNow(world, project, userId),
+    available: world.ledger.available(userId, 'change', PAY_ASSET),
+  });
+  return refusalOf(violations) ?? ok(book(world, userId, project, amount));
 }
 
 function book(world: World, userId: number, { row, sale }: Project, amount: Decimal): SubscriptionRow {

@@ -3,11 +3,11 @@ import { Decimal } from '@/domain/money/money';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
+import { notifyProject } from './notify';
 import { opening, PAY_ASSET } from './opening';
 import { appliedTotal, needProject, type Project } from './project';
 import { ISSUED, PAID, type ProjectRow, type SubscriptionRow } from './tables';
-import { notifyProject } from './tell';
 
 /** A project has four timers. Applications have none, because each step handles all applications of the project. */
 export const OPEN_TIMER = 'ieo.open';
@@ -17,12 +17,13 @@ export const LIST_TIMER = 'ieo.list';
 
 const timerId = (id: number): string => String(id).padStart(4, '0');
 
-const instantsOf = ({ startMs, endMs, issueMs, listMs }: ProjectRow) => [
-  { kind: OPEN_TIMER, atMs: startMs },
-  { kind: ALLOCATE_TIMER, atMs: endMs },
-  { kind: ISSUE_TIMER, atMs: issueMs },
-  { kind: LIST_TIMER, atMs: listMs },
-];
+const instantsOf = ({ startMs, endMs, issueMs, listMs }: ProjectRow) =>
+  [
+    { kind: OPEN_TIMER, atMs: startMs },
+    { kind: ALLOCATE_TIMER, atMs: endMs },
+    { kind: ISSUE_TIMER, atMs: issueMs },
+    { kind: LIST_TIMER, atMs: listMs },
+  ] as const;
 
 /** Replaces a project's timers by those of its future instants. */
 export function scheduleProject(world: World, row: ProjectRow): void {
@@ -54,8 +55,8 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
   const frozen = userAccount(order.userId, 'change', PAY_ASSET, 'frozen');
   const note = { atMs: world.nowMs, ref: String(order.id) };
   if (cost.gt(0)) {
-    const house = houseAccount('house:treasury', PAY_ASSET);
-    world.ledger.transfer(frozen, house, cost, { ...note, reason: 'subscription' });
+    const exchangeAccount = houseAccount('house:treasury', PAY_ASSET);
+    world.ledger.transfer(frozen, exchangeAccount, cost, { ...note, reason: 'subscription' });
   }
   if (refund.gt(0)) {
     const own = userAccount(order.userId, 'change', PAY_ASSET);
@@ -119,7 +120,7 @@ const on =
     run(world, Number(id));
 
 /** Timer handlers of token subscriptions by kind. */
-export const ieoTimers: Readonly<Record<string, (world: World, event: TimedEvent) => void>> = {
+export const ieoTimers = {
   [OPEN_TIMER]: on((world, id) => notifyProject(world, needProject(world, id), 'open')),
   [ALLOCATE_TIMER]: on(allocate),
   [ISSUE_TIMER]: on(issue),

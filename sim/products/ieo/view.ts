@@ -5,10 +5,10 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
+import { localizedProject } from './localized-project';
 import { PAY_ASSET } from './opening';
 import { applicationsTotal, appliedTotal, needProject, ownApplied, type Project } from './project';
 import { ISSUED, type ProjectRow, type SubscriptionRow } from './tables';
-import { projectWords } from './words';
 
 type WireProject = CallReply<'GET /project'>['list'][number];
 type WireDetail = CallReply<'GET /project/detail'>;
@@ -38,7 +38,7 @@ export function projectList(world: World, lang: WireLang, page: number, limit: n
 function wireProject(world: World, project: Project, lang: WireLang) {
   const { row, sale, instrument } = project;
   const applied = appliedTotal(world, project, world.nowMs);
-  const { summary } = projectWords(project, lang);
+  const { summary } = localizedProject(project, lang);
   return {
     id: row.id,
     title: instrument.name,
@@ -66,7 +66,7 @@ function wireProject(world: World, project: Project, lang: WireLang) {
 export function projectDetail(world: World, project: Project, userId: number, lang: WireLang): WireDetail {
   const { row, sale } = project;
   const applied = appliedTotal(world, project, world.nowMs);
-  const { content, paper, site } = projectWords(project, lang);
+  const { content, paper, site } = localizedProject(project, lang);
   const applications = applicationsTotal(world, project, world.nowMs);
   const isOver = row.phase !== 'sale';
   const latest = world.tables.subscriptions.list('userProject', `${userId}|${row.id}`, {

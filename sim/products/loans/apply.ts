@@ -1,15 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import {
-  LOAN_ASSET,
-  LOAN_CANCELLED,
-  LOAN_MIN,
-  LOAN_WAITING,
-  type LoanTerm,
-  loanProblem,
-  loanTerm,
-} from '@/domain/loans/loans';
+import { LOAN_ASSET, LOAN_CANCELLED, LOAN_MIN, LOAN_WAITING, type LoanTerm, loanTerm } from '@/domain/loans/loans';
+import { loanViolations } from '@/domain/loans/rules';
 import type { Money } from '@/domain/money/money';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
 import type { UserRow } from '../accounts/tables';
@@ -27,8 +20,8 @@ export function applyForLoan(
   const barrier = loanBarrier(world, user);
   if (barrier) return refuse(barrier.code, barrier.params);
   const { left } = loanRoom(world, user);
-  const problem = loanProblem(amount, left);
-  if (problem) return refuse(problem, { min: LOAN_MIN, left: left.toFixed(), asset: LOAN_ASSET });
+  const refused = refusalOf(loanViolations(amount, { asset: LOAN_ASSET, min: LOAN_MIN, left }));
+  if (refused) return refused;
   const locked = checkPayPassword(world, user, pay_password);
   if (locked) return locked;
   return ok(fileApplication(world, user.id, amount, term));

@@ -14,7 +14,7 @@ import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { collectLoan } from './collect';
 import { debtOf } from './debt';
 import { noteMove } from './moves';

@@ -2,7 +2,7 @@ import { LOAN_ASSET, LOAN_REJECTED, LOAN_RUNNING, LOAN_WAITING, loanDueMs, NO_DE
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { beginDay } from './days';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';

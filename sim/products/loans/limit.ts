@@ -1,7 +1,7 @@
 import {
   LOAN_ASSET,
+  LOAN_MAX_OPEN,
   LOAN_MIN_SCORE,
-  LOAN_MOST_OPEN,
   LOAN_OVERDUE,
   LOAN_WAITING,
   type LoanBarrier,
@@ -47,6 +47,6 @@ export function loanBarrier(
   if (score < LOAN_MIN_SCORE) return { code: 'loan_score_low', params: { min: LOAN_MIN_SCORE } };
   if (level === 0) return { code: 'loan_not_offered', params: { asset: LOAN_ASSET } };
   if (open.some(({ status }) => status === LOAN_WAITING)) return { code: 'loan_waiting', params: {} };
-  if (open.length >= LOAN_MOST_OPEN) return { code: 'too_many_loans', params: { most: LOAN_MOST_OPEN } };
+  if (open.length >= LOAN_MAX_OPEN) return { code: 'too_many_loans', params: { most: LOAN_MAX_OPEN } };
   return null;
 }

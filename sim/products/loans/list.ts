@@ -5,9 +5,9 @@ import {
   LOAN_ASSET,
   LOAN_COLLECT_DAYS,
   LOAN_COLLECT_FROM,
+  LOAN_MAX_OPEN,
   LOAN_MIN,
   LOAN_MIN_SCORE,
-  LOAN_MOST_OPEN,
   LOAN_OVERDUE,
   LOAN_PENALTY_DAYS,
   LOAN_PENALTY_PERCENT,
@@ -19,7 +19,7 @@ import {
 import { VIP_TIERS } from '@/domain/membership/vip';
 import { money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { reasonFor } from '../../words/reason';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed } from '../quotes/assets';
@@ -42,7 +42,7 @@ export function loanConfig(world: World, user: UserRow): CallReply<'GET /loan/co
     collect_days: LOAN_COLLECT_DAYS,
     collect_from: [...LOAN_COLLECT_FROM],
     min_score: LOAN_MIN_SCORE,
-    most_open: LOAN_MOST_OPEN,
+    most_open: LOAN_MAX_OPEN,
     score: user.score,
     vip_level: user.level,
     share,

@@ -96,7 +96,7 @@ describe('POST /loan/apply', () => {
     expect(config(one)).toMatchObject({ limit, left: limit, assets_usdt: '10000.00000000', barrier: '' });
   });
 
-  it('waits for review with nothing booked, one at a time, and can be taken back', () => {
+  it('waits for review with nothing booked, one at a time, and can be cancelled', () => {
     apply();
     expect(spot()).toBe('10000');
     expect(config()).toMatchObject({ waiting: '1000.00000000', left: '2000.00000000', barrier: 'loan_waiting' });
@@ -108,7 +108,7 @@ describe('POST /loan/apply', () => {
     expect(() => approve()).toThrow('waits for a decision');
   });
 
-  it('tells the reason of a rejection, and books nothing', () => {
+  it('shows the reason of a rejection, and books nothing', () => {
     apply();
     write(() => loanReview.reject(bench.world, '1', 'Too many open positions'));
     expect(detail()).toMatchObject({ status: 5, notes: 'Too many open positions', owed: '0.00000000', moves: [] });

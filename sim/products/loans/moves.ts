@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { type LoanDebt, type LoanMove, NO_DEBT, owedOf } from '@/domain/loans/loans';
 import type { Money } from '@/domain/money/money';
 import type { World } from '../../world';

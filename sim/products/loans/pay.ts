@@ -1,4 +1,4 @@
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import {
   LOAN_ASSET,
   LOAN_REPAID,
@@ -13,13 +13,13 @@ import { type Money, money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { debtOf } from './debt';
 import { noteMove } from './moves';
 import type { LoanRow } from './tables';
 
 /** A repaid loan counts for the credit score only if it ran at least this many days (designed). */
-const LEAST_DAYS_FOR_CREDIT = 2;
+const MIN_DAYS_FOR_CREDIT = 2;
 
 /**
  * Pays part of a loan from an account: penalty and interest go to the house, principal back to the loans account. The
@@ -64,7 +64,7 @@ function book(
 
 function close(world: World, row: LoanRow): LoanRow {
   const { nowMs } = world;
-  if (row.status === LOAN_RUNNING && loanDay(row.startMs, nowMs) >= LEAST_DAYS_FOR_CREDIT)
+  if (row.status === LOAN_RUNNING && loanDay(row.startMs, nowMs) >= MIN_DAYS_FOR_CREDIT)
     noteCredit(world, row.userId, 'loanRepaid', String(row.id));
   sendMessage(world, row.userId, 'loanRepaid', { amount: row.amount, coin: LOAN_ASSET });
   return world.tables.loans.update(row.id, { status: LOAN_REPAID, nextMs: 0, endedMs: nowMs });

@@ -1,6 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { isOwed, LOAN_ASSET, owedOf, repayProblem } from '@/domain/loans/loans';
-import { type Outcome, ok, refuse } from '../../handler';
+import { isOwed, LOAN_ASSET, owedOf } from '@/domain/loans/loans';
+import { repaymentViolations } from '@/domain/loans/rules';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { LOAN_TIMER, loanTimerId } from './days';
 import { debtOf } from './debt';
@@ -18,8 +19,9 @@ export function repayLoan(
   if (!isOwed(row.status)) return refuse('loan_not_running');
   const owed = owedOf(debtOf(row));
   if (shown && !shown.eq(owed)) return refuse('owed_changed', { owed: owed.toFixed(), asset: LOAN_ASSET });
-  const problem = repayProblem(amount, owed, world.ledger.available(userId, 'change', LOAN_ASSET));
-  if (problem) return refuse(problem, { owed: owed.toFixed(), asset: LOAN_ASSET });
+  const available = world.ledger.available(userId, 'change', LOAN_ASSET);
+  const refused = refusalOf(repaymentViolations(amount, { asset: LOAN_ASSET, owed, available }));
+  if (refused) return refused;
   const paid = payLoan(world, row, amount, 'change', 'repayment');
   if (!isOwed(paid.status)) world.scheduler.cancel(LOAN_TIMER, loanTimerId(paid));
   return ok(paid);

@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { approveLoan, rejectLoan } from './decide';
 import { loanRoom } from './limit';
 
-/** Review of loan applications (sim/control/back-office.ts). */
+/** Review of loan applications. */
 export const loanReview = {
   kind: 'loan',
   list: (world: World) =>

@@ -1,5 +1,5 @@
 import { defineTable } from '@sim/db/table-definition';
-import type { AccountKind } from '@/contract/wallet';
+import type { AccountKind } from '@/contract/account-kinds';
 import { isOpenLoan, isOwed, LOAN_WAITING, type LoanMove, type LoanStatus } from '@/domain/loans/loans';
 
 /** A loan, from its application on, with the terms at that time. Amounts are decimal strings of at most 8 decimals. */

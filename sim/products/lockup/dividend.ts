@@ -5,7 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { LOCK_ACCOUNT } from './account';
 import { ENDED, type LockOrderRow } from './tables';
 

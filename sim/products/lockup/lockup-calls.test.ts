@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { DAY_MS } from '@/domain/time';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { liveOrNewSession } from '../accounts/sessions';
+import { codesOf } from '../reasons';
 import { DIVIDEND_TIMER } from './dividend';
 
 /** The bench opens on Tuesday, 6 January 2026, at 09:41 in the exchange's zone (UTC+8); dividends are paid at 10:00. */
@@ -36,7 +37,7 @@ const balance = (asset = 'USDT') => ({
 const types = () =>
   bench.world.ledger
     .records({ userId: maya.id, kind: 'change', offset: 0, limit: 50 })
-    .records.map(({ wireType }) => wireType);
+    .records.map(({ reason }) => codesOf(reason));
 
 describe('POST /lh/deposit refuses in order of precedence', () => {
   it.each([

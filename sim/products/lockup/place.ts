@@ -1,7 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
+import { lockDepositViolations } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { HOUR_MS } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { LOCK_ACCOUNT } from './account';
@@ -23,9 +24,9 @@ export function placeLock(
   const product = lockProduct(config_id);
   if (!product) return refuse('product_unknown');
   const { asset, days, min, max, dayPercent, penaltyPercent } = product;
-  if (amount.lt(min)) return refuse('deposit_too_small', { min, asset });
-  if (amount.gt(max)) return refuse('deposit_too_large', { max, asset });
-  if (amount.gt(world.ledger.available(userId, 'change', asset))) return refuse('insufficient_balance');
+  const available = world.ledger.available(userId, 'change', asset);
+  const refused = refusalOf(lockDepositViolations(amount, { asset, min, max, available }));
+  if (refused) return refused;
   const { startMs, firstDividendMs, maturesMs } = lockSchedule(world.nowMs, days, product.dividendHour * HOUR_MS);
   const { lockOrders } = world.tables;
   const row = lockOrders.insert({

@@ -95,7 +95,7 @@ describe('GET /user/bills', () => {
 });
 
 describe('GET /user/bills/detail', () => {
-  it('tells the other side of a trade and the fee', () => {
+  it('shows the other side of a trade and the fee', () => {
     trade(1, '0.1');
     const [got, paid] = bills().list;
     const message = detail(got?.id ?? 0).message as CallReply<'GET /user/bills/detail'>;

@@ -1,74 +1,17 @@
+import { ACCOUNT_IDS } from '@/contract/account-kinds';
 import type { WireLang } from '@/contract/lang';
-import { ACCOUNT_IDS } from '@/contract/wallet';
 import type { BillKind } from '@/domain/accounts/bills';
 import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { ChangeRecord, RecordsPage } from '../../ledger/change-records';
 import type { EntryLeg, LedgerEntry } from '../../ledger/entries';
-import { LEDGER_REASONS, type LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { type Asset, assetNamed } from '../quotes/assets';
-import { accountLabel, reasonLabel } from '../wallet/labels';
-
-/** The kind of bill for each ledger reason. A reason without a kind does not compile. */
-const KINDS: Readonly<Record<LedgerReason, BillKind>> = {
-  transfer: 'transfer',
-  grant: 'deposit',
-  bonus: 'bonus',
-  rebate: 'bonus',
-  coupon: 'bonus',
-  pointsPaid: 'bonus',
-  deposit: 'deposit',
-  vipExtra: 'bonus',
-  cardCashback: 'bonus',
-  withdrawApply: 'withdrawal',
-  withdrawDone: 'withdrawal',
-  withdrawFailed: 'withdrawal',
-  coinFreeze: 'spot',
-  coinTrade: 'spot',
-  leverMargin: 'futures',
-  leverClose: 'futures',
-  leverLiquidation: 'futures',
-  leverOvernight: 'fees',
-  leverFee: 'fees',
-  leverCancel: 'futures',
-  optionOpen: 'options',
-  optionSettle: 'options',
-  lockDeposit: 'finance',
-  lockYield: 'finance',
-  lockReturn: 'finance',
-  subscription: 'finance',
-  subscriptionRefund: 'finance',
-  subscriptionIssue: 'finance',
-  subscriptionUnlock: 'finance',
-  swap: 'exchange',
-  swapFee: 'fees',
-  copyMargin: 'copy',
-  copyFee: 'fees',
-  copyReturn: 'copy',
-  dualBuy: 'finance',
-  dualReturn: 'finance',
-  gameStake: 'game',
-  gameWin: 'game',
-  otcLock: 'otc',
-  otcTrade: 'otc',
-  otcReturn: 'otc',
-  nftBuy: 'nft',
-  auctionMargin: 'nft',
-  auctionRefund: 'nft',
-  nftOrderPay: 'nft',
-  nftSale: 'nft',
-  auctionForfeit: 'nft',
-  loanPayout: 'loan',
-  loanRepay: 'loan',
-  loanCollect: 'loan',
-  stockFreeze: 'stocks',
-  stockTrade: 'stocks',
-  stockDividend: 'stocks',
-};
+import { billOf, LEDGER_REASONS, type LedgerReason, reasonLabel, wireTypeOf } from '../reasons';
+import { accountLabel } from '../wallet/labels';
 
 const reasonsOf = (kind: BillKind): readonly LedgerReason[] =>
-  (Object.keys(LEDGER_REASONS) as LedgerReason[]).filter((reason) => KINDS[reason] === kind);
+  LEDGER_REASONS.filter((reason) => billOf(reason) === kind);
 
 export interface BillFilter {
   readonly kind?: BillKind | undefined;
@@ -87,7 +30,7 @@ export function billsOf(
   userId: number,
   { kind, asset, sinceMs, untilMs }: BillFilter,
   part: { readonly offset: number; readonly limit: number },
-): RecordsPage {
+): RecordsPage<LedgerReason> {
   return ledger.records({
     userId,
     movesOnly: true,
@@ -114,12 +57,12 @@ export function totalsOf(records: readonly ChangeRecord[]) {
 }
 
 /** A bill in wire form. */
-export function wireBill(world: World, record: ChangeRecord, lang: WireLang) {
-  const { id, reason, kind, asset, after, frozenAfter, atMs, wireType } = record;
+export function wireBill(world: World, record: ChangeRecord<LedgerReason>, lang: WireLang) {
+  const { id, reason, kind, asset, after, value, frozenAfter, atMs } = record;
   return {
     id,
-    kind: KINDS[reason],
-    type: wireType,
+    kind: billOf(reason),
+    type: wireTypeOf(reason, kind, value.gt(0)),
     info: reasonLabel(reason, lang),
     amount: toWire8(amountOf(record)),
     balance: toWire8(after.plus(frozenAfter)),
@@ -132,7 +75,7 @@ export function wireBill(world: World, record: ChangeRecord, lang: WireLang) {
 }
 
 /** A bill with all effects of its posting: the other side of a trade, and the fees. */
-export function billDetail(world: World, record: ChangeRecord, lang: WireLang) {
+export function billDetail(world: World, record: ChangeRecord<LedgerReason>, lang: WireLang) {
   const entry = world.ledger.entries()[record.entryId - 1] as LedgerEntry;
   const own = entry.legs.filter(({ holding }) => holding.owner === record.userId);
   const fees = entry.legs.filter(({ holding, amount }) => holding.owner === 'house:fees' && amount.gt(0));

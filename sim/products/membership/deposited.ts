@@ -1,7 +1,7 @@
 import { vipLevelOf } from '@/domain/membership/vip';
 import { Decimal, type Money, roundCredit } from '@/domain/money/money';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { addDepositBonus, giveTierCoupon } from './coupons';
 import { noteCredit } from './credit';
 

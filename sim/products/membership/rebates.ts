@@ -3,9 +3,9 @@ import { type Money, roundCredit, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';
-import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
+import type { LedgerReason } from '../reasons';
 
 /** Kind of the timer that books all rebates of a day at the exchange's midnight (UTC+8). */
 export const REBATE_TIMER = 'membership.rebate';
@@ -55,7 +55,7 @@ function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
   const found = new Map<string, FeesDue>();
   const entries = world.ledger.entries();
   for (let at = firstSince(entries, fromMs); at < entries.length; at += 1) {
-    const entry = entries[at] as LedgerEntry;
+    const entry = entries[at] as LedgerEntry<LedgerReason>;
     if (entry.atMs >= toMs) break;
     if (!SHARED.includes(entry.reason)) continue;
     for (const { holding, amount } of entry.legs) {
@@ -75,7 +75,7 @@ function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
 
 function book(world: World, userId: number, dayMs: number, dues: readonly FeesDue[]): void {
   const { ledger, tables, nowMs } = world;
-  const legs: Leg[] = [];
+  const legs: Leg<LedgerReason>[] = [];
   for (const { inviteeId, asset, fees } of dues) {
     const amount = rebateOf(fees);
     if (amount.lte(0)) continue;
@@ -99,17 +99,17 @@ function book(world: World, userId: number, dayMs: number, dues: readonly FeesDu
 }
 
 /** The customer who paid: the only one among the legs of the posting. */
-function payerOf({ id, legs }: LedgerEntry): number {
+function payerOf({ id, legs }: LedgerEntry<LedgerReason>): number {
   for (const { holding } of legs) if (typeof holding.owner === 'number') return holding.owner;
   throw new Error(`posting ${id} brought the house a trading fee that nobody paid`);
 }
 
 /** Index of the first posting at or after an instant. Postings are ordered by time. */
-function firstSince(entries: readonly LedgerEntry[], atMs: number): number {
+function firstSince(entries: readonly LedgerEntry<LedgerReason>[], atMs: number): number {
   let [low, high] = [0, entries.length];
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((entries[middle] as LedgerEntry).atMs < atMs) low = middle + 1;
+    if ((entries[middle] as LedgerEntry<LedgerReason>).atMs < atMs) low = middle + 1;
     else high = middle;
   }
   return low;

@@ -1,9 +1,9 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { reasonFor } from '../../words/reason';
+import { reasonFor } from '../../texts/reason';
 import { writtenAmount } from '../written-amount';
-import { wordIn } from './words';
+import { localizeTerm } from './terms';
 
 export type MessageData = Readonly<Record<string, string | number>>;
 
@@ -14,7 +14,7 @@ const FORMS: Readonly<Record<string, (value: string | number, lang: WireLang) =>
   money: (value, lang) => writtenAmount(value, lang, MONEY_DECIMALS),
   signed: (value, lang) => `${new Decimal(value).isPositive() ? '+' : ''}${writtenAmount(value, lang, MONEY_DECIMALS)}`,
   time: (value) => `${toWireTime(Number(value)).slice(0, 16)} (UTC+8)`,
-  word: (value, lang) => wordIn(String(value), lang),
+  word: (value, lang) => localizeTerm(String(value), lang),
 };
 
 /**

@@ -1,26 +1,9 @@
+import { allStored } from '../all-stored';
+import { folded } from '../fold';
 import type { DataOf, MessageKind } from './template';
-import { accountMessages } from './texts/account';
-import { copyMessages } from './texts/copy';
-import { fundMessages } from './texts/funds';
-import { ieoMessages } from './texts/ieo';
-import { loanMessages } from './texts/loans';
-import { nftMessages } from './texts/nft';
-import { serviceMessages } from './texts/service';
-import { tradeMessages } from './texts/trade';
-import { wealthMessages } from './texts/wealth';
 
-/** Every kind of message. To add one, add an entry in a file of ./texts and pass its name to `tell`. */
-const KINDS = {
-  ...accountMessages,
-  ...fundMessages,
-  ...tradeMessages,
-  ...copyMessages,
-  ...wealthMessages,
-  ...ieoMessages,
-  ...loanMessages,
-  ...nftMessages,
-  ...serviceMessages,
-};
+/** Every kind of message. A product declares its own in its stored.ts; `sendMessage` takes their names. */
+const KINDS = folded(allStored, 'messages');
 
 export type KindName = keyof typeof KINDS;
 export type MessageDataOf<K extends KindName> = DataOf<(typeof KINDS)[K]>;
@@ -29,6 +12,6 @@ export const KIND_NAMES = Object.keys(KINDS) as KindName[];
 
 /** @throws on an unknown kind */
 export function kindNamed(name: string): MessageKind {
-  if (!Object.hasOwn(KINDS, name)) throw new Error(`no message "${name}": add it to sim/products/messages/texts`);
+  if (!Object.hasOwn(KINDS, name)) throw new Error(`no message "${name}": declare it in the stored.ts of its product`);
   return KINDS[name as KindName];
 }

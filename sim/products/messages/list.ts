@@ -1,7 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import type { MessageTopic } from '@/domain/messages/topics';
 import { toWireTime } from '@/domain/time';
-import { isLangLoaded, localize } from '../../words/words';
+import { isLangLoaded, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { asHtml, withoutPercent } from '../content/plain-text';
 import { fillIn, type MessageData } from './fill';

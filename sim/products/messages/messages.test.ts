@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
 import { WIRE_LANGS } from '@/contract/lang';
-import { MOST_MESSAGES, MOST_OF_KIND } from '@/domain/messages/topics';
+import { MAX_MESSAGES, MAX_PER_KIND } from '@/domain/messages/topics';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { fillIn } from './fill';
 import { KIND_NAMES, type KindName, kindNamed, type MessageDataOf } from './kinds';
 import { messageIn } from './list';
-import { sendMessage } from './tell';
+import { sendMessage } from './send';
 import { slotsOf } from './template';
 
 let bench: Bench;
@@ -136,14 +136,14 @@ describe('POST /user/messageDetail', () => {
     expect(list().unread).toBe(1);
   });
 
-  it('marks it read, once, and tells every tab how many are left', () => {
+  it('marks it read, once, and sends every tab how many are left', () => {
     staff('one');
     staff('two');
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     const id = list().data[0]?.id ?? 0;
     expect(read(id)).toMatchObject({ type: 'ok', message: { title: 'two', is_read: 1 } });
     read(id);
-    expect(bench.world.takePushes()).toEqual([
+    expect(bench.world.drainPrivateEvents()).toEqual([
       { userId: ana.id, event: 'mail_message', payload: { type: 'mail_message', to: ana.id, id: 0, unread: 1 } },
     ]);
   });
@@ -172,27 +172,27 @@ describe('POST /user/messageRead', () => {
   });
 });
 
-describe('what is kept', () => {
+describe('what is stored', () => {
   it('of one kind, the newest: a noisy one does not push out the others', () => {
     say('vipReached', { tier: 1 });
-    for (let at = 1; at <= MOST_OF_KIND + 10; at += 1) staff(`message ${at}`);
-    expect(list({ topic: 'service' }).total).toBe(MOST_OF_KIND);
+    for (let at = 1; at <= MAX_PER_KIND + 10; at += 1) staff(`message ${at}`);
+    expect(list({ topic: 'service' }).total).toBe(MAX_PER_KIND);
     expect(list({ topic: 'account' }).total).toBe(1);
-    expect(list().data[0]?.title).toBe(`message ${MOST_OF_KIND + 10}`);
+    expect(list().data[0]?.title).toBe(`message ${MAX_PER_KIND + 10}`);
   });
 
   it('of all, no more than the most', () => {
     const kinds = ['lockDividend', 'lockMatured', 'leverOpened', 'takeProfitHit', 'stopLossHit', 'staff'] as const;
     const data = { amount: 1, coin: 'BTC', day: 1, days: 2, interest: 1, symbol: 'X', side: 'long', price: 1 };
     for (const kind of kinds)
-      for (let at = 0; at < MOST_OF_KIND; at += 1)
+      for (let at = 0; at < MAX_PER_KIND; at += 1)
         say(kind, { ...data, multiple: 2, profit: 1, title: 'A title', text: 'Words' } as never);
-    expect(list()).toMatchObject({ total: MOST_MESSAGES, unread: MOST_MESSAGES });
-    expect(list({ topic: 'wealth' }).total).toBe(MOST_OF_KIND);
+    expect(list()).toMatchObject({ total: MAX_MESSAGES, unread: MAX_MESSAGES });
+    expect(list({ topic: 'wealth' }).total).toBe(MAX_PER_KIND);
   });
 });
 
-it('of a day’s filled orders ten are told one by one, then once that there are more, and the next day anew', () => {
+it('of a day’s filled orders ten are announced one by one, then once that there are more, and again the next day', () => {
   const filled = (price: number) =>
     say('spotFilled', { symbol: 'BTC/USDT', coin: 'BTC', quote: 'USDT', side: 'buy', amount: '1', price, value: '1' });
   const titles = () => list({ limit: 40 }).data.map(({ title }) => title);

@@ -1,12 +1,12 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { Decimal, type Money } from '@/domain/money/money';
-import { auctionVerdict, BID_REPEAT_MS, bidOf, bidVerdict, NFT_STATUS, nftStatus } from '@/domain/nft/nft';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { auctionVerdict, BID_REPEAT_MS, bidOf, bidViolations, NFT_STATUS, nftStatus } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { bidAtCheck, biddersOf, checksOf, firstAnswer } from './bidders';
 import { holdMargin, marginOf } from './margin';
 import { notify } from './notice';
-import { bidAtCheck, biddersOf, checksOf, firstAnswer } from './rivals';
 import { insertBid, saleOfCode, storeCalendarSale } from './sale';
 import type { BidRow, SaleRow } from './tables';
 import { ANSWER_TIMER, AUCTION_CHECK_TIMER, scheduleEnd, timerId } from './timers';
@@ -25,11 +25,16 @@ export function bidOnAuction(world: World, userId: number, { code, price, curren
   const { asset } = sale;
   if (current && !current.eq(sale.price)) return refuse('bid_moved', { price: sale.price, asset });
   if (sale.leaderId === userId) return refuse('bid_leading');
-  const wrong = bidVerdict(price, new Decimal(sale.perIncrease));
-  if (wrong) return refuse(wrong, { least: sale.perIncrease, asset });
+  const [violation] = bidViolations(price, {
+    asset,
+    current: new Decimal(sale.price),
+    perIncrease: new Decimal(sale.perIncrease),
+    marginDue: marginDueOf(world, userId, sale),
+    available: world.ledger.available(userId, 'change', asset),
+    availableUsdt: world.ledger.available(userId, 'change', 'USDT'),
+  });
+  if (violation) return refuse(violation.code, violation.params);
   const bid = bidOf(new Decimal(sale.price), price);
-  if (bid.gt(world.ledger.available(userId, 'change', asset))) return refuse('insufficient_balance');
-  if (isMarginShort(world, userId, sale, bid)) return refuse('nft_margin_short', { margin: sale.margin });
   const row = enterAuction(world, userId, sale);
   const placed = placeBid(world, row, userId, bid);
   scheduleAnswer(world, world.tables.nftSales.need(row.id), placed.id);
@@ -47,19 +52,17 @@ export function payMargin(
   const verdict = auctionVerdict(sale, userId, world.nowMs);
   if (verdict) return refuse(verdict);
   if (marginOf(world, userId, sale)) return refuse('margin_taken');
-  if (isMarginShort(world, userId, sale, new Decimal(0))) return refuse('nft_margin_short', { margin: sale.margin });
+  if (marginDueOf(world, userId, sale).gt(world.ledger.available(userId, 'change', 'USDT')))
+    return refuse('nft_margin_short', { margin: sale.margin });
   return ok(enterAuction(world, userId, sale));
 }
 
 const lastBidOf = (world: World, { id, sale }: SaleRow, userId: number): BidRow | undefined =>
   world.tables.nftBids.list('userSale', `${userId}|${id}|${sale}`, { offset: 0, limit: 1, newestFirst: true })[0];
 
-/** Whether the balance is too small for the bid deposit. A bid in USDT needs its amount on top of the deposit. */
-function isMarginShort(world: World, userId: number, sale: SaleRow, bid: Money): boolean {
-  if (marginOf(world, userId, sale)) return false;
-  const needed = (sale.asset === 'USDT' ? bid : new Decimal(0)).add(sale.margin);
-  return needed.gt(world.ledger.available(userId, 'change', 'USDT'));
-}
+/** The bid deposit in USDT that a customer has not paid yet. A bid in USDT needs its amount on top of it. */
+const marginDueOf = (world: World, userId: number, sale: SaleRow): Money =>
+  marginOf(world, userId, sale) ? ZERO : new Decimal(sale.margin);
 
 /**
  * Prepares an auction for its first customer action: schedules the auction's timers and freezes the customer's bid

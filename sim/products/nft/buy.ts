@@ -3,9 +3,9 @@ import { Decimal } from '@/domain/money/money';
 import { buyVerdict } from '@/domain/nft/nft';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { sellArtwork } from './change-owner';
 import { marginOf, refundMargin } from './margin';
 import { notify } from './notice';
-import { handOver } from './own';
 import { factsOf, saleOfCode, storeCalendarSale } from './sale';
 import type { MoveRow, NftOrderRow, SaleRow } from './tables';
 import { DUE_TIMER, stopWaiting, timerId } from './timers';
@@ -30,7 +30,7 @@ export function buyWork(
   if (price.gt(world.ledger.available(userId, 'change', sale.asset))) return refuse('insufficient_balance');
   const row = storeCalendarSale(world, sale);
   stopWaiting(world, row.id);
-  const owned = handOver(world, row, userId, kindOfSale(world, row), price);
+  const owned = sellArtwork(world, row, userId, kindOfSale(world, row), price);
   notify(world, userId, 'paid', owned);
   return ok(owned);
 }
@@ -52,7 +52,7 @@ export function payOrder(
   world.scheduler.cancel(DUE_TIMER, timerId(order.id));
   const margin = marginOf(world, userId, row);
   if (margin) refundMargin(world, margin);
-  const owned = handOver(world, row, userId, 'auction', price);
+  const owned = sellArtwork(world, row, userId, 'auction', price);
   const paid = nftOrders.update(id, { state: 'paid', isRead: true, paidMs: world.nowMs });
   notify(world, userId, 'paid', owned);
   return ok(paid);

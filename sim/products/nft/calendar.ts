@@ -4,10 +4,10 @@ import { calendarToDay, dayStartOf, HOUR_MS, MINUTE_MS } from '@/domain/time';
 import { indexOf, keyedWord, unitOf } from '@/lib/prng';
 import type { World } from '../../world';
 import { assetNamed, priceAt } from '../quotes/assets';
+import { replayBids } from './bidders';
 import { type NftAsset, SERIES, type Series, STEP, seriesNumber } from './catalogue';
 import { codeOf } from './codes';
 import { ARTISTS, COLLECTORS } from './people';
-import { replayBids } from './rivals';
 import type { SaleRow } from './tables';
 
 /**

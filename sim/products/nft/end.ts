@@ -2,9 +2,9 @@ import { Decimal } from '@/domain/money/money';
 import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
+import { sellArtwork } from './change-owner';
 import { forfeitMargin, heldMargins, marginOf, refundMargin } from './margin';
 import { notify } from './notice';
-import { handOver } from './own';
 import { isCustomer } from './people';
 import type { SaleRow } from './tables';
 import { DUE_TIMER, stopWaiting, timerId } from './timers';
@@ -29,7 +29,7 @@ export function endSale(world: World, row: SaleRow): void {
   const over = world.tables.nftSales.update(row.id, { forSale: false, isResale: false });
   if (!isWon) notify(world, row.ownerId, 'unsold', over);
   else if (isCustomer(row.leaderId)) awaitPayment(world, over);
-  else handOver(world, over, row.leaderId, 'auction', new Decimal(row.price));
+  else sellArtwork(world, over, row.leaderId, 'auction', new Decimal(row.price));
 }
 
 function awaitPayment(world: World, row: SaleRow): void {

@@ -53,15 +53,15 @@ const writtenTo = (who: Customer) =>
   );
 const pushed = () =>
   bench.world
-    .takePushes()
+    .drainPrivateEvents()
     .flatMap(({ event, userId, payload }) =>
       event === 'nft_auction' ? [`${userId} ${(payload as { kind: string }).kind}`] : [],
     );
 
 describe('a bid', () => {
-  it('takes the margin once, is told to whom it outbids, and is not taken itself', () => {
+  it('takes the margin once, is announced to whom it outbids', () => {
     const work = listed(2);
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     expect(bid(maya, work, 5).type).toBe('ok');
     expect(money(maya)).toEqual({ free: '990', held: '10' });
     expect(bid(rizky, work, 7).type).toBe('ok');
@@ -148,9 +148,9 @@ describe('the end of an auction', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('paid, is told to its winner too, whose other tabs still offer to pay; a refused payment is told to nobody', () => {
+  it('paid, is announced to its winner too, whose other tabs still offer to pay; a refused payment is announced to nobody', () => {
     won();
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     const pay = () => call(maya, 'POST /bind_box/payNFTOrder', { id: 1 });
     pay();
     expect(pushed()).toEqual([`${lena.id} sold`, `${maya.id} paid`]);
@@ -160,7 +160,7 @@ describe('the end of an auction', () => {
 
   it('not paid by the deadline, forfeits the margin, and the work stays the seller’s', () => {
     const work = won();
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     bench.advance(DAY_MS);
     expect(call(maya, 'POST /bind_box/payNFTOrder', { id: 1 }).reason).toBe('nft_order_expired');
     expect(money(maya)).toEqual({ free: '990', held: '0' });
@@ -196,9 +196,9 @@ describe('the end of an auction', () => {
 });
 
 describe('at a fixed price', () => {
-  it('a purchase is told to its buyer too, whose other tabs still offer to buy; a refused one to nobody', () => {
+  it('a purchase is announced to its buyer too, whose other tabs still offer to buy; a refused one to nobody', () => {
     const work = listed(1);
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     const buy = () => call(maya, 'POST /bind_box/buyNFT', { code: work.code });
     buy();
     expect(pushed()).toEqual([`${lena.id} sold`, `${maya.id} paid`]);
@@ -234,7 +234,7 @@ describe('an owned work', () => {
     ...more,
   });
 
-  it('is resold once, cannot be taken back, and stays its owner’s when nobody wants it', () => {
+  it('is resold once, cannot be cancelled, and stays its owner’s when nobody buys it', () => {
     const work = listed(1);
     call(maya, 'POST /bind_box/buyNFT', { code: work.code });
     const offerAgain = () => call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale() });
@@ -313,7 +313,7 @@ describe('an owned work', () => {
   });
 });
 
-it('a mark is set and taken back, though not within a second', () => {
+it('a mark is set and removed, though not within a second', () => {
   const { code } = listed(1);
   const collected = () =>
     (call(maya, 'GET /bind_box/getCollection').message as { code: string }[]).map((one) => one.code);
@@ -345,7 +345,7 @@ describe('what people read of artists and works', () => {
   });
 });
 
-describe('what is told of an artist and a work in several places', () => {
+describe('what several places show of an artist and a work', () => {
   it('is one number of works, in the list of artists, in the figures, and on the page', () => {
     const artists = call(maya, 'GET /bind_box/getArtist', { limit: 50 }).message as {
       id: number;

@@ -2,7 +2,7 @@ import type { EventWire } from '@/contract/events';
 import { Decimal } from '@/domain/money/money';
 import { NFT_PAY_WINDOW_MS, nftProceeds } from '@/domain/nft/nft';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { isCustomer } from './people';
 import { profileOf } from './profile';
 import { workOf } from './sale';

@@ -1,4 +1,4 @@
-import type { Words } from '../../words/words';
+import type { LocalizedText } from '../../texts/localize';
 import { ARTISTS as MEDIA_ARTISTS } from './media';
 
 /** User ids of the simulated artists (designed). They are not customers, so their ids are beyond any customer's. */
@@ -14,10 +14,10 @@ export interface Artist {
   readonly name: string;
   /** Address of the portrait. */
   readonly portrait: string;
-  readonly motto: Words;
-  readonly bio: Words;
+  readonly motto: LocalizedText;
+  readonly bio: LocalizedText;
   /** Description of the artist's works. */
-  readonly work: Words;
+  readonly work: LocalizedText;
 }
 
 /** In the order of ARTISTS in ./media.ts. */

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { localize } from '../../words/words';
+import { localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { artistOf, collectorOf } from './people';
 

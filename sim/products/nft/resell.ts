@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal } from '@/domain/money/money';
-import { mayResell, NFT_MODE, NFT_STATUS, nftStatus, resaleVerdict } from '@/domain/nft/nft';
+import { mayResell, NFT_MODE, NFT_STATUS, nftStatus, resaleViolations } from '@/domain/nft/nft';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
@@ -8,7 +8,7 @@ import type { World } from '../../world';
 import { scheduleAuction } from './auction';
 import { kindOfSale } from './buy';
 import { marginAt } from './calendar';
-import { handOver } from './own';
+import { sellArtwork } from './change-owner';
 import { COLLECTORS } from './people';
 import { factsOf, saleOfCode } from './sale';
 import type { SaleRow } from './tables';
@@ -29,8 +29,8 @@ export function resell(
   const barred = mayResell(factsOf(world, sale), userId);
   if (barred) return refuse(barred);
   const mode = perIncrease ? NFT_MODE.auction : NFT_MODE.fixed;
-  const wrong = resaleVerdict({ price, mode, perIncrease, startMs, endMs }, world.nowMs);
-  if (wrong) return refuse(wrong);
+  const [violation] = resaleViolations({ price, mode, perIncrease, startMs, endMs }, world.nowMs);
+  if (violation) return refuse(violation.code);
   if (startMs === null || endMs === null) return refuse('resale_time');
   return ok(
     offer(world, world.tables.nftSales.need(sale.id), {
@@ -104,5 +104,5 @@ export function collectorBuys(world: World, { id }: TimedEvent): void {
   if (nftStatus(row, world.nowMs) !== NFT_STATUS.started) return;
   stopWaiting(world, row.id);
   const buyer = COLLECTORS[indexOf(world.chance('nft.resaleTo', row.id, row.sale), COLLECTORS.length)];
-  if (buyer) handOver(world, row, buyer.uid, kindOfSale(world, row), new Decimal(row.price));
+  if (buyer) sellArtwork(world, row, buyer.uid, kindOfSale(world, row), new Decimal(row.price));
 }

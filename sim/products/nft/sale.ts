@@ -1,9 +1,9 @@
 import { NFT_MODE, type NftFacts } from '@/domain/nft/nft';
 import type { World } from '../../world';
+import { replayBids } from './bidders';
 import { calendarSale, placeOf, publishedMs } from './calendar';
 import { type Appearance, seriesNumber } from './catalogue';
 import { workOfCode } from './codes';
-import { replayBids } from './rivals';
 import type { SaleRow } from './tables';
 
 /** The unchanging facts of an artwork: name, appearance and artist. */

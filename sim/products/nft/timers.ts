@@ -20,5 +20,6 @@ export function scheduleEnd(world: World, { id, endMs }: SaleRow): void {
 
 /** Cancels the timers of a sale that is over. */
 export function stopWaiting(world: World, workId: number): void {
-  for (const kind of [END_TIMER, AUCTION_CHECK_TIMER, BUYER_TIMER]) world.scheduler.cancel(kind, timerId(workId));
+  for (const kind of [END_TIMER, AUCTION_CHECK_TIMER, BUYER_TIMER] as const)
+    world.scheduler.cancel(kind, timerId(workId));
 }

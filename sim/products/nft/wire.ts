@@ -3,7 +3,7 @@ import type { WireLang } from '@/contract/lang';
 import { BOX_ODDS, nftStatus } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { indexOf } from '@/lib/prng';
-import { localize } from '../../words/words';
+import { localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { assetNamed } from '../quotes/assets';
 import { marginOf } from './margin';
@@ -22,7 +22,7 @@ export interface Viewer {
   readonly lang: WireLang;
 }
 
-const RARITY_HOUSE = { N: 1, R: 2, SR: 3 } as const;
+const RARITY_IDS = { N: 1, R: 2, SR: 3 } as const;
 
 /** User id of an artwork's maker: a customer, or the artist of its series. */
 export const authorOf = (world: World, { id, artist }: Work): number =>
@@ -60,7 +60,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     chain: 'Ethereum',
     rarity: sale.rarity,
     margin: sale.margin,
-    rarity_house_id: facts.isBox && sale.rarity !== '' ? RARITY_HOUSE[sale.rarity] : 0,
+    rarity_house_id: facts.isBox && sale.rarity !== '' ? RARITY_IDS[sale.rarity] : 0,
     rarity_status: facts.isBox && !facts.isClosedBox ? '1' : '0',
     resell_nft_status: facts.isReselling ? 1 : 0,
     lock_order: sale.isLocked ? '1' : '0',
@@ -79,10 +79,10 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
 }
 
 /** Most simulated users who have saved an artwork (designed). */
-const MOST_OTHERS = 240;
+const MAX_OTHERS = 240;
 
 export const collectorsOf = (world: World, workId: number): number =>
-  indexOf(world.chance('nft.collected', workId), MOST_OTHERS) + world.tables.nftCollects.count('workOn', workId);
+  indexOf(world.chance('nft.collected', workId), MAX_OTHERS) + world.tables.nftCollects.count('workOn', workId);
 
 export const wireDetail = (world: World, sale: SaleRow, viewer: Viewer): WireDetail => ({
   ...wireWork(world, sale, viewer),

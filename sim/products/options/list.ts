@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
 import { OPTION_ACCOUNT } from './settle';
-import { DURATIONS, MOST_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
+import { DURATIONS, MAX_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
 import { wireOption } from './wire';
 
 interface Wanted {
@@ -61,7 +61,7 @@ export function payableCurrencies(world: World, userId: number): CallReply<'GET 
         ...coinRow(world, asset, sort),
         is_micro: 1,
         micro_trade_fee: OPTION_FEE_PERCENT.toFixed(4),
-        micro_holdtrade_max: MOST_RUNNING,
+        micro_holdtrade_max: MAX_RUNNING,
         micro_numbers: STAKE_PICKS.map((number, index) => ({ id: index + 1, currency_id: asset.id, number })),
         insurance_types: [],
         user_wallet: { micro_balance: balance, insurance_balance: '0.00000000', micro_with_insurance: balance },

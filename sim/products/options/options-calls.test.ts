@@ -121,11 +121,11 @@ describe('an option', () => {
     expect(option(1).settledMs).toBe(expiresMs);
   });
 
-  it('tells its customer when it is settled', () => {
+  it('notifies its customer when it is settled', () => {
     submit();
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     bench.advance(30_000);
-    const [push] = bench.world.takePushes();
+    const [push] = bench.world.drainPrivateEvents();
     expect(push).toMatchObject({
       userId: maya.id,
       event: 'closed_microorder',

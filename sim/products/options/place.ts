@@ -1,7 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, type Money } from '@/domain/money/money';
 import { optionFee } from '@/domain/options/options';
-import { type Outcome, ok, refuse } from '../../handler';
+import { optionViolations } from '@/domain/options/order';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
@@ -11,7 +12,7 @@ import { hasOptions } from '../quotes/market-terms';
 import { OPTION_ACCOUNT, OPTION_ASSET, OPTION_TIMER } from './settle';
 import { steerNew } from './steer';
 import { type OptionOrderRow, RUNNING } from './tables';
-import { DURATIONS, type Duration, MOST_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
+import { DURATIONS, type Duration, MAX_RUNNING, OPTION_FEE_PERCENT, REPEAT_MS } from './terms';
 
 type Submit = CallInput<'POST /microtrade/submit'>;
 type SubmitRefusal = CallRefusal<'POST /microtrade/submit'>;
@@ -27,23 +28,25 @@ export function placeOption(world: World, user: UserRow, input: Submit): Outcome
   const duration = DURATIONS.find(({ seconds }) => seconds === input.seconds);
   if (!duration) return refuse('seconds_not_offered');
   const stake = input.number;
-  if (stake.lt(duration.minStake)) return refuse('stake_too_small', { minimum: duration.minStake });
-  if (stake.gt(duration.maxStake)) return refuse('stake_too_large', { maximum: duration.maxStake });
-  if (countRunning(world, user.id) >= MOST_RUNNING) return refuse('too_many_options', { most: MOST_RUNNING });
-  if (isRepeated(world, user.id, instrument, input)) return refuse('option_repeated');
   const fee = optionFee(stake, OPTION_FEE_PERCENT, user.level);
-  if (stake.add(fee).gt(world.ledger.available(user.id, OPTION_ACCOUNT, OPTION_ASSET))) {
-    return refuse('insufficient_balance');
-  }
-  return ok(start(world, user.id, { instrument, duration, input, fee }));
+  const violations = optionViolations(stake, {
+    minStake: duration.minStake,
+    maxStake: duration.maxStake,
+    running: countRunning(world, user.id),
+    maxRunning: MAX_RUNNING,
+    isRepeated: isRepeated(world, user.id, instrument, input),
+    fee,
+    available: world.ledger.available(user.id, OPTION_ACCOUNT, OPTION_ASSET),
+  });
+  return refusalOf(violations) ?? ok(start(world, user.id, { instrument, duration, input, fee }));
 }
 
 const countRunning = ({ tables }: World, userId: number): number =>
   tables.optionOrders.count('userStatus', `${userId}|${RUNNING}`);
 
-/** The latest MOST_RUNNING orders are enough: refused repeats leave no order, and options run longer than REPEAT_MS. */
+/** The latest MAX_RUNNING orders are enough: refused repeats leave no order, and options run longer than REPEAT_MS. */
 function isRepeated(world: World, userId: number, { index }: Instrument, { type, seconds, number }: Submit): boolean {
-  const latest = { limit: MOST_RUNNING, newestFirst: true };
+  const latest = { limit: MAX_RUNNING, newestFirst: true };
   return world.tables.optionOrders
     .list('userSymbol', `${userId}|${index}`, latest)
     .some(

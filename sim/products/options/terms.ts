@@ -30,7 +30,7 @@ export const DURATIONS: readonly Duration[] = [
 /** In percent of the stake, charged on top of it. */
 export const OPTION_FEE_PERCENT = new Decimal('1');
 /** Most options that a customer may have running at once. */
-export const MOST_RUNNING = 20;
+export const MAX_RUNNING = 20;
 /** Stakes that the client offers to pick. */
 export const STAKE_PICKS: readonly string[] = ['10', '50', '100', '500', '1000', '5000'];
 /** The same order again within this time is refused as an accidental repeat (contract section 7). */

@@ -1,9 +1,9 @@
 import { type Money, money } from '@/domain/money/money';
-import { OTC_AD_MOST_LAPSES, OTC_AD_STATUS } from '@/domain/otc/ad';
+import { OTC_AD_MAX_LAPSES, OTC_AD_STATUS } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL, OTC_STATUS } from '@/domain/otc/otc';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
-import { scheduleAdCheck } from './ad-looks';
+import { sendMessage } from '../messages/send';
+import { scheduleAdCheck } from './ad-checks';
 import { customersOf } from './sides';
 import type { OtcAdRow, OtcOrderRow } from './tables';
 
@@ -75,7 +75,7 @@ export function updateAdAfterOrder(world: World, order: OtcOrderRow, lapsed = fa
   const rest = isDone ? ad.rest : money(ad.rest).plus(order.number).toFixed();
   const isOwnFault = lapsed && order.side === OTC_BUY;
   const lapses = isDone ? 0 : ad.lapses + Number(isOwnFault);
-  const pauses = isOwnFault && lapses >= OTC_AD_MOST_LAPSES && ad.status === OTC_AD_STATUS.online;
+  const pauses = isOwnFault && lapses >= OTC_AD_MAX_LAPSES && ad.status === OTC_AD_STATUS.online;
   const changed = { traded, rest, lapses, ...(pauses && { status: OTC_AD_STATUS.paused }) };
   const ends = money(rest).lt(ad.min) && otcOrders.count('ad', ad.id) === 0;
   if (ends) endAd(world, otcAds.update(ad.id, changed), order);

@@ -3,7 +3,7 @@ import { type Money, money } from '@/domain/money/money';
 import type { OtcMethod } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { adPriceNow } from './ad-price';
 import { changeAd } from './ad-stock';
 import { type NewOrder, openOrder } from './open';

@@ -3,7 +3,7 @@ import { type Money, min, money } from '@/domain/money/money';
 import { OTC_BUY, OTC_PAY_MS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { MINUTE_MS } from '@/domain/time';
 import type { World } from '../../world';
-import { canBeTaken } from './ad-looks';
+import { canBeTaken } from './ad-checks';
 import { adPriceNow } from './ad-price';
 import { adOf, adsFor } from './merchants';
 import { customerParty } from './parties';

@@ -9,8 +9,8 @@ import { otcCustomer, passMinutes, totalNumber } from '../../testing/otc-custome
 import { type Bench, openBench } from '../../testing/world';
 import { otcReview } from './act';
 import { takeFromAd } from './from-ad';
-import { randomTake } from './look';
 import { TRADERS } from './parties';
+import { randomTake } from './run-ad-check';
 
 const MINUTE = 60_000;
 type Ad = CallReply<'POST /otc/ad'>;
@@ -41,7 +41,7 @@ const published = (fields: Partial<CallFields<'POST /otc/ad'>> = {}) => {
 const adOf = (id: number) => bench.world.tables.otcAds.need(id);
 const ordersOf = () => bench.world.tables.otcOrders.all();
 const has = () => bench.world.ledger.available(ana.id, 'legal', 'USDT').toFixed();
-const aside = () => bench.world.ledger.frozen(ana.id, 'legal', 'USDT').toFixed();
+const frozen = () => bench.world.ledger.frozen(ana.id, 'legal', 'USDT').toFixed();
 const change = <T>(run: () => T): T => {
   let result: T | undefined;
   bench.world.transaction(() => {
@@ -70,14 +70,14 @@ describe('publishing', () => {
     ['more than the account holds', { number: '1001' }, 'insufficient_balance'],
   ])('refuses %s', (_name, fields, reason) => {
     expect(publish(fields)).toMatchObject({ reason });
-    expect([has(), aside(), bench.world.tables.otcAds.size]).toEqual(['1000', '0', 0]);
+    expect([has(), frozen(), bench.world.tables.otcAds.size]).toEqual(['1000', '0', 0]);
   });
 
   it('sets aside what is sold, and nothing for what is bought', () => {
     expect(published()).toMatchObject({ rest: '500', in_orders: '0', price: '1', status: OTC_AD_STATUS.online });
-    expect([has(), aside()]).toEqual(['500', '500']);
+    expect([has(), frozen()]).toEqual(['500', '500']);
     published({ side: OTC_BUY, number: '90000', max: '90000' });
-    expect([has(), aside()]).toEqual(['500', '500']);
+    expect([has(), frozen()]).toEqual(['500', '500']);
   });
 
   it('needs a bank card to sell, and stops at five advertisements', () => {
@@ -128,9 +128,9 @@ describe('an advertisement that sells', () => {
     expect(adOf(id).rest).toBe('300');
     bench.advance(15 * MINUTE);
     expect(bench.world.tables.otcOrders.need(order).status).toBe(OTC_STATUS.cancelled);
-    expect([adOf(id).rest, has(), aside()]).toEqual(['500', '500', '500']);
+    expect([adOf(id).rest, has(), frozen()]).toEqual(['500', '500', '500']);
     ana.call('POST /otc/ad_state', { id, status: OTC_AD_STATUS.ended });
-    expect([adOf(id).rest, has(), aside()]).toEqual(['0', '1000', '0']);
+    expect([adOf(id).rest, has(), frozen()]).toEqual(['0', '1000', '0']);
     expect(ana.call('POST /otc/ad_edit', { id, ...terms })).toMatchObject({ reason: 'otc_ad_ended' });
   });
 
@@ -138,9 +138,9 @@ describe('an advertisement that sells', () => {
     const { id } = published(dear);
     taken(id, '200', 5);
     ana.call('POST /otc/ad_state', { id, status: OTC_AD_STATUS.ended });
-    expect([has(), aside()]).toEqual(['800', '200']);
+    expect([has(), frozen()]).toEqual(['800', '200']);
     bench.advance(15 * MINUTE);
-    expect([has(), aside()]).toEqual(['1000', '0']);
+    expect([has(), frozen()]).toEqual(['1000', '0']);
   });
 
   it('ends by itself when less than the smallest order is left', () => {
@@ -149,7 +149,7 @@ describe('an advertisement that sells', () => {
     bench.advance(2 * MINUTE);
     ana.call('POST /otc/release', { id: order, pay_password: '123456' });
     expect(adOf(id)).toMatchObject({ status: OTC_AD_STATUS.ended, rest: '0', traded: '200' });
-    expect([has(), aside()]).toEqual(['800', '0']);
+    expect([has(), frozen()]).toEqual(['800', '0']);
   });
 
   it('sets aside the difference when it is edited', () => {
@@ -157,9 +157,9 @@ describe('an advertisement that sells', () => {
     const edit = (number: string) => ana.call('POST /otc/ad_edit', { id, ...terms, ...dear, number });
     expect(edit('1000.01')).toMatchObject({ reason: 'insufficient_balance' });
     edit('1000');
-    expect([has(), aside()]).toEqual(['0', '1000']);
+    expect([has(), frozen()]).toEqual(['0', '1000']);
     edit('200');
-    expect([has(), aside()]).toEqual(['800', '200']);
+    expect([has(), frozen()]).toEqual(['800', '200']);
   });
 
   it('is left alone while it is paused, and for a price nobody wants', () => {
@@ -202,7 +202,7 @@ describe('an advertisement that buys', () => {
   });
 });
 
-it('never sells more than is set aside, releases it once, and waiting is the same as jumping', () => {
+it('never sells more than is frozen, releases it once, and waiting is the same as jumping', () => {
   const doing = fc.record({
     act: fc.constantFrom(
       'sell',
@@ -261,7 +261,7 @@ it('never sells more than is set aside, releases it once, and waiting is the sam
       const rests = bench.world.tables.otcAds.all().filter(({ side }) => side === OTC_SELL);
       const offered = totalNumber(rests.map(({ rest }) => ({ number: rest })));
       const selling = totalNumber(orders.filter((row) => row.side === OTC_SELL && isOpen(row)));
-      expect(aside()).toBe(offered.plus(selling).toFixed());
+      expect(frozen()).toBe(offered.plus(selling).toFixed());
       for (const ad of bench.world.tables.otcAds.all()) {
         expect(Number(ad.rest)).toBeGreaterThanOrEqual(0);
         const done = orders.filter((row) => row.adId === ad.id && row.status === OTC_STATUS.done);
@@ -270,7 +270,7 @@ it('never sells more than is set aside, releases it once, and waiting is the sam
       const done = orders.filter(({ status }) => status === OTC_STATUS.done);
       const bought = totalNumber(done.filter(({ side }) => side === OTC_BUY));
       const sold = totalNumber(done.filter(({ side }) => side === OTC_SELL));
-      expect(new Decimal(has()).plus(aside()).toFixed()).toBe(new Decimal(1000).plus(bought).minus(sold).toFixed());
+      expect(new Decimal(has()).plus(frozen()).toFixed()).toBe(new Decimal(1000).plus(bought).minus(sold).toFixed());
       expect(bench.world.ledger.houseBalance('house:escrow', 'USDT').toFixed()).toBe(
         totalNumber(orders.filter((row) => row.side === OTC_BUY && isOpen(row))).toFixed(),
       );

@@ -12,7 +12,7 @@ import { type Bench, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { otcReview } from './act';
 import { takeFromAd } from './from-ad';
-import { randomTake } from './look';
+import { randomTake } from './run-ad-check';
 import { sellerOf } from './sides';
 
 const MINUTE = 60_000;
@@ -97,14 +97,14 @@ const review = (kind: 'approve' | 'reject', id: number) =>
   });
 const release = (who: LastingCustomer, id: number) => who.call('POST /otc/release', { id, pay_password: '123456' });
 
-describe('screens are told', () => {
+describe('screens are notified', () => {
   /** The `otc` events that the sockets of the owner, the taker and a visitor get: order ids, or 'offers'. */
-  const heard = () => {
+  const received = () => {
     const hub = new Hub(bench.world, { trustsIds: true });
     for (const name of ['ana', 'ben', 'visitor']) hub.opened(name);
-    hub.said('ana', 'login', ana.id);
-    hub.said('ben', 'login', ben.id);
-    const pushes = hub.addressed(bench.world.takePushes()).filter(({ event }) => event === 'otc');
+    hub.receive('ana', 'login', ana.id);
+    hub.receive('ben', 'login', ben.id);
+    const pushes = hub.addressed(bench.world.drainPrivateEvents()).filter(({ event }) => event === 'otc');
     return ['ana', 'ben', 'visitor'].map((name) =>
       pushes.flatMap(({ sockets, payload }) => {
         const { to, id } = payload as EventWire<'otc'>;
@@ -152,9 +152,9 @@ describe('screens are told', () => {
   ])('once, of %s, and so are the others', (name, before, move, owner, taker) => {
     const id = name === 'who publishes' ? 0 : publish(OTC_SELL);
     before();
-    bench.world.takePushes();
+    bench.world.drainPrivateEvents();
     move(id);
-    expect(heard()).toEqual([owner, taker, ['offers']]);
+    expect(received()).toEqual([owner, taker, ['offers']]);
   });
 });
 
@@ -174,7 +174,7 @@ describe('what a customer publishes', () => {
     expect(offers(cem, OTC_BUY)).toEqual([]);
   });
 
-  it('stands among the merchants’ offers by its price', () => {
+  it('is listed among the merchants’ offers by its price', () => {
     publish(OTC_SELL, { price_value: '0.9' });
     const prices = (ben.call('GET /otc/ads', { side: OTC_BUY, fiat: 'USD', limit: 100 }).message as Offers).list;
     expect(prices[0]?.merchant.is_customer).toBe(true);
@@ -288,7 +288,7 @@ describe('two customers', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
-  it('buys: what the other one sells is set aside, and comes when they release it', () => {
+  it('buys: what the other one sells is frozen, and arrives when they release it', () => {
     const order = taken(ben, publish(OTC_BUY), '150');
     expect(all()).toEqual(['1000+0', '850+150']);
     expect(seen(ana, order)).toMatchObject({ side: OTC_BUY, pay_to: '772', pay_bank: 'Bank' });
@@ -303,7 +303,7 @@ describe('two customers', () => {
     ['nobody pays in time', OTC_SELL, () => bench.advance(30 * MINUTE), ['500+500', '1000+0']],
     ['who has the ad does not pay in time', OTC_BUY, () => bench.advance(30 * MINUTE), ['1000+0', '1000+0']],
     ['who has the ad takes it back', OTC_BUY, (id) => ana.call('POST /otc/cancel', { id }), ['1000+0', '1000+0']],
-  ])('get back what was set aside when %s', (_name, side, end, balances) => {
+  ])('get back what was frozen when %s', (_name, side, end, balances) => {
     const id = publish(side);
     const order = taken(ben, id, '150');
     end(order);
@@ -340,7 +340,7 @@ describe('two customers', () => {
   });
 });
 
-it('nobody is ever sold more than is set aside, whoever comes for the same rest, and waiting is the same as jumping', () => {
+it('nobody is ever sold more than is frozen, whoever takes the same rest, and waiting is the same as jumping', () => {
   const doing = fc.record({
     act: fc.constantFrom(
       'sell',
@@ -411,8 +411,8 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
       for (const { id } of [ana, ben, cem]) {
         const offered = otcAds.all().filter(({ userId, side }) => userId === id && side === OTC_SELL);
         const held = totalNumber(orders.filter((row) => isOpen(row) && sellerOf(row) === id));
-        const aside = bench.world.ledger.frozen(id, 'legal', 'USDT');
-        expect(aside.toFixed()).toBe(
+        const frozen = bench.world.ledger.frozen(id, 'legal', 'USDT');
+        expect(frozen.toFixed()).toBe(
           totalNumber(offered.map(({ rest }) => ({ number: rest })))
             .plus(held)
             .toFixed(),
@@ -420,7 +420,7 @@ it('nobody is ever sold more than is set aside, whoever comes for the same rest,
         const buyer = (row: (typeof orders)[number]) => (row.side === OTC_BUY ? row.userId : row.takerId);
         const bought = totalNumber(orders.filter((row) => isDone(row) && buyer(row) === id));
         const sold = totalNumber(orders.filter((row) => isDone(row) && sellerOf(row) === id));
-        const has = bench.world.ledger.available(id, 'legal', 'USDT').plus(aside);
+        const has = bench.world.ledger.available(id, 'legal', 'USDT').plus(frozen);
         expect(has.toFixed()).toBe(new Decimal(1000).plus(bought).minus(sold).toFixed());
       }
       for (const row of orders) expect(row.takerId).not.toBe(row.userId);

@@ -126,7 +126,7 @@ it.each([
   expect(otcFiat(new Decimal(number), new Decimal(price), side, decimals).toFixed()).toBe(amount);
 });
 
-it('releases what was set aside exactly once, and waiting is the same as jumping', () => {
+it('releases what was frozen exactly once, and waiting is the same as jumping', () => {
   const doing = fc.record({
     act: fc.constantFrom('buy', 'sell', 'paid', 'cancel', 'release', 'appeal', 'approve', 'reject'),
     id: fc.integer({ min: 1, max: 6 }),
@@ -156,11 +156,11 @@ it('releases what was set aside exactly once, and waiting is the same as jumping
       const isOpen = ({ status: now }: (typeof orders)[number]) =>
         now !== OTC_STATUS.done && now !== OTC_STATUS.cancelled;
       expect(escrow()).toBe(sum((row) => row.side === OTC_BUY && isOpen(row)).toFixed());
-      const aside = bench.world.ledger.frozen(ana.id, 'legal', 'USDT').toFixed();
-      expect(aside).toBe(sum((row) => row.side === OTC_SELL && isOpen(row)).toFixed());
+      const frozen = bench.world.ledger.frozen(ana.id, 'legal', 'USDT').toFixed();
+      expect(frozen).toBe(sum((row) => row.side === OTC_SELL && isOpen(row)).toFixed());
       const bought = sum((row) => row.side === OTC_BUY && row.status === OTC_STATUS.done);
       const sold = sum((row) => row.side === OTC_SELL && row.status === OTC_STATUS.done);
-      expect(has()).toBe(new Decimal(1000).plus(bought).minus(sold).minus(aside).toFixed());
+      expect(has()).toBe(new Decimal(1000).plus(bought).minus(sold).minus(frozen).toFixed());
       expect(bench.world.ledger.checkBooks()).toEqual([]);
     }),
     { numRuns: 20 },

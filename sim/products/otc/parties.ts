@@ -57,7 +57,7 @@ export function partyFor(world: World, row: OtcOrderRow, userId: number): Party 
 }
 
 /** Counts an ended order in the records of its customers. An order that was not paid counts only against the buyer. */
-export function keepRecord({ tables: { otcRecords } }: World, row: OtcOrderRow): void {
+export function countInRecord({ tables: { otcRecords } }: World, row: OtcOrderRow): void {
   const isDone = row.status === OTC_STATUS.done;
   const counted = isDone ? customersOf(row) : [buyerOf(row)];
   for (const userId of counted) {

@@ -4,9 +4,9 @@ import { MINUTE_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { isHeldByAd, OTC_ACCOUNT, updateAdAfterOrder } from './ad-stock';
-import { keepRecord, partyFor, partyOf } from './parties';
+import { countInRecord, partyFor, partyOf } from './parties';
 import { buyerOf, customersOf, sellerOf } from './sides';
 import type { OtcOrderRow } from './tables';
 
@@ -46,8 +46,8 @@ export function stepOtc(world: World, { id }: TimedEvent): void {
 /** Marks an order as paid, and schedules the seller's release or the end of the seller's time for it. */
 export function payOtc(world: World, row: OtcOrderRow): void {
   const seller = sellerOf(row);
-  const takesMs = seller === 0 ? partyOf(row.partyId).minutes * MINUTE_MS : OTC_RELEASE_MS;
-  change(world, row, { status: OTC_STATUS.paid, paidMs: world.nowMs, stepMs: world.nowMs + takesMs });
+  const durationMs = seller === 0 ? partyOf(row.partyId).minutes * MINUTE_MS : OTC_RELEASE_MS;
+  change(world, row, { status: OTC_STATUS.paid, paidMs: world.nowMs, stepMs: world.nowMs + durationMs });
   if (seller === 0) return;
   const { number: amount, amount: total, fiat } = row;
   sendMessage(world, seller, 'otcPaid', { amount, coin: 'USDT', total, fiat, name: partyFor(world, row, seller).name });
@@ -66,7 +66,7 @@ export function completeOtc(world: World, row: OtcOrderRow, notes = ''): void {
     if (notes) sendMessage(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
     else sendMessage(world, userId, 'otcReleased', { amount, coin: 'USDT', total, fiat });
   }
-  keepRecord(world, done);
+  countInRecord(world, done);
   updateAdAfterOrder(world, done);
 }
 
@@ -94,7 +94,7 @@ export function cancelOtc(world: World, row: OtcOrderRow, { notes = '', by = 0 }
     if (notes) sendMessage(world, userId, 'otcDecided', { amount, coin: 'USDT', decision: notes });
     else if (userId !== by) sendMessage(world, userId, 'otcCancelled', { amount, coin: 'USDT' });
   }
-  keepRecord(world, cancelled);
+  countInRecord(world, cancelled);
   updateAdAfterOrder(world, cancelled, lapsed);
 }
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { USD_RATES } from '@/domain/money/fiat';
-import { Decimal } from '@/domain/money/money';
-import { OTC_BUY, OTC_MOST_CANCELS, OTC_MOST_OPEN, OTC_SELL, otcFiat } from '@/domain/otc/otc';
+import { OTC_MAX_CANCELS, OTC_SELL } from '@/domain/otc/otc';
+import { type OtcCustomerFacts, otcTakeViolations } from '@/domain/otc/take';
 import { fiatUsdPerOrder } from '@/domain/payout/payout';
 import { exchangeDayStart } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
@@ -31,25 +31,30 @@ export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrd
 /** Whether a customer has cancelled so many orders today that buying is barred until tomorrow. */
 export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: number): boolean {
   const today = exchangeDayStart(nowMs);
-  const cancelled = otcOrders.list('cancelled', userId, { limit: OTC_MOST_CANCELS, newestFirst: true });
-  return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MOST_CANCELS;
+  const cancelled = otcOrders.list('cancelled', userId, { limit: OTC_MAX_CANCELS, newestFirst: true });
+  return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MAX_CANCELS;
 }
 
 function whyNot(world: World, user: UserRow, offer: Offer, { number, price }: Take): Refused<TakeRefusal> | null {
   if (offer.ad?.userId === user.id) return refuse('otc_own_ad');
   if (!price.eq(offer.price)) return refuse('otc_price_moved');
-  if (number.lt(offer.min)) return refuse('otc_too_small', { min: offer.min.toFixed() });
-  if (number.gt(offer.max)) return refuse('otc_too_large', { max: offer.max.toFixed() });
-  const most = fiatUsdPerOrder(identityLevel(user));
-  const usd = otcFiat(number, price, offer.side, fiatDecimalsOf(offer.fiat)).div(new Decimal(USD_RATES[offer.fiat]));
-  if (usd.gt(most)) return refuse('fiat_order_limit', { limit: most.toFixed() });
-  const { otcOrders, bankCards } = world.tables;
-  if (otcOrders.count('taken', user.id) >= OTC_MOST_OPEN) return refuse('otc_too_many_open', { most: OTC_MOST_OPEN });
-  if (offer.side === OTC_BUY)
-    return cancelsTooMuch(world, user.id) ? refuse('otc_too_many_cancels', { most: OTC_MOST_CANCELS }) : null;
-  if (bankCards.count('user', user.id) === 0) return refuse('payout_details_missing');
-  return number.gt(world.ledger.available(user.id, OTC_ACCOUNT, 'USDT')) ? refuse('insufficient_balance') : null;
+  const [violation] = otcTakeViolations(number, {
+    ...offer,
+    ...customerFactsOf(world, user),
+    fiatDecimals: fiatDecimalsOf(offer.fiat),
+    rate: USD_RATES[offer.fiat],
+    openOrders: world.tables.otcOrders.count('taken', user.id),
+  });
+  return violation ? refuse(violation.code, violation.params) : null;
 }
+
+/** What every order and advertisement of a customer depends on. */
+export const customerFactsOf = (world: World, user: UserRow): OtcCustomerFacts => ({
+  fiatUsdPerOrder: fiatUsdPerOrder(identityLevel(user)),
+  hasCancelledTooMuch: cancelsTooMuch(world, user.id),
+  hasCard: world.tables.bankCards.count('user', user.id) > 0,
+  available: world.ledger.available(user.id, OTC_ACCOUNT, 'USDT'),
+});
 
 function book(world: World, userId: number, offer: Offer, { number, method }: Take): OtcOrderRow {
   const { ad, party: other, side, fiat, price, payMs } = offer;

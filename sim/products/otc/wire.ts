@@ -4,7 +4,7 @@ import { FIAT_CODES, type FiatCode } from '@/domain/money/fiat';
 import { ZERO } from '@/domain/money/money';
 import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { MINUTE_MS, toWireTime } from '@/domain/time';
-import { reasonFor } from '../../words/reason';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import { appealFromMs } from './act';
 import { adPriceNow } from './ad-price';

@@ -1,18 +1,16 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { noSpecialCharacters } from '@/domain/accounts/validation';
+import { networksOf } from '@/domain/payout/networks';
+import { MAX_ADDRESSES, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { requireOwnershipProof } from '../accounts/own-proof';
+import { requireOwnershipProof } from '../accounts/ownership-proof';
 import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
 import { assetById, assetsOf } from '../quotes/assets';
+import { simulatedStart } from '../recharge/address';
 import type { WalletAddressRow } from './tables';
-import { chainTarget } from './target';
 import { waysOf } from './terms';
-
-/** Designed: more than a customer needs, and a bound on memory. */
-export const MOST_ADDRESSES = 50;
 
 type Refusal = CallRefusal<'POST /user/wallet/save'>;
 
@@ -29,29 +27,30 @@ export function saveAddress(
   const asset = assetById(world, input.currency);
   if (!asset) return refuse('currency_unknown');
   if (waysOf(asset).length === 0) return refuse('not_withdrawable', { asset: asset.name });
-  const target = chainTarget(asset, input.type, input.address, input.memo);
-  if (!target.ok) return target;
-  if (!ownPicture(world, userId, input.qrcode)) return refuse('picture_unknown');
-  const label = input.name ?? '';
-  if (noSpecialCharacters(label)) return refuse('special_characters');
-  const { text: address, memo, way } = target.payload;
+  const { address, memo = '', name: label = '', qrcode } = input;
+  const networks = networksOf(asset.name).filter((one) => input.type === undefined || one === input.type);
   const all = walletAddresses.list('user', userId);
-  const isSame = (row: WalletAddressRow) =>
-    row.currencyId === asset.id && row.network === way.network && row.address === address && row.memo === memo;
-  if (all.some((row) => row.id !== before?.id && isSame(row))) return refuse('address_repeated');
-  if (!before && all.length >= MOST_ADDRESSES) return refuse('too_many_addresses', { most: MOST_ADDRESSES });
+  const [violation] = savedAddressViolations(
+    { currency: asset.id, network: null, address, memo, label, hasQrcode: true },
+    {
+      networks,
+      ownPrefixOf: simulatedStart,
+      hasPicture: ownPicture(world, userId, qrcode) !== null,
+      book: {
+        rows: all.flatMap(({ id, currencyId: currency, ...row }) => (id === before?.id ? [] : [{ ...row, currency }])),
+        isFull: !before && all.length >= MAX_ADDRESSES,
+      },
+    },
+  );
+  if (violation) return refuse(violation.code, violation.params);
+  const network: WalletAddressRow['network'] = networkFor(address, networks, simulatedStart) ?? '';
+  const given = { currencyId: asset.id, network, address, memo, label, qrcode, updatedMs: world.nowMs };
+  const isSameTarget = (['currencyId', 'network', 'address', 'memo'] as const).every(
+    (name) => before?.[name] === given[name],
+  );
   // Only the label may change without a proof of ownership; the target may not.
-  const barred = before && isSame(before) ? null : requireOwnershipProof(world, user, input);
+  const barred = isSameTarget ? null : requireOwnershipProof(world, user, input);
   if (barred) return barred;
-  const given = {
-    currencyId: asset.id,
-    network: way.network,
-    address,
-    memo,
-    label,
-    qrcode: input.qrcode,
-    updatedMs: world.nowMs,
-  };
   const row = before
     ? walletAddresses.update(before.id, given)
     : walletAddresses.insert({ id: walletAddresses.nextId(), userId, ...given, createdMs: world.nowMs });

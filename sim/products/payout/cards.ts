@@ -4,15 +4,15 @@ import {
   CARD_FIELD_NAMES,
   type CardField,
   type CardFieldName,
-  cardProblem,
   cardValue,
+  cardViolations,
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
 import { type Outcome, ok, refuse } from '../../handler';
-import { localize, type Words } from '../../words/words';
+import { type LocalizedText, localize } from '../../texts/localize';
 import type { World } from '../../world';
-import { type OwnershipProof, requireOwnershipProof } from '../accounts/own-proof';
+import { type OwnershipProof, requireOwnershipProof } from '../accounts/ownership-proof';
 import type { UserRow } from '../accounts/tables';
 import type { BankCardRow } from './tables';
 import { cardOf } from './target';
@@ -38,14 +38,10 @@ const EMPTY = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, ''])) as 
 
 /** The fields as they are stored, or the refusal of the first invalid one. */
 function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<CardFieldName, string>, Refusal> {
-  const kept = { ...EMPTY };
-  for (const field of fields) {
-    const text = texts[field.name] ?? '';
-    const problem = cardProblem(field, text);
-    if (problem) return refuse(problem);
-    kept[field.name] = cardValue(field, text);
-  }
-  return ok(kept);
+  const [violation] = cardViolations(fields, texts);
+  if (violation) return refuse(violation.code);
+  const kept = fields.map((field) => [field.name, cardValue(field, texts[field.name] ?? '')] as const);
+  return ok({ ...EMPTY, ...Object.fromEntries(kept) });
 }
 
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
@@ -73,15 +69,15 @@ export function saveDomestic(
   const bank_name = input.bank_name ?? BANKS.find(({ id }) => id === input.bank_id)?.name;
   const read = readFields(DOMESTIC_FIELDS, { ...input, bank_name });
   if (!read.ok) return read;
-  const kept = read.payload;
+  const details = read.payload;
   return save(
     world,
     user,
     {
-      ...kept,
+      ...details,
       wechat_account: input.wechat_account ?? '',
       wechat_nickname: input.wechat_nickname ?? '',
-      bankId: BANKS.find(({ name }) => name === kept.bank_name)?.id ?? 0,
+      bankId: BANKS.find(({ name }) => name === details.bank_name)?.id ?? 0,
       isInternational: false,
     },
     input,
@@ -124,7 +120,7 @@ export function domesticInfo(world: World, userId: number) {
   return { ...columnsOf(card), id: card.id, bank_id: card.bankId, wechat_nickname: card.wechat_nickname, banks };
 }
 
-const LABELS: Readonly<Partial<Record<CardFieldName, Words>>> = {
+const LABELS: Readonly<Partial<Record<CardFieldName, LocalizedText>>> = {
   alipay_account: { en: 'ABA number', id: 'Nomor ABA' },
   real_name: { en: 'Real name', id: 'Nama asli' },
   bank_account: { en: 'Card number', id: 'Nomor kartu' },

@@ -1,7 +1,7 @@
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { PAID, REFUSED, WAITING, type WithdrawalRow } from './tables';
 
 /** A withdrawal that waits for review. Throws on any other, because a decision is final. */

@@ -3,8 +3,8 @@ import { Decimal, money, toWire8 } from '@/domain/money/money';
 import { fiatUsdPerOrder, mostOfCoin } from '@/domain/payout/payout';
 import { toWireTime } from '@/domain/time';
 import { ok, refuse } from '../../handler';
-import { reasonFor } from '../../words/reason';
-import { localize, type Words } from '../../words/words';
+import { type LocalizedText, localize } from '../../texts/localize';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
@@ -60,7 +60,7 @@ function dailyInfo(world: World, user: UserRow, price: Decimal) {
   };
 }
 
-const STATUS: Readonly<Record<WithdrawalRow['status'], Words>> = {
+const STATUS: Readonly<Record<WithdrawalRow['status'], LocalizedText>> = {
   [WAITING]: { en: 'Under review', id: 'Dalam peninjauan' },
   [PAID]: { en: 'Completed', id: 'Selesai' },
   [REFUSED]: { en: 'Rejected', id: 'Ditolak' },

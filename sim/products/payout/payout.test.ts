@@ -4,7 +4,7 @@ import { money } from '@/domain/money/money';
 import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout/payout';
 import { reviews } from '../../control/back-office';
 import { houseAccount, userAccount } from '../../ledger/accounts';
-import { ownershipProof } from '../../testing/own-proof';
+import { ownershipProof } from '../../testing/ownership-proof';
 import { type Bench, type Body, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { openSession } from '../accounts/sessions';
@@ -172,7 +172,7 @@ describe('asking for a withdrawal', () => {
     expect(review.list(bench.world)).toMatchObject([{ summary: { memo: '1000' } }]);
   });
 
-  it('pays USDT to a saved card, of which only the last digits are kept with it', () => {
+  it('pays USDT to a saved card, of which only the last digits are stored with it', () => {
     expect(
       bench.call('POST /user/cash_save', { ...CARD, ...ownershipProof(bench, budi.token) }, budi.token),
     ).toMatchObject({
@@ -227,7 +227,7 @@ describe('the limit of 24 hours', () => {
     expect(info().daily.left).toBe('20000.00000000');
   });
 
-  it('takes the most of a coin that it tells, to the last unit', () => {
+  it('accepts the announced maximum of a coin, to the last unit', () => {
     const left = info(1).daily.left;
     expect(out({ currency: 1, number: left, address: BITCOIN })).toMatchObject({ type: 'ok' });
   });
@@ -236,7 +236,7 @@ describe('the limit of 24 hours', () => {
 describe('a decision', () => {
   beforeEach(() => void out());
 
-  it('pays out: the rest leaves by the gateway, the fee is the house’s', () => {
+  it('pays out: the rest leaves by the gateway, the fee is the exchange’s', () => {
     decide(() => review.approve(bench.world, '1'));
     const { ledger } = bench.world;
     expect([available(), frozen()]).toEqual(['49900', '0']);

@@ -1,15 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, toWire8 } from '@/domain/money/money';
-import {
-  brokenRule,
-  fiatUsdPerOrder,
-  mostOfCoin,
-  PAYOUT_MIN_SCORE,
-  payoutFee,
-  TO_ADDRESS,
-  type Worth,
-  worthOf,
-} from '@/domain/payout/payout';
+import { fiatUsdPerOrder, PAYOUT_MIN_SCORE, payoutFee, type Worth, worthOf } from '@/domain/payout/payout';
+import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -38,12 +30,23 @@ export function requestPayout(world: World, user: UserRow, input: Input): Outcom
   const target = targetOf(world, user.id, asset, input);
   if (!target.ok) return target;
   const price = new Decimal(priceAt(world, asset, world.nowMs));
-  const worth = worthOf(input.number, price, bitcoinPrice(world));
-  const refused =
-    amountRefusal(world, user, asset, target.payload, input, worth) ?? limitRefusal(world, user, asset, worth, price);
-  if (refused) return refused;
+  const btcPrice = bitcoinPrice(world);
+  const { way, text } = target.payload;
+  const [violation] = withdrawalViolations(
+    { number: input.number, type: way.type, target: text },
+    {
+      asset: asset.name,
+      least: way.least,
+      available: world.ledger.available(user.id, 'change', asset.name),
+      price,
+      btcPrice,
+      fiatUsdPerOrder: fiatUsdPerOrder(identityLevel(user)),
+      room: today(world, user),
+    },
+  );
+  if (violation) return refuse(violation.code, violation.params);
   const locked = checkPayPassword(world, user, input.pay_password);
-  return locked ?? ok(book(world, user.id, asset, target.payload, input, worth));
+  return locked ?? ok(book(world, user.id, asset, target.payload, input, worthOf(input.number, price, btcPrice)));
 }
 
 /**
@@ -56,21 +59,6 @@ function personRefusal(world: World, user: UserRow): Refused<Refusal> | null {
   if (user.score < PAYOUT_MIN_SCORE) return refuse('score_too_low', { min: PAYOUT_MIN_SCORE });
   const untilMs = payoutsPausedUntil(world, user.id);
   return untilMs > 0 ? refuse('payouts_paused', { until: toWireTime(untilMs) }) : null;
-}
-
-function amountRefusal(world: World, user: UserRow, { name }: Asset, { way }: Target, { number }: Input, worth: Worth) {
-  if (number.lt(way.least)) return refuse('withdrawal_too_small', { min: way.least.toFixed(), asset: name });
-  if (number.gt(world.ledger.available(user.id, 'change', name))) return refuse('insufficient_balance');
-  const most = fiatUsdPerOrder(identityLevel(user));
-  return way.type !== TO_ADDRESS && worth.usd.gt(most) ? refuse('fiat_order_limit', { limit: most.toFixed() }) : null;
-}
-
-function limitRefusal(world: World, user: UserRow, { name }: Asset, worth: Worth, price: Decimal) {
-  const room = today(world, user);
-  const broken = brokenRule(worth, room);
-  if (!broken) return null;
-  const left = mostOfCoin(room.leftUsd, price).toFixed();
-  return refuse(broken === 'identity' ? 'daily_limit_identity' : 'daily_limit_vip', { left, asset: name });
 }
 
 function book(

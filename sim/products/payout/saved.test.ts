@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
-import { ownershipProof } from '../../testing/own-proof';
+import { MAX_ADDRESSES } from '@/domain/payout/saved-address';
+import { ownershipProof } from '../../testing/ownership-proof';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
 import { assetNamed } from '../quotes/assets';
-import { MOST_ADDRESSES } from './address-book';
 
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the address book', () => {
-  it('keeps an address with its chain, its picture and what it is called', () => {
+  it('stores an address with its chain, its picture and its label', () => {
     expect(save({ name: 'Cold wallet' })).toMatchObject({ message: 'The address has been added' });
     expect(addresses()).toMatchObject([
       { currency: 3, name: 'USDT', type: 'trc20', address: TRON, label: 'Cold wallet' },
@@ -69,7 +69,7 @@ describe('the address book', () => {
     expect(addresses()).toEqual([]);
   });
 
-  it('keeps the tag that goes with an address; another tag is another address', () => {
+  it('stores the tag of an address; another tag is another address', () => {
     const xrp = { currency: idOf('XRP'), address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
     expect(save({ ...xrp, memo: 'maya' })).toMatchObject({ reason: 'tag_invalid' });
     expect(save({ ...xrp, memo: '4294967295' })).toMatchObject({ type: 'ok' });
@@ -93,8 +93,8 @@ describe('the address book', () => {
   it('is full at some point', () => {
     const nth = (i: number) => `0x${i.toString(16).padStart(40, '0')}`;
     const qrcode = picture(budi, 'a1');
-    for (let i = 0; i < MOST_ADDRESSES; i++) expect(save({ address: nth(i), qrcode })).toMatchObject({ type: 'ok' });
-    expect(save({ address: nth(MOST_ADDRESSES), qrcode })).toMatchObject({ reason: 'too_many_addresses' });
+    for (let i = 0; i < MAX_ADDRESSES; i++) expect(save({ address: nth(i), qrcode })).toMatchObject({ type: 'ok' });
+    expect(save({ address: nth(MAX_ADDRESSES), qrcode })).toMatchObject({ reason: 'too_many_addresses' });
     expect(save({ id: 1, address: nth(0), name: 'First', qrcode })).toMatchObject({ type: 'ok' });
   });
 });
@@ -135,7 +135,7 @@ describe('bank cards', () => {
     expect(abroadInfo().data).toEqual(Array.from({ length: 9 }, () => ''));
   });
 
-  it('keeps one domestic card, with its number as the bank writes it', () => {
+  it('stores one domestic card, with its number as the bank writes it', () => {
     home();
     home({ bank_branch: 'Thamrin', bank_name: '', bank_id: 1 });
     expect(homeInfo()).toMatchObject({ id: 1, bank_account: '1234567890', bank_branch: 'Thamrin', bank_id: 1 });

@@ -1,9 +1,9 @@
 import type { CallInput } from '@/contract/calls';
-import { isAddress } from '@/domain/payout/addresses';
 import { maskedCard } from '@/domain/payout/bank-card';
-import { type MemoProblem, memoBytesOf, memoProblem } from '@/domain/payout/memo';
-import { NETWORKS } from '@/domain/payout/networks';
+import type { MemoProblem } from '@/domain/payout/memo';
+import { networksOf } from '@/domain/payout/networks';
 import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout/payout';
+import { chainViolations, networkFor } from '@/domain/payout/saved-address';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { Asset } from '../quotes/assets';
@@ -53,29 +53,20 @@ export function targetOf(world: World, userId: number, asset: Asset, asked: Aske
 /**
  * Finds the network of an address: the named one, or the first whose format fits. Also checks that the memo fits it.
  */
-export function chainTarget(
+function chainTarget(
   asset: Asset,
   network: string | undefined,
   address: string,
   memo = '',
 ): Outcome<Target, 'network_unknown' | 'address_invalid' | MemoProblem> {
   const ways = waysOf(asset).filter(({ type }) => type === TO_ADDRESS);
-  const named = ways.filter((way) => network === undefined || way.network === network);
-  if (named.length === 0) return refuse('network_unknown');
-  const way = named.find((one) => fits(one, address));
-  const expected = named.map((one) => one.network !== '' && NETWORKS[one.network].name).join(', ');
-  if (!way) return refuse('address_invalid', { network: expected });
-  const problem = memoProblem(memo, way.network, address);
-  if (problem) return refuse(problem, { network: expected, most: memoBytesOf(way.network) });
-  return ok({ way, text: address, memo });
+  const networks = networksOf(asset.name).filter((one) => network === undefined || one === network);
+  const [violation] = chainViolations({ address, memo }, networks, simulatedStart);
+  if (violation) return refuse(violation.code, violation.params);
+  const fitting = networkFor(address, networks, simulatedStart);
+  const way = ways.find((one) => one.network === fitting);
+  return way ? ok({ way, text: address, memo }) : refuse('network_unknown');
 }
-
-/**
- * Simulated addresses are accepted too, although no real network would, because customers of the simulation have no
- * others.
- */
-const fits = ({ network }: Way, address: string): boolean =>
-  network !== '' && (address.startsWith(simulatedStart(network)) || isAddress(address, network));
 
 export const cardOf = (world: World, userId: number, isInternational: boolean) =>
   world.tables.bankCards.list('user', userId).find((card) => card.isInternational === isInternational);

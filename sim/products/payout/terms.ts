@@ -20,7 +20,7 @@ const NETWORK_FEE_USD: Readonly<Partial<Record<NetworkCode, number>>> = {
   stellar: 0.1,
 };
 /** The smallest withdrawal is worth about this (designed), and at least twice the fee. */
-const LEAST_USD = 10;
+const MIN_USD = 10;
 
 /**
  * Only USDT can be withdrawn to a bank (designed): a thousandth of the amount to a domestic card, a flat fee to an
@@ -58,7 +58,7 @@ export function waysOf({ name, kind, instrument }: Asset): readonly Way[] {
       network,
       rate,
       ratetype: 0,
-      least: roundFigure(Math.max(LEAST_USD, feeUsd * 2), basePrice),
+      least: roundFigure(Math.max(MIN_USD, feeUsd * 2), basePrice),
     };
   });
   const ways = kind === 'stable' ? [...chains, ...BANK_WAYS] : chains;

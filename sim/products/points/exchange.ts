@@ -1,4 +1,5 @@
 import type { CallRefusal } from '@/contract/calls';
+import { pointExchangeViolations } from '@/domain/membership/points';
 import { money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
@@ -14,13 +15,18 @@ type ExchangeRefusal = CallRefusal<'POST /points/exchange'>;
 export function exchangePoints(world: World, userId: number, id: number): Outcome<Good, ExchangeRefusal> {
   const good = GOODS.find((one) => one.id === id);
   if (!good) return refuse('good_unknown');
-  if (leftOf(world, good) === 0) return refuse('good_sold_out');
-  if (exchangedToday(world, userId, id) >= good.userLimit) return refuse('good_limit', { limit: good.userLimit });
-  const { points } = pointsOf(world, userId);
-  if (points < good.points) return refuse('points_insufficient', { missing: good.points - points });
+  const { points, userLimit } = good;
+  const [violation] = pointExchangeViolations({
+    price: points,
+    points: pointsOf(world, userId).points,
+    stock: leftOf(world, good),
+    userLimit,
+    userLeft: userLimit - exchangedToday(world, userId, id),
+  });
+  if (violation) return refuse(violation.code, violation.params);
   addPoints(world, userId, 'exchange', -good.points, String(id));
   take(world, good);
-  hand(world, userId, good);
+  deliverGood(world, userId, good);
   return ok(good);
 }
 
@@ -31,7 +37,7 @@ function take(world: World, { id }: Good): void {
   else pointStocks.insert({ id, ...changed });
 }
 
-function hand(world: World, userId: number, { id, amount, coupon }: Good): void {
+function deliverGood(world: World, userId: number, { id, amount, coupon }: Good): void {
   if (coupon) {
     giveCoupon(world, userId, coupon, 'points');
     return;

@@ -9,7 +9,7 @@ import {
   tradePoints,
 } from '@/domain/membership/points';
 import { epochDayOf, toWireTime } from '@/domain/time';
-import { localize } from '../../words/words';
+import { localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { pointsOf } from './earn';
 import { exchangedToday, GOODS, type Good, leftOf } from './goods';

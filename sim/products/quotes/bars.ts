@@ -1,5 +1,5 @@
 import type { CallInput } from '@/contract/calls';
-import type { CHART_PERIODS } from '@/contract/market';
+import type { CHART_PERIODS } from '@/contract/market/requests';
 import { ok, refuse } from '../../handler';
 import { type Instrument, powerOfTen } from '../../market/instruments';
 import type { Candle } from '../../market/market';
@@ -49,7 +49,8 @@ function wireBar(one: Instrument, period: string, { startSec, open, high, low, c
     close: ticksToNumber(one, close),
     high: ticksToNumber(one, high),
     low: ticksToNumber(one, low),
-    vol: amount * ticksToNumber(one, (open + high + low + close) / 4),
+    // A product of two fractions has digits that no price or amount has.
+    vol: Number((amount * ticksToNumber(one, (open + high + low + close) / 4)).toFixed(8)),
     amount,
     time: startSec * 1000,
     volume: amount,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '@/contract/calls';
-import { CHART_PERIODS } from '@/contract/market';
+import { answers } from '@/contract/answers';
+import { CHART_PERIODS } from '@/contract/market/requests';
 import { ALWAYS_LISTED } from '../../market/instruments';
 import { type Bench, marketOf, openBench } from '../../testing/world';
 import { signedPercent } from './quotation';
@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 
 const groups = () =>
-  v.parse(calls['GET /currency/quotation_new'].response, bench.call('GET /currency/quotation_new', {}).message);
+  v.parse(answers['GET /currency/quotation_new'], bench.call('GET /currency/quotation_new', {}).message);
 
 describe('GET /currency/quotation_new', () => {
   it('answers every market in one group, USDT first, in the declared shape', () => {
@@ -69,7 +69,7 @@ describe('GET /currency/quotation_new', () => {
 describe('GET /currency/list', () => {
   it('answers USDT and every coin and share once, with distinct ids', () => {
     const reply = bench.call('GET /currency/list', {}).message;
-    const { currency, legal } = v.parse(calls['GET /currency/list'].response, reply);
+    const { currency, legal } = v.parse(answers['GET /currency/list'], reply);
     expect(new Set(currency.map(({ id }) => id)).size).toBe(ALWAYS_LISTED.length + 1);
     expect(legal.map(({ name }) => name)).toEqual(['USDT']);
   });
@@ -88,7 +88,7 @@ describe('GET /currency/new_timeshar', () => {
   const bars = (fields: Record<string, string | number>) => {
     const reply = chart(fields);
     expect(reply.code).toBe(1);
-    return v.parse(calls['GET /currency/new_timeshar'].response, reply.data);
+    return v.parse(answers['GET /currency/new_timeshar'], reply.data);
   };
 
   it.each([

@@ -1,10 +1,10 @@
 import { Decimal, type Money, money } from '@/domain/money/money';
 import { type HouseAccountName, houseAccount, userAccount } from '../../ledger/accounts';
-import type { LedgerReason } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { addDeposited } from '../membership/deposited';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { assetNamed, priceAt } from '../quotes/assets';
+import type { LedgerReason } from '../reasons';
 import { APPROVED, PENDING, REJECTED, type RechargeRow } from './tables';
 
 /**

@@ -2,7 +2,7 @@ import type { CallInput, CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
-import { reasonFor } from '../../words/reason';
+import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import { assetById, assetNamed } from '../quotes/assets';
 import type { RechargeRow } from './tables';

@@ -6,9 +6,10 @@ import { reviews } from '../../control/back-office';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { assetsOf } from '../quotes/assets';
 import { listedAssets } from '../quotes/listed';
+import { codesOf } from '../reasons';
 import { addressOf, depositMemoOf } from './address';
 import { approveRecharge, rejectRecharge } from './decide';
-import { MOST_PENDING } from './request';
+import { MAX_PENDING } from './request';
 import { minimumOf } from './terms';
 
 type Fields = Partial<CallFields<'POST /wallet/charge_req'>> & { lang?: string };
@@ -87,10 +88,10 @@ describe('POST /wallet/charge_req', () => {
 
   it('lets only so many wait, whoever asks', () => {
     const nth = (i: number) => ask({ ...COIN, account: voucherOf(maya, `c${i}`) });
-    for (let i = 0; i < MOST_PENDING; i += 1) expect(nth(i)).toMatchObject({ type: 'ok' });
-    expect(nth(MOST_PENDING)).toMatchObject({ reason: 'too_many_recharges' });
+    for (let i = 0; i < MAX_PENDING; i += 1) expect(nth(i)).toMatchObject({ type: 'ok' });
+    expect(nth(MAX_PENDING)).toMatchObject({ reason: 'too_many_recharges' });
     approve(1);
-    expect(nth(MOST_PENDING)).toMatchObject({ type: 'ok' });
+    expect(nth(MAX_PENDING)).toMatchObject({ type: 'ok' });
   });
 
   it('books nothing before it is approved', () => {
@@ -123,7 +124,7 @@ describe('the same deposit twice', () => {
     ['as it was', HASH],
     ['in small letters', HASH.toLowerCase()],
     ['with 0x', `0x${HASH}`],
-  ])('is refused by its hash, whoever tells of it: %s', (_name, hash) => {
+  ])('is refused by its hash, whoever reports it: %s', (_name, hash) => {
     another({ hash: HASH });
     const refused = { type: 'error', reason: 'hash_known' };
     expect(another({ hash, amount: '20' })).toMatchObject(refused);
@@ -177,7 +178,7 @@ describe('networks whose customers share an address', () => {
     return { currency: coin?.currency_id ?? 0, address, memo: coin?.networks[0]?.memo };
   };
 
-  it('tell them apart by a tag, which the deposit keeps', () => {
+  it('are distinguished by a tag, which the deposit stores', () => {
     const [mine, others] = [xrp(maya), xrp(bench.customer('eve'))];
     expect(mine.address).toBe(others.address);
     expect(mine.memo).toMatch(/^\d{9}$/);
@@ -196,7 +197,7 @@ describe('the decision', () => {
     ask({ ...CARD, amount: '1000.12345678' }, vip);
     approve(1);
     const { records } = bench.world.ledger.records({ userId: vip.id, offset: 0, limit: 9 });
-    expect(records.map(({ wireType, value, kind }) => [wireType, value.toFixed(), kind])).toEqual([
+    expect(records.map(({ reason, value, kind }) => [codesOf(reason), value.toFixed(), kind])).toEqual([
       [204, '30.0037037', 'change'],
       [203, '30.0037037', 'change'],
       [200, '1000.12345678', 'change'],
@@ -216,7 +217,7 @@ describe('the decision', () => {
     expect(holds('BTC', vip)).toBe('1.05');
   });
 
-  it('keeps to the tier that was promised, and counts the payment towards the next', () => {
+  it('uses the tier that was promised, and counts the payment towards the next', () => {
     ask({ ...COIN, amount: '100001' });
     ask({ ...COIN, amount: '100' });
     approve(1);
@@ -343,7 +344,7 @@ describe('terms', () => {
     expect(asset && minimumOf(asset)).toBe(least);
   });
 
-  it('tell the customer the own reference, extras and card limit', () => {
+  it('show the customer the own reference, extras and card limit', () => {
     const vip = bench.customer('ana', {}, 1);
     verify(vip, 2);
     expect(bench.call('GET /recharge/terms', {}, vip.token).message).toMatchObject({

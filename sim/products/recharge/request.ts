@@ -1,9 +1,9 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { BY_CARD, BY_COIN } from '@/contract/recharge';
+import { BY_CARD, BY_COIN } from '@/contract/recharge/codes';
 import type { CommonRefusal } from '@/contract/refusals/codes';
 import type { Money } from '@/domain/money/money';
 import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/payout/networks';
-import { extraOf, rechargeProblem } from '@/domain/recharge/recharge';
+import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import type { World } from '../../world';
@@ -16,7 +16,7 @@ import { PENDING, paymentKey, REJECTED, type RechargeRow } from './tables';
 import { cardLimitOf, extrasOf, minimumOf } from './terms';
 
 /** Designed: more than a customer needs, and a bound on the review queue. */
-export const MOST_PENDING = 20;
+export const MAX_PENDING = 20;
 
 type Input = CallInput<'POST /wallet/charge_req'>;
 type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
@@ -32,14 +32,19 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   const network = way === BY_COIN ? networkFor(asset, input.sub_type) : ok(null);
   if (!network.ok) return network;
   if (way === BY_CARD && asset.kind !== 'stable') return refuse('recharge_not_offered', { asset: asset.name });
-  const refused = (way === BY_CARD && cardRefusal(user)) || amountRefusal(asset, user, way, input.amount);
-  if (refused) return refused;
+  const barred = way === BY_CARD ? cardRefusal(user) : null;
+  if (barred) return barred;
+  const [violation] = rechargeViolations(
+    { amount: input.amount, hasVoucher: true },
+    { asset: asset.name, minimum: minimumOf(asset), most: way === BY_CARD ? cardLimitOf(user) : null },
+  );
+  if (violation) return refuse(violation.code, violation.params);
   if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
   const reported = { asset: asset.name, network: network.payload ?? '', ...input };
   const repeated = repetitionRefusal(world, user, reported);
   if (repeated) return repeated;
-  if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MOST_PENDING)
-    return refuse('too_many_recharges', { most: MOST_PENDING });
+  if (world.tables.recharges.count('userStatus', `${user.id}|${PENDING}`) >= MAX_PENDING)
+    return refuse('too_many_recharges', { most: MAX_PENDING });
   const { amount, hash = '', account: voucher } = input;
   return ok(storeDeposit(world, user, asset, { amount, network: network.payload, hash, voucher }));
 }
@@ -58,16 +63,6 @@ function cardRefusal({ reviewStatus }: UserRow): Refused<Code> | null {
   if (reviewStatus === 0) return refuse('verification_needed');
   return reviewStatus === 1 ? refuse('identity_pending') : null;
 }
-
-function amountRefusal(asset: Asset, user: UserRow, way: number, amount: Money): Refused<Code> | null {
-  const minimum = minimumOf(asset);
-  const most = way === BY_CARD ? cardLimitOf(user) : null;
-  const problem = rechargeProblem(amount, { minimum, most });
-  if (problem === 'recharge_minimum') return refuse(problem, { min: minimum, asset: asset.name });
-  return problem && refuse(problem, { max: grouped(most ?? '') });
-}
-
-const grouped = (whole: string): string => whole.replaceAll(/\B(?=(\d{3})+$)/g, ',');
 
 /**
  * A transaction hash is accepted once, without revealing whose deposit it was. The same picture and amount are accepted

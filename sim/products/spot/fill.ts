@@ -2,7 +2,7 @@ import { Decimal } from '@/domain/money/money';
 import { BUY } from '@/domain/spot/spot';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { releaseRest } from './cancel';
 import { isBookable, settle } from './settle';
 import { DONE, OPEN } from './tables';
@@ -19,9 +19,9 @@ export function fillResting(world: World, triggerId: string): void {
   const row = coinOrders.need(orderIdOf(triggerId));
   if (row.status !== OPEN) throw new Error(`order ${row.id} has a trigger but is not open`);
   const instrument = world.instruments[row.symbolIndex] as Instrument;
-  const wasUntouched = row.dealAmount === '0';
+  const wasUnfilled = row.dealAmount === '0';
   const total = new Decimal(row.amount);
-  const amount = wasUntouched ? total : total.minus(row.dealAmount);
+  const amount = wasUnfilled ? total : total.minus(row.dealAmount);
   // A buy froze exactly amount x price, so what it froze is what it pays.
   const value = row.side === BUY ? new Decimal(row.frozen) : amount.times(ticksToMoney(instrument, row.priceTicks));
   const { id: orderId, userId, side, feeRate } = row;
@@ -34,8 +34,8 @@ export function fillResting(world: World, triggerId: string): void {
   const filled = coinOrders.update(row.id, {
     status: DONE,
     dealAmount: row.amount,
-    dealValue: (wasUntouched ? value : value.plus(row.dealValue)).toString(),
-    feeAmount: (wasUntouched ? fee : fee.plus(row.feeAmount)).toString(),
+    dealValue: (wasUnfilled ? value : value.plus(row.dealValue)).toString(),
+    feeAmount: (wasUnfilled ? fee : fee.plus(row.feeAmount)).toString(),
     frozen: '0',
     updatedMs: world.nowMs,
   });

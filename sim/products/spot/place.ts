@@ -1,7 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
-import { BUY, checkSpotOrder, type Side, spotCost } from '@/domain/spot/spot';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type SpotOrderFacts, spotOrderViolations } from '@/domain/spot/order';
+import { BUY, type Side } from '@/domain/spot/spot';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
@@ -14,7 +15,7 @@ import { amountOf, lotsOf, offersAt, ticksOf, valueAt, type Walked, walkBook } f
 import { announce } from './wire';
 
 /** Designed: more than a customer needs, and a bound on memory. */
-export const MOST_OPEN_ORDERS = 200;
+export const MAX_OPEN_ORDERS = 200;
 
 type Refusal = Refused<CallRefusal<'POST /coin/trade'>>;
 
@@ -56,14 +57,10 @@ function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
   // The price of a market order is only the last one the client saw, so it need not be on the price grid.
   const price = kind === 'market' ? onGrid(instrument, asked) : asked;
-  const terms = termsOf(instrument);
-  const code = checkSpotOrder({ side, price, amount }, terms, null);
-  if (code) return refuse(code, refusalParams(code, instrument));
-  const priceTicks = ticksOf(instrument, price);
-  const lots = lotsOf(instrument, amount);
-  // On the grid, but too large to be counted exactly.
-  if (lots === null) return refuse('amount_invalid');
-  if (priceTicks === null) return refuse('price_invalid');
+  const refused = refusalOf(spotOrderViolations({ side, price, amount }, factsOf(instrument)));
+  if (refused) return refused;
+  const priceTicks = ticksOf(instrument, price) as number;
+  const lots = lotsOf(instrument, amount) as number;
   return ok({ instrument, side, kind, priceTicks, price, lots, amount });
 }
 
@@ -72,12 +69,15 @@ function onGrid({ priceDecimals }: Instrument, price: Money): Money {
   return cut.isZero() ? new Decimal(`1e-${priceDecimals}`) : cut;
 }
 
-function refusalParams(code: string, instrument: Instrument) {
-  if (code === 'price_step') return { decimals: instrument.priceDecimals };
-  if (code === 'amount_step') return { decimals: instrument.lotDecimals };
-  if (code === 'amount_too_small') return { min: termsOf(instrument).minAmount.toFixed(), asset: instrument.base };
-  return undefined;
-}
+/** What the rules depend on before the book was looked at. */
+const factsOf = (instrument: Instrument): SpotOrderFacts => ({
+  terms: termsOf(instrument),
+  asset: instrument.base,
+  hasLiquidity: null,
+  hasRoom: null,
+  marketCost: null,
+  available: null,
+});
 
 function walk(world: World, { instrument, side, kind, lots, priceTicks }: Ticket): Walked {
   const offers = offersAt(world, instrument, side, world.nowMs);
@@ -85,17 +85,17 @@ function walk(world: World, { instrument, side, kind, lots, priceTicks }: Ticket
 }
 
 function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refusal | null {
-  const { instrument, side, kind, amount, price, lots } = ticket;
-  if (kind === 'market' && walked.lots === 0) return refuse('no_liquidity');
+  const { instrument, side, kind, lots } = ticket;
   const fill = { userId, side, amount: amountOf(instrument, walked.lots), value: walked.value };
-  if (!isBookable(world, instrument, fill)) return refuse('no_liquidity');
-  if (kind === 'limit' && walked.lots < lots) {
-    const open = world.tables.coinOrders.count('userStatus', `${userId}|${OPEN}`);
-    if (open >= MOST_OPEN_ORDERS) return refuse('too_many_orders');
-  }
-  const needed = kind === 'market' && side === BUY ? walked.value : spotCost({ side, price, amount });
-  const available = world.ledger.available(userId, accountOf(instrument), paidAsset(instrument, side));
-  return needed.gt(available) ? refuse('insufficient_balance') : null;
+  const isWaiting = kind === 'limit' && walked.lots < lots;
+  const violations = spotOrderViolations(ticket, {
+    ...factsOf(instrument),
+    hasLiquidity: (kind === 'limit' || walked.lots > 0) && isBookable(world, instrument, fill),
+    hasRoom: !isWaiting || world.tables.coinOrders.count('userStatus', `${userId}|${OPEN}`) < MAX_OPEN_ORDERS,
+    marketCost: kind === 'market' && side === BUY ? walked.value : null,
+    available: world.ledger.available(userId, accountOf(instrument), paidAsset(instrument, side)),
+  });
+  return refusalOf(violations);
 }
 
 /** Books a checked order: settles what the walk got, freezes the money of the resting part, and stores the order. */

@@ -43,7 +43,7 @@ export function locksOf(orders: readonly RestingOrder[]): readonly Lock[] {
 
 /**
  * Places many resting orders of one customer at once, for start states. Money is frozen in one posting for each asset,
- * no events are pushed, and MOST_OPEN_ORDERS does not apply. Throws when the balance is not enough.
+ * no events are pushed, and MAX_OPEN_ORDERS does not apply. Throws when the balance is not enough.
  */
 export function restOrders(world: World, user: UserRow, orders: readonly RestingOrder[]): void {
   const { nowMs } = world;

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
-import { MOST_OPEN_ORDERS } from './place';
+import { MAX_OPEN_ORDERS } from './place';
 
 const BTC = marketOf('BTC/USDT');
 const BUY = { currency_id: BTC.currencyId, legal_id: 3, type: 1, amount: '0.1', target_price: '59000' };
@@ -43,7 +43,7 @@ describe('POST /coin/trade refuses in order of precedence', () => {
     const before = bench.world.hash();
     expect(place(fields).reason).toBe(refusal);
     expect(bench.world.hash()).toBe(before);
-    expect(bench.world.takePushes()).toEqual([]);
+    expect(bench.world.drainPrivateEvents()).toEqual([]);
   });
 
   it('market_closed outside trading hours, before anything about the order itself', () => {
@@ -66,7 +66,7 @@ describe('POST /coin/trade refuses in order of precedence', () => {
   });
 
   it('too_many_orders beyond the limit, but still lets an order trade at once', () => {
-    for (let i = 0; i < MOST_OPEN_ORDERS; i += 1) expect(place({ amount: '0.0001' }).type).toBe('ok');
+    for (let i = 0; i < MAX_OPEN_ORDERS; i += 1) expect(place({ amount: '0.0001' }).type).toBe('ok');
     expect(place({ amount: '0.0001' }).reason).toBe('too_many_orders');
     expect(place({ amount: '0.0001', target_price: '61000' }).type).toBe('ok');
   });

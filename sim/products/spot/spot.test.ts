@@ -68,10 +68,10 @@ describe('a resting buy of 0.1 BTC at 59,000', () => {
     expect(latest()).toMatchObject({ status: 3, dealAmount: '0', frozen: '0' });
   });
 
-  it('tells its owner of every change, in the shape of the list', () => {
+  it('notifies its owner of every change, in the shape of the list', () => {
     bench.setPrice('BTC/USDT', '58000.00');
     bench.advance(1000);
-    const all = bench.world.takePushes();
+    const all = bench.world.drainPrivateEvents();
     const pushes = all.filter(({ event }) => event === 'coin_order');
     expect(
       pushes.map(({ userId, payload }) => [userId, (payload as { data: { status: number } }).data.status]),

@@ -1,9 +1,9 @@
 import type { WireLang } from '@/contract/lang';
-import { localize, type Words } from '../../words/words';
-import { QUESTIONS, REPLIES } from './spoken';
+import { type LocalizedText, localize } from '../../texts/localize';
+import { QUESTIONS, REPLIES } from './predefined-texts';
 import type { AutoAnswer, SupportMessageRow } from './tables';
 
-const ANSWERS: Readonly<Record<AutoAnswer, Words>> = {
+const ANSWERS: Readonly<Record<AutoAnswer, LocalizedText>> = {
   agent: {
     en: 'An agent will answer you here. You can leave this page: a mark in the settings shows when the answer is there.',
     id: 'Seorang agen akan menjawab di sini. Anda boleh meninggalkan halaman ini: tanda di pengaturan menunjukkan bila jawabannya sudah ada.',
@@ -50,7 +50,7 @@ const ANSWERS: Readonly<Record<AutoAnswer, Words>> = {
   },
 };
 
-const PREDEFINED_TEXTS: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, Words>> = {
+const PREDEFINED_TEXTS: Readonly<Record<Exclude<SupportMessageRow['words'], ''>, LocalizedText>> = {
   ...ANSWERS,
   ...QUESTIONS,
   ...REPLIES,

@@ -1,14 +1,14 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { SUPPORT_RULE, saidText, talkVerdict } from '@/domain/messages/talk';
+import { checkMessage, normalizeMessage, SUPPORT_RULE } from '@/domain/messages/talk';
 import type { TimedEvent } from '../../clock/scheduler';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
-import { sendMessage } from '../messages/tell';
+import { sendMessage } from '../messages/send';
 import { waitOf } from '../throttle';
 import { messageText } from './answers';
-import type { PredefinedQuestion, PredefinedReply } from './spoken';
+import type { PredefinedQuestion, PredefinedReply } from './predefined-texts';
 import type { SupportMessageRow, SupportThreadRow } from './tables';
 import { answerTo, topicOf } from './topics';
 
@@ -122,8 +122,8 @@ function unanswered(world: World, userId: number): readonly SupportMessageRow[] 
  * @throws when the text breaks the rules for messages
  */
 export function answerAsAgent(world: World, userId: number, name: string, typed: string): SupportMessageRow {
-  const text = saidText(typed);
-  const problem = talkVerdict(text, SUPPORT_RULE);
+  const text = normalizeMessage(typed);
+  const problem = checkMessage(text, SUPPORT_RULE);
   if (problem) throw new Error(`an answer cannot be sent: ${problem}`);
   return storeAgentAnswer(world, userId, { name, text }, () =>
     sendMessage(world, userId, 'supportAnswered', { answer: text }),

@@ -1,13 +1,13 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPayload } from '@/contract/calls';
-import { loadAllWords } from '../../testing/all-words';
+import { loadAllTexts } from '../../testing/all-texts';
 import { type Bench, type Customer, openBench } from '../../testing/world';
-import { localize as saidIn } from '../../words/words';
+import { localize as saidIn } from '../../texts/localize';
 import { answerAsAgent, askSupport, replyAsAgent, typeAsAgent } from './conversation';
-import { QUESTIONS, REPLIES } from './spoken';
+import { QUESTIONS, REPLIES } from './predefined-texts';
 import { answerTo } from './topics';
 
-await loadAllWords();
+await loadAllTexts();
 
 type Conversation = CallPayload<'GET /kefu/list'>;
 
@@ -77,7 +77,7 @@ describe('customer service', () => {
     expect(list().list[0]?.topic).toBe('deposit');
   });
 
-  it('hands over what it does not understand, says so once, and keeps out of it while an agent is there', () => {
+  it('passes on what it does not understand, says so once, and is silent while an agent is active', () => {
     send('my cat ate my phone');
     bench.advance(5_000);
     expect(list()).toMatchObject({ waiting: 1, unread: 1, seen: 0 });
@@ -101,7 +101,7 @@ describe('customer service', () => {
     expect(list().list[0]).toMatchObject({ from: 'desk', topic: 'deposit' });
   });
 
-  it('lets an agent be quicker than the desk', () => {
+  it('lets an agent be quicker than the automatic answer', () => {
     send('deposit');
     bench.world.transaction(() => ({ accepted: true, row: answerAsAgent(bench.world, maya.id, 'Ayu', 'Hi') }));
     bench.advance(5_000);
@@ -109,10 +109,10 @@ describe('customer service', () => {
     expect(list().typing).toBe(0);
   });
 
-  it('forgets what is unread when it is read, and tells of everything that happens', () => {
+  it('forgets what is unread when it is read, and pushes everything that happens', () => {
     const pushes = () =>
       bench.world
-        .takePushes()
+        .drainPrivateEvents()
         .flatMap(({ event, userId, payload }) => (event === 'kefu' ? [{ userId, ...payload }] : []));
     send('deposit');
     expect(pushes()).toMatchObject([{ userId: maya.id, id: 1, unread: 0, typing: true }]);

@@ -1,6 +1,6 @@
 import { defineTable } from '@sim/db/table-definition';
 import type { SupportTopic } from '@/domain/messages/talk';
-import type { PredefinedQuestion, PredefinedReply } from './spoken';
+import type { PredefinedQuestion, PredefinedReply } from './predefined-texts';
 
 /** Kinds of automatic answers. Their texts are in code, so that readers see them in their own language. */
 export type AutoAnswer = SupportTopic | 'agent' | 'thanks';

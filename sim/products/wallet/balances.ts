@@ -1,4 +1,4 @@
-import { ACCOUNT_IDS, type AccountKind } from '@/contract/wallet';
+import { ACCOUNT_IDS, type AccountKind } from '@/contract/account-kinds';
 import { tradingAccountOf } from '@/domain/accounts/accounts';
 import { USD_RATES } from '@/domain/money/fiat';
 import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';

@@ -4,8 +4,8 @@ import { dayResult } from '@/domain/accounts/day-result';
 import { Decimal, money } from '@/domain/money/money';
 import { HOUR_MS } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
-import { FLOW_REASONS, type LedgerReason } from '../../ledger/reasons';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
+import { FLOW_REASONS, type LedgerReason } from '../reasons';
 import { equityOf } from './equity';
 
 const resultOf = ({ world }: Bench, { id }: Customer) => {

@@ -1,9 +1,9 @@
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
-import { FLOW_REASONS } from '../../ledger/reasons';
 import type { World } from '../../world';
 import { debtBackwards, debtNow } from '../loans/debt';
 import { assetNamed, priceAt } from '../quotes/assets';
+import { FLOW_REASONS } from '../reasons';
 
 /** Points of the equity chart: the starts of the last 29 exchange days, and now. */
 const HISTORY_POINTS = 30;

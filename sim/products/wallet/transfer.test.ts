@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import type { CallFields } from '@/contract/calls';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
 import { money, ZERO } from '@/domain/money/money';
 import { userAccount } from '../../ledger/accounts';
 import { type Bench, type Customer, openBench } from '../../testing/world';

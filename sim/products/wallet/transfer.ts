@@ -1,15 +1,11 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { accountHolds } from '@/domain/accounts/accounts';
-import { Decimal } from '@/domain/money/money';
+import { transferViolations } from '@/domain/accounts/transfer';
 import { type Outcome, ok, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { LedgerEntry } from '../../ledger/entries';
 import type { World } from '../../world';
 import { openPositions } from '../futures/account';
 import { assetById } from '../quotes/assets';
-
-/** Balances are exact below this amount (design rule 6). */
-const CEILING = new Decimal('1e12');
 
 /**
  * Transfers money between two accounts of one customer. The order of the refusals is part of the contract: the fields,
@@ -24,11 +20,17 @@ export function transferBetween(
   const { ledger, nowMs } = world;
   const asset = assetById(world, currency_id);
   if (!asset) return refuse('currency_unknown');
-  if (from === to) return refuse('same_account');
-  if (!accountHolds(to, asset.kind)) return refuse('not_held_there', { asset: asset.name });
-  if (from === 'lever' && openPositions(world, userId).length > 0) return refuse('positions_open');
-  if (number.gt(ledger.available(userId, from, asset.name))) return refuse('insufficient_balance');
-  if (ledger.available(userId, to, asset.name).plus(number).gte(CEILING)) return refuse('amount_invalid');
+  const [violation] = transferViolations(
+    { number, from, to },
+    {
+      asset: asset.name,
+      kind: asset.kind,
+      hasOpenPositions: from === 'lever' && openPositions(world, userId).length > 0,
+      available: ledger.available(userId, from, asset.name),
+      targetAvailable: ledger.available(userId, to, asset.name),
+    },
+  );
+  if (violation) return refuse(violation.code, violation.params);
   const [source, target] = [userAccount(userId, from, asset.name), userAccount(userId, to, asset.name)];
   // The records of both accounts name the other account.
   return ok(ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` }));

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { calls } from '@/contract/calls';
-import { ACCOUNT_KINDS } from '@/contract/wallet';
+import { ACCOUNT_KINDS } from '@/contract/account-kinds';
+import { answers } from '@/contract/answers';
 import { money } from '@/domain/money/money';
 import { userAccount } from '../../ledger/accounts';
-import { LEDGER_REASONS, type LedgerReason } from '../../ledger/reasons';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { openSession } from '../accounts/sessions';
-import { reasonLabel } from './labels';
+import { LEDGER_REASONS, reasonLabel } from '../reasons';
 
 let bench: Bench;
 let maya: Customer;
@@ -18,7 +17,7 @@ beforeEach(() => {
 });
 
 const list = (fields: Record<string, string> = {}) =>
-  v.parse(calls['POST /wallet/list'].response, bench.call('POST /wallet/list', fields, maya.token).message);
+  v.parse(answers['POST /wallet/list'], bench.call('POST /wallet/list', fields, maya.token).message);
 const restingBuy = () =>
   bench.call(
     'POST /coin/trade',
@@ -138,7 +137,7 @@ describe('records', () => {
   it('of transfers are a list of their own, in Laravel’s shape', () => {
     const { world } = bench;
     const history = () =>
-      v.parse(calls['GET /wallet/hzhistory'].response, bench.call('GET /wallet/hzhistory', {}, maya.token).message);
+      v.parse(answers['GET /wallet/hzhistory'], bench.call('GET /wallet/hzhistory', {}, maya.token).message);
     expect(history()).toMatchObject({ data: [], total: 0, current_page: 1, last_page: 1 });
     const note = { atMs: world.nowMs, reason: 'transfer', ref: '1' } as const;
     const [from, to] = [userAccount(maya.id, 'change', 'USDT'), userAccount(maya.id, 'micro', 'USDT')];
@@ -187,7 +186,7 @@ describe('records', () => {
   });
 
   it('have words for every reason in both languages', () => {
-    for (const reason of Object.keys(LEDGER_REASONS) as LedgerReason[]) {
+    for (const reason of LEDGER_REASONS) {
       expect(reasonLabel(reason, 'en'), reason).not.toBe('');
       expect(reasonLabel(reason, 'id'), reason).not.toBe('');
     }

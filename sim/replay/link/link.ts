@@ -1,6 +1,6 @@
 import { keyedWord } from '@/lib/prng';
 import type { FinishedRun } from '../../journal/journal';
-import { combine, LaneHasher } from '../../journal/state-hash';
+import { combine, StateHasher } from '../../journal/state-hash';
 import { StartError } from '../../start-reason';
 import { entriesOf, type Login, stepsOf } from '../steps';
 import { fromBase64Url, toBase64Url } from './base64url';
@@ -17,7 +17,7 @@ const FORMAT = 1;
 const CHECK_BYTES = 4;
 const HEAD_BYTES = 1 + CHECK_BYTES;
 /** Limit of the uncompressed size: more than a day of clicking. Larger data is not a log. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 /** A link that cannot be opened. It carries what is known of its run, so that the same scenario can be started anew. */
 export class LinkError extends StartError {
@@ -58,7 +58,7 @@ export async function readLink(link: string, build: string): Promise<FinishedRun
 }
 
 /** Identifies a link in the header of the run that was opened from it: 16 hexadecimal digits. */
-export const linkMark = (link: string): string => combine({ link: new LaneHasher().text(link).finish() });
+export const linkMark = (link: string): string => combine({ link: new StateHasher().text(link).finish() });
 
 const DAMAGED = 'This link is damaged or was cut off while it was copied: ask for it again.';
 
@@ -74,7 +74,7 @@ async function open(link: string) {
   const check = checkOf(packed);
   if (!check.every((byte, at) => byte === bytes[1 + at])) throw new LinkError('damaged', DAMAGED);
   try {
-    return unpackRun(await inflate(packed, MOST_BYTES));
+    return unpackRun(await inflate(packed, MAX_BYTES));
   } catch (cause) {
     // The check is right, so the link was created with wrong content, by hand or by a defect.
     throw new LinkError('damaged', DAMAGED, null, cause);
@@ -92,7 +92,7 @@ function refuseOtherBuild({ header, vocabulary }: PackedHead, build: string): vo
 
 /** A checksum against copying errors. It does not protect against forgery. */
 function checkOf(packed: Uint8Array): readonly number[] {
-  const hasher = new LaneHasher();
+  const hasher = new StateHasher();
   for (const byte of packed) hasher.int(byte);
   const { a } = hasher.finish();
   return [24, 16, 8, 0].map((shift) => (a >>> shift) & 0xff);

@@ -6,7 +6,7 @@ import { WORDS } from './vocabulary';
  * Encodes texts as numbers. Known are the words that occur in every log and all texts written before; a new one is
  * written out once. Writer and reader add texts in the same order.
  */
-class Known {
+class KnownTexts {
   readonly texts: string[] = [...WORDS];
   readonly places = new Map(WORDS.map((word, place) => [word, place]));
 
@@ -22,7 +22,7 @@ type Kind = (typeof KINDS)[number];
 
 export class TextWriter {
   readonly #out: ByteWriter;
-  readonly #known = new Known();
+  readonly #known = new KnownTexts();
 
   constructor(out: ByteWriter) {
     this.#out = out;
@@ -61,7 +61,7 @@ export class TextWriter {
 
 export class TextReader {
   readonly #in: ByteReader;
-  readonly #known = new Known();
+  readonly #known = new KnownTexts();
 
   constructor(from: ByteReader) {
     this.#in = from;

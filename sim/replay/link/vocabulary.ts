@@ -1,10 +1,10 @@
-import { calls } from '@/contract/calls';
-import { LaneHasher } from '../../journal/state-hash';
+import { requests } from '@/contract/requests';
+import { StateHasher } from '../../journal/state-hash';
 import { INSTRUMENTS } from '../../market/instruments';
-import { PERSONA_PASSWORD, PERSONAS } from '../../scenarios/personas';
+import { PERSONA_PASSWORD, PERSONAS } from '../../products/accounts/personas';
 
 /** Declared calls by name. A link refers to a call by its index here. */
-export const CALLS: readonly string[] = Object.keys(calls).sort();
+export const CALLS: readonly string[] = Object.keys(requests).sort();
 const placeOfCall = new Map(CALLS.map((name, place) => [name, place]));
 
 /** Index of a call among the declared ones, or -1. */
@@ -14,8 +14,8 @@ export const callPlace = (name: string): number => placeOfCall.get(name) ?? -1;
  * Fields that a call may have: the declared ones and those of every request. A link marks which of them are present.
  */
 export function fieldsOf(place: number): readonly string[] {
-  const declaration = calls[CALLS[place] as keyof typeof calls];
-  const { entries } = declaration.request as unknown as { entries: Readonly<Record<string, unknown>> };
+  const { request } = requests[CALLS[place] as keyof typeof requests];
+  const { entries } = request as unknown as { entries: Readonly<Record<string, unknown>> };
   return ['lang', ...Object.keys(entries).filter((field) => field !== 'lang')];
 }
 
@@ -40,7 +40,7 @@ export const WORDS: readonly string[] = [
 
 /** A hash of 16 bits. Two builds with the same one can read each other's links. */
 export function vocabularyMark(): number {
-  const hasher = new LaneHasher();
+  const hasher = new StateHasher();
   for (const word of WORDS) hasher.text(word);
   for (const place of CALLS.keys()) for (const text of [CALLS[place] as string, ...fieldsOf(place)]) hasher.text(text);
   return hasher.finish().a & 0xffff;

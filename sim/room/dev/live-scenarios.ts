@@ -1,6 +1,6 @@
 import type { ExchangePort } from '../../port';
 import { parseTour } from '../../scenarios/tour';
-import { say } from './notice';
+import { showNotice } from './notice';
 
 /** Sent by the dev server when a file of scenarios/ was edited (vite.config.ts). */
 interface Edited {
@@ -17,12 +17,12 @@ interface Edited {
 export function followScenarioFiles(port: ExchangePort): void {
   import.meta.hot?.on('pocket:scenario-edited', (edited: Edited) => {
     take(port, edited).then(
-      (told) => {
+      (notice) => {
         // Otherwise Vite's own error overlay of an earlier text would stay.
         document.querySelector('vite-error-overlay')?.remove();
-        say(told, 'done');
+        showNotice(notice, 'done');
       },
-      (error: unknown) => say(error instanceof Error ? error.message : String(error), 'problem'),
+      (error: unknown) => showNotice(error instanceof Error ? error.message : String(error), 'problem'),
     );
   });
 }

@@ -7,7 +7,7 @@ let shown: HTMLElement | null = null;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
 /** Shows a message to the developer over the page, in English like all developer messages. */
-export function say(text: string, kind: 'done' | 'problem'): void {
+export function showNotice(text: string, kind: 'done' | 'problem'): void {
   clearTimeout(timer);
   shown?.remove();
   const box = document.createElement('div');

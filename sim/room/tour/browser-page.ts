@@ -1,5 +1,5 @@
 import { TOUR_ANCHORS, type TourAnchor } from '../../scenarios/tour-anchors';
-import { keepPlace } from './kept-place';
+import { storePosition } from './stored-position';
 import type { TourPage } from './tour-page';
 
 const isAnchor = (name: string | undefined): name is TourAnchor =>
@@ -22,19 +22,19 @@ export function browserPage(control: TourPage['control']): TourPage {
     shows: (anchor) => anchorElement(anchor) !== null,
     press: (anchor) => anchorElement(anchor)?.click(),
     onTap(listener) {
-      const heard = ({ target }: MouseEvent) => {
+      const onClick = ({ target }: MouseEvent) => {
         let marked = target instanceof Element ? target.closest<HTMLElement>('[data-tour]') : null;
         // A click on a tab also counts as a click on its row.
         for (; marked; marked = marked.parentElement?.closest<HTMLElement>('[data-tour]') ?? null)
           if (isAnchor(marked.dataset.tour)) listener(marked.dataset.tour);
       };
-      document.addEventListener('click', heard, { capture: true });
-      return () => document.removeEventListener('click', heard, { capture: true });
+      document.addEventListener('click', onClick, { capture: true });
+      return () => document.removeEventListener('click', onClick, { capture: true });
     },
     after(ms, callback) {
       const timer = setTimeout(callback, ms);
       return () => clearTimeout(timer);
     },
-    keep: keepPlace,
+    storePosition,
   };
 }

@@ -4,7 +4,7 @@ import { anchorElement } from './browser-page';
 import styles from './tour.module.css';
 import type { TourPlayer } from './tour-player';
 
-const LOOK_EVERY_MS = 100;
+const POLL_INTERVAL_MS = 100;
 const ROOM_AROUND = 6;
 
 const reducedMotion = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
@@ -22,7 +22,7 @@ export function Spotlight({
 }) {
   const state = useStore(player.state);
   const anchor = state && state.phase !== 'coming' ? state.tour.steps[state.step]?.anchor : undefined;
-  const stage = useRef<HTMLDivElement>(null);
+  const overlay = useRef<HTMLDivElement>(null);
   const light = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -36,9 +36,9 @@ export function Spotlight({
       const place = anchor ? (anchorElement(anchor)?.getBoundingClientRect() ?? null) : null;
       const column = document.getElementById('root')?.getBoundingClientRect();
       const now = JSON.stringify([place, column]);
-      if (now === last || !stage.current || !light.current || !column) return;
+      if (now === last || !overlay.current || !light.current || !column) return;
       last = now;
-      Object.assign(stage.current.style, box(column.left, column.top, column.width, column.height));
+      Object.assign(overlay.current.style, box(column.left, column.top, column.width, column.height));
       light.current.hidden = place === null;
       if (place)
         Object.assign(
@@ -53,7 +53,7 @@ export function Spotlight({
       onPlace(place, column);
     };
     follow();
-    const timer = setInterval(follow, LOOK_EVERY_MS);
+    const timer = setInterval(follow, POLL_INTERVAL_MS);
     addEventListener('scroll', follow, { capture: true, passive: true });
     addEventListener('resize', follow);
     return () => {
@@ -64,7 +64,7 @@ export function Spotlight({
   }, [anchor, onPlace]);
 
   return (
-    <div ref={stage} className={styles.stage} aria-hidden>
+    <div ref={overlay} className={styles.stage} aria-hidden>
       <div ref={light} className={styles.light} hidden />
     </div>
   );

@@ -1,6 +1,6 @@
 import { guided } from '@/lib/guided';
 import type { ExchangePort } from '../../port';
-import { keptPlace } from './kept-place';
+import { storedPosition } from './stored-position';
 import type { Tours } from './tours';
 
 let port: ExchangePort | null = null;
@@ -22,7 +22,7 @@ export async function startTour(options: { readonly playing?: boolean } = {}): P
 /** Continues a tour that a reload interrupted, or begins the one that the address asks for (`?tour`). */
 export async function followTours(ofPage: ExchangePort): Promise<void> {
   port = ofPage;
-  if (keptPlace() && (await opened()).resumed) return;
+  if (storedPosition() && (await opened()).resumed) return;
   if (!guided.get()) return;
   try {
     await startTour();

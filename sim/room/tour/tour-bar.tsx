@@ -6,10 +6,10 @@ import { wireLangOf } from '@/i18n/languages';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import type { ScenarioTexts } from '../../words/scenario-texts';
+import type { ScenarioTexts } from '../../texts/scenario-texts';
 import styles from './tour.module.css';
 import type { TourPlayer, TourState } from './tour-player';
-import { type TourWords, tourWords } from './words';
+import { type TourTexts, tourTexts } from './tour-texts';
 
 const langNow = (): WireLang => wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
 
@@ -31,7 +31,7 @@ export function TourBar({ player, title }: TourBarProps) {
 
 function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   const lang = langNow();
-  const words = tourWords(lang);
+  const texts = tourTexts(lang);
   const { tour, step, phase, playing } = state;
   const { text } = tour.steps[step] ?? {};
   const isLast = step === tour.steps.length - 1;
@@ -40,16 +40,16 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
   useEffect(() => next.current?.focus({ preventScroll: true }), []);
 
   return (
-    <section className={styles.bar} aria-label={words.tour} data-phase={phase}>
+    <section className={styles.bar} aria-label={texts.tour} data-phase={phase}>
       <header className={styles.head}>
         <h2 className={styles.title}>{title[lang] ?? title.en}</h2>
-        <span className={styles.count}>{words.step(step + 1, tour.steps.length)}</span>
-        <IconButton label={words.stop} icon={<X size={20} aria-hidden />} onClick={() => player.stop()} />
+        <span className={styles.count}>{texts.step(step + 1, tour.steps.length)}</span>
+        <IconButton label={texts.stop} icon={<X size={20} aria-hidden />} onClick={() => player.stop()} />
       </header>
       <div
         className={styles.progress}
         role="progressbar"
-        aria-label={words.tour}
+        aria-label={texts.tour}
         aria-valuemin={0}
         aria-valuemax={tour.steps.length}
         aria-valuenow={step + 1}
@@ -58,17 +58,17 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
       </div>
       <div className={styles.said} role="status">
         <p>{text && (text[lang] ?? text.en)}</p>
-        <Note state={state} words={words} />
+        <Note state={state} words={texts} />
       </div>
       <div className={styles.keys}>
         <IconButton
-          label={words.back}
+          label={texts.back}
           icon={<ChevronLeft size={22} aria-hidden />}
           disabled={step === 0}
           onClick={() => player.back()}
         />
         <IconButton
-          label={playing ? words.pause : words.play}
+          label={playing ? texts.pause : texts.play}
           pressed={playing}
           icon={playing ? <Pause size={20} aria-hidden /> : <Play size={20} aria-hidden />}
           onClick={() => player.play(!playing)}
@@ -76,11 +76,11 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
         <span className={styles.space} />
         {phase === 'missing' && tour.steps[step]?.go && (
           <Button size="sm" onClick={() => player.goThere()}>
-            {words.goThere}
+            {texts.goThere}
           </Button>
         )}
         <Button ref={next} size="sm" variant="primary" guard={false} onClick={() => player.next()}>
-          {isLast ? words.done : phase === 'missing' ? words.skip : words.next}
+          {isLast ? texts.done : phase === 'missing' ? texts.skip : texts.next}
         </Button>
       </div>
     </section>
@@ -88,13 +88,13 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
 }
 
 /** Why a step cannot continue, below its text. */
-function Note({ state: { phase, problem }, words }: { state: TourState; words: TourWords }) {
+function Note({ state: { phase, problem }, words: texts }: { state: TourState; words: TourTexts }) {
   if (phase === 'here') return null;
   if (phase === 'failed')
     return (
       <p className={styles.problem}>
-        {words.refused} {problem}
+        {texts.refused} {problem}
       </p>
     );
-  return <p className={phase === 'missing' ? styles.problem : styles.note}>{words[phase]}</p>;
+  return <p className={phase === 'missing' ? styles.problem : styles.note}>{texts[phase]}</p>;
 }

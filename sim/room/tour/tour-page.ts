@@ -15,11 +15,11 @@ export interface TourPage {
   /** Calls back once after a delay in real milliseconds. Returns the function that cancels. */
   after(ms: number, callback: () => void): () => void;
   /** Stores the tour's position for a reload; null removes it. */
-  keep(place: Place | null): void;
+  storePosition(position: TourPosition | null): void;
 }
 
 /** The stored position of a tour. */
-export interface Place {
+export interface TourPosition {
   readonly name: string;
   readonly step: number;
   /** The furthest step reached so far. The actions of a step run only when it is first reached. */

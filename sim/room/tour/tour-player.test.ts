@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { Tour } from '../../scenarios/tour';
 import type { TourAnchor } from '../../scenarios/tour-anchors';
-import type { Place } from './tour-page';
-import { LOOK_EVERY_MS, PATIENCE_MS, TourPlayer } from './tour-player';
+import type { TourPosition } from './tour-page';
+import { PATIENCE_MS, POLL_INTERVAL_MS, TourPlayer } from './tour-player';
 
 const text = { en: 'Look.', id: 'Lihat.' };
 const tour: Tour = {
@@ -32,7 +32,7 @@ class FakePage {
   screen = new Set<TourAnchor>(['home-movers', 'tab-market']);
   at = '/';
   price = '100';
-  kept: Place | null = null;
+  stored: TourPosition | null = null;
   commands: string[] = [];
   refusal = '';
   tap: (anchor: TourAnchor) => void = () => {};
@@ -65,8 +65,8 @@ class FakePage {
       this.#timers = this.#timers.filter((one) => one !== timer);
     };
   };
-  keep = (place: Place | null) => {
-    this.kept = place;
+  storePosition = (position: TourPosition | null) => {
+    this.stored = position;
   };
 
   /** Lets real time pass and pending actions be answered. */
@@ -107,15 +107,15 @@ describe('by hand', () => {
     await page.pass(0);
     expect(seen()).toBe('1 waiting');
     player.next();
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect([seen(), page.at]).toEqual(['2 here', '/pages/market/market']);
     player.next();
     await page.pass(0);
     player.next();
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('4 waiting');
     player.next();
-    expect([seen(), page.kept]).toEqual([null, null]);
+    expect([seen(), page.stored]).toEqual([null, null]);
   });
 
   it('runs what a step runs when it is first reached, and not when it is gone back to', async () => {
@@ -145,9 +145,9 @@ describe('a place that is not on the screen', () => {
   it('is waited for, then called missing, and can be skipped', async () => {
     page.screen.clear();
     player.start(tour);
-    await page.pass(PATIENCE_MS - LOOK_EVERY_MS);
+    await page.pass(PATIENCE_MS - POLL_INTERVAL_MS);
     expect(seen()).toBe('0 coming');
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('0 missing');
     player.next();
     await page.pass(0);
@@ -159,7 +159,7 @@ describe('a place that is not on the screen', () => {
     player.start(tour);
     await page.pass(PATIENCE_MS);
     page.screen.add('home-movers');
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('0 here');
   });
 
@@ -168,10 +168,10 @@ describe('a place that is not on the screen', () => {
     await page.pass(0);
     page.screen.clear();
     page.at = '/';
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('2 missing');
     player.goThere();
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect([seen(), page.at]).toEqual(['2 here', '/pages/market/market']);
   });
 });
@@ -179,11 +179,11 @@ describe('a place that is not on the screen', () => {
 describe('waiting', () => {
   it('ends when the app is at an address', async () => {
     player.start(tour, { step: 1 });
-    await page.pass(LOOK_EVERY_MS * 3);
+    await page.pass(POLL_INTERVAL_MS * 3);
     expect(seen()).toBe('1 waiting');
     page.go('/pages/market/market?sort=name');
     page.screen.add('tab-market');
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('1 here');
   });
 
@@ -204,7 +204,7 @@ describe('by itself', () => {
     await page.pass(60_000);
     expect(seen()).toBe('4 waiting');
     page.price = '106';
-    await page.pass(LOOK_EVERY_MS);
+    await page.pass(POLL_INTERVAL_MS);
     expect(seen()).toBe('4 here');
     await page.pass(60_000);
     expect(seen()).toBeNull();
@@ -228,10 +228,10 @@ describe('by itself', () => {
   });
 });
 
-it('keeps where it stands, and what has been run, for a reload', async () => {
+it('stores its position, and what has been run, for a reload', async () => {
   player.start(tour, { step: 2 });
   await page.pass(0);
-  expect(page.kept).toEqual({ name: 'some-day', step: 2, reached: 2 });
+  expect(page.stored).toEqual({ name: 'some-day', step: 2, reached: 2 });
   const again = new TourPlayer(page);
   again.start(tour, { step: 2, reached: 2 });
   await page.pass(0);

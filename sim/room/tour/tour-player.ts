@@ -17,12 +17,12 @@ export interface TourState {
 }
 
 /** Real milliseconds between two checks of anchor and condition. */
-export const LOOK_EVERY_MS = 250;
+export const POLL_INTERVAL_MS = 250;
 /** Real milliseconds after which an anchor counts as missing. The checks go on. */
 export const PATIENCE_MS = 4_000;
 /** Real milliseconds for reading a step, when the tour plays by itself. */
 const READING_MS = 2_500;
-const READING_PER_LETTER_MS = 35;
+const READING_PER_CHARACTER_MS = 35;
 
 /** Plays tours: one step at a time, by hand or by itself. */
 export class TourPlayer {
@@ -75,7 +75,7 @@ export class TourPlayer {
     const state = this.#state.get();
     if (!state) return;
     this.#state.set({ ...state, playing });
-    if (playing && state.phase !== 'coming' && !this.#waits(state.phase)) this.#goOnLater();
+    if (playing && state.phase !== 'coming' && !this.#waits(state.phase)) this.#advanceLater();
   }
 
   /** Goes to the address of a step whose anchor is not on the screen. */
@@ -88,7 +88,7 @@ export class TourPlayer {
     this.#entry++;
     this.#cancel();
     this.#state.set(null);
-    this.#page.keep(null);
+    this.#page.storePosition(null);
   }
 
   #to(step: number): void {
@@ -106,13 +106,13 @@ export class TourPlayer {
     if (!state || !step) return;
     const isNew = state.step > this.#reached;
     this.#reached = Math.max(this.#reached, state.step);
-    this.#page.keep({ name: state.tour.name, step: state.step, reached: this.#reached });
+    this.#page.storePosition({ name: state.tour.name, step: state.step, reached: this.#reached });
     const mark = await this.#markOf(step.until);
     const problem = isNew ? await this.#run(step) : '';
     if (entry !== this.#entry) return;
     if (step.go && !isAt(this.#page.address(), step.go)) this.#page.go(step.go);
     if (problem) this.#set({ phase: 'failed', problem });
-    else this.#look(step, mark, 0);
+    else this.#poll(step, mark, 0);
   }
 
   /** Runs a step's actions. Returns the message of a refusal, or ''. */
@@ -130,18 +130,18 @@ export class TourPlayer {
   }
 
   /** Checks anchor and condition until both are there. */
-  #look(step: TourStep, mark: number, lookedMs: number, pressed = false): void {
+  #poll(step: TourStep, mark: number, polledMs: number, pressed = false): void {
     const entry = this.#entry;
     const press = !pressed && step.press && this.#page.shows(step.press) ? step.press : undefined;
     if (press) this.#page.press(press);
     const shown = !step.anchor || this.#page.shows(step.anchor);
     const { phase } = this.#state.get() ?? {};
     if (shown && (phase === 'coming' || phase === 'missing')) this.#set({ phase: step.until ? 'waiting' : 'here' });
-    else if (!shown && phase !== 'missing' && (phase !== 'coming' || lookedMs >= PATIENCE_MS))
+    else if (!shown && phase !== 'missing' && (phase !== 'coming' || polledMs >= PATIENCE_MS))
       this.#set({ phase: 'missing' });
-    this.#cancelLook();
-    this.#cancelLook = this.#page.after(LOOK_EVERY_MS, () => {
-      if (entry === this.#entry) this.#look(step, mark, lookedMs + LOOK_EVERY_MS, pressed || press !== undefined);
+    this.#cancelPoll();
+    this.#cancelPoll = this.#page.after(POLL_INTERVAL_MS, () => {
+      if (entry === this.#entry) this.#poll(step, mark, polledMs + POLL_INTERVAL_MS, pressed || press !== undefined);
     });
     if (shown && step.until && this.#state.get()?.phase === 'waiting')
       void isMet(step.until, mark, this.#page).then(
@@ -150,7 +150,7 @@ export class TourPlayer {
       );
   }
 
-  #cancelLook: () => void = () => {};
+  #cancelPoll: () => void = () => {};
 
   #met(): void {
     if (this.#state.get()?.phase === 'waiting') this.#set({ phase: 'here' });
@@ -161,7 +161,7 @@ export class TourPlayer {
     if (!state) return;
     this.#state.set({ ...state, ...change });
     const { phase } = change;
-    if (state.playing && phase && phase !== 'coming' && !this.#waits(phase)) this.#goOnLater();
+    if (state.playing && phase && phase !== 'coming' && !this.#waits(phase)) this.#advanceLater();
   }
 
   /**
@@ -173,11 +173,11 @@ export class TourPlayer {
     return phase === 'waiting' && until !== undefined && !('tap' in until || 'at' in until);
   }
 
-  #goOnLater(): void {
+  #advanceLater(): void {
     const entry = this.#entry;
     this.#cancel();
-    const letters = this.current?.text.en.length ?? 0;
-    this.#cancel = this.#page.after(READING_MS + letters * READING_PER_LETTER_MS, () => {
+    const characters = this.current?.text.en.length ?? 0;
+    this.#cancel = this.#page.after(READING_MS + characters * READING_PER_CHARACTER_MS, () => {
       if (entry === this.#entry && this.#state.get()?.playing) this.next();
     });
   }

@@ -5,7 +5,7 @@ import { screens } from '@/app/routes';
 import { WIRE_LANGS } from '@/contract/lang';
 import { resolveAction } from '../../control/actions';
 import { Exchange } from '../../core';
-import { isPersona } from '../../scenarios/personas';
+import { isPersona } from '../../products/accounts/personas';
 import { library } from '../../scenarios/start/library';
 import { parseTour } from '../../scenarios/tour';
 import { TOUR_ANCHORS } from '../../scenarios/tour-anchors';

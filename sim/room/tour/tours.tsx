@@ -5,16 +5,16 @@ import { guided } from '@/lib/guided';
 import { useStore } from '@/lib/use-store';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
-import type { ScenarioTexts } from '../../words/scenario-texts';
+import type { ScenarioTexts } from '../../texts/scenario-texts';
 import { browserPage } from './browser-page';
-import { keptPlace } from './kept-place';
 import { onTourKey } from './keys';
 import { Spotlight } from './spotlight';
+import { storedPosition } from './stored-position';
 import styles from './tour.module.css';
 import { TourBar } from './tour-bar';
 import { loadTour } from './tour-library';
-import { tourPlace } from './tour-place';
 import { TourPlayer } from './tour-player';
+import { tourSlot } from './tour-slot';
 
 /** The tours of a page: one at a time, over the app. */
 export interface Tours {
@@ -57,8 +57,8 @@ export async function openTours(port: ExchangePort): Promise<Tours> {
     runs++;
     player.stop();
   });
-  const kept = keptPlace();
-  const resumed = kept !== null && (await begin(kept, kept.name));
+  const stored = storedPosition();
+  const resumed = stored !== null && (await begin(stored, stored.name));
   return { player, resumed, start: async (options = {}) => void (await begin(options)) };
 }
 
@@ -70,7 +70,7 @@ async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts>
 /** On a phone the bar moves to the half of the screen without the highlighted element. */
 function Tour({ player, title }: { player: TourPlayer; title: ScenarioTexts }) {
   const [at, setAt] = useState<'top' | 'bottom'>('bottom');
-  const inRoom = useStore(tourPlace);
+  const inRoom = useStore(tourSlot);
   const [besidePx, setBesidePx] = useState(0);
   const place = useCallback((found: DOMRect | null, column: DOMRect) => {
     setBesidePx(column.right);

@@ -189,7 +189,7 @@ describe('a scenario file that does not hold says which file, which field, and w
     expect(read).toThrow(`${FILE}: ${field}: `);
   });
 
-  it('tells all of them at once, a line each', () => {
+  it('reports all of them at once, one line each', () => {
     const read = () =>
       parseScenario(FILE, { ...good, signIn: 'mallory', needs: ['quotes'], script: [{ at: '1m', action: 'x' }] });
     expect(read).toThrow(/some-day\.ts: signIn: .*\n.*some-day\.ts: script\.0\.action: /);
@@ -216,7 +216,7 @@ describe('the library', () => {
     );
   });
 
-  it('keeps the others when one file does not hold', () => {
+  it('loads the others when one file is invalid', () => {
     const library = new FileLibrary({ 'scenarios/a.ts': named('a'), 'scenarios/b.ts': { ...named('b'), needs: [] } });
     expect(library.list().map(({ name }) => name)).toEqual(['a']);
     expect(library.problems()).toEqual([{ name: 'b', problem: expect.stringContaining('scenarios/b.ts: needs: ') }]);
@@ -224,7 +224,7 @@ describe('the library', () => {
     expect(() => library.named('c')).toThrow('no scenario "c"; there are: a, b');
   });
 
-  it('takes another text of a file, and keeps the old one when it does not hold', () => {
+  it('takes another text of a file, and keeps the old one when the new one is invalid', () => {
     const library = new FileLibrary({ 'scenarios/a.ts': named('a') });
     library.replace('scenarios/a.ts', { ...named('a'), signIn: 'trader' });
     expect(library.named('a').signIn).toBe('trader');

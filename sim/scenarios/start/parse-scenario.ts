@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { calls, isCall } from '@/contract/calls';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
+import { isCall, requests } from '@/contract/requests';
 import { resolveAction } from '../../control/actions';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
-import { isPersona, PERSONAS } from '../personas';
+import { isPersona, PERSONAS } from '../../products/accounts/personas';
 import { type Problem, parseBySchema, ScenarioFileError } from '../problems';
 import { isRelativePrice } from '../relative-price';
 import { durationMs, type PastStep, type Scenario, scenarioSchema } from '../scenario';
@@ -91,11 +91,11 @@ function callProblems(field: string, persona: string, name: string, fields: Reco
   const problems = personaProblems(`${field}.persona`, persona);
   if (!isCall(name)) {
     const [, path = ''] = name.split(' ');
-    const near = Object.keys(calls).filter((known) => known.split('/')[1] === path.split('/')[1]);
+    const near = Object.keys(requests).filter((known) => known.split('/')[1] === path.split('/')[1]);
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'src/contract declares the calls there are';
     return [...problems, { field: `${field}.call`, remedy: `no call "${name}": ${hint}` }];
   }
-  const { entries } = calls[name].request as unknown as { entries: Record<string, v.GenericSchema> };
+  const { entries } = requests[name].request as unknown as { entries: Record<string, v.GenericSchema> };
   for (const key of Object.keys(fields)) {
     if (key in entries) continue;
     const remedy = `${name} takes no such field; its fields are: ${Object.keys(entries).join(', ') || 'none'}`;
@@ -105,10 +105,10 @@ function callProblems(field: string, persona: string, name: string, fields: Reco
     const given = fields[key] ?? '';
     const parsed = v.safeParse(schema, isRelativePrice(given) ? '1' : given);
     if (parsed.success) continue;
-    const said = refusalText(parsed.issues[0].message as RefusalCode, 'en');
+    const text = refusalText(parsed.issues[0].message as RefusalCode, 'en');
     problems.push({
       field: `${field}.fields.${key}`,
-      remedy: `${given === '' ? 'is missing' : `is "${given}"`}: ${said}`,
+      remedy: `${given === '' ? 'is missing' : `is "${given}"`}: ${text}`,
     });
   }
   if ('symbol' in fields) problems.push(...symbolProblems(`${field}.fields.symbol`, fields.symbol ?? ''));

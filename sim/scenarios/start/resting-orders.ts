@@ -10,8 +10,8 @@ import type { Scenario } from '../scenario';
 
 type Wanted = Omit<Scenario['restingOrders'][number], 'persona'>;
 
-/** Value of one order in USDT: at least LEAST_VALUE, and up to MORE_VALUE more (designed). */
-const LEAST_VALUE = 20;
+/** Value of one order in USDT: at least MIN_VALUE, and up to MORE_VALUE more (designed). */
+const MIN_VALUE = 20;
 const MORE_VALUE = 180;
 
 /**
@@ -40,7 +40,7 @@ function orderOf(
   const side = draw('side') < 0.5 ? BUY : SELL;
   const away = (least + (most - least) * draw('distance')) / 100;
   const priceTicks = Math.max(1, Math.floor(last * (side === BUY ? 1 - away : 1 + away)));
-  const worth = LEAST_VALUE + Math.floor(MORE_VALUE * draw('value'));
+  const worth = MIN_VALUE + Math.floor(MORE_VALUE * draw('value'));
   const lotsPerUsdt = (powerOfTen(instrument.priceDecimals) * powerOfTen(instrument.lotDecimals)) / priceTicks;
   return { instrument, side, priceTicks, lots: Math.max(1, Math.floor(worth * lotsPerUsdt)) };
 }

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { Exchange } from '../../core';
+import { PERSONAS, personaEmail } from '../../products/accounts/personas';
 import { findUser } from '../../products/accounts/users';
 import { isCustomer } from '../../products/nft/people';
 import { openExchange } from '../../testing/exchange';
 import type { Body } from '../../testing/world';
-import { PERSONAS, personaEmail } from '../personas';
 import { scenarioNamed, scenarioNames } from './library';
 
 type Row = Readonly<Record<string, unknown>>;
@@ -53,26 +53,26 @@ describe.each(scenarioNames())('%s begins with records', (name) => {
 
   it('that agree about when somebody joined, was invited and was verified', () => {
     for (const { id, createdMs, parentId, reviewStatus, advancedStatus, nickname } of personas(exchange)) {
-      const toldAt = (kind: string, level = 0) =>
+      const sentAt = (kind: string, level = 0) =>
         world.tables.messages
           .list('user', id)
-          .filter((told) => told.kind === kind && (level === 0 || JSON.parse(told.data).level === level))
-          .map((told) => told.createdMs);
+          .filter((sent) => sent.kind === kind && (level === 0 || JSON.parse(sent.data).level === level))
+          .map((sent) => sent.createdMs);
       const scoredAt = (rule: string) =>
         world.tables.creditEntries
           .all()
           .flatMap((entry) => (entry.userId === id && entry.rule === rule ? entry.atMs : []));
-      expect([nickname, toldAt('welcome')]).toEqual([nickname, [createdMs]]);
-      expect([nickname, toldAt('identityApproved', 1)]).toEqual([
+      expect([nickname, sentAt('welcome')]).toEqual([nickname, [createdMs]]);
+      expect([nickname, sentAt('identityApproved', 1)]).toEqual([
         nickname,
         reviewStatus === 2 ? scoredAt('identityBasic') : [],
       ]);
-      expect([nickname, toldAt('identityApproved', 2)]).toEqual([
+      expect([nickname, sentAt('identityApproved', 2)]).toEqual([
         nickname,
         advancedStatus === 2 ? scoredAt('identityAdvanced') : [],
       ]);
       const shown = world.tables.identities.get(id);
-      if (shown && shown.reviewedMs > 0) expect([...toldAt('identityApproved')].at(-1)).toBe(shown.reviewedMs);
+      if (shown && shown.reviewedMs > 0) expect([...sentAt('identityApproved')].at(-1)).toBe(shown.reviewedMs);
       const inviter = world.tables.users.get(parentId);
       if (inviter) expect(createdMs).toBeGreaterThan(inviter.createdMs);
     }

@@ -1,15 +1,13 @@
-import { isCall } from '@/contract/calls';
+import { isCall } from '@/contract/requests';
 import { runScripted } from '../../control/actions';
 import { dispatch } from '../../dispatch';
 import type { LiveWorld } from '../../live-world';
+import { personaEmail } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import { findUser } from '../../products/accounts/users';
-import { seedArticles } from '../../products/content/published';
-import { createSimulatedTraders } from '../../products/copy/cast';
-import { seedProjects } from '../../products/ieo/found';
-import { seedArtworks } from '../../products/nft/founding';
+import { seedAll } from '../../products/registry';
 import { advance } from '../../timeline';
-import { createPersonas, grant, homeAccountOf, personaEmail } from '../personas';
+import { createPersonas, grant, homeAccountOf } from '../personas';
 import { resolvePrices } from '../relative-price';
 import { durationMs, type PastStep, type Scenario } from '../scenario';
 import { SCRIPT_TIMER } from '../script-timer';
@@ -27,11 +25,9 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   // The world begins at the earliest step before the start. From there time runs as usual.
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
-    seedArticles(world, { welcomes: scenario.signIn === undefined });
-    seedProjects(world, startMs);
     createPersonas(world);
-    createSimulatedTraders(world);
-    seedArtworks(world, (persona) => personaOf(world, persona).id);
+    const idOf = (persona: string) => personaOf(world, persona).id;
+    seedAll(world, { startMs, welcomes: scenario.signIn === undefined, idOf });
     world.faults.set(scenario.faults);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
@@ -56,7 +52,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.playback.begin(scenario.log, startMs);
   advance(world, startMs);
   // Events of the time before the start must not reach any client.
-  world.takePushes();
+  world.drainPrivateEvents();
 }
 
 function personaOf(world: LiveWorld, persona: string) {

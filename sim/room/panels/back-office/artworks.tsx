@@ -6,7 +6,7 @@ import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useCurrentPerson } from '../people/use-current-person';
 import styles from './back-office.module.css';
 
-const LOOK_EVERY_MS = 2_500;
+const POLL_INTERVAL_MS = 2_500;
 const SHOWN = 5;
 const SALES = ['auction', 'fixed', 'box'] as const;
 const BOXES = ['N', 'R', 'SR', 'chance'] as const;
@@ -18,7 +18,7 @@ const BOXES = ['N', 'R', 'SR', 'chance'] as const;
 export function Artworks() {
   const { t } = useTranslation('room-nft');
   const person = useCurrentPerson();
-  const auctions = usePolled('nft.auctions', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
+  const auctions = usePolled('nft.auctions', {}, POLL_INTERVAL_MS).value?.slice(0, SHOWN);
   const { act, error } = useAction();
   return (
     <Section title={t('title')}>

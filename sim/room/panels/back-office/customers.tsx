@@ -7,13 +7,13 @@ import { useAction, usePolled } from '../../exchange';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 
-const LOOK_EVERY_MS = 2_500;
+const POLL_INTERVAL_MS = 2_500;
 
 /** Customers and their sessions, with the actions that end a session or block an account. */
 export function Customers() {
   const { t } = useTranslation('room-back-office');
   const [find, setFind] = useState('');
-  const customers = usePolled('backOffice.customers', { find }, LOOK_EVERY_MS).value;
+  const customers = usePolled('backOffice.customers', { find }, POLL_INTERVAL_MS).value;
   const { act, error } = useAction();
   return (
     <Section title={t('customers')}>

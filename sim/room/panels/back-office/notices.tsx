@@ -12,14 +12,14 @@ import styles from './back-office.module.css';
 
 const PLACES = ['news', 'popup', 'customer'] as const;
 type Place = (typeof PLACES)[number];
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Writes a notice to every customer, or a message to one customer. The app shows it at once. */
 export function WriteNotice() {
   const { t } = useTranslation('room-back-office');
   const { act, error, busy } = useAction();
   const [place, setPlace] = useState<Place>('news');
-  const customers = usePolled('backOffice.customers', {}, LOOK_EVERY_MS).value ?? [];
+  const customers = usePolled('backOffice.customers', {}, POLL_INTERVAL_MS).value ?? [];
   const [chosen, setChosen] = useState(0);
   const reader = customers.find(({ id }) => id === chosen) ?? customers[0];
   const [title, setTitle] = useState('');

@@ -6,7 +6,7 @@ import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useCurrentPerson } from '../people/use-current-person';
 import styles from './back-office.module.css';
 
-const LOOK_EVERY_MS = 2_500;
+const POLL_INTERVAL_MS = 2_500;
 const SHOWN = 5;
 const SIDES = ['buy', 'sell'] as const;
 
@@ -17,8 +17,8 @@ export function Otc() {
   const { t } = useTranslation('room-otc');
   const { upTo } = useFormats();
   const person = useCurrentPerson();
-  const orders = usePolled('otc.orders', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
-  const ads = usePolled('otc.ads', {}, LOOK_EVERY_MS).value?.slice(0, SHOWN);
+  const orders = usePolled('otc.orders', {}, POLL_INTERVAL_MS).value?.slice(0, SHOWN);
+  const ads = usePolled('otc.ads', {}, POLL_INTERVAL_MS).value?.slice(0, SHOWN);
   const { act, error } = useAction();
   return (
     <Section title={t('title')}>

@@ -2,11 +2,11 @@ import { PanelStack } from '../../parts/parts';
 import { Artworks } from './artworks';
 import styles from './back-office.module.css';
 import { Customers } from './customers';
-import { Desk } from './desk';
 import { Published, WriteNotice } from './notices';
 import { Otc } from './otc';
 import { Projects } from './projects';
 import { Queue } from './queue';
+import { SupportPanel } from './support-panel';
 
 /** The actions of the exchange's staff: reviews, artworks, OTC, token subscriptions, notices, sessions. */
 export default function BackOfficePanel() {
@@ -14,7 +14,7 @@ export default function BackOfficePanel() {
     <div className={styles.halves}>
       <PanelStack>
         <Queue />
-        <Desk />
+        <SupportPanel />
         <Otc />
         <Customers />
       </PanelStack>

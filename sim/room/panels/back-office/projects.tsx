@@ -7,7 +7,7 @@ import { useAction, useExchange, usePolled } from '../../exchange';
 import { Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 
-const LOOK_EVERY_MS = 2_500;
+const POLL_INTERVAL_MS = 2_500;
 
 type Project = ActionResult<'backOffice.projects'>[number];
 type Move = 'beginSale' | 'endSale' | 'listToken';
@@ -25,7 +25,7 @@ const STATES: Readonly<
 /** Token subscriptions that are not listed yet: begin or end a sale, list a token. */
 export function Projects() {
   const { t } = useTranslation('room-ieo');
-  const projects = usePolled('backOffice.projects', {}, LOOK_EVERY_MS).value?.filter(({ state }) => state in STATES);
+  const projects = usePolled('backOffice.projects', {}, POLL_INTERVAL_MS).value?.filter(({ state }) => state in STATES);
   const { act, error } = useAction();
   return (
     <Section title={t('title')}>
@@ -48,19 +48,19 @@ function ProjectRow({ project, onMove }: { project: Project; onMove: (move: Move
   const { t } = useTranslation('room-ieo');
   const { clock } = useExchange();
   const { token, name, state } = project;
-  const standing = STATES[state];
-  if (!standing) return null;
+  const status = STATES[state];
+  if (!status) return null;
   return (
     <li className={styles.line}>
       <p className={styles.words}>
         {token} <span className={styles.dim}>{name}</span>{' '}
-        <Badge tone={standing.tone}>{t(`states.${state as 'sale'}`)}</Badge>
+        <Badge tone={status.tone}>{t(`states.${state as 'sale'}`)}</Badge>
         <span className={styles.below}>
-          {t(`next.${standing.next}`)} <Countdown targetMs={project[standing.next]} clock={clock} />
+          {t(`next.${status.next}`)} <Countdown targetMs={project[status.next]} clock={clock} />
         </span>
       </p>
       {/* The index is the key, so that the focus stays on the button for the next step. */}
-      {standing.moves.map((move, place) => (
+      {status.moves.map((move, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: see above
         <Button key={place} size="sm" aria-label={t(`moveOf.${move}`, { name: token })} onClick={() => onMove(move)}>
           {t(`moves.${move}`)}

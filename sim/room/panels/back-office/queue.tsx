@@ -10,7 +10,7 @@ import styles from './back-office.module.css';
 import { useQueue } from './use-queue';
 
 /** As many decimals as money has. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 type Waiting = ActionResult<'backOffice.list'>[number];
 
@@ -78,13 +78,13 @@ function Facts({ summary }: Pick<Waiting, 'summary'>) {
   const { upTo } = useFormats();
   const word = (group: 'facts' | 'values', key: string) =>
     i18n.exists(`room-back-office:${group}.${key}`) ? t(`${group}.${key}` as 'facts.name') : null;
-  const said = (value: string) =>
-    word('values', value) ?? value.replace(AMOUNT, (figure) => upTo(figure, MOST_DECIMALS));
+  const factText = (value: string) =>
+    word('values', value) ?? value.replace(AMOUNT, (figure) => upTo(figure, MAX_DECIMALS));
   return (
     <span className={styles.facts}>
       {Object.entries(summary).map(([key, value]) => (
         <span key={key}>
-          <span className={styles.dim}>{word('facts', key) ?? key}</span> {said(value)}
+          <span className={styles.dim}>{word('facts', key) ?? key}</span> {factText(value)}
         </span>
       ))}
     </span>

@@ -1,6 +1,6 @@
 import { usePolled } from '../../exchange';
 
 /** Real milliseconds. Customers may send requests at any time. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
-export const useQueue = () => usePolled('backOffice.list', {}, LOOK_EVERY_MS).value;
+export const useQueue = () => usePolled('backOffice.list', {}, POLL_INTERVAL_MS).value;

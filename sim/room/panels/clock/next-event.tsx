@@ -1,23 +1,23 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Countdown } from '@/ui/feedback/countdown';
-import { eventWords } from '../../event-words';
+import { eventText } from '../../event-texts';
 import { useExchange, usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
 
 /** Real milliseconds. A customer's order may add an earlier event at any time. */
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** The next due event, and the time until then. */
 export function NextEvent() {
   const { t } = useTranslation('room-clock');
   const { clock } = useExchange();
-  const { value, refresh } = usePolled('clock.due', {}, LOOK_EVERY_MS);
+  const { value, refresh } = usePolled('clock.due', {}, POLL_INTERVAL_MS);
   if (!value) return null;
   const { event } = value;
   if (!event) return <Note>{t('nothing')}</Note>;
   return (
     <Note>
-      {t('upcoming', { event: eventWords(event, t) })} {t('inTime')}{' '}
+      {t('upcoming', { event: eventText(event, t) })} {t('inTime')}{' '}
       <b>
         <Countdown targetMs={event.atMs} clock={clock} onEnd={refresh} />
       </b>

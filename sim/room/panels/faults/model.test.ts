@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { CALM } from '../../../faults/calm';
+import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
 import {
   CALL_NAMES,
@@ -24,18 +24,18 @@ it('the list has every declared call', () => {
 
 describe.each(PRESET_NAMES)('the preset %s', (preset) => {
   it('goes on and off again, and leaves calm behind', () => {
-    const on = changed(CALM, toggled(CALM, null, preset));
+    const on = changed(NO_FAULTS, toggled(NO_FAULTS, null, preset));
     expect(isOn(preset, on, null)).toBe(true);
     expect(countOn(on)).toBe(1);
-    expect(changed(on, toggled(on, null, preset))).toEqual(CALM);
+    expect(changed(on, toggled(on, null, preset))).toEqual(NO_FAULTS);
   });
 
   it('is of one call where it can be', () => {
     if (!fitsScope(preset, TRADE)) return;
-    const on = changed(CALM, toggled(CALM, TRADE, preset));
-    expect(on).toEqual({ ...CALM, calls: { [TRADE]: PRESETS[preset] } });
+    const on = changed(NO_FAULTS, toggled(NO_FAULTS, TRADE, preset));
+    expect(on).toEqual({ ...NO_FAULTS, calls: { [TRADE]: PRESETS[preset] } });
     expect([isOn(preset, on, TRADE), isOn(preset, on, null), countOn(on)]).toEqual([true, false, 1]);
-    expect(changed(on, toggled(on, TRADE, preset))).toEqual(CALM);
+    expect(changed(on, toggled(on, TRADE, preset))).toEqual(NO_FAULTS);
   });
 });
 
@@ -44,8 +44,8 @@ it('only what concerns calls can be of one call', () => {
   expect(fitting).toEqual(['slow', 'errors', 'lost', 'verify', 'expired']);
 });
 
-it('a call’s own settings stand before those of all, and others of it stay', () => {
-  const slow = changed({ ...CALM, latencyMs: 500 }, changeFor(CALM, TRADE, { errorRate: 0.5 }));
+it('a call’s own settings take precedence over those of all calls, and its other settings stay', () => {
+  const slow = changed({ ...NO_FAULTS, latencyMs: 500 }, changeFor(NO_FAULTS, TRADE, { errorRate: 0.5 }));
   expect(settingsOf(slow, TRADE)).toMatchObject({ latencyMs: 500, errorRate: 0.5 });
   expect(settingsOf(slow, null)).toMatchObject({ latencyMs: 500, errorRate: 0 });
   const both = changed(slow, toggled(slow, TRADE, 'slow'));
@@ -56,12 +56,12 @@ it('a call’s own settings stand before those of all, and others of it stay', (
 });
 
 it.each([
-  ['calm', CALM, 0],
-  ['events that are never told', { ...CALM, untoldEvents: ['lever_order', 'lever_closed'] }, 1],
+  ['calm', NO_FAULTS, 0],
+  ['events that are never sent', { ...NO_FAULTS, untoldEvents: ['lever_order', 'lever_closed'] }, 1],
 ])('%s is counted the same after it has come from another thread', (_name, settings, count) => {
   expect(countOn(structuredClone(settings) as FaultSettings)).toBe(count);
 });
 
 it('how calls would fail is no fault as long as none does', () => {
-  expect(countOn({ ...CALM, errorKind: 'broken' })).toBe(0);
+  expect(countOn({ ...NO_FAULTS, errorKind: 'broken' })).toBe(0);
 });

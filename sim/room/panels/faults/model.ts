@@ -1,9 +1,9 @@
-import { calls } from '@/contract/calls';
-import { CALM } from '../../../faults/calm';
+import { requests } from '@/contract/requests';
+import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultChange, FaultSettings } from '../../../faults/settings';
 
 /** Every declared call, for the list of choices. */
-export const CALL_NAMES: readonly string[] = Object.keys(calls).sort();
+export const CALL_NAMES: readonly string[] = Object.keys(requests).sort();
 
 /** One call, or null for all calls. */
 export type Scope = string | null;
@@ -60,7 +60,7 @@ export function changeFor(settings: FaultSettings, scope: Scope, change: Partial
 export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): FaultChange {
   if (!isOn(preset, settings, scope)) return changeFor(settings, scope, PRESETS[preset]);
   const names = Object.keys(PRESETS[preset]);
-  if (scope === null) return Object.fromEntries(Object.entries(CALM).filter(([name]) => names.includes(name)));
+  if (scope === null) return Object.fromEntries(Object.entries(NO_FAULTS).filter(([name]) => names.includes(name)));
   const rest = Object.entries(settings.calls[scope] ?? {}).filter(([name]) => !names.includes(name));
   if (rest.length === 0) return without(settings, scope);
   return { calls: { ...settings.calls, [scope]: Object.fromEntries(rest) } };
@@ -74,7 +74,7 @@ export function without(settings: FaultSettings, call: string): FaultChange {
 export function countOn({ calls: single, ...common }: FaultSettings): number {
   // Compared by content, because values from the exchange's thread are copies.
   const differs = (name: string, value: unknown) =>
-    name !== 'errorKind' && JSON.stringify(value) !== JSON.stringify(CALM[name as keyof FaultSettings]);
+    name !== 'errorKind' && JSON.stringify(value) !== JSON.stringify(NO_FAULTS[name as keyof FaultSettings]);
   const count = (own: object) => Object.entries(definedOf(own)).filter(([name, value]) => differs(name, value)).length;
   return Object.values(single).reduce((sum, own) => sum + count(own), count(common));
 }

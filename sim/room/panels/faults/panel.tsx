@@ -18,7 +18,7 @@ export default function FaultsPanel() {
   const settings = useFaults();
   const action = useAction();
   const [scope, setScope] = useState<Scope>(null);
-  const isCalm = countOn(settings) === 0;
+  const hasNoFaults = countOn(settings) === 0;
   return (
     <PanelStack>
       <ScopePicker scope={scope} onChange={setScope} />
@@ -27,8 +27,8 @@ export default function FaultsPanel() {
       <SingleCalls action={action} />
       <Refusal error={action.error} />
       <div className={styles.end}>
-        <Note>{isCalm ? t('calm') : t('on', { count: countOn(settings) })}</Note>
-        <Button size="sm" disabled={isCalm} onClick={() => void action.act('faults.clear', {}, t('said.cleared'))}>
+        <Note>{hasNoFaults ? t('calm') : t('on', { count: countOn(settings) })}</Note>
+        <Button size="sm" disabled={hasNoFaults} onClick={() => void action.act('faults.clear', {}, t('said.cleared'))}>
           {t('clear')}
         </Button>
       </div>
@@ -39,7 +39,7 @@ export default function FaultsPanel() {
 function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
   const { t } = useTranslation('room-faults');
   const settings = useFaults();
-  const said = (preset: Preset, was: boolean) => {
+  const message = (preset: Preset, was: boolean) => {
     const fault = t(`preset.${preset}`);
     if (scope === null) return was ? t('said.off', { fault }) : t('said.on', { fault });
     return was ? t('said.offFor', { fault, call: scope }) : t('said.onFor', { fault, call: scope });
@@ -53,7 +53,7 @@ function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
             <Chip
               key={preset}
               selected={on}
-              onClick={() => void act('faults.set', toggled(settings, scope, preset), said(preset, on))}
+              onClick={() => void act('faults.set', toggled(settings, scope, preset), message(preset, on))}
             >
               {t(`preset.${preset}`)}
               {(preset === 'verify' || preset === 'expired') && (

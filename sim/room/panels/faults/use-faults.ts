@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { CALM } from '../../../faults/calm';
+import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
 import { useExchange, usePolled } from '../../exchange';
 
@@ -8,5 +8,5 @@ export function useFaults(): FaultSettings {
   const { onNotice } = useExchange();
   const { value, refresh } = usePolled('faults.get', {}, Number.POSITIVE_INFINITY);
   useEffect(() => onNotice(({ kind }) => kind === 'faults' && refresh()), [onNotice, refresh]);
-  return value ?? CALM;
+  return value ?? NO_FAULTS;
 }

@@ -31,13 +31,13 @@ export default function InspectorPanel() {
         value={tab}
         onValueChange={show}
       >
-        <TabPanel value={tab}>{tab === 'upcoming' ? <UpcomingList /> : <Happened tab={tab} />}</TabPanel>
+        <TabPanel value={tab}>{tab === 'upcoming' ? <UpcomingList /> : <StepsTab tab={tab} />}</TabPanel>
       </Tabs>
     </PanelStack>
   );
 }
 
-function Happened({ tab }: { tab: ListTab }) {
+function StepsTab({ tab }: { tab: ListTab }) {
   const { t } = useTranslation(['room-inspector', 'common']);
   const [filter, setFilter] = useState('');
   const [isHeld, setHeld] = useState(false);

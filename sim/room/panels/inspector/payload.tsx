@@ -2,12 +2,12 @@ import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useExchange } from '../../exchange';
-import { sayFailed, saySucceeded } from '../../outcome';
+import { reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import styles from './inspector.module.css';
 
 /** Characters. Browsers need seconds to lay out more. */
-const MOST_SHOWN = 20_000;
+const MAX_SHOWN = 20_000;
 
 /** A formatted value, with a button that copies all of it. */
 export function Data({ title, value }: { title: string; value: unknown }) {
@@ -15,8 +15,8 @@ export function Data({ title, value }: { title: string; value: unknown }) {
   const { t: room } = useTranslation('room');
   const text = JSON.stringify(value, null, 2) ?? 'null';
   const copy = async () => {
-    if (await copyText(text)) saySucceeded(room('copied', { text: title }));
-    else sayFailed(room('copyFailed'));
+    if (await copyText(text)) reportSuccess(room('copied', { text: title }));
+    else reportFailure(room('copyFailed'));
   };
   return (
     <div className={styles.data}>
@@ -33,9 +33,9 @@ export function Data({ title, value }: { title: string; value: unknown }) {
       </div>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
       <section className={styles.json} tabIndex={0} aria-label={title}>
-        <pre>{text.slice(0, MOST_SHOWN)}</pre>
+        <pre>{text.slice(0, MAX_SHOWN)}</pre>
       </section>
-      {text.length > MOST_SHOWN && <p className={styles.dim}>{t('detail.cut', { value: MOST_SHOWN })}</p>}
+      {text.length > MAX_SHOWN && <p className={styles.dim}>{t('detail.cut', { value: MAX_SHOWN })}</p>}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import type { MachineMove } from '@/lib/machine-feed';
+import type { MachineTransition } from '@/lib/machine-feed';
 import type { Burst, EventRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
 
 /**
@@ -8,7 +8,7 @@ import type { Burst, EventRecord, PostingRecord, Step, TransitionRecord } from '
 export interface Inspected {
   readonly steps: readonly Step[];
   readonly bursts: readonly Burst[];
-  readonly moves: readonly MachineMove[];
+  readonly moves: readonly MachineTransition[];
 }
 
 export type ListTab = 'calls' | 'events' | 'ledger' | 'machines';
@@ -28,7 +28,7 @@ export type Row =
   | (Base & { readonly kind: 'burst'; readonly burst: Burst })
   | (Base & { readonly kind: 'posting'; readonly step: Step; readonly posting: PostingRecord })
   | (Base & { readonly kind: 'state'; readonly step: Step; readonly state: TransitionRecord })
-  | (Base & { readonly kind: 'move'; readonly move: MachineMove });
+  | (Base & { readonly kind: 'move'; readonly move: MachineTransition });
 
 const atStep = ({ seq, atMs }: Step, part = '') => ({ key: `${seq}${part}`, order: seq, atMs });
 

@@ -3,14 +3,14 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';
 import type { Upcoming as Due } from '../../../control/inspect/records';
-import { eventWords } from '../../event-words';
+import { eventText } from '../../event-texts';
 import { useExchange, usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
 import { timeText } from '../../zone';
 import styles from './inspector.module.css';
 import { Data } from './payload';
 
-const LOOK_EVERY_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 const SHOWN = 100;
 
 /** The due events, soonest first, each with its countdown. */
@@ -18,7 +18,7 @@ export function UpcomingList() {
   const { t, i18n } = useTranslation('room-inspector');
   const { t: clockWords } = useTranslation('room-clock');
   const { clock } = useExchange();
-  const { value, refresh } = usePolled('inspect.upcoming', { limit: SHOWN }, LOOK_EVERY_MS);
+  const { value, refresh } = usePolled('inspect.upcoming', { limit: SHOWN }, POLL_INTERVAL_MS);
   if (!value) return null;
   const { events, waiting } = value;
   const more = waiting - events.filter(({ kind }) => kind !== 'fill').length;
@@ -33,7 +33,7 @@ export function UpcomingList() {
               <summary className={styles.row}>
                 <time className={styles.time}>{timeText(due.atMs, i18n.language)}</time>
                 <Badge tone={due.kind === 'fill' ? 'up' : 'accent'}>{due.kind}</Badge>
-                <span className={styles.title}>{words(due, t) ?? eventWords(due, clockWords)}</span>
+                <span className={styles.title}>{words(due, t) ?? eventText(due, clockWords)}</span>
                 <span className={styles.facts}>
                   {due.isForecast && `${t('next.forecast')} · `}
                   <Countdown targetMs={due.atMs} clock={clock} onEnd={refresh} />
@@ -54,9 +54,9 @@ export function UpcomingList() {
 /** A text from the event's payload; null when the text of its kind says everything. */
 function words({ kind, symbol, payload }: Due, t: Translate<['room-inspector']>): string | null {
   if (payload === null || typeof payload !== 'object' || Array.isArray(payload)) return null;
-  const carried = payload as Readonly<Record<string, unknown>>;
-  if (kind === 'fill') return t('next.fill', { symbol, price: String(carried.price) });
-  if (typeof carried.action !== 'string') return null;
-  const input = Object.values((carried.input ?? {}) as object).join(' ');
-  return t('next.script', { action: `${carried.action} ${input}`.trim() });
+  const fields = payload as Readonly<Record<string, unknown>>;
+  if (kind === 'fill') return t('next.fill', { symbol, price: String(fields.price) });
+  if (typeof fields.action !== 'string') return null;
+  const input = Object.values((fields.input ?? {}) as object).join(' ');
+  return t('next.script', { action: `${fields.action} ${input}`.trim() });
 }

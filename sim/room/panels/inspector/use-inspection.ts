@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { machineMoves } from '@/lib/machine-feed';
+import { machineTransitions } from '@/lib/machine-feed';
 import { useStore } from '@/lib/use-store';
 import { useExchange } from '../../exchange';
 import { type Inspected, joined } from './rows';
 
 const READ_EVERY_MS = 600;
 /** More rows than anybody scrolls through. */
-const MOST_ROWS = 1_500;
+const MAX_ROWS = 1_500;
 const NOTHING = { steps: [], bursts: [] };
 
 interface Read extends Pick<Inspected, 'steps' | 'bursts'> {
@@ -75,11 +75,11 @@ function next(before: Read, came: Read): Read {
   const isNew = ({ seq }: { readonly seq: number }) => seq > before.last;
   const fresh = { steps: came.steps.filter(isNew), bursts: came.bursts.filter(isNew) };
   if (fresh.steps.length === 0 && fresh.bursts.length === 0) return before;
-  return { ...joined(before, fresh, MOST_ROWS), run: came.run, last: came.last };
+  return { ...joined(before, fresh, MAX_ROWS), run: came.run, last: came.last };
 }
 
 function useMoves(isHeld: boolean) {
-  const all = useStore(machineMoves);
+  const all = useStore(machineTransitions);
   const [held, setHeld] = useState(all);
   const [clearedAt, setClearedAt] = useState(0);
   // Set during rendering. While paused, `held` keeps the rows of the moment of the pause.

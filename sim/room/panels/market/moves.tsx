@@ -10,7 +10,7 @@ import { useInterventions } from '../../use-interventions';
 import styles from './market.module.css';
 
 const RAMPS = [1, 10, 30, 60, 300] as const;
-const LARGEST = 95;
+const MAX_PERCENT = 95;
 
 /** Crash and pump: the percentage, and the duration of the ramp. */
 export function Moves() {
@@ -19,7 +19,7 @@ export function Moves() {
   const [percent, setPercent] = useState('15');
   const [ramp, setRamp] = useState('1');
   const size = Number(percent);
-  const isWrong = !(size >= 0.1 && size <= LARGEST);
+  const isWrong = !(size >= 0.1 && size <= MAX_PERCENT);
   const shown = (sign: 1 | -1) => (isWrong ? '' : signedPercent(sign * size, i18n.language));
   const move = (sign: 1 | -1) =>
     void intervene('market.shock', { percent: sign * size, rampSeconds: Number(ramp) }, (market) =>

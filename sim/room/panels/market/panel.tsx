@@ -4,7 +4,7 @@ import { MarketPicker } from './market-picker';
 import { Moves } from './moves';
 import { SetPrice } from './set-price';
 import { SteerOptions } from './steer-options';
-import { Temper } from './temper';
+import { VolatilityControl } from './volatility-control';
 
 /** Interventions in one market or in all. Actions for orders of a single product come below. */
 export default function MarketPanel() {
@@ -13,7 +13,7 @@ export default function MarketPanel() {
       <MarketPicker />
       <SetPrice />
       <Moves />
-      <Temper />
+      <VolatilityControl />
       <Drift />
       <SteerOptions />
     </PanelStack>

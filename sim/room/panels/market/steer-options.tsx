@@ -7,7 +7,7 @@ import { Choice } from '../../parts/choice';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { useCurrentPerson } from '../people/use-current-person';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 const OUTCOMES = ['win', 'lose', 'tie', 'market'] as const;
 const TIMES = [1, 10, 1000] as const;
 const SHOWN = 3;
@@ -21,13 +21,13 @@ export function SteerOptions() {
   const person = useCurrentPerson();
   const { act, error } = useAction();
   const [times, setTimes] = useState<number>(TIMES[0]);
-  const steering = usePolled('market.steering', {}, LOOK_EVERY_MS).value;
+  const steering = usePolled('market.steering', {}, POLL_INTERVAL_MS).value;
   const request = steering?.next.find(({ userId }) => userId === person?.id);
   const steered = steering?.options.filter(({ userId }) => userId === person?.id).slice(0, SHOWN) ?? [];
-  const wishFor = (outcome: (typeof OUTCOMES)[number]) => {
+  const requestOutcome = (outcome: (typeof OUTCOMES)[number]) => {
     if (!person) return;
-    const said = t(`steer.said.${outcome}`, { name: person.nickname });
-    void act('market.steerOption', { who: person.id, outcome, times }, said);
+    const message = t(`steer.said.${outcome}`, { name: person.nickname });
+    void act('market.steerOption', { who: person.id, outcome, times }, message);
   };
   return (
     <Section title={t('steer.title')}>
@@ -44,7 +44,7 @@ export function SteerOptions() {
           />
           <Controls label={t('steer.title')}>
             {OUTCOMES.map((outcome) => (
-              <Button key={outcome} size="sm" onClick={() => wishFor(outcome)}>
+              <Button key={outcome} size="sm" onClick={() => requestOutcome(outcome)}>
                 {t(`steer.${outcome}`)}
               </Button>
             ))}

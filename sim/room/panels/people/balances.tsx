@@ -6,14 +6,14 @@ import { Note, Refusal, Section } from '../../parts/parts';
 import { Grant } from './grant';
 import styles from './people.module.css';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 
 /** A customer's balances by account, and a form to grant more. */
 export function Balances({ who, onChoose }: { who: string; onChoose: (who: string) => void }) {
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const { value: holdings, error } = usePolled('ledger.balances', { who }, LOOK_EVERY_MS);
+  const { value: holdings, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
   const known = people.map(({ email, nickname }) => ({ value: email, label: nickname }));
   const options = known.some(({ value }) => value === who) ? known : [{ value: who, label: who }, ...known];
   const name = options.find(({ value }) => value === who)?.label ?? who;

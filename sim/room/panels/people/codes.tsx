@@ -2,12 +2,12 @@ import { Copy } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { usePolled } from '../../exchange';
-import { sayFailed, saySucceeded } from '../../outcome';
+import { reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import { Note, Section } from '../../parts/parts';
 import styles from './people.module.css';
 
-const LOOK_EVERY_MS = 1_500;
+const POLL_INTERVAL_MS = 1_500;
 const SHOWN = 3;
 const MINUTE_MS = 60_000;
 
@@ -16,10 +16,10 @@ export function Codes() {
   const { t } = useTranslation('room-people');
   const { t: room } = useTranslation('room');
   const nowMs = useNow(MINUTE_MS);
-  const inbox = usePolled('inbox.list', {}, LOOK_EVERY_MS).value ?? [];
+  const inbox = usePolled('inbox.list', {}, POLL_INTERVAL_MS).value ?? [];
   const copy = async (code: string) => {
-    if (await copyText(code)) saySucceeded(room('copied', { text: code }));
-    else sayFailed(room('copyFailed'));
+    if (await copyText(code)) reportSuccess(room('copied', { text: code }));
+    else reportFailure(room('copyFailed'));
   };
   return (
     <Section title={t('codes')}>

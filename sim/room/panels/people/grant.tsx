@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ACCOUNT_KINDS, type AccountKind } from '@/contract/wallet';
+import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';

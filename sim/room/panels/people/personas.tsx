@@ -10,8 +10,8 @@ export function Personas({ current }: { current: Person | null | undefined }) {
   const { page } = useExchange();
   const { act, error } = useAction();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const signIn = async (who: string, said: string) => {
-    const session = await act('people.as', { who }, said);
+  const signIn = async (who: string, message: string) => {
+    const session = await act('people.as', { who }, message);
     if (session) page.signIn(session.token);
   };
   return (

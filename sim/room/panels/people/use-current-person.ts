@@ -8,7 +8,7 @@ export interface Person {
 }
 
 /** Real milliseconds. A session may also end without an action of this room. */
-const LOOK_EVERY_MS = 3_000;
+const POLL_INTERVAL_MS = 3_000;
 
 /**
  * The customer who is signed in to the app that this room controls; null for a visitor, undefined until it is known.
@@ -16,5 +16,5 @@ const LOOK_EVERY_MS = 3_000;
 export function useCurrentPerson(): Person | null | undefined {
   const { page }: RoomExchange = useExchange();
   const token = useStore(page.token);
-  return usePolled('people.session', { token }, LOOK_EVERY_MS).value;
+  return usePolled('people.session', { token }, POLL_INTERVAL_MS).value;
 }

@@ -3,33 +3,33 @@ import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import type { ListedRun } from '../../../port';
+import type { ArchivedRunSummary } from '../../../port';
 import { useAction, usePolled } from '../../exchange';
 import { Note, Refusal, Section } from '../../parts/parts';
 import { leftText, momentText } from '../../zone';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
 
-const LOOK_EVERY_MS = 5_000;
+const POLL_INTERVAL_MS = 5_000;
 
 /** Runs that other runs have replaced; a click resumes one. */
 export function EarlierRuns() {
   const { t, i18n } = useTranslation('room-scenario');
   const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
-  const { value: kept } = usePolled('run.kept', {}, LOOK_EVERY_MS);
+  const { value: archived } = usePolled('run.kept', {}, POLL_INTERVAL_MS);
   const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const { act, error, busy } = useAction();
-  if (!kept) return null;
-  const titleOf = ({ scenario }: ListedRun) => {
+  if (!archived) return null;
+  const titleOf = ({ scenario }: ArchivedRunSummary) => {
     const title = scenarios.find(({ name }) => name === scenario)?.title;
     return title ? textIn(title, lang) : scenario;
   };
   return (
     <Section title={t('earlier')}>
-      <Note>{t(kept.length === 0 ? 'noEarlier' : 'earlierNote')}</Note>
-      {kept.length > 0 && (
+      <Note>{t(archived.length === 0 ? 'noEarlier' : 'earlierNote')}</Note>
+      {archived.length > 0 && (
         <ul aria-label={t('earlier')}>
-          {kept.map((run) => {
+          {archived.map((run) => {
             const { id, seed, person, commands: steps, now, keptAtMs, isAhead } = run;
             const title = titleOf(run);
             const when = leftText(keptAtMs, i18n.language);

@@ -9,7 +9,7 @@ import { momentText, timeText } from '../../zone';
 import { type Moment, momentsOf } from './moments';
 import styles from './scenario.module.css';
 
-const LOOK_EVERY_MS = 2_000;
+const POLL_INTERVAL_MS = 2_000;
 /** Number of steps listed by name, before and after the current moment each. The slider reaches all of them. */
 const LATEST = 30;
 
@@ -19,8 +19,8 @@ const LATEST = 30;
  */
 export function Rewind() {
   const { t, i18n } = useTranslation('room-scenario');
-  const { value: history } = usePolled('run.history', {}, LOOK_EVERY_MS);
-  const { value: future } = usePolled('run.ahead', {}, LOOK_EVERY_MS);
+  const { value: history } = usePolled('run.history', {}, POLL_INTERVAL_MS);
+  const { value: future } = usePolled('run.ahead', {}, POLL_INTERVAL_MS);
   const { act, error, busy } = useAction();
   /**
    * The index of the moment under the slider's thumb: 0 is the beginning, n is right after the nth step. Null: the

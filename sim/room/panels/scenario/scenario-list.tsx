@@ -13,12 +13,12 @@ import { useRun } from '../../use-run';
 import { findScenarios, textIn } from './find-scenarios';
 import styles from './scenario.module.css';
 
-const LARGEST_SEED = 0x7fffffff;
+const MAX_SEED = 0x7fffffff;
 
 /** A typed seed: undefined for the scenario's own choice, null for an invalid one. */
 function seedOf(text: string): number | undefined | null {
   if (text === '') return undefined;
-  return /^\d{1,10}$/.test(text) && Number(text) <= LARGEST_SEED ? Number(text) : null;
+  return /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED ? Number(text) : null;
 }
 
 /** Every scenario with its title and summary; a click starts it. */

@@ -1,0 +1,45 @@
+import { expect, test, vi } from 'vitest';
+import { createSignal } from '@/lib/signal';
+import type { ExchangePort, Notice } from '../port';
+import { FaultMonitor, monitorFaults } from './fault-monitor';
+import { NO_FAULTS } from './no-faults';
+import type { FaultSettings } from './settings';
+
+const reading = (settings: Partial<FaultSettings>, drops = 0) => ({
+  settings: { ...NO_FAULTS, ...settings },
+  seed: 7,
+  drops,
+});
+
+test.each([
+  ['WebSockets become blocked', [reading({ websocketBlocked: true })], 1],
+  ['they stay blocked', [reading({ websocketBlocked: true }), reading({ websocketBlocked: true })], 1],
+  ['the network goes', [reading({ offline: true }), reading({})], 1],
+  ['connections are broken once, twice', [reading({}, 1), reading({}, 2)], 2],
+  ['another run begins', [reading({}, 2), reading({}, 0)], 1],
+  ['calls become slow', [reading({ latencyMs: 9 })], 0],
+])('connections break when asked for: %s', (_name, readings, breaks) => {
+  const board = new FaultMonitor();
+  const dropped = vi.fn();
+  board.dropped.on(dropped);
+  for (const next of readings) board.update(next);
+  expect(dropped).toHaveBeenCalledTimes(breaks);
+});
+
+test('requests are counted from when the faults were set', () => {
+  const board = new FaultMonitor(reading({ errorRate: 0.5 }));
+  expect([board.nextOf('a'), board.nextOf('a'), board.nextOf('b')]).toEqual([1, 2, 1]);
+  board.update(reading({ errorRate: 0.5, offline: true }));
+  expect(board.nextOf('a')).toBe(1);
+});
+
+test('a board knows the faults in force before it is used, and follows them', async () => {
+  const notices = createSignal<Notice>();
+  const control = vi.fn(async () => reading({ latencyMs: 40 }));
+  const board = await monitorFaults({ control, onNotice: notices.on } as unknown as ExchangePort);
+  expect(control).toHaveBeenCalledWith('faults.reading', {});
+  expect(board.settings.latencyMs).toBe(40);
+  notices.emit({ kind: 'faults', reading: reading({ offline: true }) });
+  expect(board.settings.offline).toBe(true);
+  expect(board.refusesWebSockets).toBe(true);
+});

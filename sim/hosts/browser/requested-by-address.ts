@@ -1,0 +1,33 @@
+import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
+import { StartError } from '../../start-reason';
+import type { RequestedRun } from '../resume-run';
+
+type RequestedByAddress = Pick<RequestedRun, 'scenario' | 'seed' | 'isFresh' | 'otherwise'> & {
+  readonly isolate: boolean;
+};
+
+const MAX_SEED = 0x7fffffff;
+
+/**
+ * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab); everything else in the address
+ * belongs to the app. When the address is opened it begins a run. When it is loaded again (`isAgain`), it continues
+ * whatever run is current: the run it began, with all that was done in it, or one that was started since.
+ * @throws StartError on an invalid seed, because another market than the requested one would be misleading
+ */
+export function requestedByAddress(search: string, isAgain = false): RequestedByAddress {
+  const query = new URLSearchParams(search);
+  const isolate = query.has('isolate');
+  const scenario = query.get('scenario');
+  const seed = query.get('seed');
+  if (!scenario && !seed) return { isolate };
+  const named = { ...(scenario ? { scenario } : {}), ...(seed ? { seed: seedOf(seed) } : {}) };
+  if (!isAgain) return { isolate, isFresh: true, ...named };
+  return { isolate, otherwise: { scenario: DEFAULT_SCENARIO, seed: DEFAULT_SEED, ...named } };
+}
+
+function seedOf(text: string): number {
+  const seed = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  if (seed <= MAX_SEED) return seed;
+  const message = `no seed "${text}"; seeds are whole numbers from 0 to ${MAX_SEED}`;
+  throw new StartError({ kind: 'seed', seed: text }, message);
+}

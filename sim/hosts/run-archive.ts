@@ -1,0 +1,147 @@
+import { randomId } from '@/lib/random-id';
+import { type Command, commandOf } from '../journal/command';
+import type { Journal, JournalData, JournalEntry, JournalHeader } from '../journal/journal';
+import type { ArchivedRunSummary } from '../port';
+import type { ArchivedRun, RunStore } from './run-store';
+
+/** The newest runs are kept; older ones are dropped. */
+export const MAX_ARCHIVED_RUNS = 5;
+
+/** A run up to a moment: its commands and its virtual time. */
+export type Log = Pick<JournalData, 'header' | 'entries'> & { readonly nowMs: number };
+
+const isSame = (a: unknown, b: unknown): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
+function isSameStart(a: JournalHeader, b: JournalHeader): boolean {
+  return a.scenario === b.scenario && a.seed === b.seed && a.startMs === b.startMs;
+}
+
+/** Whether `run` is an earlier moment of `line`, so that nothing is lost when only `line` is kept. */
+export function containsRun(log: Log, run: Log): boolean {
+  const { length } = run.entries;
+  if (!isSameStart(log.header, run.header) || log.entries.length < length) return false;
+  // From the end, because different runs of one start mostly differ in their last commands.
+  for (let at = length - 1; at >= 0; at -= 1) if (!isSame(log.entries[at], run.entries[at])) return false;
+  return log.entries.length > length || log.nowMs >= run.nowMs;
+}
+
+/** Whether `run` is an earlier moment of `line` and `line` goes on further. */
+const extendsRun = (log: Log, run: Log): boolean =>
+  containsRun(log, run) && (log.entries.length > run.entries.length || log.nowMs > run.nowMs);
+
+/**
+ * The moment from which a run's continuation is searched. A page that comes to the start of a run signs a persona in,
+ * which does not count as a branch.
+ */
+export const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
+
+const isSignIn = (command: Command): boolean => command.do === 'control' && command.action === 'people.as';
+
+/** Whether a run has commands besides signing a persona in. Every run begins with that, and it is easily repeated. */
+const isWorkedOn = (entries: readonly JournalEntry[]): boolean => entries.some((entry) => !isSignIn(commandOf(entry)));
+
+/** The user of the last login in the log, or `otherwise`. */
+export function personOf(entries: readonly JournalEntry[], otherwise: string): string {
+  for (const entry of [...entries].reverse()) {
+    const command = commandOf(entry);
+    if (command.do === 'control') {
+      if (isSignIn(command)) return String((command.input as { who?: unknown }).who ?? otherwise);
+    } else if (command.request.path === '/user/login') {
+      const { account, user_string: user = account } = command.request.fields;
+      if (user) return user;
+    }
+  }
+  return otherwise;
+}
+
+/** The archived runs after `current` has replaced `run`, newest first. */
+function withRun(archived: readonly ArchivedRun[], run: ArchivedRun, current: Log): readonly ArchivedRun[] {
+  const isLost = isWorkedOn(run.entries) && ![current, ...archived].some((log) => containsRun(log, run));
+  const all = isLost ? [run, ...archived.filter((one) => !containsRun(run, one))] : archived;
+  return all.filter((one) => !containsRun(current, one)).slice(0, MAX_ARCHIVED_RUNS);
+}
+
+/** A run that is about to be replaced. */
+export interface ReplacedRun extends Log {
+  /** The persona that its scenario starts signed in as. */
+  readonly signIn: string | undefined;
+}
+
+/**
+ * The runs that other runs have replaced. They are stored where the run itself is stored (browser or file), else in the
+ * memory of this process.
+ */
+export class RunArchive {
+  readonly #store: RunStore | null;
+  /** Used when there is no store or it can no longer be read. */
+  #memory: readonly ArchivedRun[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: RunStore | null) {
+    this.#store = store;
+  }
+
+  async read(): Promise<readonly ArchivedRun[]> {
+    await this.#last;
+    return this.#read();
+  }
+
+  /**
+   * Keeps a run that has commands besides signing in a persona, unless it is an earlier moment of `current` or of
+   * another archived run.
+   */
+  put({ header, entries, nowMs, signIn = 'visitor' }: ReplacedRun, current: Log): Promise<void> {
+    const person = personOf(entries, signIn);
+    const run: ArchivedRun = { id: randomId(), header, entries, nowMs, person, keptAtMs: Date.now() };
+    const put = this.#last.then(async () => {
+      this.#memory = withRun(await this.#read(), run, current);
+      // When the disk is full the run is still kept in the memory of this process.
+      await this.#store?.writeArchive(this.#memory).catch(() => {});
+    });
+    this.#last = put;
+    return put;
+  }
+
+  async #read(): Promise<readonly ArchivedRun[]> {
+    const stored = (await this.#store?.readArchive().catch(() => null)) ?? null;
+    return stored ?? this.#memory;
+  }
+}
+
+/** The run of a journal, cut to its first `upTo` commands, in the form in which runs are compared. */
+export const logOf = (journal: Pick<Journal, 'header' | 'entries'>, nowMs: number, upTo?: number): Log => ({
+  header: journal.header,
+  entries: journal.entries().slice(0, upTo),
+  nowMs,
+});
+
+/**
+ * Returns a function that checks whether a picture was uploaded in one of these runs: its address ends with the digest
+ * of its upload.
+ */
+export function picturesOf(runs: readonly Pick<JournalData, 'entries'>[]): (address: string) => boolean {
+  const text = JSON.stringify(runs.map(({ entries }) => entries));
+  return (address) => {
+    const digest = /^\/upload\/\d+([0-9a-f]{16})\.\w+$/.exec(address)?.[1];
+    return digest !== undefined && text.includes(digest);
+  };
+}
+
+/** The runs that can be resumed, newest first. `current` is the current run. */
+export function summariesOf(archived: readonly ArchivedRun[], current: Log): readonly ArchivedRunSummary[] {
+  const from = branchPoint(current);
+  return archived
+    .filter((run) => !containsRun(current, run))
+    .map((run) => {
+      const { id, header, entries, nowMs, person, keptAtMs } = run;
+      const { scenario, seed } = header;
+      const isAhead = extendsRun(run, from);
+      return { id, scenario, seed, person, now: nowMs, commands: entries.length, keptAtMs, isAhead };
+    });
+}
+
+/** The archived run that continues `current`; null when there is none. */
+export function continuationOf(archived: readonly ArchivedRun[], current: Log): ArchivedRun | null {
+  const from = branchPoint(current);
+  return archived.find((run) => extendsRun(run, from)) ?? null;
+}

@@ -1,0 +1,21 @@
+import { dualHandlers } from '../../handlers/dual';
+import type { Product } from '../product';
+import { dualActions } from './actions';
+import { SETTLE_TIMER, settleDual } from './settle';
+
+const DUAL_STATES = ['failed', 'purchased', 'settling', 'success'] as const;
+
+/** Dual investment. */
+export const dualProduct = {
+  handlers: dualHandlers,
+  timers: { [SETTLE_TIMER]: settleDual },
+  states: {
+    dualOrders: {
+      name: 'dual investment',
+      id: ({ id }) => id,
+      who: ({ userId }) => userId,
+      state: ({ status }) => DUAL_STATES[status],
+    },
+  },
+  actions: dualActions,
+} satisfies Product<'dual'>;

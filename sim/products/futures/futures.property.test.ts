@@ -1,0 +1,154 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { ticksToDecimalString } from '../../market/instruments';
+import { type FuturesBench, openFuturesBench } from '../../testing/futures-bench';
+import { type Customer, marketOf } from '../../testing/world';
+import { openSession } from '../accounts/sessions';
+import { profitNow, riskOf } from './account';
+import { OPEN, WAITING } from './tables';
+
+const MARKETS = ['BTC/USDT', 'ETH/USDT', 'DOGE/USDT'].map(marketOf);
+
+const step = fc.oneof(
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      do: fc.constant('order' as const),
+      who: fc.nat(1),
+      market: fc.nat(MARKETS.length - 1),
+      type: fc.constantFrom(1, 2),
+      status: fc.constantFrom(0, 1),
+      /** In hundredths of a percent of the last price. */
+      price: fc.integer({ min: 9700, max: 10_300 }),
+      share: fc.integer({ min: 1, max: 400 }),
+      multiple: fc.constantFrom(5, 20, 100),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('close', 'cancel', 'stop'),
+      who: fc.nat(1),
+      id: fc.integer({ min: 1, max: 12 }),
+      percent: fc.integer({ min: 1, max: 5 }),
+    }),
+  },
+  {
+    weight: 1,
+    arbitrary: fc.record({ do: fc.constant('batch' as const), who: fc.nat(1), type: fc.constantFrom(0, 1, 2) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 40_000_000 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('move' as const),
+      market: fc.nat(MARKETS.length - 1),
+      percent: fc.integer({ min: -15, max: 15 }),
+    }),
+  },
+);
+type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
+
+function fieldsOf(bench: FuturesBench, action: Extract<Step, { do: 'order' }>) {
+  const one = MARKETS[action.market] ?? marketOf('BTC/USDT');
+  const last = bench.world.market.lastTicks(one.index, bench.world.nowMs);
+  const target = ticksToDecimalString(one, Math.max(1, Math.floor((last * action.price) / 10_000)));
+  const { type, status, share, multiple } = action;
+  return { currency_id: one.currencyId, legal_id: one.legalId, type, status, share, multiple, target_price: target };
+}
+
+function run(bench: FuturesBench, people: readonly Customer[], action: Step): void {
+  if (action.do === 'wait') {
+    bench.advance(action.ms);
+    return;
+  }
+  if (action.do === 'move') {
+    const atSec = Math.floor(bench.world.nowMs / 1000) + 1;
+    const { index } = MARKETS[action.market] ?? marketOf('BTC/USDT');
+    bench.world.intervene(index, { kind: 'shock', atSec, percent: action.percent, rampSec: 5 });
+    return;
+  }
+  const { token } = people[action.who] as Customer;
+  const before = bench.world.hash();
+  const reply =
+    action.do === 'order'
+      ? bench.call('POST /lever/submit', fieldsOf(bench, action), token)
+      : action.do === 'batch'
+        ? bench.call('POST /lever/batch_close', { type: action.type }, token)
+        : action.do === 'stop'
+          ? stop(bench, action.id, action.percent, token)
+          : bench.call(`POST /lever/${action.do as 'close' | 'cancel'}`, { id: action.id }, token);
+  if (reply.type !== 'ok') expect(bench.world.hash()).toBe(before);
+}
+
+function stop(bench: FuturesBench, id: number, percent: number, token: string) {
+  const row = bench.world.tables.leverOrders.get(id);
+  const one = bench.world.instruments[row?.symbolIndex ?? 0] ?? marketOf('BTC/USDT');
+  const last = bench.world.market.lastTicks(one.index, bench.world.nowMs);
+  const at = (share: number) => ticksToDecimalString(one, Math.floor((last * (100 + share)) / 100));
+  const up = row?.direction === 1 ? percent : -percent;
+  return bench.call('POST /lever/setstop', { id, target_profit_price: at(up), stop_loss_price: at(-up) }, token);
+}
+
+function login({ world }: FuturesBench, id: number): string {
+  return world.transaction(() => ({ accepted: true, token: openSession(world, world.tables.users.need(id)) })).token;
+}
+
+const insurance = (bench: FuturesBench) => bench.world.ledger.houseBalance('house:insurance', 'USDT');
+const hasNothing = (bench: FuturesBench, who: Customer) =>
+  Object.values(bench.balance(who)).every((amount) => amount === '0');
+
+/** The invariants after every step. */
+function check(bench: FuturesBench, people: readonly Customer[], insuredBefore: Decimal): void {
+  const { leverOrders } = bench.world.tables;
+  expect(bench.world.ledger.checkBooks()).toEqual([]);
+  for (const who of people) {
+    const live = [WAITING, OPEN].flatMap((status) => leverOrders.list('userStatus', `${who.id}|${status}`));
+    const held = live.reduce((sum, row) => sum.add(row.margin).add(row.status === WAITING ? row.fee : 0), ZERO);
+    expect(bench.balance(who).frozen).toBe(held.toFixed());
+    // No account stays at or below the liquidation rate: a margin trigger that was passed fires within the second.
+    if (riskOf(bench.world, who.id).rate.lte(10)) bench.advance(2_000);
+    const { rate } = riskOf(bench.world, who.id);
+    expect(rate.isZero() || rate.gt(10), `risk rate ${rate}`).toBe(true);
+  }
+  // The insurance fund pays only when a customer has lost everything.
+  if (!insurance(bench).eq(insuredBefore)) expect(people.some((who) => hasNothing(bench, who))).toBe(true);
+}
+
+describe('any session of futures', () => {
+  it('keeps the books balanced, freezes exactly what is open, and closing everything at any price conserves money', () => {
+    const session = fc.array(step, { minLength: 5, maxLength: 40 });
+    fc.assert(
+      fc.property(session, (steps) => {
+        const bench = openFuturesBench();
+        const people = [bench.trader('maya', '3000'), bench.trader('budi', '800', 3)];
+        for (const action of steps) {
+          const insured = insurance(bench);
+          run(bench, people, action);
+          check(bench, people, insured);
+        }
+        for (const { id } of people) {
+          // A new session for each customer.
+          const token = login(bench, id);
+          const open = bench.world.tables.leverOrders.list('userStatus', `${id}|${OPEN}`);
+          const account = riskOf(bench.world, id).account;
+          const expected = account.available
+            .add(account.margins)
+            .add(open.reduce((sum, row) => sum.add(profitNow(bench.world, row)), ZERO));
+          bench.call('POST /lever/batch_close', { type: 0 }, token);
+          const waiting = new Decimal(bench.balance({ id, token }).frozen);
+          const left = new Decimal(bench.balance({ id, token }).available);
+          // Each account ends with the value of its positions, and never below zero.
+          expect(left.toFixed()).toBe((expected.isNegative() ? ZERO : expected).toFixed());
+          expect(waiting.isNegative()).toBe(false);
+        }
+        expect(bench.world.ledger.checkBooks()).toEqual([]);
+      }),
+      { numRuns: 60 },
+    );
+  }, 120_000);
+});

@@ -1,0 +1,75 @@
+import { declareMessages } from '../messages/template';
+
+/** Messages about positions that changed without an action of the customer. */
+export const futuresTexts = declareMessages({
+  leverOpened: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: limit order opened a position',
+        text: 'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.',
+      },
+      id: {
+        title: '{symbol}: limit order membuka posisi',
+        text: 'Pasar mencapai harga Anda: posisi {side:word} {amount:amount} {coin} pada {price:amount}, dengan leverage {multiple}×.',
+      },
+    },
+  },
+  takeProfitHit: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: take profit reached',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
+      },
+      id: {
+        title: '{symbol}: take profit tercapai',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
+      },
+    },
+  },
+  stopLossHit: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: stop loss reached',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
+      },
+      id: {
+        title: '{symbol}: stop loss tercapai',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
+      },
+    },
+  },
+  liquidated: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: 'Your futures positions were liquidated',
+        text: 'Your margin no longer covered the losses, so all open positions were closed at market price. Positions closed: {count}. PnL: {profit:signed} USDT.\n\nA stop loss can close a position before this happens.',
+      },
+      id: {
+        title: 'Posisi futures Anda dilikuidasi',
+        text: 'Margin Anda tidak lagi menutup kerugian, sehingga semua posisi ditutup pada harga pasar. Posisi ditutup: {count}. PnL: {profit:signed} USDT.\n\nStop loss dapat menutup posisi sebelum hal itu terjadi.',
+      },
+    },
+  },
+  liquidationNear: {
+    topic: 'trade',
+    url: '/pages/transaction/contract',
+    texts: {
+      en: {
+        title: 'Your futures account is close to liquidation',
+        text: 'Margin level {rate}%: liquidation follows at {limit}%. Transfer funds to your futures account or close part of your positions.',
+      },
+      id: {
+        title: 'Akun futures Anda mendekati likuidasi',
+        text: 'Margin level {rate}%: likuidasi terjadi pada {limit}%. Transfer dana ke akun futures, atau tutup sebagian posisi Anda.',
+      },
+    },
+  },
+});

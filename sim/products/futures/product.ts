@@ -1,0 +1,21 @@
+import { leverHandlers } from '../../handlers/lever';
+import type { Product } from '../product';
+import { fireLever } from './fire';
+import { chargeOvernight, OVERNIGHT_TIMER } from './overnight';
+
+const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
+
+/** Futures. */
+export const futuresProduct = {
+  handlers: leverHandlers,
+  timers: { [OVERNIGHT_TIMER]: chargeOvernight },
+  triggers: { lever: fireLever },
+  states: {
+    leverOrders: {
+      name: 'futures order',
+      id: ({ id }) => id,
+      who: ({ userId }) => userId,
+      state: ({ status, closeReason }) => (closeReason === '' ? LEVER_STATES[status] : `closed (${closeReason})`),
+    },
+  },
+} satisfies Product<'futures'>;

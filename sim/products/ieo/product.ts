@@ -1,0 +1,13 @@
+import { ieoHandlers } from '../../handlers/ieo';
+import type { Product } from '../product';
+import { ieoActions } from './actions';
+import { seedProjects } from './seed';
+import { ieoTimers } from './timers';
+
+/** Token subscriptions. */
+export const ieoProduct = {
+  handlers: ieoHandlers,
+  timers: ieoTimers,
+  actions: ieoActions,
+  seed: (world, { startMs }) => seedProjects(world, startMs),
+} satisfies Product<'ieo'>;

@@ -1,0 +1,18 @@
+import { lhHandlers } from '../../handlers/lh';
+import type { Product } from '../product';
+import { DIVIDEND_TIMER, payDividend } from './dividend';
+
+/** Lock-up deposits. */
+export const lockupProduct = {
+  handlers: lhHandlers,
+  timers: { [DIVIDEND_TIMER]: payDividend },
+  states: {
+    lockOrders: {
+      name: 'lock deposit',
+      id: ({ id }) => id,
+      who: ({ userId }) => userId,
+      state: ({ status, isCancel, paidDays, days }) =>
+        status === 1 ? `day ${paidDays} of ${days}` : isCancel ? 'left early' : 'matured',
+    },
+  },
+} satisfies Product<'lockup'>;

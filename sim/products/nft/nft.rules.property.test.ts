@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { bidViolations, NFT_MODE, resaleViolations } from '@/domain/nft/nft';
+import { HOUR_MS, MINUTE_MS, toWireTime } from '@/domain/time';
+import { expectVerdict, seed, typedAmount, typedMoney } from '../../testing/rule-check';
+import { type Bench, type Customer, openBench } from '../../testing/world';
+import { liveOrNewSession } from '../accounts/sessions';
+import { marginOf } from './margin';
+import { mint } from './mint';
+import { offer } from './resell';
+import { saleOfCode } from './sale';
+
+const inWorld = <T>({ world }: Bench, work: () => T): T =>
+  world.transaction(() => ({ accepted: true, result: work() })).result;
+const tokenFor = (bench: Bench, { id }: Customer) =>
+  inWorld(bench, () => liveOrNewSession(bench.world, bench.world.tables.users.need(id)));
+
+const raise = fc.record({ who: fc.nat(1), raise: typedAmount(0, 5, 20, 100, 890) });
+
+it(`says of any bid what the exchange says, seed ${seed}`, () => {
+  const met = new Set<string | undefined>();
+  fc.assert(
+    fc.property(fc.array(raise, { minLength: 5, maxLength: 20 }), fc.constantFrom('USDT', 'BTC'), (raises, asset) => {
+      const bench = openBench();
+      const { world } = bench;
+      const lena = bench.customer('lena');
+      const bidders = [
+        bench.customer('maya', { USDT: '1000', BTC: '1000' }),
+        bench.customer('rizky', { USDT: asset === 'USDT' ? '600' : '5', BTC: '1000' }),
+      ] as const;
+      const { code } = inWorld(bench, () => {
+        const made = mint(world, { series: 0, authorId: lena.id, ownerId: lena.id, worth: '100' });
+        const times = { startMs: world.nowMs, endMs: world.nowMs + HOUR_MS };
+        const terms = { mode: NFT_MODE.auction, price: '100', perIncrease: '5', rivals: 'none', asset } as const;
+        return offer(world, made, { ...terms, asset: asset as 'USDT', ...times });
+      });
+      for (const { who, raise: price } of raises) {
+        const bidder = bidders[who as 0];
+        bench.advance(2_000);
+        const sale = saleOfCode(world, code);
+        // Who leads cannot open the form.
+        if (!sale || sale.leaderId === bidder.id) continue;
+        const violations = bidViolations(typedMoney(price), {
+          asset,
+          current: new Decimal(sale.price),
+          perIncrease: new Decimal(sale.perIncrease),
+          marginDue: marginOf(world, bidder.id, sale) ? ZERO : new Decimal(sale.margin),
+          available: world.ledger.available(bidder.id, 'change', asset),
+          availableUsdt: world.ledger.available(bidder.id, 'change', 'USDT'),
+        });
+        const token = tokenFor(bench, bidder);
+        expectVerdict(bench.call('POST /bind_box/auctionNFT', { code, price, current: sale.price }, token), violations);
+        met.add(violations[0]?.code);
+      }
+    }),
+    { seed, numRuns: 35 },
+  );
+  expect(met.size).toBe(5);
+});
+
+const minutes = fc.option(fc.integer({ min: -3, max: 600 }), { nil: null, freq: 8 });
+const resale = fc.record({
+  price: typedAmount(0, 120),
+  isAuction: fc.boolean(),
+  increase: typedAmount(5).filter((text) => Number(text) !== 0),
+  start: minutes,
+  end: minutes,
+});
+
+it(`says of any resale what the exchange says, seed ${seed}`, () => {
+  const met = new Set<string | undefined>();
+  fc.assert(
+    fc.property(resale, ({ price, isAuction, increase, start, end }) => {
+      const bench = openBench();
+      const { world } = bench;
+      const lena = bench.customer('lena');
+      const { code } = inWorld(bench, () =>
+        mint(world, { series: 0, authorId: lena.id, ownerId: lena.id, worth: '100' }),
+      );
+      const [startMs, endMs] = [start, end].map((at) => (at === null ? null : world.nowMs + at * MINUTE_MS));
+      const violations = resaleViolations(
+        {
+          price: typedMoney(price),
+          mode: isAuction ? NFT_MODE.auction : NFT_MODE.fixed,
+          perIncrease: isAuction ? typedMoney(increase) : null,
+          startMs: startMs ?? null,
+          endMs: endMs ?? null,
+        },
+        world.nowMs,
+      );
+      const written = (at: number | null | undefined) => (at ? toWireTime(at) : 'soon');
+      const sent = { code, price, start_time: written(startMs), end_time: written(endMs) };
+      const fields = isAuction ? { ...sent, per_increase: increase } : sent;
+      expectVerdict(bench.call('POST /bind_box/resellNFT', fields, tokenFor(bench, lena)), violations);
+      met.add(violations[0]?.code);
+    }),
+    { seed, numRuns: 110 },
+  );
+  expect(met.size).toBeGreaterThan(4);
+});

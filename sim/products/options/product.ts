@@ -1,0 +1,34 @@
+import { microtradeHandlers } from '../../handlers/microtrade';
+import type { Product } from '../product';
+import { optionActions } from './actions';
+import { OPTION_TIMER, settleOption } from './settle';
+import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './steer';
+
+const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
+
+/** Options. */
+export const optionsProduct = {
+  handlers: microtradeHandlers,
+  timers: { [AIM_TIMER]: aimPrice, [OPTION_TIMER]: settleOption, [RELEASE_TIMER]: releasePrice },
+  states: {
+    optionOrders: {
+      name: 'option',
+      id: ({ id }) => id,
+      who: ({ userId }) => userId,
+      state: ({ status, result }) => (status === 1 ? 'running' : OPTION_RESULTS[result]),
+    },
+    optionSteers: {
+      name: 'steering of an option',
+      id: ({ optionId }) => optionId,
+      who: ({ userId }) => userId,
+      state: ({ outcome, state }) => `${outcome}: ${state}`,
+    },
+    optionWishes: {
+      name: 'steering of the next options',
+      id: ({ userId }) => userId,
+      who: ({ userId }) => userId,
+      state: ({ outcome, left }) => `${outcome}, ${left} more`,
+    },
+  },
+  actions: optionActions,
+} satisfies Product<'options'>;

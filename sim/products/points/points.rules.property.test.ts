@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { pointExchangeViolations } from '@/domain/membership/points';
+import { expectVerdict, seed } from '../../testing/rule-check';
+import { openBench } from '../../testing/world';
+import { addPoints, pointsOf } from './earn';
+import { exchangedToday, GOODS, leftOf } from './goods';
+
+const step = fc.record({
+  nth: fc.nat(GOODS.length - 1),
+  given: fc.constantFrom(0, 0, 100, 500, 2500),
+  hours: fc.nat(6),
+});
+
+it(`says of any exchange of points what the exchange says, seed ${seed}`, () => {
+  const met = new Set<string | undefined>();
+  fc.assert(
+    fc.property(fc.array(step, { minLength: 5, maxLength: 20 }), (steps) => {
+      const { world, customer, call, advance } = openBench();
+      const { id, token } = customer('maya');
+      for (const { nth, given, hours } of steps) {
+        advance(hours * 60_000);
+        const good = GOODS[nth] as (typeof GOODS)[number];
+        world.transaction(() => {
+          if (given > 0) addPoints(world, id, 'gift', given, 'test');
+          return { accepted: true };
+        });
+        const { points: price, userLimit } = good;
+        const violations = pointExchangeViolations({
+          price,
+          points: pointsOf(world, id).points,
+          stock: leftOf(world, good),
+          userLimit,
+          userLeft: userLimit - exchangedToday(world, id, good.id),
+        });
+        expectVerdict(call('POST /points/exchange', { id: good.id }, token), violations);
+        met.add(violations[0]?.code);
+      }
+    }),
+    { seed, numRuns: 60 },
+  );
+  expect(met.size).toBeGreaterThan(2);
+});

@@ -1,0 +1,7 @@
+import { marketHandlers } from '../../handlers/market';
+import type { Product } from '../product';
+
+/** Quotes and bars. */
+export const quotesProduct = {
+  handlers: marketHandlers,
+} satisfies Product<'quotes'>;

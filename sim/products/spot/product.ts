@@ -1,0 +1,19 @@
+import { coinHandlers } from '../../handlers/coin';
+import type { Product } from '../product';
+import { fillResting } from './fill';
+
+const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
+
+/** Spot trading of coins and shares. */
+export const spotProduct = {
+  handlers: coinHandlers,
+  triggers: { coin: fillResting },
+  states: {
+    coinOrders: {
+      name: 'spot order',
+      id: ({ id }) => id,
+      who: ({ userId }) => userId,
+      state: ({ status, dealAmount }) => (status === 1 && dealAmount !== '0' ? 'partly filled' : SPOT_STATES[status]),
+    },
+  },
+} satisfies Product<'spot'>;

@@ -1,0 +1,13 @@
+import { stored } from '../stored-parts';
+import { spotTexts } from './message-texts';
+import { coinOrders } from './tables';
+
+export const spotStored = stored({
+  tables: { coinOrders },
+  triggers: ['coin'],
+  reasons: {
+    coinFreeze: { code: 50, label: { en: 'Reserved for an order', id: 'Dicadangkan untuk order' }, bill: 'spot' },
+    coinTrade: { code: 51, label: { en: 'Spot trade', id: 'Transaksi spot' }, bill: 'spot' },
+  },
+  messages: spotTexts,
+});
