@@ -20,24 +20,24 @@ import { quotesQuery } from '@/data/market/quotes';
 import { queryClient, refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { forgetAll } from '@/data/session/forget-all';
-import { forgetRun } from '@/data/session/of-the-run';
+import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
 import { ClockContext } from '@/lib/use-clock';
 
-let speaking: Promise<void> | null = null;
+let loadingTexts: Promise<void> | null = null;
 
 /** Loads the texts of the session's language, at most once. A failing simulation may call it before `boot` does. */
 function texts(): Promise<void> {
-  speaking ??= startI18n(session.lang.get());
-  return speaking;
+  loadingTexts ??= startI18n(session.lang.get());
+  return loadingTexts;
 }
 
 /**
  * Fetches again everything on screen and the signed-in user. The user is needed because the exchange sends private
  * events only to sockets that have logged in with a user id.
  */
-async function askAnew() {
+async function refetchAll() {
   // Drop running requests first: their answers belong to the previous run, and a reset alone lets unobserved ones
   // finish.
   await queryClient.cancelQueries();
@@ -59,8 +59,8 @@ async function startSimulation() {
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
       onLanguage: session.lang.set,
       onRestart: () => {
-        forgetRun();
-        void askAnew();
+        resetRunState();
+        void refetchAll();
       },
       onForget: forgetAll,
       onToken: session.token.subscribe,

@@ -3,7 +3,7 @@ import { useConnection } from '@/data/realtime/connection';
 import { useTranslation } from '@/i18n/use-translation';
 import styles from './shell.module.css';
 
-const LOOK = { size: 14, 'aria-hidden': true } as const;
+const ICON = { size: 14, 'aria-hidden': true } as const;
 
 /**
  * Shows on every page that the exchange cannot be reached or that prices are late. The live region is always mounted,
@@ -16,7 +16,7 @@ export function ConnectionBanner() {
     <div role="status" aria-live="polite" data-connection={connection}>
       {connection !== 'fine' && (
         <p className={styles.connection}>
-          {connection === 'offline' ? <WifiOff {...LOOK} /> : <Unplug {...LOOK} />}
+          {connection === 'offline' ? <WifiOff {...ICON} /> : <Unplug {...ICON} />}
           {t(`connection.${connection}`)}
         </p>
       )}

@@ -17,13 +17,13 @@ function startedBackend(nowMs: number): Backend {
 test('who takes the clock early follows the exchange once it has started', async () => {
   let hand: (started: Backend) => void = () => {};
   const backend = deferBackend(() => new Promise((resolve) => (hand = resolve)));
-  const heard = vi.fn();
-  backend.clock.subscribe(heard);
+  const listener = vi.fn();
+  backend.clock.subscribe(listener);
 
   hand(startedBackend(1_000_000));
   await backend.ready;
 
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect(backend.clock.now()).toBe(1_000_000);
   expect(backend.assetUrl('/a.png')).toBe('blob:/a.png');
   expect(backend.host).toBe('https://sim');
@@ -34,14 +34,14 @@ test('changes of the exchange’s clock reach them, until they leave', async () 
   const clock = createClock(() => 5_000);
   const backend = deferBackend(async () => ({ ...startedBackend(0), clock }));
   await backend.ready;
-  const heard = vi.fn();
-  const leave = backend.clock.subscribe(heard);
+  const listener = vi.fn();
+  const leave = backend.clock.subscribe(listener);
   clock.set({ nowMs: 9_000, rate: 60, paused: false });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
   expect([backend.clock.now(), backend.clock.rate()]).toEqual([9_000, 60]);
   leave();
   clock.set({ nowMs: 1, rate: 1, paused: true });
-  expect(heard).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 test('a start that fails is said to those who wait for it', async () => {

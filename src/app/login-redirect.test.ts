@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { ApiError } from '@/data/api/api-error';
 import { reportFailure, setFailureHooks } from '@/data/api/outcome';
-import { forgetRun } from '@/data/session/of-the-run';
+import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { tabStorage } from '@/data/session/storage';
 import { toast } from '@/ui/overlays/toast-store';
@@ -58,7 +58,7 @@ describe('the way to the login', () => {
     const { redirect, went } = redirectFrom('/');
     redirect.afterEnd('Your session has expired');
     expect(tabStorage.get('session-ended')).toBe('Your session has expired');
-    forgetRun();
+    resetRunState();
     expect(tabStorage.get('session-ended')).toBeNull();
     vi.runAllTimers();
     expect(went).toEqual([]);
@@ -168,13 +168,13 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
   });
 
   test('999 asks the storage first who is signed in: of another tab nobody may have told yet', () => {
-    const told = vi.fn();
-    setFailureHooks({ onSessionInvalid: told, onVerificationNeeded: told, onRefused: told });
+    const listener = vi.fn();
+    setFailureHooks({ onSessionInvalid: listener, onVerificationNeeded: listener, onRefused: listener });
     session.signIn('a');
     const reread = vi.spyOn(session, 'reread').mockImplementation(() => session.signIn('b'));
     reportFailure(new ApiError('session_invalid', 'why'), 'a', false);
     reread.mockRestore();
-    expect(told).not.toHaveBeenCalled();
+    expect(listener).not.toHaveBeenCalled();
     expect(session.token.get()).toBe('b');
   });
 

@@ -1,4 +1,4 @@
-import { forgetWithRun } from '@/data/session/of-the-run';
+import { onRunReset } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { tabStorage } from '@/data/session/storage';
 import { path } from '@/lib/shell-port';
@@ -6,9 +6,9 @@ import { toast } from '@/ui/overlays/toast-store';
 
 export const LOGIN = '/pages/common/login';
 /** Screens for login and registration, from which nobody is redirected. */
-export const ENTRANCES: readonly string[] = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
+export const LOGIN_SCREENS: readonly string[] = [LOGIN, '/pages/common/register', '/pages/common/forgot'];
 /** Whether an address, with or without parameters, is one of these screens. */
-export const isEntrance = (address: string): boolean => ENTRANCES.includes(address.split(/[?#]/, 1)[0] ?? '');
+export const isLoginScreen = (address: string): boolean => LOGIN_SCREENS.includes(address.split(/[?#]/, 1)[0] ?? '');
 /** Destination for type 998 (specification section 8). */
 const VERIFICATION = '/pages/setting/real_mark';
 /** The screen of the verification itself, from which nobody is redirected. */
@@ -38,7 +38,7 @@ export function loginAddress(from: string): string {
 function createPause() {
   let pending: (() => void) | null = null;
   // A late call of the previous run may have failed; it does not concern the new run.
-  forgetWithRun(() => pending?.());
+  onRunReset(() => pending?.());
   return (step: () => void, over = () => {}): (() => void) | null => {
     if (pending) return null;
     const cancel = () => {
@@ -62,7 +62,7 @@ export function createLoginRedirect({ current, go }: RedirectTarget) {
   const pause = createPause();
   const start = (message: string, options: { replace: boolean }, over?: () => void): (() => void) | null => {
     const cancel = pause(() => {
-      if (!ENTRANCES.some((entrance) => current().startsWith(entrance))) go(loginAddress(current()), options);
+      if (!LOGIN_SCREENS.some((entrance) => current().startsWith(entrance))) go(loginAddress(current()), options);
     }, over);
     if (cancel) toast.show(message, { kind: 'error' });
     return cancel;

@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom';
-import { prefersStillness } from '@/lib/stillness';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { forwardPressesDuringTransition } from './forward-presses';
 import { keepPicture } from './page-pictures';
-import { takePresses } from './press-while-coming';
 
 /**
  * Kind of transition: a deeper page slides over the old one (`push`), the way back removes it (`back`), tabs and
@@ -17,25 +17,25 @@ const NAME = 'view-transition-name';
 /** The running transition. A newer one ends it, and the `view-transition-name` then belongs to the newer one's page. */
 let current: ViewTransition | null = null;
 let coming = 0;
-/** Resolves the promise of `comeStill`: set while a gesture has already moved the pages. */
-let moved: (() => void) | null = null;
+/** Resolves the promise of `skipNextTransition`: set while a gesture has already moved the pages. */
+let resolveSkipped: (() => void) | null = null;
 
 /**
  * Shows the next page without a transition, because a gesture has moved the pages already. Resolves when the page is
  * mounted.
  */
-export const comeStill = (): Promise<void> =>
+export const skipNextTransition = (): Promise<void> =>
   new Promise((resolve) => {
-    moved = resolve;
+    resolveSkipped = resolve;
   });
 
-/** Whether the screen still shows a snapshot of the previous page. */
-export const isPageComing = (): boolean => coming > 0;
+/** Whether a transition runs: until its end, presses may not reach the new page. */
+export const isPageChanging = (): boolean => coming > 0 || current !== null;
 
 /** Resolves when the page is mounted, or when its outline is due (./page-loading.tsx). */
-function pageStands(frame: HTMLElement): Promise<void> {
+function pageMounted(frame: HTMLElement): Promise<void> {
   return new Promise((resolve) => {
-    const look = () => {
+    const check = () => {
       if (!frame.querySelector('[data-page-coming]')) end();
     };
     const end = () => {
@@ -43,10 +43,10 @@ function pageStands(frame: HTMLElement): Promise<void> {
       clearTimeout(late);
       resolve();
     };
-    const changes = new MutationObserver(look);
+    const changes = new MutationObserver(check);
     const late = setTimeout(end, OUTLINE_AFTER_MS);
     changes.observe(frame, { childList: true, subtree: true });
-    look();
+    check();
   });
 }
 
@@ -58,15 +58,15 @@ export function changePage(change: Change, update: () => void): void {
   const frame = document.querySelector<HTMLElement>('[data-page-frame]');
   const column = frame?.parentElement;
   const root = document.documentElement;
-  if (moved) {
+  if (resolveSkipped) {
     flushSync(update);
-    moved();
-    moved = null;
+    resolveSkipped();
+    resolveSkipped = null;
     return;
   }
   root.dataset.change = change;
   if (frame && change === 'push') keepPicture(frame);
-  if (!column || !document.startViewTransition || document.visibilityState === 'hidden' || prefersStillness()) {
+  if (!column || !document.startViewTransition || document.visibilityState === 'hidden' || prefersReducedMotion()) {
     update();
     return;
   }
@@ -78,10 +78,10 @@ export function changePage(change: Change, update: () => void): void {
     // During a fade the new page is not a snapshot, so it takes taps.
     if (change !== 'fade') frame.style.setProperty(NAME, 'page');
     flushSync(update);
-    await pageStands(frame);
+    await pageMounted(frame);
   });
   current = picture;
-  if (change !== 'fade') takePresses(picture, frame);
+  if (change !== 'fade') forwardPressesDuringTransition(picture, frame);
   const come = () => {
     coming -= 1;
   };

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { followPages } from './page-order';
+import { createTransitionTracker } from './page-order';
 
 const HOME = '/';
 const MARKET = '/pages/market/market';
@@ -10,7 +10,7 @@ const SECURITY = '/pages/setting/security';
 beforeEach(() => vi.stubGlobal('history', { state: { idx: 1 } }));
 afterEach(() => vi.unstubAllGlobals());
 
-const told = (pathname: string, key: string, action: 'PUSH' | 'POP' | 'REPLACE') => ({
+const routerState = (pathname: string, key: string, action: 'PUSH' | 'POP' | 'REPLACE') => ({
   location: { pathname, key },
   action,
 });
@@ -74,21 +74,21 @@ test.each([
     ],
   ],
 ] as const)('%s', (_what, steps) => {
-  const follow = followPages(told(HOME, 'a', 'POP'));
-  for (const [pathname, key, action, change] of steps) expect(follow(told(pathname, key, action))).toBe(change);
+  const follow = createTransitionTracker(routerState(HOME, 'a', 'POP'));
+  for (const [pathname, key, action, change] of steps) expect(follow(routerState(pathname, key, action))).toBe(change);
 });
 
 test('an address that is put in by hand comes as a deeper page does, and Back leads from it', () => {
-  const follow = followPages(told(HOME, 'a', 'POP'));
+  const follow = createTransitionTracker(routerState(HOME, 'a', 'POP'));
   vi.stubGlobal('history', { state: { idx: null } });
-  expect(follow(told(SETTINGS, 'b', 'POP'))).toBe('push');
-  expect(follow(told(SECURITY, 'c', 'PUSH'))).toBe('push');
-  expect(follow(told(SETTINGS, 'b', 'POP'))).toBe('back');
+  expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('push');
+  expect(follow(routerState(SECURITY, 'c', 'PUSH'))).toBe('push');
+  expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('back');
 });
 
 test('Back after a reload, to what was seen before it', () => {
-  const follow = followPages(told(SECURITY, 'c', 'POP'));
-  expect(follow(told(SETTINGS, 'b', 'POP'))).toBe('back');
-  expect(follow(told(HOME, 'a', 'POP'))).toBe('back');
-  expect(follow(told(SETTINGS, 'b', 'POP'))).toBe('push');
+  const follow = createTransitionTracker(routerState(SECURITY, 'c', 'POP'));
+  expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('back');
+  expect(follow(routerState(HOME, 'a', 'POP'))).toBe('back');
+  expect(follow(routerState(SETTINGS, 'b', 'POP'))).toBe('push');
 });

@@ -3,7 +3,7 @@ import type { Change } from './page-change';
 import { findScreen } from './routes';
 
 /** What the router reports about the current history entry. */
-interface Told {
+interface RouterState {
   readonly location: { readonly pathname: string; readonly key: string };
   readonly action: `${NavigationType}`;
 }
@@ -14,13 +14,13 @@ const isTab = (pathname: string): boolean => findScreen(pathname)?.screen.tab !=
  * Determines the transition between two pages; null for the same page with other parameters. Browsers report a step
  * through the history without its direction, so it is derived from the order of the entries seen in this tab.
  */
-export function followPages(first: Told): (next: Told) => Change | null {
+export function createTransitionTracker(first: RouterState): (next: RouterState) => Change | null {
   let seen: readonly string[] = [first.location.key];
   let at = 0;
   let shown = first.location.pathname;
 
   /** Whether the entry lies before the one that was left. */
-  const goTo = ({ location: { key }, action }: Told): boolean => {
+  const goTo = ({ location: { key }, action }: RouterState): boolean => {
     const place = action === 'POP' ? seen.indexOf(key) : -1;
     // Earlier entries are unknown after a reload; usually an unknown entry was reached by Back.
     const isUnder = place === -1 ? action === 'POP' && at === 0 && key !== '' && isOld() : place < at;

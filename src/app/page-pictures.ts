@@ -1,4 +1,4 @@
-import { forgetWithRun } from '@/data/session/of-the-run';
+import { onRunReset } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 
 /** The DOM of a page that a deeper page covered. React has unmounted it, so nothing in it responds. */
@@ -9,10 +9,10 @@ export interface PagePicture {
 }
 
 /** Swiping back further is rare, and each costs the memory of a page. */
-const MOST = 4;
+const MAX_PICTURES = 4;
 
 const pictures = new Map<string, PagePicture>();
-forgetWithRun(() => pictures.clear());
+onRunReset(() => pictures.clear());
 // The next customer in this tab must not see the previous one's pages.
 session.token.subscribe(() => pictures.clear());
 
@@ -26,7 +26,7 @@ export function keepPicture(frame: HTMLElement): void {
   const bar = frame.querySelector(':scope > nav')?.cloneNode(true);
   pictures.delete(address);
   pictures.set(address, { parts: bar ? [slot, bar] : [slot], scrolled });
-  for (const oldest of [...pictures.keys()].slice(0, -MOST)) pictures.delete(oldest);
+  for (const oldest of [...pictures.keys()].slice(0, -MAX_PICTURES)) pictures.delete(oldest);
 }
 
 export const pictureOf = (pathname: string): PagePicture | undefined => pictures.get(pathname);

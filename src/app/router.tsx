@@ -1,8 +1,8 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Router, UNSAFE_createHashHistory } from 'react-router-dom';
-import { settleCover } from '@/ui/overlays/cover-entry';
+import { syncOverlayEntry } from '@/ui/overlays/overlay-entry';
 import { changePage } from './page-change';
-import { followPages } from './page-order';
+import { createTransitionTracker } from './page-order';
 import { meantAddress } from './routes';
 
 /**
@@ -32,7 +32,7 @@ export function AppRouter({ history, children }: { history: AppHistory; children
   const [place, setPlace] = useState(() => ({ location: history.location, navigationType: history.action }));
 
   useLayoutEffect(() => {
-    const follow = followPages(history);
+    const follow = createTransitionTracker(history);
     return history.listen(() => {
       // The listener is called again for the corrected address.
       if (correct(history)) return;
@@ -45,7 +45,7 @@ export function AppRouter({ history, children }: { history: AppHistory; children
 
   // Run it after the new page is mounted, because overlays of the previous page have disappeared with it.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it runs after every change of place
-  useEffect(settleCover, [place]);
+  useEffect(syncOverlayEntry, [place]);
 
   return (
     <Router {...place} navigator={history}>

@@ -2,7 +2,7 @@ import { pendingCalls } from '@/data/api/pending';
 import { publishPrices } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
 import { isStepping } from '@/lib/history-steps';
-import { isPageComing } from './page-change';
+import { isPageChanging } from './page-change';
 import { afterPaint } from './start';
 
 const isBusy = () =>
@@ -10,7 +10,7 @@ const isBusy = () =>
   queryClient.isFetching() > 0 ||
   queryClient.isMutating() > 0 ||
   isStepping() ||
-  isPageComing() ||
+  isPageChanging() ||
   // A loading page's placeholder (./page-loading.tsx), also at the first page.
   document.querySelector('[data-page-coming]') !== null;
 

@@ -4,11 +4,11 @@ import { i18n } from '@/i18n/i18n';
 import { afterStep } from '@/lib/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
-import { createLoginRedirect, createVerificationRedirect, isEntrance, loginAddress } from './login-redirect';
+import { recordBackStack, stepsBackTo } from './back-stack';
+import { createLoginRedirect, createVerificationRedirect, isLoginScreen, loginAddress } from './login-redirect';
 import type { AppHistory } from './router';
 import { findScreen } from './routes';
 import { followToasts } from './toast-effects';
-import { keepTrail, stepsBackTo } from './trail';
 
 const HOME = '/';
 
@@ -81,14 +81,14 @@ const actions: ShellPort = {
   },
   afterLogin() {
     const from = new URLSearchParams(app?.location.search).get('from') ?? HOME;
-    returnTo(findScreen(from) && !isEntrance(from) ? from : HOME);
+    returnTo(findScreen(from) && !isLoginScreen(from) ? from : HOME);
   },
 };
 
 /** Connects pages and the HTTP client to this history. */
 export function installShell(appHistory: AppHistory): void {
   app = appHistory;
-  keepTrail(appHistory);
+  recordBackStack(appHistory);
   setShell(actions);
   followToasts();
   setFailureHooks({

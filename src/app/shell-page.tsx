@@ -11,7 +11,7 @@ export function ShellPage({ title, children }: { title: ReactNode; children: Rea
   const { t } = useTranslation();
   const isTab = findScreen(useLocation().pathname)?.screen.tab !== undefined;
   const bar = isTab ? (
-    <NavBar look="root" title={title} />
+    <NavBar variant="root" title={title} />
   ) : (
     <NavBar title={title} onBack={() => shell().back()} backLabel={t('back')} />
   );

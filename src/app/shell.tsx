@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePricesLook } from '@/data/realtime/connection';
+import { usePriceFreshness } from '@/data/realtime/connection';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
@@ -8,10 +8,10 @@ import { ToastHost } from '@/ui/overlays/toast-host';
 import { CallIndicator } from './call-indicator';
 import { ConnectionBanner } from './connection-banner';
 import { expectPressed } from './expect-pages';
+import { PageContainer } from './page-container';
 import { type AppHistory, followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
-import { Stage } from './stage';
 import { TabNav } from './tab-nav';
 
 /** Dialogs load with the first question, not with the first screen. */
@@ -33,7 +33,12 @@ function useDesktop(): boolean {
 /** Column of the app. It alone renders when prices become late or live: the pages inside show prices by themselves. */
 function Frame({ children }: { children: ReactNode }) {
   return (
-    <div className={styles.frame} data-sandbox={__SANDBOX__ || undefined} data-prices={usePricesLook()} data-page-frame>
+    <div
+      className={styles.frame}
+      data-sandbox={__SANDBOX__ || undefined}
+      data-prices={usePriceFreshness()}
+      data-page-frame
+    >
       {children}
     </div>
   );
@@ -60,7 +65,7 @@ export function Shell({ history }: { history: AppHistory }) {
         <Frame>
           <SimulatedMark />
           <CallIndicator />
-          <Stage />
+          <PageContainer />
           <ConnectionBanner />
           {screen?.tab && <TabNav current={screen.tab} />}
         </Frame>

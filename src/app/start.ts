@@ -25,11 +25,11 @@ export const afterAnswers = (): Promise<void> => afterPaint().then(afterPaint);
 
 /** Keeps page and texts in the session's language, and refetches texts that come from the server. */
 export function followLanguage(): void {
-  const tellPage = () => {
+  const setPageLanguage = () => {
     document.documentElement.lang = i18n.language;
   };
-  tellPage();
-  i18n.on('languageChanged', tellPage);
+  setPageLanguage();
+  i18n.on('languageChanged', setPageLanguage);
   session.lang.subscribe(() => {
     changeLanguage(session.lang.get()).then(
       () => queryClient.invalidateQueries(),
@@ -72,12 +72,12 @@ function firstAnswers(): Promise<void> {
       stop();
       resolve();
     };
-    const look = () => {
+    const check = () => {
       if (queryClient.isFetching() === 0) end();
     };
-    const stop = queryClient.getQueryCache().subscribe(look);
+    const stop = queryClient.getQueryCache().subscribe(check);
     setTimeout(end, AT_MOST_MS);
-    look();
+    check();
   }).then(afterAnswers);
 }
 

@@ -1,4 +1,4 @@
-import { prefersStillness } from '@/lib/stillness';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { pullOf } from '@/ui/gestures/pull';
 import { pictureOf } from './page-pictures';
 import styles from './shell.module.css';
@@ -18,14 +18,14 @@ interface Pulled {
 }
 
 /** Inserts the stored DOM of the previous page below the current one. */
-function layUnder(stage: HTMLElement, pathname: string): HTMLElement {
+function layUnder(container: HTMLElement, pathname: string): HTMLElement {
   const under = document.createElement('div');
   under.className = styles.under ?? '';
   under.inert = true;
   under.ariaHidden = 'true';
   const picture = pictureOf(pathname);
   under.append(...(picture?.parts ?? []));
-  stage.prepend(under);
+  container.prepend(under);
   for (const [part, top] of picture?.scrolled ?? []) part.scrollTop = top;
   return under;
 }
@@ -42,7 +42,7 @@ const moveTo = ({ page, under }: Pulled, part: number): void => {
  * back.
  * @param goBack navigates without a transition; resolves when the previous page is mounted
  */
-export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () => Promise<void>): () => void {
+export function followSwipeBack(container: HTMLElement, previous: string, goBack: () => Promise<void>): () => void {
   const end = new AbortController();
   let start: { x: number; y: number; ms: number } | null = null;
   let pulled: Pulled | null = null;
@@ -56,14 +56,14 @@ export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () 
     for (const part of [both.page, both.under])
       part.style.transition = `transform ${SETTLE_MS}ms var(--ease), filter ${SETTLE_MS}ms linear`;
     moveTo(both, leaves ? 1 : 0);
-    await new Promise((resolve) => setTimeout(resolve, prefersStillness() ? 0 : SETTLE_MS));
+    await new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : SETTLE_MS));
     if (leaves) await Promise.race([goBack(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
     putBack(both);
   };
 
   const onStart = ({ touches, timeStamp: ms }: TouchEvent) => {
     const [touch] = touches;
-    const isAtEdge = touch && touches.length === 1 && touch.clientX - stage.getBoundingClientRect().left < EDGE_PX;
+    const isAtEdge = touch && touches.length === 1 && touch.clientX - container.getBoundingClientRect().left < EDGE_PX;
     start = isAtEdge && !pulled ? { x: touch.clientX, y: touch.clientY, ms } : null;
   };
   const onMove = (event: TouchEvent) => {
@@ -73,21 +73,21 @@ export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () 
     if (!pulled) {
       // The axes are swapped: sideways corresponds to down on a sheet.
       const pull = pullOf(touch.clientY - start.y, dx, 0);
-      const page = stage.querySelector<HTMLElement>(':scope > [data-page-slot]');
+      const page = container.querySelector<HTMLElement>(':scope > [data-page-slot]');
       if (pull === 'other' || !page) start = null;
       if (pull !== 'close' || !page) return;
-      pulled = { page, under: layUnder(stage, beneath) };
+      pulled = { page, under: layUnder(container, previous) };
       page.style.boxShadow = '0 0 24px rgb(0 0 0 / 60%)';
     }
     event.preventDefault();
-    moveTo(pulled, Math.max(0, dx) / stage.clientWidth);
+    moveTo(pulled, Math.max(0, dx) / container.clientWidth);
   };
   const onEnd = ({ type, changedTouches, timeStamp }: TouchEvent) => {
     const [touch] = changedTouches;
     if (pulled && start && touch) {
       const dx = touch.clientX - start.x;
       const isFlick = dx / Math.max(1, timeStamp - start.ms) > FLICK_PX_PER_MS && dx > 2 * EDGE_PX;
-      const leaves = type === 'touchend' && (dx > stage.clientWidth * LEAVES_AT || isFlick);
+      const leaves = type === 'touchend' && (dx > container.clientWidth * LEAVES_AT || isFlick);
       void settle(pulled, leaves).then(() => {
         pulled = null;
       });
@@ -95,9 +95,9 @@ export function followSwipeBack(stage: HTMLElement, beneath: string, goBack: () 
     start = null;
   };
   const options = { signal: end.signal };
-  stage.addEventListener('touchstart', onStart, { ...options, passive: true });
-  stage.addEventListener('touchmove', onMove, { ...options, passive: false });
-  stage.addEventListener('touchend', onEnd, options);
-  stage.addEventListener('touchcancel', onEnd, options);
+  container.addEventListener('touchstart', onStart, { ...options, passive: true });
+  container.addEventListener('touchmove', onMove, { ...options, passive: false });
+  container.addEventListener('touchend', onEnd, options);
+  container.addEventListener('touchcancel', onEnd, options);
   return () => end.abort();
 }

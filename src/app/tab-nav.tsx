@@ -6,15 +6,15 @@ import { type Screen, screens } from './routes';
 
 type Tab = NonNullable<Screen['tab']>;
 
-const look = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
+const iconStyle = { size: 22, strokeWidth: 1.75, 'aria-hidden': true } as const;
 
 /** In the order of the bar (specification section 2). */
 const ICONS: Readonly<Record<Tab, ReactNode>> = {
-  home: <House {...look} />,
-  market: <ChartNoAxesColumn {...look} />,
-  trade: <ArrowUpDown {...look} />,
-  finance: <PiggyBank {...look} />,
-  assets: <Wallet {...look} />,
+  home: <House {...iconStyle} />,
+  market: <ChartNoAxesColumn {...iconStyle} />,
+  trade: <ArrowUpDown {...iconStyle} />,
+  finance: <PiggyBank {...iconStyle} />,
+  assets: <Wallet {...iconStyle} />,
 };
 
 /** Names by which guided tours find the tabs. */

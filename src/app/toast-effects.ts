@@ -34,7 +34,7 @@ export function followToasts(): void {
     for (const entry of toast.list()) {
       if (entry.id <= last) continue;
       last = entry.id;
-      hear(entry);
+      react(entry);
     }
   });
 }
@@ -45,7 +45,7 @@ const vibrationOf = ({ vibrate, userActivation }: Navigator) => ({
   userActivation,
 });
 
-function hear({ text, kind }: ToastEntry): void {
+function react({ text, kind }: ToastEntry): void {
   const felt = FELT[kind];
   if (felt) haptic(felt);
   if (typeof text === 'string') addNotice({ text, kind, atMs: backend().clock.now() });

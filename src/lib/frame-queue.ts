@@ -14,7 +14,7 @@ type RequestRun = (run: () => void, waitMs: number) => void;
  * draws in the next frame, whereas one notified inside a frame requests a further frame, and everything is drawn twice.
  * Hidden tabs get no frames: their work waits, coalesced, until the tab is visible again.
  */
-const aheadOfFrame: RequestRun = (run, waitMs) => {
+const runBeforeNextFrame: RequestRun = (run, waitMs) => {
   const isHidden = typeof document !== 'undefined' && document.hidden;
   if (isHidden) requestAnimationFrame(run);
   else setTimeout(run, waitMs);
@@ -24,7 +24,7 @@ const aheadOfFrame: RequestRun = (run, waitMs) => {
 const FRAME_MS = 16;
 
 /** Creates a queue. `request` is injectable so that tests decide when the work is done. */
-export function createFrameQueue(request: (run: () => void) => void = pacedRuns(FRAME_MS)): FrameQueue {
+export function createFrameQueue(request: (run: () => void) => void = throttledRuns(FRAME_MS)): FrameQueue {
   let waiting = new Set<() => void>();
   const run = () => {
     const due = waiting;
@@ -45,7 +45,7 @@ export function createFrameQueue(request: (run: () => void) => void = pacedRuns(
  * each later one when `gapMs` have passed. A run that is due within `earlyMs` runs at once with the rest of its frame,
  * because one more frame would cost more.
  */
-export function pacedRuns(gapMs: number, earlyMs = 0): (run: () => void) => void {
+export function throttledRuns(gapMs: number, earlyMs = 0): (run: () => void) => void {
   let lastMs = Number.NEGATIVE_INFINITY;
   return (run) => {
     // Never longer than the gap, in case the clock was set back.
@@ -54,7 +54,7 @@ export function pacedRuns(gapMs: number, earlyMs = 0): (run: () => void) => void
       lastMs = performance.now();
       run();
     };
-    aheadOfFrame(runNow, wait > earlyMs ? wait : 0);
+    runBeforeNextFrame(runNow, wait > earlyMs ? wait : 0);
   };
 }
 

@@ -1,4 +1,4 @@
-import { uniqueName } from './unique-name';
+import { randomId } from './random-id';
 
 /** Longer than a browser takes for a step. After this time the waiting work goes on without the step. */
 const STEP_MS = 1000;
@@ -16,7 +16,7 @@ let waiting: (() => void)[] = [];
  * The address entered in the address bar while a step was pending, '' for none. The step itself leaves that address
  * again when it is taken.
  */
-let putIn = '';
+let typedAddress = '';
 
 /** Whether a requested step has not been taken yet. */
 export const isStepping = (): boolean => underWay !== undefined;
@@ -40,9 +40,9 @@ function arrive(): void {
   clearTimeout(underWay?.late);
   underWay = undefined;
   const acts = waiting;
-  const address = putIn;
+  const address = typedAddress;
   waiting = [];
-  putIn = '';
+  typedAddress = '';
   if (address === '') for (const act of acts) afterStep(act);
   else if (address !== location.href) location.assign(address);
   // The browser has dropped the step, and the address is current already: only the router must still be notified.
@@ -52,11 +52,11 @@ function arrive(): void {
 /** Handles `popstate` before the router does. */
 function onPop(event: PopStateEvent): void {
   // Entries made by the router or by this file have a state; an address entered by hand has none.
-  const isPutIn = history.state === null;
+  const isTypedAddress = history.state === null;
   // The router has no index for this entry. The key distinguishes it from other entries of the same address.
-  if (isPutIn) history.replaceState({ idx: null, key: uniqueName() }, '');
+  if (isTypedAddress) history.replaceState({ idx: null, key: randomId() }, '');
   if (!underWay) return;
-  if (isPutIn) putIn = location.href;
+  if (isTypedAddress) typedAddress = location.href;
   else if (underWay.quiet) arrive();
   else {
     clearTimeout(underWay.late);

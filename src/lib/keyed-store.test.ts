@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { createFrameQueue, pacedRuns } from './frame-queue';
+import { createFrameQueue, throttledRuns } from './frame-queue';
 import { createKeyedStore } from './keyed-store';
 
 function setUp() {
@@ -13,13 +13,13 @@ function setUp() {
 
 test('a burst of writes is one frame and one call with the last value', () => {
   const { store, requested, frame } = setUp();
-  const told = vi.fn();
-  store.subscribe('a', told);
+  const listener = vi.fn();
+  store.subscribe('a', listener);
   for (const value of [1, 2, 3]) store.update('a', () => value);
   expect(requested).toHaveLength(1);
   expect(store.get('a')).toBeUndefined();
   frame();
-  expect(told.mock.calls).toEqual([[3]]);
+  expect(listener.mock.calls).toEqual([[3]]);
 });
 
 test('a subscriber wakes for its own key only, and sees the whole frame', () => {
@@ -69,13 +69,13 @@ test('what is deferred is derived once a flush for who follows it, and else when
   store.defer('alone', next('alone 1', 1));
   store.defer('alone', next('alone 2', 2));
   expect(requested).toHaveLength(0);
-  const told = vi.fn();
-  store.subscribe('followed', told);
+  const listener = vi.fn();
+  store.subscribe('followed', listener);
   store.defer('followed', next('followed 1', 1));
   store.defer('followed', next('followed 2', 2));
   frame();
   expect(derived).toEqual(['followed 2']);
-  expect(told).toHaveBeenCalledWith(2);
+  expect(listener).toHaveBeenCalledWith(2);
   expect(store.get('alone')).toBe(2);
   expect(store.get('alone')).toBe(2);
   expect(derived).toEqual(['followed 2', 'alone 2']);
@@ -83,11 +83,11 @@ test('what is deferred is derived once a flush for who follows it, and else when
 
 test('who begins to follow what was deferred is told in the next frame', () => {
   const { store, frame } = setUp();
-  const told = vi.fn();
+  const listener = vi.fn();
   store.defer('a', () => 1);
-  store.subscribe('a', told);
+  store.subscribe('a', listener);
   frame();
-  expect(told).toHaveBeenCalledWith(1);
+  expect(listener).toHaveBeenCalledWith(1);
 });
 
 test('the same value again wakes nobody', () => {
@@ -100,19 +100,19 @@ test('the same value again wakes nobody', () => {
 
 test('who left is not called, even when leaving during the flush', () => {
   const { store, frame } = setUp();
-  const told = vi.fn();
-  const leave = store.subscribe('a', told);
+  const listener = vi.fn();
+  const leave = store.subscribe('a', listener);
   leave();
   leave();
   store.update('a', () => 1);
   frame();
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
 });
 
 test('paced runs: the first comes at once, the others keep their distance', () => {
   vi.useFakeTimers();
   const work = vi.fn();
-  const request = pacedRuns(200, 40);
+  const request = throttledRuns(200, 40);
   request(work);
   vi.advanceTimersByTime(17);
   expect(work).toHaveBeenCalledTimes(1);

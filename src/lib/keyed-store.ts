@@ -28,7 +28,7 @@ export interface KeyedStore<T> {
 }
 
 export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
-  const told = new Map<string, T>();
+  const published = new Map<string, T>();
   const pending = new Map<string, T>();
   const deferred = new Map<string, (newest: T | undefined) => T | undefined>();
   const listeners = new Map<string, Set<(value: T) => void>>();
@@ -37,7 +37,7 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
     const next = deferred.get(key);
     if (!next) return;
     deferred.delete(key);
-    const newest = pending.get(key) ?? told.get(key);
+    const newest = pending.get(key) ?? published.get(key);
     const value = next(newest);
     if (value !== undefined && value !== newest) pending.set(key, value);
   };
@@ -47,7 +47,7 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
     const due = [...pending];
     pending.clear();
     // Set all values first, so that a listener that reads another key sees the same frame.
-    for (const [key, value] of due) told.set(key, value);
+    for (const [key, value] of due) published.set(key, value);
     for (const [key, value] of due) {
       for (const listener of listeners.get(key) ?? []) listener(value);
     }
@@ -57,22 +57,22 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
     reset(empty) {
       pending.clear();
       deferred.clear();
-      for (const key of told.keys()) told.set(key, empty);
-      for (const key of told.keys()) for (const listener of listeners.get(key) ?? []) listener(empty);
+      for (const key of published.keys()) published.set(key, empty);
+      for (const key of published.keys()) for (const listener of listeners.get(key) ?? []) listener(empty);
     },
     clear() {
       pending.clear();
       deferred.clear();
-      told.clear();
+      published.clear();
     },
     get(key) {
       if (deferred.has(key) && !listeners.has(key)) {
         settleDeferred(key);
         const value = pending.get(key);
         pending.delete(key);
-        if (value !== undefined) told.set(key, value);
+        if (value !== undefined) published.set(key, value);
       }
-      return told.get(key);
+      return published.get(key);
     },
     defer(key, next) {
       deferred.set(key, next);
@@ -80,7 +80,7 @@ export function createKeyedStore<T>(queue: FrameQueue): KeyedStore<T> {
     },
     update(key, next) {
       settleDeferred(key);
-      const newest = pending.get(key) ?? told.get(key);
+      const newest = pending.get(key) ?? published.get(key);
       const value = next(newest);
       if (value === newest) return;
       pending.set(key, value);

@@ -4,24 +4,24 @@ const FAILED_FILE = /(?:https?|file):\/\/[^\s'"]+/;
 const FAILED_SHEET = /preload CSS for (\S+)/;
 
 /** Modules are requested only when this promise has resolved. */
-let held: () => Promise<void> = () => Promise.resolve();
+let delay: () => Promise<void> = () => Promise.resolve();
 
 /** Lets the sandbox delay chunks. Builds for a real exchange never wait. */
-export function holdModules(wait: () => Promise<void>): void {
-  held = wait;
+export function delayModules(wait: () => Promise<void>): void {
+  delay = wait;
 }
 
 const failures = new WeakMap<() => Promise<unknown>, unknown>();
 let repetitions = 0;
 
 /** Another address for the same file: browsers cache the failure of a module, and fail again without a request. */
-const pastMemory = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
+const cacheBustedAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
 
 function loadSheet(address: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const link = document.createElement('link');
     link.rel = 'stylesheet';
-    link.href = pastMemory(address);
+    link.href = cacheBustedAddress(address);
     link.onload = () => resolve();
     link.onerror = () => reject(new Error(`Unable to preload CSS for ${address}`));
     document.head.append(link);
@@ -34,7 +34,7 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
   if (sheet) await loadSheet(sheet);
   const file = sheet ? undefined : FAILED_FILE.exec(message)?.[0];
   if (file) {
-    const module: { default?: T } = await import(/* @vite-ignore */ pastMemory(file));
+    const module: { default?: T } = await import(/* @vite-ignore */ cacheBustedAddress(file));
     if (module.default !== undefined) return module.default;
   }
   return load();
@@ -47,7 +47,7 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
   try {
-    if (__SANDBOX__) await held();
+    if (__SANDBOX__) await delay();
     const module = await (failures.has(load) ? repeat(load, failures.get(load)) : load());
     failures.delete(load);
     return module;

@@ -1,8 +1,8 @@
 import { createValueStore, type ReadableStore } from './value-store';
 
 /** A state machine's change to another state. */
-export interface MachineMove {
-  /** Increases by one with each move. */
+export interface MachineTransition {
+  /** Increases by one with each transition. */
   readonly number: number;
   /** Id of the machine, such as `auth`. */
   readonly machine: string;
@@ -10,20 +10,20 @@ export interface MachineMove {
   readonly from: string | null;
   /** Such as `visitor.registration.codeSent`. */
   readonly to: string;
-  /** Type of the event that caused the move. */
+  /** Type of the event that caused the transition. */
   readonly event: string;
   /** The exchange's time, in epoch milliseconds. */
   readonly atMs: number;
 }
 
 const KEPT = 200;
-const moves = createValueStore<readonly MachineMove[]>([]);
+const transitions = createValueStore<readonly MachineTransition[]>([]);
 let count = 0;
 
-/** The last moves of this page's machines, oldest first. Only sandbox builds record them. */
-export const machineMoves: ReadableStore<readonly MachineMove[]> = moves;
+/** The last transitions of this page's machines, oldest first. Only sandbox builds record them. */
+export const machineTransitions: ReadableStore<readonly MachineTransition[]> = transitions;
 
-export function tellMachineMove(move: Omit<MachineMove, 'number'>): void {
+export function recordTransition(transition: Omit<MachineTransition, 'number'>): void {
   count += 1;
-  moves.set([...moves.get(), { ...move, number: count }].slice(-KEPT));
+  transitions.set([...transitions.get(), { ...transition, number: count }].slice(-KEPT));
 }

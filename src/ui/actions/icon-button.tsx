@@ -9,7 +9,7 @@ export interface IconButtonProps {
   icon: ReactNode;
   /** A number or dot in the corner, such as unread messages. */
   badge?: ReactNode;
-  look?: 'plain' | 'filled';
+  variant?: 'plain' | 'filled';
   pressed?: boolean;
   disabled?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
@@ -18,14 +18,14 @@ export interface IconButtonProps {
 }
 
 /** An icon-only action, 44 px square. */
-export function IconButton({ label, icon, badge, look = 'plain', pressed, className, ...rest }: IconButtonProps) {
+export function IconButton({ label, icon, badge, variant = 'plain', pressed, className, ...rest }: IconButtonProps) {
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
       aria-pressed={pressed}
-      className={cx(styles.button, styles[look], className)}
+      className={cx(styles.button, styles[variant], className)}
     >
       {icon}
       {badge !== undefined && <span className={styles.badge}>{badge}</span>}

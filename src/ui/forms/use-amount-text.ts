@@ -46,14 +46,14 @@ export function useAmountText(
   const locale = i18n.language;
   const marks = numberMarks(locale);
   const [typed, setTyped] = useState<Typed | null>(null);
-  const [told, setTold] = useState(false);
+  const [isReported, setReported] = useState(false);
   /** Number of digits and decimal marks before the caret, until the caret has been restored. */
   const caret = useRef<number | null>(null);
 
   const own = typed && typed.value === value && typed.locale === locale ? typed : null;
   const text = own?.text ?? writeAmount(value, marks);
   const problem = own?.problem ?? null;
-  const isShown = problem !== null && (problem !== 'unfinished' || told);
+  const isShown = problem !== null && (problem !== 'unfinished' || isReported);
 
   const take = (raw: string, key: string | null, isComposing = false) => {
     const afterOne = key !== null && problem === null ? afterKey(raw, key, marks) : null;
@@ -63,7 +63,7 @@ export function useAmountText(
         ? { text: isComposing ? raw : reading.text, value: reading.value, locale, problem: null }
         : { text: raw, value: '', locale, problem: reading.kind === 'refused' ? reading.why : 'unfinished' };
     setTyped(next);
-    setTold(false);
+    setReported(false);
     if (next.value !== value) onValueChange(next.value);
   };
 
@@ -81,7 +81,7 @@ export function useAmountText(
     const hold = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      setTold(true);
+      setReported(true);
       input.current?.focus();
     };
     form.addEventListener('submit', hold, { capture: true });
@@ -107,7 +107,7 @@ export function useAmountText(
       take(field.value, data);
     },
     clear: () => take('', null),
-    leave: () => setTold(true),
+    leave: () => setReported(true),
   };
 }
 

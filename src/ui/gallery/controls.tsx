@@ -52,7 +52,7 @@ export function Controls() {
               onClick={() => setStarred(!starred)}
               icon={<Star size={20} fill={starred ? 'currentColor' : 'none'} aria-hidden />}
             />
-            <IconButton label="Add" look="filled" icon={<Plus size={20} aria-hidden />} />
+            <IconButton label="Add" variant="filled" icon={<Plus size={20} aria-hidden />} />
           </Row>
         </Stack>
       </Card>

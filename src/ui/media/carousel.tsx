@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
 import { Children, type ReactNode, useEffect, useRef, useState } from 'react';
-import { prefersStillness } from '@/lib/stillness';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { cx } from '../cx';
 import styles from './carousel.module.css';
 
@@ -34,12 +34,12 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
 
   const go = (index: number) => {
     const element = track.current;
-    element?.scrollTo({ left: index * element.clientWidth, behavior: prefersStillness() ? 'instant' : 'smooth' });
+    element?.scrollTo({ left: index * element.clientWidth, behavior: prefersReducedMotion() ? 'instant' : 'smooth' });
   };
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` reads only refs
   useEffect(() => {
-    if (autoplayMs === undefined || paused || held || count < 2 || prefersStillness()) return;
+    if (autoplayMs === undefined || paused || held || count < 2 || prefersReducedMotion()) return;
     const timer = setTimeout(() => document.visibilityState === 'visible' && go(next), autoplayMs);
     return () => clearTimeout(timer);
   }, [autoplayMs, count, held, next, paused]);

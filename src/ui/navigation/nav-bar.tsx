@@ -7,7 +7,7 @@ import styles from './nav-bar.module.css';
 export interface NavBarProps {
   title: ReactNode;
   /** `root` is the large, left-aligned title of a tab's first page, without a back button. */
-  look?: 'page' | 'root';
+  variant?: 'page' | 'root';
   onBack?: () => void;
   backLabel?: string;
   /** Icon buttons at the end. */
@@ -17,11 +17,11 @@ export interface NavBarProps {
 }
 
 /** The black bar at the top of a page. Its title is the page's only h1. */
-export function NavBar({ title, look = 'page', onBack, backLabel, actions, children }: NavBarProps) {
+export function NavBar({ title, variant = 'page', onBack, backLabel, actions, children }: NavBarProps) {
   return (
     <header className={styles.bar}>
-      <div className={cx(styles.line, styles[look])}>
-        {look === 'page' && (
+      <div className={cx(styles.line, styles[variant])}>
+        {variant === 'page' && (
           <div className={styles.side}>
             {onBack && (
               <IconButton

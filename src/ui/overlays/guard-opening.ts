@@ -1,6 +1,6 @@
 import { lastPress } from './last-press';
+import { type Control, controlAtLastPress, isSameControl, titleOf } from './pressed-control';
 import { createReflexGuard, REFLEX_MS } from './reflex-guard';
-import { type Control, controlUnderHand, isSameControl, titleOf } from './under-hand';
 
 /** A press within this vertical distance of the last one counts as the same place. About the height of a button. */
 const REACH_PX = 64;
@@ -21,7 +21,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   let timer = 0;
   let seen: { title: string | null; control: Control; pressedMs: number } = {
     title: titleOf(opened),
-    control: controlUnderHand(opened, shield),
+    control: controlAtLastPress(opened, shield),
     pressedMs: Number.NEGATIVE_INFINITY,
   };
 
@@ -37,7 +37,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     clearTimeout(timer);
     const next = guard.nextMs(atMs);
     if (next !== null) timer = window.setTimeout(lay, next - atMs);
-    else if (!guard.hasActed()) seen.control = controlUnderHand(opened, shield);
+    else if (!guard.hasActed()) seen.control = controlAtLastPress(opened, shield);
   };
 
   const refuse = (event: Event) => {
@@ -50,7 +50,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   const pressed = (event: Event) => {
     if (event.target === shield) return refuse(event);
     guard.acted();
-    seen = { ...seen, control: controlUnderHand(opened, shield), pressedMs: now() };
+    seen = { ...seen, control: controlAtLastPress(opened, shield), pressedMs: now() };
   };
 
   const keyDown = (event: KeyboardEvent) => {
@@ -61,7 +61,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     }
     if (event.repeat ? !ownKeys.has(event.key) : !guard.takesKey(now())) return refuse(event);
     ownKeys.add(event.key);
-    seen = { ...seen, control: controlUnderHand(opened, shield), pressedMs: now() };
+    seen = { ...seen, control: controlAtLastPress(opened, shield), pressedMs: now() };
   };
   const keyUp = (event: KeyboardEvent) => {
     if (event.key === ' ' && !isText(event.target) && !ownKeys.has(' ')) event.preventDefault();
@@ -75,7 +75,7 @@ export function guardOpening(shield: HTMLElement): () => void {
   const cameUnderHand = (): boolean => {
     const isNear = now() - seen.pressedMs < REFLEX_MS;
     if (!isNear && (guard.hasActed() || seen.control !== null || guard.cover(now()) !== 'none')) return false;
-    return !isSameControl(controlUnderHand(opened, shield), seen.control);
+    return !isSameControl(controlAtLastPress(opened, shield), seen.control);
   };
 
   /** Another step within the same sheet is guarded like a new sheet. */
@@ -85,7 +85,7 @@ export function guardOpening(shield: HTMLElement): () => void {
     else if (cameUnderHand()) guard.changedUnderHand(now());
     else return;
     ownKeys.clear();
-    seen = { ...seen, title, control: controlUnderHand(opened, shield) };
+    seen = { ...seen, title, control: controlAtLastPress(opened, shield) };
     lay();
   };
 

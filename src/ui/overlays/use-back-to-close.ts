@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { coverPage } from './cover-entry';
+import { pushOverlayEntry } from './overlay-entry';
 
 /** Lets the browser's or phone's Back close the overlay instead of leaving the page. */
 export function useBackToClose(open: boolean, close: () => void): void {
@@ -7,5 +7,5 @@ export function useBackToClose(open: boolean, close: () => void): void {
   useLayoutEffect(() => {
     latest.current = close;
   });
-  useEffect(() => (open ? coverPage({ close: () => latest.current() }) : undefined), [open]);
+  useEffect(() => (open ? pushOverlayEntry({ close: () => latest.current() }) : undefined), [open]);
 }

@@ -27,12 +27,12 @@ const isAround = (target: EventTarget | null, frame: HTMLElement): boolean =>
  * Snapshots take no presses, so they hit an ancestor of the frame. A press meant for the new page ends the transition
  * and is forwarded to the control below it. Earlier presses are dropped. Stops when the transition ends.
  */
-export function takePresses(picture: ViewTransition, frame: HTMLElement): void {
-  const led = lastPress();
+export function forwardPressesDuringTransition(picture: ViewTransition, frame: HTMLElement): void {
+  const opener = lastPress();
   const end = new AbortController();
   const press = ({ target, clientX: x, clientY: y }: PointerEvent) => {
     if (!isAround(target, frame) || movedForMs() < SEEN_MS) return;
-    if (led && Math.hypot(x - led.x, y - led.y) < SAME_PLACE_PX) return;
+    if (opener && Math.hypot(x - opener.x, y - opener.y) < SAME_PLACE_PX) return;
     picture.skipTransition();
     // A finger's click is targeted at its release; a mouse's click at the common ancestor of its press and its release.
     const click = new AbortController();

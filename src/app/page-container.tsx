@@ -1,17 +1,17 @@
 import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { shell } from '@/lib/shell-port';
+import { previousPath } from './back-stack';
 import { NotFound } from './not-found';
-import { comeStill } from './page-change';
+import { skipNextTransition } from './page-change';
 import { PageLoading } from './page-loading';
 import { PageSlot } from './page-slot';
 import { findScreen } from './routes';
 import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
-import { pathBeneath } from './trail';
 
 /** Screens for developers, in the sandbox only: the parts of the design system, and the market list under load. */
-const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
+const DEVELOPER_SCREENS: Readonly<Record<string, ComponentType>> = __SANDBOX__
   ? {
       '/ui-gallery': lazy(() => import('@/ui/gallery/gallery')),
       '/bench-market': lazy(() => import('@/pages/market/_bench/bench-page')),
@@ -19,19 +19,19 @@ const WORKSHOP: Readonly<Record<string, ComponentType>> = __SANDBOX__
   : {};
 
 /** Container of the current page. Each path gets an element of its own. */
-export function Stage() {
+export function PageContainer() {
   const location = useLocation();
-  const stage = useRef<HTMLDivElement>(null);
-  const beneath = beneathOf(location);
+  const container = useRef<HTMLDivElement>(null);
+  const previous = previousPathOf(location);
   useEffect(() => {
-    const place = stage.current;
-    if (!place || beneath === null) return;
+    const place = container.current;
+    if (!place || previous === null) return;
     let end: (() => void) | null = null;
     let left = false;
     // The first screen has no way back, so this loads later. If it fails to load, the back button still works.
     import('./swipe-back').then(
       ({ followSwipeBack }) => {
-        if (!left) end = followSwipeBack(place, beneath, goBackStill);
+        if (!left) end = followSwipeBack(place, previous, goBackWithoutTransition);
       },
       () => {},
     );
@@ -39,11 +39,11 @@ export function Stage() {
       left = true;
       end?.();
     };
-  }, [beneath]);
+  }, [previous]);
   return (
     <div
-      ref={stage}
-      className={styles.stage}
+      ref={container}
+      className={styles.container}
       onScrollCapture={(event) => rememberScroll(placeKey(location), event.target)}
     >
       <div key={location.pathname} className={styles.fill} data-page-slot={location.pathname}>
@@ -53,22 +53,22 @@ export function Stage() {
   );
 }
 
-function goBackStill(): Promise<void> {
-  const stands = comeStill();
+function goBackWithoutTransition(): Promise<void> {
+  const mounted = skipNextTransition();
   shell().back();
-  return stands;
+  return mounted;
 }
 
 /** The path that swiping back leads to; null on a tab, without an earlier page, or if it is the same page. */
-function beneathOf(location: Location): string | null {
-  const beneath = pathBeneath(location);
-  return beneath === location.pathname || findScreen(location.pathname)?.screen.tab ? null : beneath;
+function previousPathOf(location: Location): string | null {
+  const previous = previousPath(location);
+  return previous === location.pathname || findScreen(location.pathname)?.screen.tab ? null : previous;
 }
 
 function PageAt({ address }: { address: string }) {
   const found = findScreen(address);
   if (found) return <PageSlot {...found} />;
-  const Workshop = Object.hasOwn(WORKSHOP, address) ? WORKSHOP[address] : undefined;
+  const Workshop = Object.hasOwn(DEVELOPER_SCREENS, address) ? DEVELOPER_SCREENS[address] : undefined;
   if (Workshop)
     return (
       <Suspense fallback={<PageLoading />}>

@@ -1,12 +1,12 @@
 import { afterStep, isStepping, step } from '@/lib/history-steps';
 
 /** An open overlay. */
-interface Cover {
+interface OpenOverlay {
   /** Requests that it close, as Back does. An overlay that must not be closed at present stays open. */
   close(): void;
 }
 
-const open: Cover[] = [];
+const open: OpenOverlay[] = [];
 /** The page's history entry below the overlays' entry. */
 let beneath = '';
 
@@ -18,17 +18,17 @@ const isCovered = () => (history.state as { covered?: boolean } | null)?.covered
  * removes that entry and closes the topmost overlay. There is only one for all overlays, so that the number of steps
  * back is known. Returns the function to call when it has closed.
  */
-export function coverPage(cover: Cover): () => void {
-  open.push(cover);
-  settleSoon();
+export function pushOverlayEntry(overlay: OpenOverlay): () => void {
+  open.push(overlay);
+  syncSoon();
   return () => {
-    open.splice(open.indexOf(cover), 1);
-    settleSoon();
+    open.splice(open.indexOf(overlay), 1);
+    syncSoon();
   };
 }
 
 /** Navigates from the page's own entry: at once, or after the overlays' entry has been removed. */
-export function fromPageEntry(navigate: () => void): void {
+export function navigateFromPage(navigate: () => void): void {
   afterStep(() => {
     if (isCovered()) quietStep(-1);
     afterStep(navigate);
@@ -39,7 +39,7 @@ export function fromPageEntry(navigate: () => void): void {
  * Adds or removes the overlays' entry as needed; also after a reload, a step forward, and a change of the address by
  * hand.
  */
-export function settleCover(): void {
+export function syncOverlayEntry(): void {
   if (isStepping() || isCovered() === open.length > 0) return;
   if (open.length === 0) quietStep(-1);
   // Return to the entry that Back has just left. Browsers would skip a new one, because the user has not touched the
@@ -52,11 +52,11 @@ export function settleCover(): void {
 }
 
 /** Delayed, because an overlay that closes while the next one opens needs no step. */
-const settleSoon = () => setTimeout(settleCover);
+const syncSoon = () => setTimeout(syncOverlayEntry);
 
 function quietStep(by: 1 | -1): void {
   step(by, { quiet: true });
-  afterStep(settleSoon);
+  afterStep(syncSoon);
 }
 
 /** Before the router's handler: Back has closed an overlay instead of navigating. */
@@ -64,7 +64,7 @@ function onPop(event: PopStateEvent): void {
   const top = open.at(-1);
   if (!top || isStepping() || entry() !== beneath) return;
   top.close();
-  settleSoon();
+  syncSoon();
   event.stopImmediatePropagation();
 }
 

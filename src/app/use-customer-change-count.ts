@@ -6,7 +6,7 @@ import { useStore } from '@/lib/use-store';
  * Counts how often one customer directly replaced another in this tab, without a logout in between. The count keys
  * state that belongs to one customer.
  */
-export function useSuccession(): number {
+export function useCustomerChangeCount(): number {
   const isVisitor = useStore(session.token) === '';
   const id = useUser()?.id ?? null;
   const [last, setLast] = useState({ id, count: 0 });

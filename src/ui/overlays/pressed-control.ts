@@ -3,7 +3,7 @@ import { lastPress } from './last-press';
 const CONTROLS = 'button, a, input, label, [role="button"], [role="option"], [role="tab"]';
 
 /** The control at the place of the last press, with its text, by which a change of its effect is detected. */
-export function controlUnderHand(
+export function controlAtLastPress(
   opened: HTMLElement,
   shield: HTMLElement,
 ): { element: Element; words: string | null } | null {
@@ -13,7 +13,7 @@ export function controlUnderHand(
   const element = top && opened.contains(top) ? top.closest(CONTROLS) : null;
   return element && { element, words: element.textContent };
 }
-export type Control = ReturnType<typeof controlUnderHand>;
+export type Control = ReturnType<typeof controlAtLastPress>;
 
 export const isSameControl = (one: Control, other: Control) =>
   one?.element === other?.element && one?.words === other?.words;

@@ -1,2 +1,0 @@
-/** Whether the user's system asks for reduced motion. Call it just before a motion begins. */
-export const prefersStillness = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
