@@ -57,6 +57,7 @@ for (const [name, { path, open, title }] of Object.entries(OVERLAYS)) {
     await expect(shown(app, title)).toHaveCount(0);
     await at(app, path);
 
+    await app.settled();
     await open(app);
     await expect(shown(app, title)).toBeVisible();
     await app.settled();

@@ -38,7 +38,7 @@ const numberIn = async (cell: Locator) =>
 function computed(rows: readonly Row[], at: number): Record<string, number> {
   const bars = rows.map(({ time, ...bar }) => ({ timeMs: time, ...bar }));
   const named = (kind: IndicatorKind) => {
-    const parameters = INDICATORS[kind].parameters.map(({ usual }) => usual);
+    const parameters = INDICATORS[kind].parameters.map(({ defaultValue }) => defaultValue);
     const run = INDICATORS[kind].run(parameters);
     run.reset(bars);
     const names = INDICATORS[kind].outputs(parameters).map(({ name }) => name);
@@ -157,11 +157,15 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
   await page.keyboard.press('Escape');
   await expect(figure(page, 'RSI14')).toBeVisible();
 
-  await page.setViewportSize({ width: 844, height: 390 });
+  // A window in full screen cannot be resized, but the device can be turned.
+  const device = await page.context().newCDPSession(page);
+  const turn = (width: number, height: number) =>
+    device.send('Emulation.setDeviceMetricsOverride', { width, height, deviceScaleFactor: 1, mobile: true });
+  await turn(844, 390);
   await expect.poll(() => fills(chart)).toBe(true);
   await expect(toggle(page, 'Exit full screen')).toBeInViewport();
   await expect(chart.getByText('Simulated')).toBeInViewport();
-  await page.setViewportSize({ width: 390, height: 844 });
+  await turn(390, 844);
 
   await page.goBack();
   await expect(page).not.toHaveURL(/full=chart/);

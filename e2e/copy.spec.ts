@@ -83,7 +83,7 @@ test('who applies becomes a trader, is followed and copied', async ({ app, sandb
   await sandbox.start('become-a-trader', { seed: 7 });
   await app.goto('/pages/copytrade/apply');
   await app.getByRole('button', { name: 'Apply' }).click();
-  await expect(app.getByText('Introduce yourself in a sentence')).toBeVisible();
+  await expect(app.getByText('Introduce yourself in up to 200 characters')).toBeVisible();
   await app.getByLabel('Introduce yourself').fill('Calm and patient.');
   await app.says('Your application is under review', () => app.getByRole('button', { name: 'Apply' }).click());
   await expect(app.getByText('Under review', { exact: true })).toBeVisible();

@@ -75,9 +75,10 @@ test('all leaves room for the fee, and more than that is refused beside the fiel
   await app.goto('/pages/fund/fundTransfer');
   await app.getByRole('button', { name: 'All' }).click();
   await expect(app.getByLabel('From', { exact: true })).toHaveValue('21,185.96207584');
+  await expect(app.getByText('With the fee, you can convert up to 21,185.96207584 USDT')).toBeVisible();
   await app.getByLabel('From', { exact: true }).fill('21185.96207585');
   await app.getByRole('button', { name: 'Review conversion' }).click();
-  await expect(app.getByText('With the fee, you can convert up to 21,185.96207584 USDT')).toBeVisible();
+  await expect(app.getByText('Insufficient balance')).toBeVisible();
   await app.getByRole('button', { name: 'All' }).click();
   await app.getByRole('button', { name: 'Review conversion' }).click();
   await app.says(/You received/, () => app.page.getByRole('button', { name: 'Convert now' }).click());

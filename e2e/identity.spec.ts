@@ -132,6 +132,7 @@ test('Lv2 takes two pictures, which are the customer’s alone', async ({ app, p
   await expect(app.locator('form img')).toHaveCount(1);
   await back.setInputFiles(png('a'));
   await expect(app.locator('form img')).toHaveCount(2);
+  await app.settled();
   await button(page, 'Submit').click();
   await expect(app.getByRole('alert')).toHaveText('Both pictures are the same. Add one of each side');
   expect(await axeProblems(page)).toEqual([]);

@@ -39,20 +39,34 @@ async function inTenLanguages(app: App, within: string) {
 
 const told = ([text, where]: readonly [string, readonly string[]]) => `${where.join(', ')}: ${text}`;
 
+/** Screens of one folder that are shown in the same scenario share a page. */
+const groups = new Map<string, readonly string[]>();
 for (const route of Object.keys(screens)) {
-  test(`${route}: whole in ten languages at both widths`, async ({ app }) => {
-    const query = SUBJECTS[route]?.query;
-    await app.open(query ? `${route}?${query}` : route, { scenario: scenarioOf(route) });
-    await app.settled();
-    const { cut, left } = await inTenLanguages(app, '#root');
-    // Names of companies and works are the same in every language. Lists shorten them, their own pages show them in
-    // full.
-    const ofSome = cut.filter(([, where]) => new Set(where.map((one) => one.split(' ')[0])).size < WIRE_LANGS.length);
-    // The agreement has one address per language.
-    expect.soft(route.endsWith('_en') ? [] : left, 'English words').toEqual([]);
-    expect(ofSome.map(told)).toEqual([]);
-  });
+  const folder = route.startsWith('/pages/') ? route.split('/')[2] : 'outside of pages/';
+  const name = `${folder}, ${scenarioOf(route)}`;
+  groups.set(name, [...(groups.get(name) ?? []), route]);
 }
+
+for (const [name, routes] of groups)
+  test(`${name}: whole in ten languages at both widths`, async ({ app, page, sandbox }) => {
+    for (const route of routes) {
+      await test.step(route, async () => {
+        const query = SUBJECTS[route]?.query;
+        await sandbox.start(scenarioOf(route), { seed: 7 });
+        await speak(page, 'en');
+        await app.goto(query ? `${route}?${query}` : route);
+        const { cut, left } = await inTenLanguages(app, '#root');
+        // Names of companies and works are the same in every language. Lists shorten them, their own pages show them
+        // in full.
+        const ofSome = cut.filter(
+          ([, where]) => new Set(where.map((one) => one.split(' ')[0])).size < WIRE_LANGS.length,
+        );
+        // The agreement has one address per language.
+        expect.soft(route.endsWith('_en') ? [] : left, `${route}: English words`).toEqual([]);
+        expect.soft(ofSome.map(told), route).toEqual([]);
+      });
+    }
+  });
 
 const PANELS = ['Time', 'Market', 'People', 'Scenario', 'Faults', 'Back office', 'Inspector'];
 

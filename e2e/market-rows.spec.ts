@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
+
+test.use(MOVING);
 
 /** Number of flashes per row; the intervals between them are measured. */
 const TIMES = 3;

@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+// Films play by themselves unless motion is reduced.
+test.use(MOVING);
 
 /** Files of the gallery: a video, and a damaged sound. */
 const FILM = '/nft/5.webm';

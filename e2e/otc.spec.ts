@@ -22,10 +22,10 @@ test('an ad of one’s own is written, taken, paid and released, and ends', { ta
   await sheet.getByLabel('Amount (USDT)').fill('300');
   await sheet.getByLabel('Minimum order').fill('20');
   await sheet.getByLabel('Maximum order').fill('100');
-  await expect(sheet.getByText('Enter 90% to 110%')).toBeVisible();
+  await expect(sheet.getByText('The price must be 90% to 110%')).toBeVisible();
   await sheet.getByLabel('Percentage of index').fill('109');
   await sheet.getByLabel('Maximum order').fill('301');
-  await expect(sheet.getByText('Enter 20 to 300 USDT')).toBeVisible();
+  await expect(sheet.getByText('The maximum order must be 20 to 300 USDT')).toBeVisible();
   await app.page.reload();
   await expect(sheet.getByLabel('Maximum order')).toHaveValue('301');
   await sheet.getByLabel('Maximum order').fill('100');
@@ -63,7 +63,8 @@ test('an ad that is changed may offer what it has set aside besides what the acc
   await left.fill(String(most + 1));
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(left).toBeFocused();
-  await expect(sheet.getByText(`Enter 10 to ${most.toLocaleString('en')} USDT`)).toBeVisible();
+  await expect(sheet.getByRole('alert')).toHaveText('Insufficient balance');
+  await expect(sheet.getByText(`10 to ${most.toLocaleString('en')} USDT`)).toBeVisible();
   await left.fill(String(most));
   await app.says('Ad updated', () => sheet.getByRole('button', { name: 'Save' }).click());
   expect(await sandbox.ledger.check()).toEqual([]);
@@ -81,8 +82,9 @@ test('what the exchange refuses about an amount is said at its field', async ({ 
   const transfer = { currency_id: 3, number: '500', from_field: 'legal', to_field: 'change' } as const;
   await sandbox.call('trader', 'POST /wallet/change', transfer);
   await sheet.getByRole('button', { name: 'Save' }).click();
-  // First the exchange's refusal; once the new balance has loaded, the amount that may be offered.
-  await expect(sheet.getByRole('alert')).toHaveText('Enter 10 to 833 USDT');
+  await expect(sheet.getByRole('alert')).toHaveText('Insufficient balance');
+  // Once the new balance has loaded, the amount that may be offered.
+  await expect(sheet.getByText('10 to 833 USDT')).toBeVisible();
   await expect(left).toBeFocused();
   await left.fill('600');
   await app.says('Ad updated', () => sheet.getByRole('button', { name: 'Save' }).click());
@@ -113,9 +115,9 @@ test('selling keeps to the limits, asks for a bank card, and forgets nothing whe
   await app.getByRole('button', { name: 'Sell to Nusantara Exchange' }).click();
   const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
   await sheet.getByLabel('Amount (USDT)').fill('9');
-  await expect(sheet.getByText('Min 10 USDT')).toBeVisible();
+  await expect(sheet.getByText('The minimum order is 10 USDT')).toBeVisible();
   await sheet.getByLabel('Amount (USDT)').fill('501');
-  await expect(sheet.getByText('Your funding account has only 500 USDT')).toBeVisible();
+  await expect(sheet.getByText('Insufficient balance')).toBeVisible();
   await sheet.getByLabel('Amount (USDT)').fill('77');
   await sandbox.backOffice.endSession('trader');
   await app.page.waitForURL(/login\?from/);
@@ -186,7 +188,7 @@ test('two customers trade with each other, and each sees at once what the other 
   const sheet = other.getByRole('dialog', { name: 'Buy from M***a' });
   await expect(sheet.getByText('You have 15 minutes to pay')).toBeVisible();
   await sheet.getByLabel('Amount (USDT)').fill('501');
-  await expect(sheet.getByText('Max 500 USDT')).toBeVisible();
+  await expect(sheet.getByText('The maximum order is 500 USDT')).toBeVisible();
   await sheet.getByLabel('Amount (USDT)').fill('60');
   await sheet.getByRole('button', { name: 'Buy', exact: true }).click();
   await expect(other.getByText('1234567890')).toBeVisible();

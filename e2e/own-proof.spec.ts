@@ -102,8 +102,10 @@ test('an address is renamed without proof; another place for money takes it', as
   await app.getByLabel('Name (optional)').fill('My own wallet');
   await app.locator('input[type=file]').setInputFiles(PIXEL);
   await expect(app.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
+  await app.settled();
   await expect(codeField(page)).toBeHidden();
   await app.says('Address saved', () => app.getByRole('button', { name: 'Save address' }).click());
+  await app.settled();
   await app.getByRole('button', { name: 'Edit My own wallet' }).click();
   await app.getByLabel('Address', { exact: true }).fill('TSIM0another0place0of0somebody0els');
   await expect(codeField(page)).toBeVisible();

@@ -121,6 +121,7 @@ test('an address is added in the middle of a withdrawal, checked by its chain, a
   await app.getByRole('dialog', { name: 'Network' }).getByText('Ethereum (ERC20)').click();
   await sheet.locator('input[type=file]').setInputFiles(PIXEL);
   await expect(sheet.getByRole('button', { name: 'Choose another picture' })).toBeVisible();
+  await app.settled();
   await saveWithProof(app, sandbox, 'Save address');
   await expect(app.getByRole('button', { name: /^Address: 0xdac17f/ })).toBeVisible();
   await expect(app.getByLabel('Amount (USDT)')).toHaveValue('100');

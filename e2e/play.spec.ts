@@ -33,7 +33,7 @@ test('a stake that cannot be played is brought into sight with what is wrong', a
   await app.goto('/pages/game/game');
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
   await expect(app.getByLabel('Stake', { exact: true })).toBeFocused();
-  await expect(app.getByText('Your spot account holds 0 USDT')).toBeInViewport();
+  await expect(app.getByText('Insufficient balance')).toBeInViewport();
 });
 
 test('USDT bought over the counter arrive when the merchant has released them', async ({ app, sandbox }) => {

@@ -4,8 +4,11 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type BrowserContext, chromium, type Locator, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
-import { expect, test } from './fixtures';
+import { expect, MOVING, test } from './fixtures';
 import { hostFolder } from './static-host';
+
+// Films play by themselves unless motion is reduced.
+test.use(MOVING);
 
 /**
  * Ways to host and open the sandbox: on every host in the table a visitor must be able to sign in, buy, and see the

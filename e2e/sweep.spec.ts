@@ -1,16 +1,13 @@
 import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../src/app/routes';
-import { expect, test } from './fixtures';
+import { type App, expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-/** Every screen in two languages: by its address, after a reload, and by the back button, without a printed error. */
+/**
+ * Every screen without a printed error: by its address and by the back button in one language and size, from inside the
+ * app and after a reload in another.
+ */
 const routes = Object.keys(screens);
-
-/** Each language on another phone, so that both sizes are tested in the same number of runs. */
-const RUNS = [
-  { lang: 'en', viewport: { width: 390, height: 844 } },
-  { lang: 'id', viewport: { width: 320, height: 640 } },
-];
 
 /** Without an address or coordinates these screens have nothing to show, and report it. */
 const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
@@ -28,37 +25,62 @@ const texts = (page: Page) =>
     return found;
   });
 
-for (const { lang, viewport } of RUNS) {
-  test.describe(lang, () => {
-    test.use({ lang, viewport, dailyNotice: 'show' });
-    for (const route of routes) {
-      test(`${route}: deep link, axe, reload, back`, async ({ app, page }) => {
-        // Screens for login and registration redirect a signed-in user home.
-        await app.open(route, { scenario: route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader' });
-        const heading = page.getByRole('heading', { level: 1 });
-        await app.settled();
-        // Some titles load with their content.
-        const title = await heading.first().textContent();
-        expect(title?.trim()).not.toBe('');
-        await expect(page.locator('main [role="alert"]'), 'everything has loaded').toHaveCount(
-          REFUSES.has(route) ? 1 : 0,
-        );
-        expect((await texts(page)).filter((text) => UNTRANSLATED.test(text))).toEqual([]);
-        expect(await axeProblems(page)).toEqual([]);
-        const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(overflow, 'nothing sticks out sideways').toBeLessThanOrEqual(0);
-
-        await page.reload();
-        await expect(heading.first()).toHaveText(title ?? '');
-        const elsewhere = route.includes('setting') ? '/pages/market/market' : '/pages/setting/setting';
-        await app.goto(elsewhere);
-        await expect(heading.first()).not.toHaveText(title ?? '');
-        await page.goBack();
-        await expect(heading.first()).toHaveText(title ?? '');
-      });
-    }
-  });
+/** Checks the screen that is open, and returns its title. */
+async function expectWhole(app: App, page: Page, route: string): Promise<string> {
+  await app.settled();
+  // Some titles load with their content.
+  const title = (await app.getByRole('heading', { level: 1 }).first().textContent()) ?? '';
+  expect(title.trim(), route).not.toBe('');
+  await expect(page.locator('main [role="alert"]'), `${route}: everything has loaded`).toHaveCount(
+    REFUSES.has(route) ? 1 : 0,
+  );
+  expect((await texts(page)).filter((text) => UNTRANSLATED.test(text))).toEqual([]);
+  expect(await axeProblems(page), route).toEqual([]);
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  expect(overflow, `${route}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+  return title;
 }
+
+/** Screens for login and registration redirect a signed-in user home. */
+const scenarioOf = (route: string) => (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
+
+test.describe('in English, on a common phone', () => {
+  test.use({ lang: 'en', viewport: { width: 390, height: 844 }, dailyNotice: 'show' });
+  for (const route of routes)
+    test(`${route}: deep link, axe, back`, async ({ app, page }) => {
+      await app.open(route, { scenario: scenarioOf(route) });
+      const title = await expectWhole(app, page, route);
+      const heading = page.getByRole('heading', { level: 1 }).first();
+      const elsewhere = route.includes('setting') ? '/pages/market/market' : '/pages/setting/setting';
+      await app.goto(elsewhere);
+      await expect(heading).not.toHaveText(title);
+      await page.goBack();
+      await expect(heading).toHaveText(title);
+    });
+});
+
+/** Screens of one folder share a page. */
+const folders = new Map<string, readonly string[]>();
+for (const route of routes) {
+  const folder = route.startsWith('/pages/') ? route.split('/').slice(0, 3).join('/') : 'outside of /pages';
+  folders.set(folder, [...(folders.get(folder) ?? []), route]);
+}
+
+test.describe('in Indonesian, on the smallest phone', () => {
+  test.use({ lang: 'id', viewport: { width: 320, height: 640 }, dailyNotice: 'show' });
+  for (const [folder, inside] of folders)
+    test(`${folder}: each screen from inside the app, axe, reload`, async ({ app, page, sandbox }) => {
+      test.slow();
+      for (const route of inside) {
+        await sandbox.start(scenarioOf(route), { seed: 7 });
+        await app.goto(route);
+        const title = await expectWhole(app, page, route);
+        await page.reload();
+        await expect(page.getByRole('heading', { level: 1 }).first(), `${route}, after a reload`).toHaveText(title);
+        await app.settled();
+      }
+    });
+});
 
 test('a visitor is asked to log in where a screen is for customers, and let in everywhere else', async ({
   app,

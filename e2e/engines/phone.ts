@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
-import { ControlError } from '../../sim/control/control-error';
 import type { Sandbox } from '../../sim/control/sandbox';
 import { createSandbox } from '../../sim/control/sandbox-api';
+import { ControlError } from '../../sim/control-error';
 import type { EngineTab } from './driver';
 
 /** The app in a tab, and the exchange behind it. */

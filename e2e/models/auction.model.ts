@@ -18,10 +18,10 @@ const PAY = 'POST /bind_box/payNFTOrder';
 const DETAIL = 'GET /bind_box/getBoxDetail';
 
 const refusal = new ApiError('refused', 'No', 'insufficient_balance');
-const open: AuctionFacts = { status: 1, startMs: 0, endMs: 0, standing: 'none', order: null };
+const open: AuctionFacts = { status: 1, startMs: 0, endMs: 0, bidStatus: 'none', order: null };
 const later: AuctionFacts = { ...open, status: 2 };
-const leading: AuctionFacts = { ...open, standing: 'leading' };
-const outbid: AuctionFacts = { ...open, standing: 'outbid' };
+const leading: AuctionFacts = { ...open, bidStatus: 'leading' };
+const outbid: AuctionFacts = { ...open, bidStatus: 'outbid' };
 const order: OrderFacts = { id: 1, isPaid: false, isExpired: false, payByMs: 0 };
 const won: AuctionFacts = { ...leading, status: 0, order };
 /** Won during the walk: the deadline is a day away. */
@@ -190,9 +190,9 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       },
     },
   },
-  sameness: ({ facts: { status, standing, order: due } }) => [
+  sameness: ({ facts: { status, bidStatus, order: due } }) => [
     status,
-    standing,
+    bidStatus,
     due?.isPaid,
     due?.isExpired,
     due?.payByMs,
@@ -230,14 +230,14 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'the exchange takes the bid': {
       // The exchange refuses the bid if the viewer leads already, by a bid in another tab.
-      event: ({ context: { facts } }) => (facts.standing === 'leading' ? null : done('bid')),
+      event: ({ context: { facts } }) => (facts.bidStatus === 'leading' ? null : done('bid')),
       in: { 'running.bidding': letGo },
     },
     'the exchange does not take the bid': {
       event: () => failed('bid', refusal),
       in: {
         'running.bidding': (stage, walked) =>
-          walked.from.context.facts.standing === 'leading' ? letGo(stage) : mended(BID_SHEET)(stage, walked),
+          walked.from.context.facts.bidStatus === 'leading' ? letGo(stage) : mended(BID_SHEET)(stage, walked),
       },
     },
     'something else about it changes under way': {
@@ -249,14 +249,14 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'somebody bids more': {
       event: ({ value, context: { facts } }) =>
-        facts.standing === 'leading' && JSON.stringify(value).includes('running')
+        facts.bidStatus === 'leading' && JSON.stringify(value).includes('running')
           ? { type: 'update', facts: outbid }
           : null,
       in: { 'running.leading': (stage) => bidOf(stage, 'vip-4') },
     },
     'the viewer bids in another tab': {
       event: ({ value, context: { facts } }) =>
-        facts.standing !== 'leading' && JSON.stringify(value).includes('running')
+        facts.bidStatus !== 'leading' && JSON.stringify(value).includes('running')
           ? { type: 'update', facts: leading }
           : null,
       in: {
@@ -289,7 +289,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'its time is over': {
       event: ({ context: { facts } }) =>
-        facts.status === 1 && facts.standing !== 'leading' ? { type: 'expire', nowMs: 1 } : null,
+        facts.status === 1 && facts.bidStatus !== 'leading' ? { type: 'expire', nowMs: 1 } : null,
       in: {
         'running.open': toTheEnd,
         'running.outbid': toTheEnd,
@@ -299,18 +299,18 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
     },
     'its time is over and nobody says who has won': {
       event: ({ context: { facts } }) =>
-        facts.status === 1 && facts.standing === 'leading' ? { type: 'expire', nowMs: 1 } : null,
+        facts.status === 1 && facts.bidStatus === 'leading' ? { type: 'expire', nowMs: 1 } : null,
       in: {
         async 'running.leading'(stage, { next }) {
           await hold(stage, DETAIL);
-          if (tellsOf(next)?.standing === 'outbid') await bidOf(stage, 'vip-4');
+          if (tellsOf(next)?.bidStatus === 'outbid') await bidOf(stage, 'vip-4');
           await toTheEnd(stage);
         },
       },
     },
     'the exchange tells that the viewer has won': {
       event: ({ value, context: { facts } }) =>
-        value === 'closing' || (facts.standing === 'leading' && facts.status === 1)
+        value === 'closing' || (facts.bidStatus === 'leading' && facts.status === 1)
           ? { type: 'update', facts: justWon }
           : null,
       in: { closing: looked },

@@ -210,7 +210,7 @@ function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
     async [at('codeSent')](stage, walked) {
       await expect(stage.app.getByText(/Step [23] of 3/)).toBeVisible();
       await expect(busy(stage)).toHaveCount(0);
-      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toContainText('The exchange has a problem');
+      if (hasFailed(walked)) await expect(stage.app.getByRole('alert')).toContainText('No response. Try again');
     },
     async [at(flow.submit === 'register' ? 'registering' : 'resetting')](stage) {
       await expect(step(stage, 3)).toBeVisible();

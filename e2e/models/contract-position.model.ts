@@ -285,8 +285,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     async 'open.editingStops'(stage, walked) {
       await expect(sheet(stage, 'Take profit and stop loss').getByLabel('Take profit at (USDT)')).toBeEditable();
-      if (hasFailed(walked))
-        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response');
     },
     'open.savingStops': (stage) =>
       expect(sheet(stage, 'Take profit and stop loss').locator('[aria-busy="true"]')).toBeVisible(),

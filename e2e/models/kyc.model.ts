@@ -96,6 +96,7 @@ const sendPictures: KycAct = async (stage, walked) => {
       await files.nth(index).setInputFiles(picture(mark));
       await expect(app.locator('form img')).toHaveCount(index + 1);
     }
+    await app.settled();
   }
   await hold(stage, SUBMIT, { broken: fails(walked) });
   await button(stage, 'Submit').click();
