@@ -5,9 +5,6 @@ import { defineConfig } from 'vitest/config';
 import { baseSlash } from './scripts/vite/base-slash.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
-import { leanContract } from './scripts/vite/lean-contract.ts';
-import { leanRoutes } from './scripts/vite/lean-routes.ts';
-import { leanSandbox } from './scripts/vite/lean-sandbox.ts';
 import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
@@ -29,7 +26,7 @@ const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
-const ROOM_TEXTS = /\/sim\/room\/words\/(\w+)\/[\w-]+\.ts$/;
+const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
   const lang = FIRST_TEXTS.exec(id)?.[1];
   const ofRoom = ROOM_TEXTS.exec(id)?.[1];
@@ -62,14 +59,19 @@ export default defineConfig(({ mode, command }) => {
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
       ...live?.define,
     },
-    resolve: { alias: { '@': at('src'), '@sim': at('sim'), '@scenarios': at('scenarios') } },
+    resolve: {
+      alias: [
+        { find: '@', replacement: at('src') },
+        { find: '@sim', replacement: at('sim') },
+        { find: '@scenarios', replacement: at('scenarios') },
+        // MSW's own includes the list of all public suffixes.
+        { find: /^\.\.\/.*cookieStore\.mjs$/, replacement: at('sim/hosts/browser/no-cookies.ts') },
+      ],
+    },
     plugins: [
       react(),
       baseSlash(BASE),
-      leanContract({ reader: sandbox || mode === 'test' ? 'both' : 'app' }),
-      leanRoutes(),
       shakeableRouter(),
-      leanSandbox(),
       scenariosOnDemand(),
       liveScenarios(),
       ...(single
@@ -79,7 +81,7 @@ export default defineConfig(({ mode, command }) => {
     ],
     worker: {
       format: 'es',
-      plugins: () => [leanContract({ reader: 'exchange' }), leanSandbox(), scenariosOnDemand()],
+      plugins: () => [scenariosOnDemand()],
       // In the single file the worker is started from text inside the page, and cannot load further files.
       rolldownOptions: { output: { codeSplitting: !single } },
     },
@@ -87,7 +89,6 @@ export default defineConfig(({ mode, command }) => {
     // their packages at start; otherwise Vite would reload the page when it finds them.
     optimizeDeps: {
       entries: ['index.html', 'src/pages/**/page.tsx', 'src/ui/gallery/gallery.tsx', 'sim/hosts/browser/*.ts'],
-      rolldownOptions: { plugins: [leanSandbox()] },
     },
     server: {
       port: 5173,
@@ -134,6 +135,8 @@ export default defineConfig(({ mode, command }) => {
     test: {
       include: ['{src,sim,scenarios,scripts,e2e}/**/*.test.{ts,tsx}'],
       environment: 'node',
+      // Loading all modules anew for each file takes longer than the tests.
+      isolate: false,
       testTimeout: 60_000,
     },
   };

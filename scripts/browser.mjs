@@ -109,6 +109,8 @@ export function launchOptions({ shell = false } = {}) {
       '--disable-component-update',
       '--disable-sync',
       '--no-first-run',
+      // Otherwise the shell rounds the widths of letters, which the whole browser does not.
+      ...(shell ? ['--font-render-hinting=none'] : []),
     ],
   };
 }
