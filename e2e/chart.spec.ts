@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { untilCallsAreSeen } from './fixtures/network-calls';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
@@ -55,6 +56,7 @@ test.describe('indicators', () => {
   }) => {
     const bars = listenToBars(page);
     await sandbox.start('spot-trader', { seed: 7 });
+    await untilCallsAreSeen(page);
     await app.goto(CHART);
     for (const name of ['EMA', 'BOLL', 'MACD', 'RSI']) await toggle(page, name).click();
 

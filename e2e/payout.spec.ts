@@ -3,6 +3,7 @@ import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
+import { untilCallsAreSeen } from './fixtures/network-calls';
 import { PIXEL } from './fixtures/pixel';
 
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
@@ -69,6 +70,7 @@ test('a decision that falls while the state of the withdrawal is asked for is sh
   });
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.as('verified-1');
+  await untilCallsAreSeen(page);
   await app.goto('/pages/fund/withdraw?coin=3');
   await app.getByLabel('Amount (USDT)').fill('100');
   await app.getByRole('button', { name: 'Withdraw USDT' }).click();

@@ -64,7 +64,8 @@ async function startSimulation() {
       },
       onForget: forgetAll,
       onToken: session.token.subscribe,
-      onMoved: () => void queryClient.invalidateQueries(),
+      // Also what is being asked for the first time: its answer may be from before the clock was moved.
+      onMoved: () => refresh([]),
       onGiven: () => refresh(keys.mine),
       settled: async () => (await import('@/app/settled')).settled(),
     });

@@ -292,6 +292,22 @@ describe('the connection', () => {
     expect(queryFn).toHaveBeenCalledTimes(anew ? 2 : 1);
   });
 
+  test('what was not asked for anew after the first connection is asked for by the next screen', async () => {
+    queryClient.clear();
+    const queryFn = vi.fn(() => Promise.resolve('an answer'));
+    const show = () => new QueryObserver(queryClient, { queryKey: keys.quotes, queryFn }).subscribe(() => {});
+    const leave = show();
+    await vi.advanceTimersByTimeAsync(1000);
+    newest().status('connected');
+    await vi.advanceTimersByTimeAsync(100);
+    leave();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    const leaveNext = show();
+    await vi.advanceTimersByTimeAsync(100);
+    leaveNext();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+  });
+
   test.each([
     [4, ['notice', 'news', 'article']],
     [5, ['news', 'article']],

@@ -125,8 +125,11 @@ const PRIVATE = [
 function catchUp(connection: 'first' | 'later'): void {
   if (connection === 'later') refresh(...PUBLIC);
   else
-    for (const queryKey of PUBLIC)
+    for (const queryKey of PUBLIC) {
       void queryClient.invalidateQueries({ queryKey, predicate: (query) => query.isStaleByTime(STALE_MS) });
+      // The next screen asks again: something may have changed between the answer and the connection.
+      void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    }
   refresh(...PRIVATE);
   retryFailed();
 }
