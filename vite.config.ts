@@ -25,6 +25,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
+/** Tests of rules and engines. Their modules keep nothing except loaded texts. */
+const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
@@ -133,11 +135,21 @@ export default defineConfig(({ mode, command }) => {
       },
     },
     test: {
-      include: ['{src,sim,scenarios,scripts,e2e}/**/*.test.{ts,tsx}'],
       environment: 'node',
-      // Loading all modules anew for each file takes longer than the tests.
-      isolate: false,
       testTimeout: 60_000,
+      projects: [
+        // Loading these modules anew for each file would take longer than the tests.
+        { extends: true, test: { name: 'rules', include: RULE_TESTS, isolate: false } },
+        // The app has one of many things (its texts, its queries, the browser's globals): each file loads its own.
+        {
+          extends: true,
+          test: {
+            name: 'app and hosts',
+            include: ['{src,sim,scenarios,scripts,e2e}/**/*.test.{ts,tsx}'],
+            exclude: RULE_TESTS,
+          },
+        },
+      ],
     },
   };
 });

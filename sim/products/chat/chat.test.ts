@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallPayload } from '@/contract/calls';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { loadTextsOf } from '../../texts/load';
 import { lineText } from './lines';
 import { ANSWER_LINES } from './lines-answers';
 import { MARKET_LINES } from './lines-market';
@@ -94,13 +95,17 @@ describe('the room', () => {
     expect(lines.length).toBeGreaterThan(2);
   });
 
-  it('words the same lines in Indonesian, and in English for who reads anything else', () => {
-    const [en, id, th] = ['en', 'id', 'th'].map((lang) => page({ lang, limit: 30 }).list.map(({ text }) => text));
-    expect(th).toEqual(en);
+  it('words the same lines in the reader’s language, and in English for who reads none of the ten', async () => {
+    await loadTextsOf('th');
+    const texts = ['en', 'id', 'th', 'xx'].map((lang) => page({ lang, limit: 30 }).list.map(({ text }) => text));
+    const [en, id, th, other] = texts;
+    expect(other).toEqual(en);
     expect(id).not.toEqual(en);
+    expect(th?.filter((text) => /[\u0e00-\u0e7f]/.test(text))).toHaveLength(30);
   });
 
-  it('writes prices and moves the way the reader’s words are written', () => {
+  it('writes prices and moves the way the reader’s words are written', async () => {
+    await loadTextsOf('fra');
     bench.setPrice('BTC/USDT', '34567.89');
     bench.advance(HOUR_MS);
     const numbers = (lang: string) =>
@@ -111,7 +116,10 @@ describe('the room', () => {
     expect(fractions.length).toBeGreaterThan(10);
     expect(id).toEqual(expect.arrayContaining(fractions.map(turned)));
     expect(en.find((text) => /^\d{1,3}(,\d{3})+\.\d+$/.test(text))).toBeDefined();
-    expect(numbers('fra')).toEqual(en);
+    const decimals = (texts: string[]) =>
+      texts.filter((text) => text.endsWith('%')).map((text) => text.replace('.', ','));
+    expect(decimals(numbers('fra'))).toEqual(decimals(en));
+    expect(numbers('xx')).toEqual(en);
   });
 
   it('pages back and forth without a gap or a repetition', () => {

@@ -3,6 +3,7 @@ import type { CallReply } from '@/contract/calls';
 import { WIRE_LANGS } from '@/contract/lang';
 import { MAX_MESSAGES, MAX_PER_KIND } from '@/domain/messages/topics';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { loadTextsOf } from '../../texts/load';
 import { fillIn } from './fill';
 import { KIND_NAMES, type KindName, kindNamed, type MessageDataOf } from './kinds';
 import { messageIn } from './list';
@@ -84,13 +85,15 @@ describe('POST /user/messageList', () => {
     expect([total, pages, unread, unread_topics]).toEqual([2, 1, 2, { account: 1, service: 1 }]);
   });
 
-  it('words the same message for every reader', () => {
+  it('words the same message for every reader', async () => {
+    await loadTextsOf('kor');
     say('depositApproved', { id: 4, amount: '1234.50000000', coin: 'USDT' });
     expect(list({ lang: 'id' }).data[0]).toMatchObject({
       title: 'Deposit masuk: 1.234,5 USDT',
       url: '/pages/fund/receive_withdraw_record?tab=recharge&id=4',
     });
-    expect(list({ lang: 'kor' }).data[0]).toMatchObject({ title: 'Deposit credited: 1,234.5 USDT' });
+    expect(list({ lang: 'kor' }).data[0]).toMatchObject({ title: '입금 완료: 1,234.5 USDT' });
+    expect(list({ lang: 'xx' }).data[0]).toMatchObject({ title: 'Deposit credited: 1,234.5 USDT' });
   });
 
   it('filters by topic, and refuses a topic there is none of', () => {
