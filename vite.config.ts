@@ -136,6 +136,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       environment: 'node',
+      // By default one core stays free, which is half of two.
+      maxWorkers: '100%',
       testTimeout: 60_000,
       projects: [
         // Loading these modules anew for each file would take longer than the tests.
