@@ -78,21 +78,21 @@ describe('commands', () => {
   });
 
   test('are stored before they are answered', async () => {
-    let store1: (() => void) | undefined;
+    let finishWriting: (() => void) | undefined;
     await port.control('clock.now', {});
     vi.spyOn(store, 'write').mockImplementation(
       () =>
         new Promise((resolve) => {
-          store1 = resolve;
+          finishWriting = resolve;
         }),
     );
     let answered = false;
     const reply = port.control('people.grant', GRANT).then(() => {
       answered = true;
     });
-    await vi.waitFor(() => expect(store1).toBeDefined());
+    await vi.waitFor(() => expect(finishWriting).toBeDefined());
     expect(answered).toBe(false);
-    store1?.();
+    finishWriting?.();
     await reply;
     expect(answered).toBe(true);
   });

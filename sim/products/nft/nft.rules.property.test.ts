@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { bidViolations, NFT_MODE, resaleViolations } from '@/domain/nft/nft';
+import { bidViolations, giftViolations, NFT_MODE, resaleViolations } from '@/domain/nft/nft';
 import { HOUR_MS, MINUTE_MS, toWireTime } from '@/domain/time';
 import { expectVerdict, seed, typedAmount, typedMoney } from '../../testing/rule-check';
 import { type Bench, type Customer, openBench } from '../../testing/world';
@@ -98,4 +98,31 @@ it(`says of any resale what the exchange says, seed ${seed}`, () => {
     { seed, numRuns: 110 },
   );
   expect(met.size).toBeGreaterThan(4);
+});
+
+const recipient = fc.constantFrom('', ' ', 'email', 'upper', 'phone', 'number', 'other', 'nobody', 'x@example.com');
+
+it(`says of any recipient of a gift what the exchange says, seed ${seed}`, () => {
+  const bench = openBench();
+  const { world } = bench;
+  const { id, token } = bench.customer('maya');
+  const other = world.tables.users.need(bench.customer('rizky').id).email;
+  world.tables.users.update(id, { phone: '6281234567890' });
+  const { email, phone, accountNumber } = world.tables.users.need(id);
+  const names = { email, upper: ` ${email.toUpperCase()}`, phone, number: accountNumber, other };
+  const { code } = inWorld(bench, () => mint(world, { series: 0, authorId: id, ownerId: id, worth: '100' }));
+  // Only the exchange knows the other customers and the password.
+  const unknowable = new Set<unknown>(['account_unknown', 'pay_password_missing']);
+  const met = new Set<unknown>();
+  fc.assert(
+    fc.property(recipient, (drawn) => {
+      const account = names[drawn as keyof typeof names] ?? drawn;
+      const answer = bench.call('POST /bind_box/transferNFT', { code, account, pay_password: '123456' }, token);
+      const violations = giftViolations(account, [email, phone, accountNumber]);
+      expectVerdict(unknowable.has(answer.reason) ? { ...answer, reason: undefined } : answer, violations);
+      met.add(answer.reason);
+    }),
+    { seed, numRuns: 60 },
+  );
+  expect([...met].sort()).toEqual(['account_required', 'account_unknown', 'pay_password_missing', 'transfer_self']);
 });

@@ -3,7 +3,8 @@ import { expect, it } from 'vitest';
 import { USD_RATES } from '@/domain/money/fiat';
 import type { Decimal } from '@/domain/money/money';
 import { OTC_PRICE_TYPES, otcAdViolations } from '@/domain/otc/ad';
-import { OTC_METHODS, OTC_SELL, OTC_SIDES, type OtcSide } from '@/domain/otc/otc';
+import { otcAppealViolations } from '@/domain/otc/appeal';
+import { OTC_APPEAL_MS, OTC_METHODS, OTC_SELL, OTC_SIDES, OTC_STATUS, type OtcSide } from '@/domain/otc/otc';
 import { otcTakeViolations } from '@/domain/otc/take';
 import { otcCustomer } from '../../testing/otc-customer';
 import { expectVerdict, seed, typedAmount, typedMoney } from '../../testing/rule-check';
@@ -119,4 +120,27 @@ it(`says of any advertisement what the exchange says, seed ${seed}`, () => {
     { seed, numRuns: 35 },
   );
   expect(met.size).toBeGreaterThan(7);
+});
+
+const reason = fc.oneof(
+  fc.constantFrom('', ' ', '\n\t', 'x', 'Nothing has come', '<b></b>', 'a < b', 'y'.repeat(200), 'y'.repeat(201)),
+  fc.string({ unit: 'grapheme', maxLength: 230 }),
+);
+
+it(`says of any reason of an appeal what the exchange says, seed ${seed}`, () => {
+  const bench = openBench();
+  const ana = otcCustomer(bench);
+  const { id } = ana.call('POST /otc/order', firstOffer(bench, ana.id)).message as { id: number };
+  bench.world.tables.otcOrders.update(id, { paidMs: bench.world.nowMs - OTC_APPEAL_MS });
+  const met = new Set<string | undefined>();
+  fc.assert(
+    fc.property(reason, (typed) => {
+      bench.world.tables.otcOrders.update(id, { status: OTC_STATUS.paid });
+      const violations = otcAppealViolations(typed);
+      expectVerdict(ana.call('POST /otc/appeal', { id, reason: typed }), violations);
+      met.add(violations[0]?.code);
+    }),
+    { seed, numRuns: 200 },
+  );
+  expect(met.size).toBe(2);
 });

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
+import { OTC_APPEAL_MAX } from '@/domain/otc/appeal';
 import { OTC_METHODS, OTC_SIDES, type OtcMethod } from '@/domain/otc/otc';
 import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
@@ -53,7 +54,7 @@ export const otcRequests = {
   },
   'POST /otc/appeal': {
     access: 'user',
-    request: form({ id: id('otc_order_unknown'), reason: text(200, 'otc_reason_required') }),
+    request: form({ id: id('otc_order_unknown'), reason: text(OTC_APPEAL_MAX, 'otc_reason_required') }),
   },
   'GET /otc/my_ads': { access: 'user', request: form({ page, limit: limit(10) }) },
   'POST /otc/ad': { access: 'verified', request: form({ side: oneOf(OTC_SIDES), fiat: word(FIAT_CODES), ...adTerms }) },

@@ -139,6 +139,19 @@ export function mayTransfer(work: NftFacts, viewerId: number) {
 }
 
 /** The terms an owner offers. Amounts are NaN if nothing was typed; times are in epoch milliseconds, null if invalid. */
+/**
+ * The rules of a gift that can be judged before sending it, in the order of the exchange's refusals.
+ * @param ownNames what the exchange knows the giver by: e-mail, phone number, account number
+ */
+export const giftViolations = (
+  account: string,
+  ownNames: readonly (string | undefined)[],
+): readonly Violation<'account_required' | 'transfer_self'>[] =>
+  violated<'account_required' | 'transfer_self'>(
+    account.trim() === '' && { code: 'account_required' },
+    ownNames.includes(account.trim().toLowerCase()) && { code: 'transfer_self' },
+  );
+
 export interface ResaleTerms {
   readonly price: Money;
   readonly mode: typeof NFT_MODE.fixed | typeof NFT_MODE.auction;

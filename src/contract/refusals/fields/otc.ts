@@ -36,3 +36,10 @@ export const OTC_AD_EDIT_FIELDS = refusalFields('POST /otc/ad_edit', {
   otc_ad_unknown: null,
   otc_ad_ended: null,
 });
+
+export const OTC_APPEAL_FIELDS = refusalFields('POST /otc/appeal', {
+  otc_reason_required: 'reason',
+  otc_appeal_early: null,
+  otc_order_unknown: null,
+  otc_order_moved_on: null,
+});

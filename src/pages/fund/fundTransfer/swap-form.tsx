@@ -53,7 +53,12 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
   const amount = new Decimal(text === '' ? Number.NaN : text);
   const feePercent = rate?.fee ?? ZERO;
   const violations = swapViolations(amount, { prices: rate, feePercent, available });
-  const form = useForm({ fields: SWAP_FIELDS, violations, empty: text === '' ? ['number'] : [] });
+  const largest = rate && largestSwap(available, rate.fee);
+  // Only the fee is missing, which the refusal's text does not say.
+  const own = {
+    number: largest && amount.lte(available) && amount.gt(largest) ? t('most', { amount: texts.given(largest) }) : null,
+  };
+  const form = useForm({ fields: SWAP_FIELDS, violations, own, empty: text === '' ? ['number'] : [] });
   const swap = rate && violations.length === 0 ? swapOf(amount, rate, rate.fee) : null;
 
   const state = useDeal(coins, (deal, { rate: booked }) => {
@@ -96,7 +101,6 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
                 form.changed('number');
                 setText(next);
               }}
-              hint={rate && available.gt(0) && t('most', { amount: texts.given(largestSwap(available, rate.fee)) })}
               error={form.messageOf('number')}
               suffix={
                 <CoinField

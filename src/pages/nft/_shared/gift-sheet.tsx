@@ -1,8 +1,10 @@
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
 import { GIFT_FIELDS } from '@/contract/refusals/fields/nft';
+import { useKnownUser } from '@/data/accounts/user';
 import { type NftWork, useNftTransfer } from '@/data/nft/queries';
 import { createDraft } from '@/data/session/drafts';
+import { giftViolations } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { TextField } from '@/ui/forms/text-field';
@@ -34,7 +36,9 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
   const isEmpty = to === '';
   // The refusal asks for an address of one's own.
   const own = { account: isEmpty ? t('gift.required') : null };
-  const form = useForm({ fields: GIFT_FIELDS, violations: [], own, empty: isEmpty ? ['account'] : [] });
+  const user = useKnownUser();
+  const violations = giftViolations(account, user ? [user.email, user.phone, user.account_number] : []);
+  const form = useForm({ fields: GIFT_FIELDS, violations, own, empty: isEmpty ? ['account'] : [] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit(() => setAsking(true));

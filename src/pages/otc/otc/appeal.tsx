@@ -1,14 +1,20 @@
+import type { FormEvent } from 'react';
+import { OTC_APPEAL_FIELDS } from '@/contract/refusals/fields/otc';
 import { type OtcOrder, useOtcAppeal } from '@/data/queries/otc';
+import { OTC_APPEAL_MAX, otcAppealViolations } from '@/domain/otc/appeal';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
-import { type Failure, failureOf } from '@/lifecycles/failure';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
+import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { useForm } from '../../_shared/form/use-form';
 import { appealDraft } from './otc-drafts';
 
 export interface AppealProps {
@@ -21,7 +27,6 @@ export function Appeal({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();
   const clock = useClock();
-  const appeal = useOtcAppeal();
   const { id, reason } = useStore(appealDraft);
   const fromMs = fromWireTime(order.appeal_time) ?? 0;
   if (id !== order.id)
@@ -37,34 +42,45 @@ export function Appeal({ order, onRefused }: AppealProps) {
         {t('appeal')}
       </Button>
     );
-  const send = () => {
+  return <AppealForm order={order} reason={reason} onRefused={onRefused} />;
+}
+
+function AppealForm({ order, reason, onRefused }: AppealProps & { reason: string }) {
+  const { t } = useTranslation('otc');
+  const appeal = useOtcAppeal();
+  const violations = otcAppealViolations(reason);
+  const form = useForm({ fields: OTC_APPEAL_FIELDS, violations, empty: reason === '' ? ['reason'] : [] });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
     onRefused(null);
-    appeal.mutate(
-      { id: order.id, reason },
-      {
-        onSuccess() {
-          appealDraft.set({ id: 0, reason: '' });
-          toast.show(t('appealed'), { kind: 'success' });
-        },
-        onError: (error) => onRefused(failureOf(error)),
-      },
-    );
+    form.submit(async () => {
+      await appeal.mutateAsync({ id: order.id, reason });
+      appealDraft.set({ id: 0, reason: '' });
+      toast.show(t('appealed'), { kind: 'success' });
+    });
   };
   return (
-    <>
-      <TextArea
-        label={t('reason')}
-        value={reason}
-        onValueChange={(next) => appealDraft.set({ id: order.id, reason: next })}
-        maxLength={200}
-        rows={2}
-      />
-      <Button block variant="primary" loading={appeal.isPending} disabled={reason.trim() === ''} onClick={send}>
-        {t('appealSend')}
-      </Button>
-      <Text size="small" tone="muted">
-        {t('now.appeal')}
-      </Text>
-    </>
+    <form id={form.id} onSubmit={submit} noValidate>
+      <Stack gap={2}>
+        <TextArea
+          label={t('reason')}
+          value={reason}
+          onValueChange={(next) => {
+            form.changed('reason');
+            appealDraft.set({ id: order.id, reason: next });
+          }}
+          maxLength={OTC_APPEAL_MAX}
+          rows={2}
+          error={form.messageOf('reason')}
+        />
+        <FormProblem text={form.formMessage} />
+        <Button type="submit" block variant="primary" loading={form.pending}>
+          {t('appealSend')}
+        </Button>
+        <Text size="small" tone="muted">
+          {t('now.appeal')}
+        </Text>
+      </Stack>
+    </form>
   );
 }
