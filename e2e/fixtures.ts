@@ -1,6 +1,7 @@
 import { test as base, expect as baseExpect } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
+import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { App } from './fixtures/app';
 import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
@@ -56,8 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     async ({ page }, use) => {
       const errors: string[] = [];
       page.on('console', (message) => {
+        // The exchange is of this repository, so it keeps the contract.
+        const isError = message.type() === 'error' || message.text().startsWith(VIOLATION_PREFIX);
         // With the address, because the message does not name a missing file.
-        if (message.type() === 'error') errors.push(`${message.text()} (${message.location().url})`);
+        if (isError) errors.push(`${message.text()} (${message.location().url})`);
       });
       page.on('pageerror', (error) => errors.push(String(error)));
       await use(errors);
@@ -86,7 +89,13 @@ const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when
 /**
  * For tests that disable the network: removes the browser's messages about it. Any other error still fails the test.
  */
-export function expectNetworkErrors(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !NETWORK_ERRORS.test(text));
+export const expectNetworkErrors = (consoleErrors: string[]): void => expectErrors(consoleErrors, NETWORK_ERRORS);
+
+/** For tests whose exchange breaks the contract: removes the app's messages about it. Any other error still fails. */
+export const expectViolations = (consoleErrors: string[]): void =>
+  expectErrors(consoleErrors, new RegExp(`^${VIOLATION_PREFIX}`));
+
+function expectErrors(consoleErrors: string[], expected: RegExp): void {
+  const others = consoleErrors.filter((text) => !expected.test(text));
   consoleErrors.splice(0, consoleErrors.length, ...others);
 }

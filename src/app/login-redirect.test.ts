@@ -151,6 +151,7 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
       onSessionInvalid: login.afterEnd,
       onVerificationNeeded: (message) => check.start(message),
       onRefused() {},
+      wordTooMany: () => '',
     });
     session.signIn('a');
     for (const step of steps) {
@@ -169,7 +170,12 @@ describe('a session that has ended, or needs the identity check, leads nobody aw
 
   test('999 asks the storage first who is signed in: of another tab nobody may have told yet', () => {
     const listener = vi.fn();
-    setFailureHooks({ onSessionInvalid: listener, onVerificationNeeded: listener, onRefused: listener });
+    setFailureHooks({
+      onSessionInvalid: listener,
+      onVerificationNeeded: listener,
+      onRefused: listener,
+      wordTooMany: () => '',
+    });
     session.signIn('a');
     const reread = vi.spyOn(session, 'reread').mockImplementation(() => session.signIn('b'));
     reportFailure(new ApiError('session_invalid', 'why'), 'a', false);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartBody, chartRefusedBody, interpret, okBody, refusedBody } from './envelope';
+import { chartBody, interpret, okBody, refusalBody } from './envelope';
 
 const ROWS: readonly (readonly [name: string, body: unknown, kind: string, rest: object])[] = [
   ['type ok', { type: 'ok', message: [1] }, 'ok', { payload: [1] }],
@@ -7,7 +7,7 @@ const ROWS: readonly (readonly [name: string, body: unknown, kind: string, rest:
   ['a chart refusal: code -1', { code: -1, msg: 'bad period', data: null }, 'refused', { message: 'bad period' }],
   ['an error', { type: 'error', message: 'no' }, 'refused', { message: 'no', reason: null }],
   ['a numeric error of another server', { type: 500, message: 'no' }, 'refused', { message: 'no' }],
-  ['a named refusal', refusedBody('error', 'no', 'order_unknown'), 'refused', { reason: 'order_unknown' }],
+  ['a named refusal', refusalBody('order_unknown', 'no'), 'refused', { reason: 'order_unknown' }],
   ['the string 999', { type: '999', message: 'bye' }, 'session_invalid', { message: 'bye' }],
   ['the number 999 is an ordinary failure', { type: 999, message: 'bye' }, 'refused', { message: 'bye' }],
   ['the string 998', { type: '998', message: 'who?' }, 'verification_needed', { message: 'who?' }],
@@ -17,7 +17,7 @@ const ROWS: readonly (readonly [name: string, body: unknown, kind: string, rest:
   ['text instead of an object', 'ok', 'refused', { message: '' }],
   ['what okBody makes', okBody({ a: 1 }), 'ok', { payload: { a: 1 } }],
   ['what chartBody makes', chartBody([]), 'ok', { payload: [] }],
-  ['what chartRefusedBody makes', chartRefusedBody('no', 'symbol_unknown'), 'refused', { reason: 'symbol_unknown' }],
+  ['a refusal of the chart', refusalBody('symbol_unknown', 'no', 'chart'), 'refused', { reason: 'symbol_unknown' }],
 ];
 
 describe('the envelope', () => {

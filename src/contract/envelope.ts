@@ -33,9 +33,15 @@ export function interpret(body: unknown): Interpretation {
 
 export const okBody = (payload: unknown) => ({ type: 'ok', message: payload });
 export const chartBody = (data: unknown) => ({ code: 1, msg: 'success', data });
-export const refusedBody = (type: 'error' | '997' | '998' | '999', message: string, reason: RefusalCode) => ({
-  type,
-  message,
-  reason,
-});
-export const chartRefusedBody = (msg: string, reason: RefusalCode) => ({ code: -1, msg, data: [], reason });
+
+const REFUSAL_TYPES: Partial<Record<RefusalCode, '997' | '998' | '999'>> = {
+  payout_details_missing: '997',
+  verification_needed: '998',
+  session_invalid: '999',
+};
+
+/** The body of a refusal, in the envelope of its call. */
+export const refusalBody = (reason: RefusalCode, message: string, envelope?: 'chart') =>
+  envelope === 'chart'
+    ? { code: -1, msg: message, data: [], reason }
+    : { type: REFUSAL_TYPES[reason] ?? 'error', message, reason };

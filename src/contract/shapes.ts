@@ -1,4 +1,6 @@
 import * as v from 'valibot';
+import { decoration, derived } from './otherwise';
+import { pageNumber } from './page-numbers';
 
 /**
  * Building blocks of responses for the variants of the family's servers (contract section 1.1). DECIMAL columns are
@@ -7,7 +9,7 @@ import * as v from 'valibot';
 export const decimal = v.pipe(
   v.union([v.string(), v.number()]),
   v.transform(String),
-  v.regex(/^[+-]?\d+(\.\d+)?(e-?\d+)?$/i),
+  v.regex(/^[+-]?\d+(\.\d+)?(e[+-]?\d+)?$/i),
 );
 
 /** A column that servers send as a number or as a numeric string. */
@@ -25,23 +27,43 @@ export const textOrEmpty = v.pipe(
   v.transform((value) => value ?? ''),
 );
 
+/** 0 or 1 where clients read a number. */
+export const bit = v.pipe(integer, v.picklist([0, 1]));
+
+/** An amount, or '' for none. */
+export const decimalOrEmpty = v.union([v.literal(''), decimal]);
+
+/** A day and a time in the exchange's zone that clients compute with. */
+export const wireDay = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d$/));
+export const wireTime = v.pipe(v.string(), v.regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/));
+
 /** Pagination shape A, Laravel's paginator: only what clients read is required. */
 export const pageA = <const S extends v.GenericSchema>(row: S) =>
   v.object({
-    current_page: integer,
+    current_page: derived(integer, pageNumber('data', 'number')),
     data: v.array(row),
-    last_page: integer,
-    per_page: integer,
-    total: integer,
+    last_page: derived(integer, pageNumber('data', 'pages')),
+    per_page: derived(integer, pageNumber('data', 'size')),
+    total: derived(integer, pageNumber('data', 'total')),
   });
 
 /** Pagination shape B: `page` is echoed, `pages` is the number of pages. */
 export const pageB = <const S extends v.GenericSchema>(row: S) =>
-  v.object({ data: v.array(row), page: integer, pages: integer, total: integer });
+  v.object({
+    data: v.array(row),
+    page: derived(integer, pageNumber('data', 'number')),
+    pages: derived(integer, pageNumber('data', 'pages')),
+    total: derived(integer, pageNumber('data', 'total')),
+  });
 
 /** Pagination shape C. `page` and `limit` are echoed, as strings where the client sent them. */
 export const pageC = <const S extends v.GenericSchema>(row: S) =>
-  v.object({ list: v.array(row), count: integer, limit: v.optional(integer), page: v.optional(integer) });
+  v.object({
+    list: v.array(row),
+    count: derived(integer, pageNumber('list', 'total')),
+    limit: decoration(v.optional(integer), undefined),
+    page: decoration(v.optional(integer), undefined),
+  });
 
 /** A reply that is only a sentence for the user, or empty. */
-export const sentence = v.string();
+export const sentence = decoration(v.string(), '');

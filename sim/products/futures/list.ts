@@ -1,4 +1,5 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { riskRate } from '@/domain/futures/futures';
 import { USD_RATES } from '@/domain/money/fiat';
 import { type Money, toWire8, ZERO } from '@/domain/money/money';
@@ -20,10 +21,11 @@ interface Wanted {
   readonly status: number;
   readonly page: number;
   readonly limit: number;
+  readonly lang: WireLang;
 }
 
 /** A page of a customer's orders, newest first, in the form of Laravel's paginator. */
-export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit }: Wanted) {
+export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit, lang }: Wanted) {
   const { leverOrders } = world.tables;
   const [index, key] = instrument
     ? status === -1
@@ -36,7 +38,7 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
   const total = leverOrders.count(index, key);
   return {
     current_page: page,
-    data: rows.map((row) => wireLeverOrder(world, row)),
+    data: rows.map((row) => wireLeverOrder(world, row, lang)),
     last_page: Math.max(1, Math.ceil(total / limit)),
     per_page: limit,
     total,
@@ -44,7 +46,12 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
 }
 
 /** Data for the order form of a market. */
-export function dealOf(world: World, userId: number, instrument: Instrument): CallReply<'POST /lever/deal'> {
+export function dealOf(
+  world: World,
+  userId: number,
+  instrument: Instrument,
+  lang: WireLang,
+): CallReply<'POST /lever/deal'> {
   const { leverOrders } = world.tables;
   const inMarket = leverOrders.list('open', 1).filter(({ symbolIndex }) => symbolIndex === instrument.index);
   const top = (direction: number) =>
@@ -57,7 +64,7 @@ export function dealOf(world: World, userId: number, instrument: Instrument): Ca
     lever_transaction: { in: top(1), out: top(2) },
     my_transaction: leverOrders
       .list('userSymbolStatus', `${userId}|${instrument.index}|${OPEN}`, mine)
-      .map((row) => wireLeverOrder(world, row)),
+      .map((row) => wireLeverOrder(world, row, lang)),
     lever_share_limit: SHARE_LIMIT,
     multiple: {
       muit: MULTIPLES.map((value) => ({ value })),

@@ -1,9 +1,11 @@
 import type { EventWire } from '@/contract/events';
+import type { WireLang } from '@/contract/lang';
 import { Decimal, type Money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
 import { instrumentOf, profitNow } from './account';
+import { directionName, statusName } from './names';
 import { CLOSED, type LeverOrderRow, OPEN } from './tables';
 import { OVERNIGHT_PERCENT } from './terms';
 
@@ -14,8 +16,25 @@ const timeOrEmpty = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs
 const price8 = (instrument: Instrument, ticks: number): string =>
   ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks));
 
-/** A limit order or position as calls and events return it (contract section 7), valued at the last price. */
-export function wireLeverOrder(world: World, row: LeverOrderRow): WireOrder {
+/**
+ * A limit order or position as calls and events return it (contract section 7), valued at the last price. Events have
+ * no reader's language.
+ */
+export function wireLeverOrder(world: World, row: LeverOrderRow, lang: WireLang = 'en') {
+  return { ...orderFacts(world, row), ...printedFacts(row, lang) };
+}
+
+/** Fields that the app derives itself. Clients of the family print them, and a list without them stays blank. */
+const printedFacts = (row: LeverOrderRow, lang: WireLang) => ({
+  status_name: statusName(row, lang),
+  type_name: directionName(row, lang),
+  time: toWireTime(row.createdMs),
+  show_lever_id: row.id + 10_000,
+  // Servers of the family note here whether an agent was paid; this exchange has no agents.
+  settled: 0,
+});
+
+function orderFacts(world: World, row: LeverOrderRow): WireOrder {
   const instrument = instrumentOf(world, row);
   const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
   return {

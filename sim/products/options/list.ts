@@ -1,4 +1,5 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
 import { coinRow } from '../quotes/currencies';
@@ -14,10 +15,11 @@ interface Wanted {
   readonly status: number;
   readonly page: number;
   readonly limit: number;
+  readonly lang: WireLang;
 }
 
 /** A page of a customer's options, newest first. */
-export function pageOfOptions(world: World, userId: number, { matchId, status, page, limit }: Wanted) {
+export function pageOfOptions(world: World, userId: number, { matchId, status, page, limit, lang }: Wanted) {
   const { optionOrders } = world.tables;
   const index = world.instruments.find((one) => one.matchId === matchId)?.index;
   const isAll = status === -1;
@@ -33,7 +35,7 @@ export function pageOfOptions(world: World, userId: number, { matchId, status, p
   const total = optionOrders.count(name, key);
   return {
     current_page: page,
-    data: rows.map((row) => wireOption(world, row)),
+    data: rows.map((row) => wireOption(world, row, lang)),
     last_page: Math.max(1, Math.ceil(total / limit)),
     per_page: limit,
     total,
@@ -64,6 +66,7 @@ export function payableCurrencies(world: World, userId: number): CallReply<'GET 
         micro_holdtrade_max: MAX_RUNNING,
         micro_numbers: STAKE_PICKS.map((number, index) => ({ id: index + 1, currency_id: asset.id, number })),
         insurance_types: [],
+        user_insurance: null,
         user_wallet: { micro_balance: balance, insurance_balance: '0.00000000', micro_with_insurance: balance },
       } as const;
     });

@@ -1,14 +1,34 @@
 import type { CallReply } from '@/contract/calls';
+import type { WireLang } from '@/contract/lang';
 import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
+import { optionNames } from './names';
 import { type OptionOrderRow, SETTLED } from './tables';
 
 const fixed8 = (text: string): string => toWire8(new Decimal(text));
 
-/** An option order as calls and events return it (contract section 7). */
-export function wireOption(world: World, row: OptionOrderRow): CallReply<'GET /microtrade/get_result'> {
+/** An option order as calls and events return it (contract section 7). Events have no reader's language. */
+export function wireOption(world: World, row: OptionOrderRow, lang: WireLang = 'en') {
+  return { ...orderFacts(world, row), ...printedFacts(world, row, lang) };
+}
+
+/** Fields that the app derives itself. Clients of the family print them, and a list without them stays blank. */
+function printedFacts(world: World, row: OptionOrderRow, lang: WireLang) {
+  const { matchId, currencyId, base, legalId, quote } = world.instruments[row.symbolIndex] as Instrument;
+  const user = world.tables.users.need(row.userId);
+  return {
+    ...optionNames(row, lang),
+    currency_match: { id: matchId, currency_id: currencyId, currency_name: base, legal_id: legalId, legal_name: quote },
+    account: user.accountNumber,
+    real_name: user.realName,
+    parent_agent_name: '',
+    return_at: null,
+  };
+}
+
+function orderFacts(world: World, row: OptionOrderRow): CallReply<'GET /microtrade/get_result'> {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const price = (ticks: number) => (ticks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, ticks)));
   const isSettled = row.status === SETTLED;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { flag, integer, sentence } from '../shapes';
 
 const line = v.object({
@@ -10,9 +11,9 @@ const line = v.object({
   id: v.string(),
   /** The author's id, for muting. */
   member: v.string(),
-  name: v.string(),
+  name: decoration(v.string(), ''),
   /** Address of the author's picture; '' for none. */
-  avatar: v.string(),
+  avatar: decoration(v.string(), ''),
   own: flag,
   /** Whether it mentions the reader's name. */
   mentions: flag,
@@ -29,10 +30,10 @@ export const chatAnswers = {
     /** Whether there are further lines: older ones or, with `after`, newer ones. */
     more: flag,
     /** Number of people in the room. */
-    members: integer,
+    members: decoration(integer, 0),
   }),
   'POST /chat/send': line,
-  'GET /chat/muted': v.array(v.object({ member: v.string(), name: v.string() })),
+  'GET /chat/muted': v.array(v.object({ member: v.string(), name: decoration(v.string(), '') })),
   'POST /chat/mute': sentence,
   'POST /chat/report': sentence,
 } satisfies AnswerTable;

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, sentence } from '../shapes';
+import { decoration } from '../otherwise';
+import { decimal, sentence, wireTime } from '../shapes';
 import { coinOrder } from './shapes';
 
 /**
@@ -12,12 +13,12 @@ const coinFill = v.object({
   amount: decimal,
   value: decimal,
   fee: decimal,
-  created_at: v.string(),
+  created_at: wireTime,
 });
 
 /** Spot trading (specification section 7, contract section 7). */
 export const coinAnswers = {
-  'POST /coin/trade': v.literal(''),
+  'POST /coin/trade': decoration(v.literal(''), ''),
   'PUT /coin/trade': sentence,
   'GET /coin/list': v.array(coinOrder),
   'GET /coin/detail': v.object({ order: coinOrder, fills: v.array(coinFill) }),

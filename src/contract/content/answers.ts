@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { integer, pageC, textOrEmpty } from '../shapes';
+import { decoration } from '../otherwise';
+import { bit, integer, pageC, textOrEmpty } from '../shapes';
 import { article } from './shapes';
 
 /** Content of the home page. */
@@ -9,12 +10,12 @@ export const contentAnswers = {
     v.object({
       id: integer,
       name: v.string(),
-      title: v.string(),
+      title: decoration(v.string(), ''),
       icon: textOrEmpty,
       url: v.string(),
-      sort: integer,
-      open_type: v.string(),
-      is_financial: integer,
+      sort: decoration(integer, 0),
+      open_type: decoration(v.string(), ''),
+      is_financial: bit,
     }),
   ),
   'GET /news/index_pop': v.nullable(article),

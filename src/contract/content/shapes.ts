@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { decoration } from '../otherwise';
 import { integer, textOrEmpty } from '../shapes';
 
 /** An article of the content system: notices (c_id 4), banners (5), pop-up (32) and more. HTML in `content`. */
@@ -6,7 +7,7 @@ export const article = v.object({
   id: integer,
   c_id: integer,
   lang: textOrEmpty,
-  title: v.string(),
+  title: decoration(v.string(), ''),
   abstract: textOrEmpty,
   content: textOrEmpty,
   thumbnail: textOrEmpty,

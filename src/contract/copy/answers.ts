@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { leverOrder } from '../futures/shapes';
+import { decoration } from '../otherwise';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from '../shapes';
 
 /** A trader in the list. Figures are of the last full hour (specification section 9). */
 const trader = v.object({
   id: integer,
-  nickname: v.string(),
+  nickname: decoration(v.string(), ''),
   head_portrait: textOrEmpty,
   signature: textOrEmpty,
   closed_count: integer,
@@ -19,7 +20,7 @@ const trader = v.object({
   follow_num: integer,
   is_followed: flag,
   /** Designed: cumulative profit at the end of each of the last days, oldest first, in USDT. */
-  profit_line: v.optional(v.array(decimal)),
+  profit_line: decoration(v.optional(v.array(decimal)), undefined),
 });
 
 /** A follower's settings for one trader. */
@@ -37,7 +38,7 @@ const setting = v.object({
 const copyNote = v.object({
   id: integer,
   trader_user_id: integer,
-  trader_name: v.string(),
+  trader_name: decoration(v.string(), ''),
   symbol: v.string(),
   /** 1 long, 2 short. */
   direction: v.picklist([1, 2]),
@@ -46,7 +47,7 @@ const copyNote = v.object({
   wanted: integer,
   given: integer,
   /** Why nothing was copied, in the language of the request; '' if `kind` already explains it. */
-  reason: v.string(),
+  reason: decoration(v.string(), ''),
   created_at: v.string(),
 });
 
@@ -55,14 +56,14 @@ export const copyAnswers = {
   'GET /follow/index': v.object({
     ...pageA(trader).entries,
     /** Designed: the hour of the figures and the hour of the next ones, in Unix seconds. */
-    updated_at: v.optional(integer),
-    next_update: v.optional(integer),
+    updated_at: decoration(v.optional(integer), undefined),
+    next_update: decoration(v.optional(integer), undefined),
   }),
   'GET /follow/traderDetail': v.object({
     trader_info: v.object({
       id: integer,
       is_trader: integer,
-      nickname: v.string(),
+      nickname: decoration(v.string(), ''),
       head_portrait: textOrEmpty,
       signature: textOrEmpty,
       virtual_follow_num: v.optional(integer),
@@ -84,9 +85,9 @@ export const copyAnswers = {
     }),
     is_followed: flag,
     /** All four fields are designed. */
-    profit_line: v.optional(v.array(decimal)),
-    updated_at: v.optional(integer),
-    next_update: v.optional(integer),
+    profit_line: decoration(v.optional(v.array(decimal)), undefined),
+    updated_at: decoration(v.optional(integer), undefined),
+    next_update: decoration(v.optional(integer), undefined),
     setting: v.optional(v.nullable(setting)),
   }),
   'GET /follow/historyTrade': pageA(leverOrder),

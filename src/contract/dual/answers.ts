@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, sentence, textOrEmpty } from '../shapes';
+import { decimal, integer, sentence, textOrEmpty, wireDay } from '../shapes';
 
 const dualProduct = v.object({
   id: integer,
@@ -15,7 +15,7 @@ const dualProduct = v.object({
   type: v.picklist(['call', 'put']),
   /** Dates. The product matures at 16:00 of `end_time`. */
   start_time: v.string(),
-  end_time: v.string(),
+  end_time: wireDay,
   total_number: integer,
   remaining_number: integer,
   purchased_number: integer,
@@ -46,7 +46,7 @@ const dualOrder = v.object({
   currency_id: integer,
   currency_name: v.string(),
   /** Date; the order matures at 16:00. */
-  end_time: v.string(),
+  end_time: wireDay,
   /** 0 failed, 1 purchased, 2 settling, 3 success (contract section 15). */
   status: v.pipe(
     v.union([v.picklist([0, 1, 2, 3]), v.picklist(['0', '1', '2', '3'])]),

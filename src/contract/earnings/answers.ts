@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, integer } from '../shapes';
+import { decimal, integer, wireDay } from '../shapes';
 
 /** The amount invested in one product in one coin, with its value at current prices. */
 const holding = v.object({
@@ -20,6 +20,6 @@ export const earningsAnswers = {
     earned_usdt: decimal,
     today_usdt: decimal,
     /** The last 30 days, oldest first, including days without earnings. `day` is a date. */
-    days: v.array(v.object({ day: v.string(), usdt: decimal })),
+    days: v.array(v.object({ day: wireDay, usdt: decimal })),
   }),
 } satisfies AnswerTable;

@@ -1,17 +1,12 @@
 import * as v from 'valibot';
-import { ACCOUNT_KINDS } from '../account-kinds';
+import { anyBalances } from '../balance-shapes';
 import type { AnswerTable } from '../declare';
 import { decimal, flag, integer, pageB, sentence } from '../shapes';
-
-const balanceFields = ACCOUNT_KINDS.flatMap((kind) => [`${kind}_balance`, `lock_${kind}_balance`] as const);
 
 /** A wallet row: the customer's balance of one coin in each account that the server supports. */
 const walletRow = v.looseObject({
   currency: integer,
-  ...(Object.fromEntries(balanceFields.map((name) => [name, v.optional(decimal)])) as Record<
-    (typeof balanceFields)[number],
-    v.OptionalSchema<typeof decimal, undefined>
-  >),
+  ...anyBalances,
 });
 
 /** One executed conversion (designed). `fee` was paid in addition to `number`, in the same coin. */

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { decimal, integer, pageA, sentence } from '../shapes';
 import { leverOrder } from './shapes';
 
@@ -12,7 +13,10 @@ const sums = {
 /** Futures (specification section 7, contract section 7). */
 export const futuresAnswers = {
   'POST /lever/deal': v.object({
-    lever_transaction: v.object({ in: v.array(v.unknown()), out: v.array(v.unknown()) }),
+    lever_transaction: decoration(v.object({ in: v.array(v.unknown()), out: v.array(v.unknown()) }), {
+      in: [],
+      out: [],
+    }),
     my_transaction: v.array(leverOrder),
     lever_share_limit: v.object({ min: integer, max: integer }),
     multiple: v.object({
@@ -23,8 +27,8 @@ export const futuresAnswers = {
     user_lever: decimal,
     all_levers: decimal,
     /** The family spells these two names so. */
-    ustd_price: decimal,
-    ExRAte: decimal,
+    ustd_price: decoration(decimal, '0'),
+    ExRAte: decoration(decimal, '0'),
   }),
   'POST /lever/submit': sentence,
   'POST /lever/dealall': v.object({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { WHEEL_RISKS } from '@/domain/game/wheel';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, pageC, sentence } from '../shapes';
+import { decimal, decimalOrEmpty, integer, pageC, sentence, wireTime } from '../shapes';
 
 const risk = v.picklist(WHEEL_RISKS);
 
@@ -40,8 +40,8 @@ export const gameAnswers = {
      * takes effect later.
      */
     day_limit: decimal,
-    own_limit: v.string(),
-    next_limit: v.nullable(v.object({ limit: v.string(), from_time: v.string() })),
+    own_limit: decimalOrEmpty,
+    next_limit: v.nullable(v.object({ limit: decimalOrEmpty, from_time: wireTime })),
     staked_today: decimal,
     left_today: decimal,
     /** Unix seconds; 0 if not paused. */

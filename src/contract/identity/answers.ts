@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_IDS } from '@/domain/identity/identity';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { integer, sentence, textOrEmpty } from '../shapes';
 
 /** 0 none, 1 under review, 2 approved (contract section 1.3). */
@@ -22,7 +23,11 @@ const record = v.object({
 });
 
 /** Designed: the family deletes rejected records without a reason. */
-const failure = v.object({ level: v.pipe(integer, v.picklist([1, 2])), reason: v.string(), time: integer });
+const failure = v.object({
+  level: v.pipe(integer, v.picklist([1, 2])),
+  reason: decoration(v.string(), ''),
+  time: integer,
+});
 
 /** Identity verification in two levels (specification sections 3, 4 and 6). */
 export const identityAnswers = {

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, pageA, sentence, textOrEmpty } from '../shapes';
+import { bit, decimal, integer, pageA, sentence, textOrEmpty, wireTime } from '../shapes';
 
 /** 1 warm-up, 2 ongoing, 3 ended (contract section 1.3). */
 const timeStatus = v.picklist([1, 2, 3]);
@@ -13,8 +13,8 @@ const projectHead = {
   amount: decimal,
   /** Coins applied for until now. */
   total_sell: decimal,
-  start_at: v.string(),
-  end_at: v.string(),
+  start_at: wireTime,
+  end_at: wireTime,
   logo: textOrEmpty,
   currency_id: integer,
   pay_currency_id: integer,
@@ -58,7 +58,7 @@ const subscription = v.object({
   allocated: v.nullish(decimal),
   refund: v.nullish(decimal),
   /** 1 while the coins are frozen until the token's listing. */
-  locked: v.optional(integer),
+  locked: v.optional(bit),
   end_at: textOrEmpty,
   issue_at: textOrEmpty,
 });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LOAN_BARRIERS, LOAN_MOVES, LOAN_STATUSES } from '@/domain/loans/loans';
 import { ACCOUNT_KINDS } from '../account-kinds';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, pageC, sentence, textOrEmpty } from '../shapes';
+import { decimal, integer, pageC, sentence, textOrEmpty, wireTime } from '../shapes';
 
 const term = v.object({
   id: integer,
@@ -31,7 +31,7 @@ const loan = v.object({
   /** Started days of the term, and started days after its end. */
   day: integer,
   overdue_day: integer,
-  created_at: v.string(),
+  created_at: wireTime,
   /** Empty until the loan is paid out. */
   started_at: textOrEmpty,
   /** The loan is overdue from this time on. */

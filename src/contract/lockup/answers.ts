@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, sentence, textOrEmpty } from '../shapes';
+import { bit, decimal, integer, sentence, textOrEmpty, wireDay } from '../shapes';
 
 const lockProduct = v.object({
   id: integer,
@@ -31,7 +31,7 @@ const lockOrder = v.object({
   total_interest: decimal,
   /** Dates: the first day with interest, and the day of the last dividend, on which the amount is returned. */
   start_at: v.string(),
-  end_at: v.string(),
+  end_at: wireDay,
   /** 1 in progress, 2 ended. */
   status: v.picklist([1, 2]),
   /**
@@ -40,7 +40,7 @@ const lockOrder = v.object({
    */
   cancel_fee: v.number(),
   /** Designed from here on. 1 if it was ended early; `penalty` is then the penalty paid. */
-  is_cancel: v.optional(integer),
+  is_cancel: v.optional(bit),
   config_id: v.optional(integer),
   currency_id: v.optional(integer),
   day: v.optional(integer),

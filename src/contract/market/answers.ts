@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { decimal, flag, integer, sentence, textOrEmpty } from '../shapes';
 
 const coin = v.object({
   id: integer,
   name: v.string(),
   logo: textOrEmpty,
-  sort: integer,
+  sort: decoration(integer, 0),
   is_lever: flag,
   is_legal: flag,
   is_match: flag,
@@ -27,7 +28,7 @@ const pair = v.object({
   open_lever: flag,
   open_microtrade: flag,
   open_coin_trade: flag,
-  sort: integer,
+  sort: decoration(integer, 0),
   category: v.optional(integer),
   spread: v.optional(decimal),
   overnight: v.optional(decimal),
@@ -46,6 +47,7 @@ const pair = v.object({
   open_24h: v.optional(decimal),
   high_24h: v.optional(decimal),
   low_24h: v.optional(decimal),
+  volume_24h: v.optional(decimal),
   turnover_24h: v.optional(decimal),
   price_decimals: v.optional(integer),
   amount_decimals: v.optional(integer),
@@ -56,21 +58,21 @@ const pair = v.object({
   /** Epoch milliseconds of the next opening and closing of a market with trading hours. */
   next_open_ms: v.optional(v.nullable(v.number())),
   next_close_ms: v.optional(v.nullable(v.number())),
-  sparkline: v.optional(v.array(v.number())),
+  sparkline: decoration(v.optional(v.array(v.number())), undefined),
 });
 
 /** One bar: times are the bar's start, `id` in seconds and `time` in milliseconds; volume in the base currency. */
 const bar = v.object({
-  id: v.number(),
-  period: v.string(),
-  'base-currency': v.string(),
-  'quote-currency': v.string(),
+  id: decoration(v.number(), 0),
+  period: decoration(v.string(), ''),
+  'base-currency': decoration(v.string(), ''),
+  'quote-currency': decoration(v.string(), ''),
   open: v.number(),
   close: v.number(),
   high: v.number(),
   low: v.number(),
-  vol: v.number(),
-  amount: v.number(),
+  vol: decoration(v.number(), 0),
+  amount: decoration(v.number(), 0),
   time: v.number(),
   volume: v.number(),
 });

@@ -3,7 +3,8 @@ import { BILL_KINDS } from '@/domain/accounts/bills';
 import { COUPON_ORIGINS } from '@/domain/membership/coupons';
 import { CREDIT_RULE_NAMES } from '@/domain/membership/credit';
 import type { AnswerTable } from '../declare';
-import { decimal, flag, integer, pageC, sentence } from '../shapes';
+import { decoration } from '../otherwise';
+import { decimal, flag, integer, pageC, sentence, wireDay, wireTime } from '../shapes';
 
 /** Discounts are fractions of 1, amounts are in USD (specification section 6). */
 const vipTier = v.object({
@@ -34,7 +35,7 @@ const coupon = v.object({
   status: integer,
   origin: v.picklist(COUPON_ORIGINS),
   given_time: v.string(),
-  expire_time: v.string(),
+  expire_time: wireTime,
   /** When it was activated and when it was used up; '' before. */
   start_time: v.string(),
   end_time: v.string(),
@@ -45,7 +46,7 @@ const bill = v.object({
   kind: v.picklist(BILL_KINDS),
   /** account_log.type, from which a client chooses its own text; `info` is the server's text. */
   type: integer,
-  info: v.string(),
+  info: decoration(v.string(), ''),
   /** Signed change of the account's balance, available and frozen together. */
   amount: decimal,
   /** The account's balance afterwards. */
@@ -54,8 +55,8 @@ const bill = v.object({
   currency_name: v.string(),
   /** Account id, and its name in the request language. */
   account: integer,
-  account_name: v.string(),
-  created_time: v.string(),
+  account_name: decoration(v.string(), ''),
+  created_time: wireTime,
 });
 
 const coins = v.array(v.object({ currency_name: v.string(), amount: decimal }));
@@ -86,10 +87,15 @@ export const membershipAnswers = {
     ...bill.entries,
     /** Number of the ledger posting, and a reference to its cause, such as an order number. */
     posting: integer,
-    ref: v.string(),
+    ref: decoration(v.string(), ''),
     /** All changes which the posting made to the customer's accounts. */
     moves: v.array(
-      v.object({ account: integer, account_name: v.string(), currency_name: v.string(), amount: decimal }),
+      v.object({
+        account: integer,
+        account_name: decoration(v.string(), ''),
+        currency_name: v.string(),
+        amount: decimal,
+      }),
     ),
     /** The fees within the posting. */
     fees: coins,
@@ -108,14 +114,14 @@ export const membershipAnswers = {
   'GET /user/invitees': pageC(
     v.object({
       id: integer,
-      name: v.string(),
-      account: v.string(),
-      created_time: v.string(),
+      name: decoration(v.string(), ''),
+      account: decoration(v.string(), ''),
+      created_time: wireTime,
       has_traded: flag,
       rebate_usdt: decimal,
     }),
   ),
-  'GET /user/rebates': pageC(v.object({ id: integer, day: v.string(), customers: integer, usdt: decimal, coins })),
+  'GET /user/rebates': pageC(v.object({ id: integer, day: wireDay, customers: integer, usdt: decimal, coins })),
   'GET /user/credit': v.object({
     score: integer,
     start: integer,
@@ -126,8 +132,8 @@ export const membershipAnswers = {
         rule: v.picklist(CREDIT_RULE_NAMES),
         points: integer,
         score: integer,
-        ref: v.string(),
-        created_time: v.string(),
+        ref: decoration(v.string(), ''),
+        created_time: wireTime,
       }),
     ).entries,
   }),

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGE_TOPICS } from '@/domain/messages/topics';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { flag, integer, pageB, sentence, textOrEmpty } from '../shapes';
 
 /** One message of the exchange to its reader, worded in the language of the request. */
@@ -10,7 +11,7 @@ const message = v.object({
   type: integer,
   /** Subject of the message, by which lists are filtered. */
   topic: v.picklist(MESSAGE_TOPICS),
-  title: v.string(),
+  title: decoration(v.string(), ''),
   abstract: textOrEmpty,
   /** HTML, paragraphs only. */
   content: textOrEmpty,
@@ -26,7 +27,7 @@ export const messagesAnswers = {
     ...pageB(message).entries,
     /** Number of unread messages: in total, and for each topic that has any. */
     unread: integer,
-    unread_topics: v.record(v.string(), integer),
+    unread_topics: decoration(v.record(v.string(), integer), {}),
   }),
   'POST /user/messageDetail': message,
   'POST /user/messageRead': sentence,

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { decimal, flag, integer, textOrEmpty } from '../shapes';
+import { decoration } from '../otherwise';
+import { decimal, decimalOrEmpty, flag, integer, textOrEmpty, wireTime } from '../shapes';
 
 /** A number from a fixed set, which servers send as a number or as a string. */
 const numbered = <const T extends readonly number[]>(...values: T) =>
@@ -24,7 +25,7 @@ const nftEntries = {
   /** The price. For an auction it is the current bid, or the starting price before the first bid. */
   price: decimal,
   /** Address of the media file of any type. */
-  image: v.string(),
+  image: decoration(v.string(), ''),
   description: textOrEmpty,
   author_description: textOrEmpty,
   /** User ids. */
@@ -33,8 +34,8 @@ const nftEntries = {
   /** 1 started, 0 ended or not for sale, 2 not started; a client derives it from the times (src/domain/nft/nft.ts). */
   status: numbered(0, 1, 2),
   /** `YYYY-MM-DD HH:MM:SS`. */
-  start_time: v.string(),
-  end_time: v.string(),
+  start_time: wireTime,
+  end_time: wireTime,
   created: textOrEmpty,
   updated: textOrEmpty,
   /** 1 fixed price, 2 auction, 3 blind box. */
@@ -55,7 +56,7 @@ const nftEntries = {
   /** "1" while an auction is won but not paid. */
   lock_order: flag,
   author_id: integer,
-  author_name: v.string(),
+  author_name: decoration(v.string(), ''),
   author_avatar: textOrEmpty,
   /** Whether the viewer has it in their favourites. */
   collect: v.optional(flag, false),
@@ -116,15 +117,15 @@ export const nftBid = v.object({
   created: v.string(),
   head_portrait: textOrEmpty,
   currency_name: v.string(),
-  nick_name: v.string(),
-  nft_name: v.string(),
-  nft_image: v.string(),
+  nick_name: decoration(v.string(), ''),
+  nft_name: decoration(v.string(), ''),
+  nft_image: decoration(v.string(), ''),
 });
 
 export const nftArtist = v.object({
   id: integer,
   author_id: integer,
-  nickname: v.string(),
+  nickname: decoration(v.string(), ''),
   head_portrait: textOrEmpty,
   /**
    * Designed: one line about the user (an artist's is in the language of the request), and the number of works created.
@@ -148,7 +149,7 @@ export const nftOrder = v.object({
   overtime: integer,
   created: v.string(),
   pay_time: textOrEmpty,
-  image: v.string(),
+  image: decoration(v.string(), ''),
   end_time: v.string(),
   name: v.string(),
   price: decimal,
@@ -167,11 +168,11 @@ export const nftMove = v.object({
   kind: v.picklist(['minted', 'sale', 'auction', 'box', 'resale', 'transfer']),
   /** User ids and names; `from` is 0 and '' at the creation. */
   from: integer,
-  from_name: v.string(),
+  from_name: decoration(v.string(), ''),
   to: integer,
-  to_name: v.string(),
+  to_name: decoration(v.string(), ''),
   /** '' if nothing was paid. */
-  price: v.string(),
+  price: decimalOrEmpty,
   currency_name: v.string(),
   created: v.string(),
 });

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { decimal, flag, integer, pageA, textOrEmpty } from '../shapes';
 import { optionOrder } from './shapes';
 
@@ -24,7 +25,7 @@ const payableCurrency = v.object({
   /** The largest number of orders running at the same time. */
   micro_holdtrade_max: v.optional(integer),
   micro_numbers: v.array(v.object({ id: integer, currency_id: integer, number: decimal })),
-  insurance_types: v.array(v.unknown()),
+  insurance_types: decoration(v.array(v.unknown()), []),
   user_wallet: v.nullable(
     v.object({ micro_balance: decimal, insurance_balance: decimal, micro_with_insurance: decimal }),
   ),

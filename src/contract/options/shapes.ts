@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decimal, integer, textOrEmpty } from '../shapes';
+import { bit, decimal, integer, textOrEmpty } from '../shapes';
 
 /** An option order. `type` 1 rise, 2 fall; `status` 1 running, 2 closing (family servers only), 3 closed. */
 export const optionOrder = v.object({
@@ -8,7 +8,7 @@ export const optionOrder = v.object({
   match_id: integer,
   currency_id: integer,
   type: v.picklist([1, 2]),
-  is_insurance: integer,
+  is_insurance: bit,
   seconds: integer,
   number: decimal,
   open_price: decimal,

@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
 import { OTC_METHODS, OTC_SIDES, OTC_STATUSES } from '@/domain/otc/otc';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, pageC, sentence } from '../shapes';
+import { decoration } from '../otherwise';
+import { decimal, integer, pageC, sentence, wireTime } from '../shapes';
 
 /** The counterparty: a merchant, or another customer with a partly hidden name. */
 const merchant = v.object({
@@ -12,7 +13,7 @@ const merchant = v.object({
   orders: integer,
   completion: decimal,
   /** Minutes an order usually takes; 0 if unknown. */
-  minutes: integer,
+  minutes: decoration(integer, 0),
   is_customer: v.boolean(),
 });
 
@@ -48,16 +49,16 @@ const order = v.object({
   pay_to: v.string(),
   pay_name: v.string(),
   /** The bank of that account, if known. */
-  pay_bank: v.string(),
+  pay_bank: decoration(v.string(), ''),
   /** For a sale to another customer, the name on the buyer's payment; '' otherwise. */
   payer_name: v.string(),
-  created_time: v.string(),
+  created_time: wireTime,
   /** Time of the next automatic event: the payment deadline, or when the merchant usually acts; '' for none. */
   next_time: v.string(),
   /** The time from which an appeal is possible; '' if none is. */
   appeal_time: v.string(),
   /** Why the order ended, or the text of the appeal. */
-  notes: v.string(),
+  notes: decoration(v.string(), ''),
   /** The customer's own advertisement that the order came from; 0 if the customer answered somebody else’s. */
   ad_id: integer,
 });
@@ -84,7 +85,7 @@ const ownAd = v.object({
   pay_minutes: v.picklist(OTC_PAY_MINUTES),
   /** 1 online, 2 paused, 3 ended. */
   status: v.picklist(OTC_AD_STATUSES),
-  created_time: v.string(),
+  created_time: wireTime,
 });
 
 /** OTC (designed: the family's clients of this generation have a page for it, but no calls). */

@@ -1,11 +1,12 @@
 import * as v from 'valibot';
 import { POINT_KINDS, POINT_RULE_NAMES } from '@/domain/membership/points';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { decimal, flag, integer, pageC, sentence, textOrEmpty } from '../shapes';
 
 const good = v.object({
   id: integer,
-  title: v.string(),
+  title: decoration(v.string(), ''),
   /** Address of a picture; '' for the app's own. */
   image: textOrEmpty,
   /** Price in points. */
@@ -35,7 +36,7 @@ const entry = v.object({
   /** The customer's points afterwards. */
   balance: integer,
   /** Its cause: the day, or the number of the item. */
-  ref: v.string(),
+  ref: decoration(v.string(), ''),
   created_time: v.string(),
 });
 

@@ -1,10 +1,11 @@
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { integer, sentence } from '../shapes';
 
 /** Changes customers make to their profile: picture, names, payment password, and the addresses that receive codes. */
 export const profileAnswers = {
-  'POST /user/uploadHeadPortrait': integer,
-  'POST /user/editNickname': integer,
+  'POST /user/uploadHeadPortrait': decoration(integer, 1),
+  'POST /user/editNickname': decoration(integer, 1),
   'POST /safe/update_password': sentence,
   'POST /safe/mobile': sentence,
   'POST /safe/email': sentence,

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decimal, integer, pageB, sentence, textOrEmpty } from '../shapes';
+import { decoration } from '../otherwise';
+import { decimal, integer, pageB, sentence, textOrEmpty, wireTime } from '../shapes';
 import { BY_COIN } from './codes';
 
 /** A deposit as shown to its customer. */
@@ -28,7 +29,7 @@ const recharge = v.object({
   hash: textOrEmpty,
   /** Designed: the tag or memo that the payment needed; '' on chains without one. */
   memo: textOrEmpty,
-  created_at: v.string(),
+  created_at: wireTime,
   updated_at: textOrEmpty,
 });
 
@@ -40,7 +41,7 @@ export const rechargeAnswers = {
       v.object({
         currency_id: integer,
         name: v.string(),
-        full_name: v.string(),
+        full_name: decoration(v.string(), ''),
         /** Smallest deposit, in the coin. */
         minimum: decimal,
         networks: v.array(

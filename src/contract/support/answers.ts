@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { SUPPORT_TOPICS } from '@/domain/messages/talk';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { flag, integer, sentence } from '../shapes';
 
 const supportMessage = v.object({
@@ -8,13 +9,13 @@ const supportMessage = v.object({
   /** Author: the customer, the automatic answer (`desk`), or an agent. */
   from: v.picklist(['customer', 'desk', 'agent']),
   /** The agent's name; '' for other authors. */
-  name: v.string(),
+  name: decoration(v.string(), ''),
   /** Automatic answers are in the request language. */
   text: v.string(),
   /** Address of a picture the customer has uploaded; '' for none. */
-  picture: v.string(),
+  picture: decoration(v.string(), ''),
   /** Topic of an automatic answer; '' if it links to nothing. */
-  topic: v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]),
+  topic: decoration(v.union([v.literal(''), v.picklist(SUPPORT_TOPICS)]), ''),
   /** Unix seconds. */
   time: integer,
 });
@@ -31,7 +32,7 @@ export const supportAnswers = {
     /** Id of the customer's newest message that customer service has read; 0 for none. */
     seen: integer,
     /** Whether an answer is being written. */
-    typing: flag,
+    typing: decoration(flag, false),
     /** Whether the conversation is waiting for an agent. */
     waiting: flag,
   }),

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS, type AccountKind } from '../account-kinds';
+import { anyBalances, balanceOf } from '../balance-shapes';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../otherwise';
 import { decimal, flag, integer, pageA, pageC, sentence, textOrEmpty } from '../shapes';
 
 const coinFacts = {
@@ -17,9 +19,9 @@ const coinFacts = {
 /** Each row carries `<kind>_balance` and `lock_<kind>_balance` beside the coin's facts. */
 const walletOf = <const K extends AccountKind>(kind: K) =>
   v.object({
-    balance: v.array(v.looseObject(coinFacts)),
+    balance: v.array(v.looseObject({ ...coinFacts, ...balanceOf(kind) })),
     totle: v.optional(v.union([v.number(), v.string()])),
-    usdt_totle: v.pipe(v.union([v.number(), v.string()]), v.transform(Number)),
+    usdt_totle: v.pipe(decimal, v.transform(Number)),
     kind: v.optional(v.literal(kind)),
   });
 
@@ -52,7 +54,7 @@ export const walletAnswers = {
     stock_wallet: v.optional(walletOf('stock')),
     margin_wallet: v.optional(walletOf('margin')),
     financial_wallet: v.optional(walletOf('financial')),
-    ExRate: v.union([v.string(), v.number()]),
+    ExRate: decoration(v.union([v.string(), v.number()]), '0'),
     /** Designed: outstanding debt of loans. The accounts include borrowed money, so clients deduct it. */
     debt_usdt: v.optional(v.number()),
     /** Designed: value of all accounts 24 hours ago, in USDT; `usdt_history` has it for each of the last 30 days. */
@@ -60,9 +62,13 @@ export const walletAnswers = {
     /** Designed: deposits and withdrawals within these 24 hours, each at the price of its time. */
     usdt_24h_in: v.optional(v.number()),
     usdt_24h_out: v.optional(v.number()),
-    usdt_history: v.optional(v.array(v.object({ time: v.number(), usdt: v.number() }))),
+    usdt_history: decoration(v.optional(v.array(v.object({ time: v.number(), usdt: v.number() }))), undefined),
   }),
-  'POST /wallet/detail': v.looseObject({ ...coinFacts, coin_trade_fee: v.optional(decimal) }),
+  'POST /wallet/detail': v.looseObject({
+    ...coinFacts,
+    ...(anyBalances as object),
+    coin_trade_fee: v.optional(decimal),
+  }),
   'POST /wallet/legal_log': pageC(accountLog),
   'GET /wallet/hzhistory': pageA(accountLog),
   'POST /wallet/change': sentence,

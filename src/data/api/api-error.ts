@@ -13,10 +13,16 @@ export type ApiErrorKind =
   | 'unavailable'
   | 'bad_response';
 
+/** The part of an answer that could not be read; `path` is '' for the whole. */
+export interface AnswerPart {
+  readonly call: string;
+  readonly path: string;
+}
+
 /**
  * Error of a failed call. For the first three kinds `message` is the server's localised text, or empty if it sent none.
  * For the others it is a sentence for developers, and screens choose a text by `kind`. `reason` is set if the server
- * names its refusal.
+ * names its refusal, `part` if an answer came that could not be read.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -25,6 +31,9 @@ export class ApiError extends Error {
     readonly kind: ApiErrorKind,
     message: string,
     readonly reason: RefusalCode | null = null,
+    readonly part: AnswerPart | null = null,
+    /** How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say. */
+    readonly retryAfterMs = 0,
   ) {
     super(message);
   }

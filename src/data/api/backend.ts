@@ -1,3 +1,4 @@
+import { type BackendConfig, type ConfigProblem, OWN_HOST, type ReadConfig } from '@/lib/backend-config';
 import type { ClockPort } from '@/lib/clock-port';
 import { ApiError } from './api-error';
 import { createServerClock } from './server-clock';
@@ -22,14 +23,18 @@ export interface Backend {
   observe?(headers: Headers, sentAtMs: number): void;
 }
 
-/** Addresses that a deployment sets at build time. */
-export const endpoints = {
-  apiBase: import.meta.env.VITE_API_BASE || '/api',
-  /** Empty means the page's own origin. */
-  socketUrl: import.meta.env.VITE_SOCKET_URL || '',
-  /** engine.io protocol: 4, or 3 for servers of the family that support no other (realtime facts section 1.1). */
-  socketProtocol: import.meta.env.VITE_SOCKET_PROTOCOL === '3' ? 3 : 4,
-} as const;
+declare global {
+  /** What index.html has read from its configuration (scripts/vite/page-backend.ts); absent in the sandbox. */
+  var pageBackend: ReadConfig | undefined;
+}
+
+const read: ReadConfig = globalThis.pageBackend ?? { config: OWN_HOST };
+
+/** What is wrong with the page's configuration, if anything. Nothing may be asked then. */
+export const configProblem: ConfigProblem | null = 'problem' in read ? read.problem : null;
+
+/** Addresses of the backend. */
+export const endpoints: BackendConfig = 'config' in read ? read.config : OWN_HOST;
 
 const ABSOLUTE = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i;
 

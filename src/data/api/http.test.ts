@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commonAnswers } from '@/contract/common/answers';
 import { marketAnswers } from '@/contract/market/answers';
 import { userAnswers } from '@/contract/user/answers';
+import { resetRunState } from '../session/run-reset';
 import { session } from '../session/session';
 import { type ApiError, isApiError } from './api-error';
 import { setBackend } from './backend';
@@ -11,7 +12,12 @@ import { pendingCalls } from './pending';
 
 const api = apiOf({ ...commonAnswers, ...marketAnswers, ...userAnswers });
 
-const hooks = { onSessionInvalid: vi.fn(), onVerificationNeeded: vi.fn(), onRefused: vi.fn() };
+const hooks = {
+  onSessionInvalid: vi.fn(),
+  onVerificationNeeded: vi.fn(),
+  onRefused: vi.fn(),
+  wordTooMany: (waitMs: number) => `wait ${waitMs}`,
+};
 const fetched = vi.fn<typeof fetch>();
 
 const answer = (body: unknown, status = 200) => new Response(JSON.stringify(body), { status });
@@ -107,11 +113,12 @@ describe('how an answer is read', () => {
   });
 
   test('a payload other than declared names call and path', async () => {
-    fetched.mockResolvedValue(answer({ type: 'ok', message: { id: 1, key: 'k', value: 5, notes: '' } }));
+    fetched.mockResolvedValue(answer({ type: 'ok', message: { id: 1, key: 'k', value: {}, notes: '' } }));
     const error = await failure(api('GET /getSetting', { keyword: 'x' }));
     expect(error.kind).toBe('bad_response');
     expect(error.message).toContain('GET /getSetting');
     expect(error.message).toContain('at value');
+    expect(error.part).toEqual({ call: 'GET /getSetting', path: 'value' });
   });
 
   test('what is not JSON is a bad response', async () => {
@@ -147,6 +154,71 @@ describe('giving up', () => {
     controller.abort('left the page');
     await expect(call).rejects.toBe('left the page');
     expect(pendingCalls.get()).toBe(0);
+  });
+});
+
+describe('a server that wants to be left alone for a while', () => {
+  const busy = (status: number, after?: string) =>
+    new Response('{}', { status, headers: after === undefined ? {} : { 'retry-after': after } });
+  const query = () => api('GET /optional/list', {}, { signal: new AbortController().signal });
+  const action = () => api('POST /optional/add', { currency_id: 3 });
+  beforeEach(() => void vi.useFakeTimers({ now: 1_000_000 }));
+  afterEach(resetRunState);
+
+  test.each([
+    ['429 refuses an action in words', action, busy(429, '5'), 'refused', 'wait 5000', 5000],
+    ['429 may not say how long', action, busy(429), 'refused', 'wait 0', 0],
+    ['503 leaves open what was done', action, busy(503, '30'), 'unavailable', 'HTTP 503', 30_000],
+    ['a query may be repeated after 429', query, busy(429, '5'), 'unavailable', 'HTTP 429', 5000],
+    ['a date', query, busy(503, new Date(1_007_000).toUTCString()), 'unavailable', 'HTTP 503', 7000],
+    ['a date that is past', query, busy(503, new Date(0).toUTCString()), 'unavailable', 'HTTP 503', 0],
+    ['what nobody can read', query, busy(503, 'soon'), 'unavailable', 'HTTP 503', 0],
+  ])('%s', async (_name, call, response, kind, message, retryAfterMs) => {
+    fetched.mockResolvedValue(response);
+    expect(await failure(call())).toMatchObject({ kind, message: expect.stringContaining(message), retryAfterMs });
+  });
+
+  test('a query waits at least that long before it is sent again', async () => {
+    fetched.mockResolvedValueOnce(busy(429, '5'));
+    await failure(query());
+    fetched.mockImplementation(async () => answer({ type: 'ok', message: [] }));
+    const again = query();
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await expect(again).resolves.toEqual([]);
+  });
+
+  test('a query that is aborted meanwhile is never sent', async () => {
+    fetched.mockResolvedValueOnce(busy(429, '5'));
+    await failure(query());
+    const controller = new AbortController();
+    const again = api('GET /optional/list', {}, { signal: controller.signal });
+    controller.abort('left the page');
+    await expect(again).rejects.toBe('left the page');
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect(fetched).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['an action', action, '5', 'wait 3000'],
+    ['a query that would wait too long', query, '60', 'HTTP 429'],
+  ])('%s fails at once, without asking, until then', async (_name, call, after, message) => {
+    fetched.mockResolvedValueOnce(busy(429, after));
+    await failure(call());
+    vi.advanceTimersByTime(2_000);
+    expect((await failure(call())).message).toContain(message);
+    expect(fetched).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(60_000);
+    fetched.mockImplementation(async () => answer({ type: 'error', message: 'asked' }));
+    expect((await failure(call())).message).toBe('asked');
+  });
+
+  test('other calls go on', async () => {
+    fetched.mockResolvedValueOnce(busy(429, '60'));
+    await failure(query());
+    fetched.mockImplementation(async () => answer({ type: 'ok', message: { id: 7 } }));
+    await expect(action()).resolves.toEqual({ id: 7 });
   });
 });
 

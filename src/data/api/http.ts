@@ -10,9 +10,11 @@ import { session } from '../session/session';
 import { ApiError, isApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
 import { takeFirstAnswer } from './first-answer';
+import { reportJson, reportMisfit, reportNoAnswer, responseStart } from './first-contact';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
 import { sendOnce, setIdempotentServer } from './repeat';
+import { retryAfterMs, statusError, whenAllowed } from './retry-after';
 
 /** Time limit of a request (specification section 9). */
 export const REQUEST_TIMEOUT_MS = 60_000;
@@ -53,7 +55,8 @@ async function ask<T>(
     // Read the token after the wait: the sandbox may have signed in a persona meanwhile.
     const token = session.token.get();
     try {
-      const go = async (form: FormFields) => readBody(call, answer, await send(call, form, token, options.signal));
+      const go = async (form: FormFields) =>
+        readBody(call, answer, await send(call, form, token, options.signal), fields);
       if (!options.once) return await go(fields);
       const requestKey = `${token} ${call} ${JSON.stringify(fields)}`;
       return await sendOnce(requestKey, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
@@ -74,6 +77,9 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
   const [method, path] = call.split(' ', 2) as [string, string];
   const form = encodeForm({ ...fields, lang: fields.lang ?? session.lang.get() });
   const inUrl = method === 'GET';
+  // Queries have a signal.
+  const isAction = !inUrl && !signal;
+  await whenAllowed(call, isAction, signal);
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
@@ -94,8 +100,19 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     backend().observe?.(response.headers, sentAtMs);
     setReachable(true);
     if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) setIdempotentServer();
-    if (response.status !== 200) throw new ApiError('unavailable', `${call} answered HTTP ${response.status}`);
-    return await readJson(call, response);
+    if (response.status !== 200) {
+      reportMisfit({ kind: 'status', method, url, came: responseStart(response) });
+      const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
+      throw statusError(call, response.status, waitMs, isAction);
+    }
+    const text = await response.text();
+    const body = parseJson(text);
+    if (body === undefined) {
+      reportMisfit({ kind: 'notJson', method, url, came: responseStart(response, text) });
+      throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
+    }
+    reportJson(method, url, response, body);
+    return body;
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof ApiError) throw error;
@@ -103,6 +120,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
       throw new ApiError('timeout', `${call} did not answer within ${REQUEST_TIMEOUT_MS / 1000} s`);
     }
     setReachable(false);
+    void reportNoAnswer(method, url);
     throw new ApiError('network', `${call} could not be sent: ${String(error)}`);
   } finally {
     clearTimeout(timer);
@@ -110,11 +128,11 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
   }
 }
 
-async function readJson(call: Call, response: Response): Promise<unknown> {
-  const text = await response.text();
+/** Undefined if the text is not JSON. */
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
+    return undefined;
   }
 }

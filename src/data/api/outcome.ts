@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
+import type { AskedFields } from '@/contract/otherwise';
+import { loadModule } from '@/lib/load-module';
 import { createSignal } from '@/lib/signal';
 import { session } from '../session/session';
 import { ApiError } from './api-error';
@@ -14,13 +16,22 @@ export interface FailureHooks {
   onVerificationNeeded(message: string): void;
   /** Called for a refusal that its caller does not show itself. */
   onRefused(message: string): void;
+  /** The sentence for HTTP 429, which has none. `waitMs` is 0 if the server does not say how long to wait. */
+  wordTooMany(waitMs: number): string;
 }
 
-let hooks: FailureHooks = { onSessionInvalid() {}, onVerificationNeeded() {}, onRefused() {} };
+let hooks: FailureHooks = {
+  onSessionInvalid() {},
+  onVerificationNeeded() {},
+  onRefused() {},
+  wordTooMany: () => '',
+};
 
 export function setFailureHooks(next: FailureHooks): void {
   hooks = next;
 }
+
+export const tooManyRequests = (waitMs: number): string => hooks.wordTooMany(waitMs);
 
 const ended = createSignal<void>();
 
@@ -50,21 +61,34 @@ export function reportFailure(error: ApiError, sentToken: string, callerShowsRef
   hooks.onSessionInvalid(error.message);
 }
 
+/** Only answers that depart from the contract need it, so the first screen does not load it. */
+const loadTolerantReading = () => import('./read');
+
 /**
- * Reads the body of an HTTP 200: the declared payload, normalized by its schema.
+ * Reads the body of an HTTP 200: the declared payload, normalized by its schema. `asked` has the fields of its
+ * request.
  * @throws ApiError
  */
-export function readBody<T>(call: Call, answer: v.GenericSchema<unknown, T>, body: unknown): T {
+export async function readBody<T>(
+  call: Call,
+  answer: v.GenericSchema<unknown, T>,
+  body: unknown,
+  asked?: AskedFields,
+): Promise<T> {
   const outcome = interpret(body);
   if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
-  const parsed = v.safeParse(answer, outcome.payload);
-  if (parsed.success) return parsed.output;
-  const [issue] = parsed.issues;
-  const path = v.getDotPath(issue) ?? 'the payload';
+  const strict = v.safeParse(answer, outcome.payload);
+  if (strict.success) return strict.output;
+  const { readPayload } = await loadModule(loadTolerantReading);
+  const read = readPayload(call, answer, outcome.payload, asked);
+  if (read.ok) return read.value;
+  const { path, expected } = read;
   throw new ApiError(
     'bad_response',
-    `${call} answered something else than declared: at ${path}, ${issue.message}. ` +
+    `${call} answered something else than declared: at ${path || 'the payload'}, expected ${expected}. ` +
       'Mend the server, or the answer in src/contract.',
+    null,
+    { call, path },
   );
 }

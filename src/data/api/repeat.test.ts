@@ -7,7 +7,7 @@ async function load(safe: boolean) {
   const { sendOnce, setIdempotentServer } = await import('./repeat');
   const { ApiError: Fresh } = await import('./api-error');
   if (safe) setIdempotentServer();
-  return { sendOnce, fail: (kind: ApiErrorKind) => new Fresh(kind, '') };
+  return { sendOnce, fail: (kind: ApiErrorKind, waitMs = 0) => new Fresh(kind, '', null, null, waitMs) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -67,4 +67,20 @@ test('an id cannot be guessed from the time and the ids before it', async () => 
   const ids = [await idOf(), await idOf()];
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect(ids[0]).not.toBe(ids[1]);
+});
+
+test.each([
+  ['waits as long as the server wants', 5_000, [0, 5_000, 10_000]],
+  ['does not wait too long', 60_000, [0]],
+])('a repetition %s', async (_name, waitMs, sentAtMs) => {
+  vi.setSystemTime(0);
+  const { sendOnce, fail } = await load(true);
+  const times: number[] = [];
+  const sent = sendOnce('buy', () => {
+    times.push(Date.now());
+    return Promise.reject(fail('unavailable', waitMs));
+  }).catch((error: unknown) => error);
+  await vi.runAllTimersAsync();
+  await sent;
+  expect(times).toEqual(sentAtMs);
 });

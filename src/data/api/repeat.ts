@@ -1,6 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { onRunReset } from '../session/run-reset';
 import { type ApiErrorKind, isApiError } from './api-error';
+import { PATIENCE_MS } from './retry-after';
 
 /** Waiting times before the automatic repetitions of a call that changes something, in milliseconds. */
 const WAITS_MS = [1000, 2000];
@@ -44,7 +45,9 @@ export async function sendOnce<T>(requestKey: string, send: (requestId: string) 
       unsettled.set(requestKey, { id, atMs: Date.now() });
       const waitMs = WAITS_MS[tries];
       if (!isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
-      await new Promise((resolve) => setTimeout(resolve, waitMs));
+      const wantedMs = isApiError(error) ? error.retryAfterMs : 0;
+      if (wantedMs > PATIENCE_MS) throw error;
+      await new Promise((resolve) => setTimeout(resolve, Math.max(waitMs, wantedMs)));
     }
   }
 }

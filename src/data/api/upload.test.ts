@@ -6,16 +6,16 @@ test.each([
   ['plain', '{"type":"ok","message":"/upload/a.png"}', '/upload/a.png'],
   ['with line breaks and a byte order mark', '\uFEFF{"type":"ok",\r\n\t"message":"/upload/a.png"}\n', '/upload/a.png'],
   ['URI-encoded', encodeURIComponent('{"type":"ok","message":"/upload/a.png"}'), '/upload/a.png'],
-])('an answer that is %s', (_, text, address) => {
-  expect(readUploadReply(text)).toBe(address);
+])('an answer that is %s', async (_, text, address) => {
+  expect(await readUploadReply(text)).toBe(address);
 });
 
 test.each([
   ['a refusal keeps its spaces', '{"type":"error","message":"Choose a picture"}', 'refused', 'Choose a picture'],
   ['a stray percent sign', '{"type":"ok","message":"100%"}', 'bad_response', 'did not answer JSON'],
   ['a page of HTML', '<html>', 'bad_response', 'did not answer JSON'],
-])('%s', (_, text, kind, message) => {
-  expect(() => readUploadReply(text)).toThrow(
+])('%s', async (_, text, kind, message) => {
+  await expect(readUploadReply(text)).rejects.toThrow(
     expect.objectContaining({ kind, message: expect.stringContaining(message) }),
   );
 });

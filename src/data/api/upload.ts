@@ -6,6 +6,7 @@ import { endpoints, whenReady } from './backend';
 import { REQUEST_TIMEOUT_MS } from './http';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
+import { retryAfterMs, statusError } from './retry-after';
 
 export interface UploadOptions {
   /**
@@ -29,7 +30,7 @@ export function uploadLanguage(lang: WireLang): 'zh-cn' | 'zh-tw' | 'en' {
  * @returns the address of the stored file
  * @throws ApiError
  */
-export function readUploadReply(text: string): string {
+export async function readUploadReply(text: string): Promise<string> {
   let body: unknown;
   try {
     body = JSON.parse(decodeURIComponent(text.replaceAll(/[\r\n\t\uFEFF]/g, '').trim()));
@@ -51,7 +52,7 @@ export async function upload(file: Blob, options: UploadOptions = {}): Promise<s
     options.signal?.throwIfAborted();
     const token = session.token.get();
     try {
-      return readUploadReply(await sendFile(file, token, options));
+      return await readUploadReply(await sendFile(file, token, options));
     } catch (error) {
       if (error instanceof ApiError) reportFailure(error, token, true);
       throw error;
@@ -75,7 +76,10 @@ function sendFile(file: Blob, token: string, { onProgress, signal }: UploadOptio
     };
     request.onload = () => {
       if (request.status === 200) resolve(request.responseText);
-      else reject(new ApiError('unavailable', `POST /upload answered HTTP ${request.status}`));
+      else {
+        const waitMs = retryAfterMs(request.getResponseHeader('retry-after'), Date.now());
+        reject(statusError('POST /upload', request.status, waitMs, true));
+      }
     };
     request.onerror = () => reject(new ApiError('network', 'POST /upload could not be sent'));
     request.ontimeout = () => reject(new ApiError('timeout', 'POST /upload did not answer within 60 s'));

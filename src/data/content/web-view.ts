@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { commonAnswers } from '@/contract/common/answers';
 import { allowedHosts } from '@/domain/web-address';
 import { ApiError } from '../api/api-error';
-import { backend, whenReady } from '../api/backend';
+import { backend, endpoints, whenReady } from '../api/backend';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
 import { useLang } from '../session/session';
@@ -15,11 +15,16 @@ const NAMING = ['support_url', 'game_url', 'webview_hosts'] as const;
 const setting = async (keyword: string, signal: AbortSignal): Promise<string> =>
   (await api('GET /getSetting', { keyword }, { signal, showsRefusal: true }))?.value ?? '';
 
+/** The page's policy blocks frames of any other origin, if its configuration names some. */
+const isFramed = (host: string) =>
+  endpoints.webViewOrigins.length === 0 || endpoints.webViewOrigins.includes(`https://${host}`);
+
 /** Hosts whose pages may be shown inside the app, as named in the site's settings. */
 export function useAllowedHosts() {
   return useQuery({
     queryKey: [...keys.content, 'web-hosts'],
-    queryFn: async ({ signal }) => allowedHosts(await Promise.all(NAMING.map((name) => setting(name, signal)))),
+    queryFn: async ({ signal }) =>
+      allowedHosts(await Promise.all(NAMING.map((name) => setting(name, signal)))).filter(isFramed),
     staleTime: 5 * 60_000,
   });
 }

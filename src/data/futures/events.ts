@@ -3,6 +3,7 @@ import type { EventPayload } from '@/contract/events';
 import { serverEvents } from '@/contract/events/server';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
+import { readPayload } from '../api/read';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { eventFilter } from '../realtime/event-filter';
@@ -54,13 +55,13 @@ const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } 
 const sumsOnly = v.object({ hazard_rate, caution_money_all, origin_caution_money_all, profits_all });
 
 function readSums(payload: unknown): LeverSums | null {
-  const { success, output } = v.safeParse(sumsOnly, payload);
-  if (!success) return null;
+  const read = readPayload('lever_trade', sumsOnly, payload);
+  if (!read.ok) return null;
   return {
-    riskRate: output.hazard_rate,
-    margins: output.caution_money_all,
-    originMargins: output.origin_caution_money_all,
-    profits: output.profits_all,
+    riskRate: read.value.hazard_rate,
+    margins: read.value.caution_money_all,
+    originMargins: read.value.origin_caution_money_all,
+    profits: read.value.profits_all,
   };
 }
 

@@ -31,6 +31,7 @@ function toPair(wire: WirePair): Pair {
     ...wire,
     symbol: `${wire.currency_name}/${wire.legal_name}`,
     kind: wire.kind ?? 'crypto',
+    volume: wire.volume_24h ?? wire.volume,
     price_decimals: wire.price_decimals ?? decimalsForPrice(wire.now_price),
     amount_decimals: wire.amount_decimals ?? DEFAULT_AMOUNT_DECIMALS,
   };

@@ -35,6 +35,12 @@ export interface BarRequest {
   signal?: AbortSignal;
 }
 
+/** Bars ascending, one for each time: charts refuse any others. Of two with the same time the later one counts. */
+function inOrder<T extends { readonly time: number }>(bars: readonly T[]): T[] {
+  const byTime = new Map(bars.map((bar) => [bar.time, bar]));
+  return [...byTime.values()].sort((a, b) => a.time - b.time);
+}
+
 /** Closing prices of the last seconds, ascending; empty if the server has no bars of a second. */
 export async function loadSeconds(
   symbol: string,
@@ -47,7 +53,7 @@ export async function loadSeconds(
     { symbol, period: '1sec', from: to - seconds, to },
     { quiet: true },
   ).catch(() => []);
-  return bars.map(({ time, close }): [number, number] => [time, close]).sort(([a], [b]) => a - b);
+  return inOrder(bars).map(({ time, close }): [number, number] => [time, close]);
 }
 
 /**
@@ -59,8 +65,7 @@ export async function loadBars({ symbol, period, beforeMs, count, signal }: BarR
   const to = Math.ceil(beforeMs / 1000);
   const from = Math.max(0, to - Math.min(count ?? FIRST_LOAD_BARS, MAX_BARS) * PERIOD_S[period]);
   const bars = await api('GET /currency/new_timeshar', { symbol, period, from, to }, { signal, showsRefusal: true });
-  return bars
+  return inOrder(bars)
     .filter((bar) => bar.time < beforeMs)
-    .map(({ time, open, high, low, close, volume }) => ({ timeMs: time, open, high, low, close, volume }))
-    .sort((a, b) => a.timeMs - b.timeMs);
+    .map(({ time, open, high, low, close, volume }) => ({ timeMs: time, open, high, low, close, volume }));
 }

@@ -1,5 +1,6 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
+import { ApiError } from '../api/api-error';
 import { queryClient, refresh } from './client';
 
 const KEY = ['things', 'one'];
@@ -94,4 +95,20 @@ test('pages that are under way for the first time are waited for as well', async
   await vi.waitFor(() => expect(give).toHaveLength(2));
   give[1]?.('new');
   await vi.waitFor(() => expect(pages.getCurrentResult().data?.pages).toEqual(['new']));
+});
+
+const failed = (kind: 'network' | 'unavailable' | 'refused', waitMs = 0) => new ApiError(kind, '', null, null, waitMs);
+
+test.each([
+  ['a broken connection', failed('network'), 0, 1_000],
+  ['a broken connection again', failed('network'), 1, 2_000],
+  ['a broken connection for the third time', failed('network'), 2, null],
+  ['a server that says when', failed('unavailable', 5_000), 0, 5_000],
+  ['a server that says a shorter time than ours', failed('unavailable', 500), 0, 1_000],
+  ['a server that says a long time', failed('unavailable', 60_000), 0, null],
+  ['a refusal', failed('refused'), 0, null],
+])('after %s a query is repeated when it may pass', (_name, error, failures, delayMs) => {
+  const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
+  if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('no rule of repetition');
+  expect(retry(failures, error) ? retryDelay(failures, error) : null).toBe(delayMs);
 });

@@ -1,11 +1,13 @@
 import { type Query, QueryClient } from '@tanstack/react-query';
 import { isApiError } from '../api/api-error';
+import { PATIENCE_MS } from '../api/retry-after';
 import { session } from '../session/session';
 import { keys } from './keys';
 
 /** Only a lost connection or an HTTP error is worth a retry: a refusal or a malformed answer would not change. */
 function retry(failures: number, error: Error): boolean {
-  return (isApiError(error, 'network') || isApiError(error, 'unavailable')) && failures < 2;
+  const mayPass = isApiError(error, 'network') || isApiError(error, 'unavailable');
+  return mayPass && failures < 2 && error.retryAfterMs <= PATIENCE_MS;
 }
 
 /** Milliseconds for which a screen shows an answer without refetching it. */
@@ -19,7 +21,7 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry,
-      retryDelay: (failures) => 1000 * 2 ** failures,
+      retryDelay: (failures, error) => Math.max(1000 * 2 ** failures, isApiError(error) ? error.retryAfterMs : 0),
       staleTime: STALE_MS,
       gcTime: 10 * 60_000,
       refetchOnWindowFocus: false,

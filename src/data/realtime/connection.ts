@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/use-store';
 import { createValueStore } from '@/lib/value-store';
+import { type Misfit, misfit } from '../api/first-contact';
 import { usePriceStatus } from '../market/prices';
 import { watchList } from './watch';
 
@@ -66,4 +67,12 @@ export function useConnection(): Connection {
   const cutOff = useLasting(!answered && !live, BLINK_MS);
   if (!online || cutOff) return 'offline';
   return late && watching ? 'late' : 'fine';
+}
+
+/** What answers in the place of a backend, if it has done so for some time. Without a network nothing can be said. */
+export function useMisfit(): Misfit | null {
+  const online = useSyncExternalStore(onNetwork, hasNetwork);
+  const found = useStore(misfit);
+  const lasting = useLasting(found !== null, BLINK_MS);
+  return online && lasting ? found : null;
 }

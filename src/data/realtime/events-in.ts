@@ -1,6 +1,7 @@
-import * as v from 'valibot';
+import type * as v from 'valibot';
 import type { EventPayload, ServerEvent } from '@/contract/events';
 import { serverEvents } from '@/contract/events/server';
+import { readPayload } from '../api/read';
 
 /**
  * The header fields of an event, for filtering before it is parsed: family servers send every pair and period to
@@ -30,16 +31,9 @@ export function headOf(event: ServerEvent, payload: unknown): EventHead | null {
 /**
  * Parses a payload and normalizes it (numbers to decimal strings, JSON text to lists). Callers first drop events that
  * no screen needs by their header, because parsing is slow.
- * @returns null unless it matches the declaration; development and sandbox builds also report it, because there the
- * sender is part of this repository
+ * @returns null for an event that cannot be read
  */
 export function readEvent<E extends ServerEvent>(event: E, payload: unknown): EventPayload<E> | null {
-  const parsed = v.safeParse(serverEvents[event], payload);
-  if (parsed.success) return parsed.output as EventPayload<E>;
-  if (__SANDBOX__ || import.meta.env.DEV) {
-    const [issue] = parsed.issues;
-    const where = v.getDotPath(issue) ?? 'the payload';
-    globalThis.reportError?.(new Error(`Event ${event} is not as declared: at ${where}, ${issue.message}`));
-  }
-  return null;
+  const read = readPayload(event, serverEvents[event] as v.GenericSchema<unknown, EventPayload<E>>, payload);
+  return read.ok ? read.value : null;
 }

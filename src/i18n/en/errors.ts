@@ -9,7 +9,11 @@ const errors = {
   unsure: 'No response. Your request may have gone through: check before trying again',
   unsureSafe: 'No response. Try again: it will not be done twice.',
   server: 'Couldn’t read the exchange’s response. Try again',
+  unreadable: 'Missing or unreadable in the exchange’s response: {{field}}',
   refused: 'The exchange refused the request',
+  tooMany: 'Too many requests. Try again in a moment',
+  tooManySeconds: 'Too many requests. Try again in {{seconds}} s',
+  tooManyMinutes: 'Too many requests. Try again in {{minutes}} min',
   parts: {
     balance: 'Couldn’t load your balance',
     identity: 'Couldn’t load your verification',

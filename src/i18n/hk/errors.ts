@@ -11,7 +11,11 @@ const errors: Texts<'errors'> = {
   unsure: '未收到平台回應，要求可能已生效，請先核對再重試',
   unsureSafe: '未收到平台回應，請重試，不會重複執行。',
   server: '無法讀取平台傳回的數據，請重試',
+  unreadable: '平台傳回的數據欠缺以下欄位或無法讀取：{{field}}',
   refused: '平台拒絕此要求',
+  tooMany: '要求過於頻密，請稍後重試',
+  tooManySeconds: '要求過於頻密，請於 {{seconds}} 秒後重試',
+  tooManyMinutes: '要求過於頻密，請於 {{minutes}} 分鐘後重試',
   parts: {
     balance: '餘額載入失敗',
     identity: '認證狀態載入失敗',

@@ -11,7 +11,11 @@ const errors: Texts<'errors'> = {
   unsure: 'Tidak ada respons. Permintaan mungkin sudah diproses: periksa sebelum mencoba lagi',
   unsureSafe: 'Tidak ada respons. Coba lagi: tidak akan diproses dua kali.',
   server: 'Respons bursa tidak dapat dibaca. Coba lagi',
+  unreadable: 'Tidak ada atau tidak terbaca dalam respons bursa: {{field}}',
   refused: 'Permintaan ditolak bursa',
+  tooMany: 'Terlalu banyak permintaan. Coba lagi beberapa saat lagi',
+  tooManySeconds: 'Terlalu banyak permintaan. Coba lagi dalam {{seconds}} detik',
+  tooManyMinutes: 'Terlalu banyak permintaan. Coba lagi dalam {{minutes}} menit',
   parts: {
     balance: 'Saldo Anda gagal dimuat',
     identity: 'Status verifikasi gagal dimuat',

@@ -11,7 +11,11 @@ const errors: Texts<'errors'> = {
   unsure: '응답이 없습니다. 이미 처리되었을 수 있으니 확인한 뒤 다시 시도하세요',
   unsureSafe: '응답이 없습니다. 다시 시도하세요. 중복 처리되지 않습니다.',
   server: '거래소의 응답을 읽지 못했습니다. 다시 시도하세요',
+  unreadable: '거래소 응답에 다음 항목이 없거나 읽을 수 없습니다: {{field}}',
   refused: '거래소에서 요청을 거부했습니다',
+  tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도하세요',
+  tooManySeconds: '요청이 너무 많습니다. {{seconds}}초 후 다시 시도하세요',
+  tooManyMinutes: '요청이 너무 많습니다. {{minutes}}분 후 다시 시도하세요',
   parts: {
     balance: '잔고를 불러오지 못했습니다',
     identity: '인증 상태를 불러오지 못했습니다',

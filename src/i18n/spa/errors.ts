@@ -11,7 +11,11 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   unsure: 'Sin respuesta. Es posible que la solicitud se haya procesado: compruébalo antes de reintentar',
   unsureSafe: 'Sin respuesta. Inténtalo de nuevo: la solicitud no se duplicará.',
   server: 'No se pudo leer la respuesta de la plataforma. Inténtalo de nuevo',
+  unreadable: 'Falta o no se puede leer en la respuesta de la plataforma: {{field}}',
   refused: 'La plataforma rechazó la solicitud',
+  tooMany: 'Demasiadas solicitudes. Inténtalo de nuevo en unos instantes',
+  tooManySeconds: 'Demasiadas solicitudes. Inténtalo de nuevo en {{seconds}} s',
+  tooManyMinutes: 'Demasiadas solicitudes. Inténtalo de nuevo en {{minutes}} min',
   parts: {
     balance: 'No se pudo cargar tu saldo',
     identity: 'No se pudo cargar tu verificación',

@@ -11,7 +11,11 @@ const errors: Texts<'errors'> = {
   unsure: 'Không có phản hồi. Yêu cầu có thể đã được thực hiện: hãy kiểm tra trước khi thử lại',
   unsureSafe: 'Không có phản hồi. Hãy thử lại: yêu cầu sẽ không bị thực hiện hai lần.',
   server: 'Không đọc được phản hồi của sàn. Hãy thử lại',
+  unreadable: 'Thiếu hoặc không đọc được trong phản hồi của sàn: {{field}}',
   refused: 'Sàn từ chối yêu cầu này',
+  tooMany: 'Quá nhiều yêu cầu. Hãy thử lại sau ít phút',
+  tooManySeconds: 'Quá nhiều yêu cầu. Thử lại sau {{seconds}} giây',
+  tooManyMinutes: 'Quá nhiều yêu cầu. Thử lại sau {{minutes}} phút',
   parts: {
     balance: 'Không tải được số dư của bạn',
     identity: 'Không tải được trạng thái xác minh',

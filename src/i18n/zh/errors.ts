@@ -11,7 +11,11 @@ const errors: Texts<'errors'> = {
   unsure: '未收到平台响应，请求可能已生效，请先核对再重试',
   unsureSafe: '未收到平台响应，请重试，不会重复执行。',
   server: '平台返回的数据无法识别，请重试',
+  unreadable: '平台返回的数据中缺少以下字段或无法识别：{{field}}',
   refused: '请求未被平台受理',
+  tooMany: '请求过于频繁，请稍后重试',
+  tooManySeconds: '请求过于频繁，请 {{seconds}} 秒后重试',
+  tooManyMinutes: '请求过于频繁，请 {{minutes}} 分钟后重试',
   parts: {
     balance: '余额加载失败',
     identity: '认证状态加载失败',

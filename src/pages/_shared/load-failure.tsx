@@ -1,4 +1,5 @@
 import { RotateCw } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -6,6 +7,7 @@ import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './load-failure.module.css';
+import { UnreadablePart } from './unreadable-part';
 
 export interface LoadFailureProps {
   /** States what did not load. */
@@ -41,9 +43,12 @@ export function PartFailure({ title, query }: LoadFailureProps) {
   const { t } = useTranslation();
   return (
     <div role="alert" className={styles.part}>
-      <Text size="small" tone="warn">
-        {title}
-      </Text>
+      <div>
+        <Text size="small" tone="warn">
+          {title}
+        </Text>
+        <UnreadablePart error={query.error} />
+      </div>
       <Button size="sm" loading={query.isFetching} onClick={() => void query.refetch()}>
         {t('retry')}
       </Button>
@@ -70,9 +75,10 @@ export function FigureFailure({ title, query }: LoadFailureProps) {
   );
 }
 
-/** Returns the server's text of a refusal, or the app's text for a call without an answer. */
-function useFailureHint(error: unknown): string {
+/** Returns the server's text of a refusal, what could not be read, or the app's text for a call without an answer. */
+function useFailureHint(error: unknown): ReactNode {
   const { t } = useTranslation('errors');
+  if (isApiError(error) && error.part) return <UnreadablePart error={error} />;
   // Any other error comes from decoding: an answer arrived, but it was invalid.
   if (!isApiError(error) || error.kind === 'bad_response') return t('server');
   if (error.kind === 'network') return t('networkHint');

@@ -40,7 +40,9 @@ export function WheelForm({ state, header, onSee }: WheelFormProps) {
   const draft = useStore(gameDraft);
   const wheel = useWheel();
   const available = useSpotBalance('USDT');
-  const { risk, stake, seed } = draft;
+  const { stake, seed } = draft;
+  const wheelOf = (level: typeof draft.risk) => state.wheels.find((one) => one.risk === level);
+  const risk = wheelOf(draft.risk) ? draft.risk : (state.wheels[0]?.risk ?? draft.risk);
   const { result } = wheel;
   const form = useForm({
     fields: FIELDS,
@@ -62,7 +64,7 @@ export function WheelForm({ state, header, onSee }: WheelFormProps) {
     gameDraft.set({ ...draft, ...part });
   };
   const paused = state.paused_until > 0;
-  const multiples = state.wheels.find((one) => one.risk === risk)?.multiples ?? [];
+  const multiples = wheelOf(risk)?.multiples ?? [];
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit(() => wheel.spin({ round: state.round, risk, stake, client_seed: seed }));
@@ -85,7 +87,11 @@ export function WheelForm({ state, header, onSee }: WheelFormProps) {
           <Card>
             <Segmented
               label={t('risk')}
-              segments={WHEEL_RISKS.map((value) => ({ value, label: t(`risks.${value}`), disabled: wheel.busy }))}
+              segments={WHEEL_RISKS.map((value) => ({
+                value,
+                label: t(`risks.${value}`),
+                disabled: wheel.busy || !wheelOf(value),
+              }))}
               value={risk}
               onValueChange={(next) => change({ risk: next })}
             />

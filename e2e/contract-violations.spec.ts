@@ -1,0 +1,145 @@
+import type { Page } from '@playwright/test';
+import * as v from 'valibot';
+import { screens } from '../src/app/routes';
+import { answers } from '../src/contract/answers';
+import type { Call } from '../src/contract/calls';
+import { interpret } from '../src/contract/envelope';
+import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
+import { expect, expectViolations, test } from './fixtures';
+import { type Mutation, mutate } from './fixtures/mutate-answer';
+
+/**
+ * Real answers, each changed at one place, on every screen: nothing breaks, no list is lost for one bad row, and every
+ * change that matters is reported with its place. `FUZZ_SEED` repeats a run.
+ */
+const SEED = Number(process.env.FUZZ_SEED ?? 7);
+const PARTS = 6;
+/** How often each screen is opened: `FUZZ_ROUNDS=9` finds more. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1);
+/** Changes that all parts together make at least. */
+const CHANGES = 400;
+
+/** What nobody may read on a screen. */
+const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|Infinity/;
+/** Without an address or coordinates these screens have nothing to show, and report it. */
+const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
+
+/** One page load. */
+interface Visit {
+  /** Screen and round, from which the changes follow. */
+  readonly place: string;
+  /** The query of the page's address, which is of this visit only. */
+  readonly query: string;
+}
+
+interface Change extends Mutation {
+  readonly call: Call;
+  /** Whether the contract allows the changed answer as well. */
+  readonly isHarmless: boolean;
+}
+
+/** What the app printed about one call: where, and what it made of it. */
+interface Report {
+  readonly call: string;
+  readonly path: string;
+  readonly effect: string;
+}
+
+const REPORT = new RegExp(
+  `^${VIOLATION_PREFIX}(.+?), (\\S+|the payload): .*\\((default|row left out|unreadable)\\)$`,
+  's',
+);
+
+function reportsOf(page: Page): Report[] {
+  const reports: Report[] = [];
+  page.on('console', (message) => {
+    const [, call = '', path = '', effect = ''] = REPORT.exec(message.text()) ?? [];
+    if (call) reports.push({ call, path: path === 'the payload' ? '' : path, effect });
+  });
+  return reports;
+}
+
+/** Changes every answer from here on, and collects how. Answers to a page that was left are not collected. */
+async function changeAnswers(page: Page, visit: () => Visit): Promise<Change[]> {
+  const changes: Change[] = [];
+  await page.route('**/api/**', async (route) => {
+    const request = route.request();
+    const call = `${request.method()} ${new URL(request.url()).pathname.replace(/^\/api/, '')}` as Call;
+    const response = await route.fetch();
+    const body = (await response.json()) as Record<string, unknown>;
+    const outcome = interpret(body);
+    const mutation =
+      outcome.kind === 'ok' && call in answers ? mutate(outcome.payload, `${visit().place} ${call}`, SEED) : null;
+    if (!mutation) return route.fulfill({ response });
+    const isDeclared = (payload: unknown) => v.is(answers[call] as v.GenericSchema, payload);
+    if ((await request.headerValue('referer'))?.endsWith(visit().query))
+      changes.push({ ...mutation, call, isHarmless: isDeclared(mutation.payload) || isDeclared(mutation.alike) });
+    return route.fulfill({ response, json: { ...body, [body.type === 'ok' ? 'message' : 'data']: mutation.payload } });
+  });
+  return changes;
+}
+
+const isAbout = (report: Report, { call, path }: Change): boolean =>
+  report.call === call && (path.startsWith(report.path) || report.path.startsWith(path));
+
+const unreported = (changes: readonly Change[], reports: readonly Report[]): string[] =>
+  changes
+    .filter((change) => !change.isHarmless && !reports.some((report) => isAbout(report, change)))
+    .map(({ call, what }) => `${call} ${what}`);
+
+/** Parts that could not be read although nothing but a row among others was changed there. */
+const lostForOneRow = (changes: readonly Change[], reports: readonly Report[]): Report[] =>
+  reports.filter((report) => {
+    const causes = changes.filter((change) => isAbout(report, change));
+    return report.effect === 'unreadable' && causes.length > 0 && causes.every(({ hasSiblings }) => hasSiblings);
+  });
+
+/** Screens for login and registration send somebody who is signed in home. */
+const scenarioOf = (route: string) => (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`answers changed at one place each, seed ${SEED}, part ${part + 1} of ${PARTS}`, async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    test.setTimeout(120_000);
+    let visit: Visit = { place: '', query: '' };
+    const reports = reportsOf(page);
+    const changes = await changeAnswers(page, () => visit);
+    let count = 0;
+    const routes = Object.keys(screens).filter((_, index) => index % PARTS === part);
+    for (const scenario of ['spot-trader', 'first-day']) {
+      visit = { place: '', query: '?started' };
+      await sandbox.start(scenario, { seed: 7 });
+      await app.goto('/pages/setting/language');
+      const visits = Array.from({ length: ROUNDS }, (_, round) => routes.map((route) => ({ route, round }))).flat();
+      for (const { route, round } of visits.filter((one) => scenarioOf(one.route) === scenario)) {
+        const place = `${route} ${round}`;
+        visit = { place, query: `?${place.replaceAll(/\W+/g, '-')}` };
+        changes.length = 0;
+        reports.length = 0;
+        await page.goto(`./${visit.query}#${route}`);
+        const told = () => `${place}: ${JSON.stringify(changes.map(({ call, what }) => `${call} ${what}`))}`;
+        // The site's name is asked for when the screen stands.
+        await expect.poll(() => changes.some(({ call }) => call === 'GET /getSiteConfig'), place).toBe(true);
+        await app.settled();
+        const main = page.locator('main');
+        await expect(page.locator('h1').first(), told()).not.toBeEmpty();
+        await expect(main, `${told()}: a blank screen`).not.toBeEmpty();
+        await expect(main, told()).not.toContainText(NONSENSE);
+        await expect(page.getByText('Something went wrong on this page'), told()).toHaveCount(0);
+        await expect.poll(() => unreported(changes, reports), told()).toEqual([]);
+        expect(lostForOneRow(changes, reports), told()).toEqual([]);
+        const alerts = main.getByRole('alert').filter({ hasText: /Couldn’t/ });
+        const isSomethingLost = reports.some(({ effect }) => effect === 'unreadable');
+        if (!isSomethingLost && !REFUSES.has(route)) await expect(alerts, told()).toHaveCount(0);
+        count += changes.length;
+      }
+    }
+    expect(count).toBeGreaterThanOrEqual(CHANGES / PARTS);
+    expectViolations(consoleErrors);
+  });

@@ -1,0 +1,43 @@
+import * as v from 'valibot';
+import { type AskedFields, otherwiseOf } from '@/contract/otherwise';
+import { type ContractViolation, forgetContractViolations, reportContractViolation } from '@/lib/contract-violations';
+import { onRunReset } from '../session/run-reset';
+import { backend } from './backend';
+import { type Departure, mend, Unreadable } from './mend';
+import { seenAt } from './seen';
+
+onRunReset(forgetContractViolations);
+
+export type Read<T> =
+  | { readonly ok: true; readonly value: T }
+  /** `path` is where the unreadable part is; '' for the whole. */
+  | { readonly ok: false; readonly path: string; readonly expected: string };
+
+/**
+ * Reads a payload of an answer or event, and reports where it departs from the contract: once for each path.
+ * `source` is the call or the event's name.
+ */
+export function readPayload<T>(
+  source: string,
+  schema: v.GenericSchema<unknown, T>,
+  payload: unknown,
+  asked: AskedFields = {},
+): Read<T> {
+  const strict = v.safeParse(schema, payload);
+  if (strict.success) return { ok: true, value: strict.output };
+
+  const told = new Set<string>();
+  const note = (departure: Departure, effect: ContractViolation['effect']) => {
+    const { path, expected } = departure;
+    if (told.has(path)) return;
+    told.add(path);
+    const seen = seenAt(`${source}${path && ` ${path}`}`, departure.seen);
+    reportContractViolation({ source, path, expected, seen, effect, atMs: backend().clock.now() });
+  };
+  const mended = mend(schema, payload, '', { asked, note });
+  if (!(mended instanceof Unreadable)) return { ok: true, value: v.parse(schema, mended) };
+  const otherwise = otherwiseOf(schema);
+  note(mended.departure, otherwise ? 'default' : 'unreadable');
+  if (otherwise) return { ok: true, value: v.parse(schema, otherwise({}, asked)) };
+  return { ok: false, ...mended.departure };
+}

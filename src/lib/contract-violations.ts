@@ -1,0 +1,52 @@
+import { createSignal } from './signal';
+import { createValueStore, type ReadableStore } from './value-store';
+
+/** A part of an answer or event that is not as the contract declares it. */
+export interface ContractViolation {
+  /** The call, such as `GET /user/info`, or the event's name. */
+  readonly source: string;
+  /** Such as `data[].price`: rows of a list share a path. '' for the whole payload. */
+  readonly path: string;
+  readonly expected: string;
+  /** What came, shortened, without secrets. */
+  readonly seen: string;
+  /** What the app made of it: it took the field's default, left the row out, or could not read the whole. */
+  readonly effect: 'default' | 'row left out' | 'unreadable';
+  /** The exchange's time, in epoch milliseconds. */
+  readonly atMs: number;
+}
+
+const KEPT = 200;
+const kept = createValueStore<readonly ContractViolation[]>([]);
+const reported = createSignal<ContractViolation>();
+const warned = new Set<string>();
+
+/** The last violations, oldest first. */
+export const contractViolations: ReadableStore<readonly ContractViolation[]> = kept;
+
+/**
+ * Calls back with every violation: the place for a monitoring service. Returns the unsubscriber.
+ * @public
+ */
+export const onContractViolation = reported.on;
+
+/** Their times are those of a run that is over. What the console was told stays told. */
+export const forgetContractViolations = (): void => kept.set([]);
+
+/** How console lines about violations begin. */
+export const VIOLATION_PREFIX = 'Contract violation: ';
+
+/** Tells a violation to everybody who listens, and once for each path to the console. */
+export function reportContractViolation(violation: ContractViolation): void {
+  const { source, path, expected, seen, effect } = violation;
+  kept.set([...kept.get(), violation].slice(-KEPT));
+  const place = `${source} ${path}`;
+  if (!warned.has(place)) {
+    warned.add(place);
+    // biome-ignore lint/suspicious/noConsole: whoever connects a backend looks here first
+    console.warn(
+      `${VIOLATION_PREFIX}${source}, ${path || 'the payload'}: expected ${expected}, seen ${seen} (${effect})`,
+    );
+  }
+  reported.emit(violation);
+}
