@@ -4,11 +4,13 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { baseSlash } from './scripts/vite/base-slash.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
+import { contractDocuments } from './scripts/vite/contract-documents.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
 import { outlineFirst } from './scripts/vite/outline-first.ts';
+import { pageBackend } from './scripts/vite/page-backend.ts';
 import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
 import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
@@ -42,13 +44,12 @@ const textsChunk = (id: string) => {
 export default defineConfig(({ mode, command }) => {
   const single = mode === 'single';
   const sandbox = mode === 'sandbox' || single;
-  const { VITE_API_BASE, VITE_SOCKET_URL, VITE_MEDIA_ORIGINS } = loadEnv(mode, at('.'));
-  const live = mode === 'live' && command === 'serve' ? liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }) : null;
+  const variables = loadEnv(mode, at('.'));
+  const live = mode === 'live' && command === 'serve' ? liveBackend(variables) : null;
   const publicDir = at('sim/hosts/browser/public');
   const security = {
     build: single ? ('single' as const) : sandbox ? ('sandbox' as const) : ('production' as const),
-    ...(sandbox ? { framedStyles: [SITE_DOCUMENT_STYLE] } : { backend: [VITE_API_BASE, VITE_SOCKET_URL] }),
-    media: VITE_MEDIA_ORIGINS,
+    ...(sandbox && { framedStyles: [SITE_DOCUMENT_STYLE] }),
   };
   return {
     // A relative base lets the static sandbox work under any path; the hash router does not use the path.
@@ -59,7 +60,6 @@ export default defineConfig(({ mode, command }) => {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
       __APP_VERSION__: JSON.stringify('0.8.0'),
       __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
-      ...live?.define,
     },
     resolve: {
       alias: [
@@ -76,9 +76,10 @@ export default defineConfig(({ mode, command }) => {
       shakeableRouter(),
       scenariosOnDemand(),
       liveScenarios(),
-      ...(single
-        ? [singleFile(publicDir)]
-        : [outlineFirst(), earlyRequests(sandbox ? null : VITE_API_BASE || '/api'), offlineCopy(publicDir)]),
+      contractDocuments(),
+      ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox), offlineCopy(publicDir)]),
+      // After the early requests, because what is inserted last comes first in the page. A proxy answers on the page's host.
+      ...(sandbox ? [] : [pageBackend(live ? {} : variables)]),
       contentSecurity(security),
     ],
     worker: {

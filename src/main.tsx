@@ -14,7 +14,7 @@ import { installShell } from '@/app/shell-actions';
 import { afterAnswers, afterPaint, followLanguage, startApp } from '@/app/start';
 import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
 import { userQuery } from '@/data/accounts/user';
-import { backend, setBackend } from '@/data/api/backend';
+import { backend, configProblem, setBackend } from '@/data/api/backend';
 import { siteConfigQuery } from '@/data/content/site';
 import { quotesQuery } from '@/data/market/quotes';
 import { queryClient, refresh } from '@/data/queries/client';
@@ -23,6 +23,7 @@ import { forgetAll } from '@/data/session/forget-all';
 import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
+import type { ConfigProblem } from '@/lib/backend-config';
 import { ClockContext } from '@/lib/use-clock';
 
 let loadingTexts: Promise<void> | null = null;
@@ -75,14 +76,16 @@ async function startSimulation() {
   }
 }
 
-/** Shows the control room alone, in a window of its own (`?control`). */
-async function bootControlRoom(root: HTMLElement): Promise<void> {
+const LONE_PAGES = ['control', 'contract'] as const;
+
+/** Shows a page of the sandbox alone, in a window of its own: the control room or the contract. */
+async function bootLonePage(root: HTMLElement, page: (typeof LONE_PAGES)[number]): Promise<void> {
   root.dataset.room = 'window';
   await texts();
   followLanguage();
   try {
-    const { openControlPage } = await import('../sim/hosts/browser/control-page');
-    await openControlPage(root, session.lang.set);
+    const { openLonePage } = await import('../sim/hosts/browser/lone-page');
+    await openLonePage(page, root, session.lang.set);
   } catch (error) {
     void showSimulationFailure(error, texts());
     throw error;
@@ -99,13 +102,24 @@ function addControlRoom(): void {
   document.body.append(room);
 }
 
+/** Shows what is wrong with the page's configuration, without which there is nobody to ask. */
+async function bootWithoutBackend(root: HTMLElement, problem: ConfigProblem): Promise<void> {
+  await texts();
+  followLanguage();
+  const { ConfigProblemPage } = await import('@/app/backend-problem');
+  createRoot(root).render(<ConfigProblemPage problem={problem} />);
+}
+
 async function boot(root: HTMLElement): Promise<void> {
+  if (configProblem) return bootWithoutBackend(root, configProblem);
   // Load the font before its first use, so that the first page is laid out only once.
   void document.fonts.load('1em Inter');
   const history = createAppHistory();
   // `__SANDBOX__` is a constant: builds for a real exchange carry neither this branch nor what it imports.
   if (__SANDBOX__) {
-    if (new URLSearchParams(location.search).has('control')) return bootControlRoom(root);
+    const query = new URLSearchParams(location.search);
+    const lonePage = LONE_PAGES.find((page) => query.has(page));
+    if (lonePage) return bootLonePage(root, lonePage);
     addControlRoom();
     // On home the prices are answered before the pictures and news. On other pages every request is equally urgent.
     setBackend(deferBackend(startSimulation, history.location.pathname === '/' ? afterAnswers : undefined));

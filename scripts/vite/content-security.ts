@@ -4,10 +4,6 @@ import type { Plugin } from 'vite';
 interface Wanted {
   /** `single` is one file opened from a disk, which has no origin: it contains everything it runs. */
   readonly build: 'production' | 'sandbox' | 'single';
-  /** Addresses of the backend given to the build. Paths and empty values mean the page's own origin. */
-  readonly backend?: readonly (string | undefined)[];
-  /** Further origins of pictures, sounds and films, separated by blanks. */
-  readonly media?: string | undefined;
   /** Style sheets of documents that the page shows in a frame, which inherits the page's policy. */
   readonly framedStyles?: readonly string[];
 }
@@ -25,28 +21,27 @@ function inlineTexts(page: string, tag: 'script' | 'style'): string[] {
   const found = page.matchAll(new RegExp(`<${tag}\\b([^>]*)>([\\s\\S]*?)</${tag}>`, 'g'));
   // Data that a script reads is not a script.
   return [...found].flatMap(([, attributes = '', text = '']) =>
-    /\bsrc=|\btype="text\/plain"/.test(attributes) ? [] : [text],
+    /\bsrc=|\btype="(?:text\/plain|application\/json)"/.test(attributes) ? [] : [text],
   );
 }
 
-/** http(s) origins of the addresses. A socket's origin occurs under two schemes. */
-function originsOf(addresses: readonly (string | undefined)[]): string[] {
-  const origins = addresses.flatMap((address) => (/^(?:https?:)?\/\//.test(address ?? '') ? [`${address}`] : []));
-  return [...new Set(origins.map((address) => (address.startsWith('//') ? address : new URL(address).origin)))];
-}
+/**
+ * Hosts of a production build. They are known only to the deployed page, which limits them to its backend by a second
+ * policy (scripts/vite/page-backend.ts): what is loaded has to pass both.
+ */
+const ANY_HOST = ['http:', 'https:'];
 
 /**
  * The Content-Security-Policy of a finished page. Inline scripts and styles are allowed by their hashes, so that the
  * page needs no further file for them. Throws for an inline attribute, which no hash can allow.
  */
-export function policyOf(page: string, { build, backend = [], media = '', framedStyles = [] }: Wanted): string {
+export function policyOf(page: string, { build, framedStyles = [] }: Wanted): string {
   const [attribute] =
     /<[a-z][^>]*\s(?:style|on\w+)=/.exec(page.replaceAll(/<(script|style)\b[\s\S]*?<\/\1>/g, '')) ?? [];
   if (attribute) throw new Error(`the policy of the page would block ${attribute}`);
   const self = build === 'single' ? [] : ["'self'"];
-  const origins = originsOf(backend);
-  const shown = [...self, 'data:', 'blob:', ...origins, ...media.split(' ').filter((one) => one !== '')];
-  const sockets = origins.map((origin) => origin.replace(/^http/, 'ws'));
+  const hosts = build === 'production' ? ANY_HOST : [];
+  const shown = [...self, 'data:', 'blob:', ...hosts];
   const scripts = inlineTexts(page, 'script').map(hashOf);
   const styles = [...inlineTexts(page, 'style'), ...framedStyles].map(hashOf);
   const rules: Record<string, readonly string[]> = {
@@ -56,10 +51,10 @@ export function policyOf(page: string, { build, backend = [], media = '', framed
     'img-src': shown,
     'font-src': build === 'single' ? ['data:'] : self,
     'media-src': shown,
-    'connect-src': [...self, ...origins, ...sockets, ...(build === 'production' ? [] : ['blob:', 'data:'])],
+    'connect-src': [...self, ...(build === 'production' ? [...ANY_HOST, 'ws:', 'wss:'] : ['blob:', 'data:'])],
     'worker-src': build === 'single' ? ['blob:'] : self,
     // Pages named in the settings may be shown in the web view, and have their own policy for scripts.
-    'frame-src': [...self, 'https:', ...origins],
+    'frame-src': [...self, 'https:', ...hosts],
     'object-src': ["'none'"],
     'base-uri': ["'none'"],
     'form-action': ["'none'"],

@@ -30,10 +30,10 @@ function filesOf(names: readonly string[]): Files {
 }
 
 /**
- * Must read language and token like src/data/session/session and src/data/session/session/asked-language. `apiBase` is null in builds that have
- * no server. src/data/api/first-answer.ts takes the answer; it ignores one to another question.
+ * Must read language and token like src/data/session/session and src/data/session/session/asked-language. `hasServer` is false in the
+ * sandbox. src/data/api/first-answer.ts takes the answer; it ignores one to another question.
  */
-const askEarly = (texts: Readonly<Record<string, string>>, apiBase: string | null) => `{
+const askEarly = (texts: Readonly<Record<string, string>>, hasServer: boolean) => `{
   const files = ${JSON.stringify(texts)};
   let lang = 'id', token = '';
   try {
@@ -42,11 +42,12 @@ const askEarly = (texts: Readonly<Record<string, string>>, apiBase: string | nul
   } catch {}
   const href = files[lang];
   if (href) document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }));
-  ${apiBase === null ? '' : askForQuotes(apiBase)}
+  ${hasServer ? ASK_FOR_QUOTES : ''}
 }`;
 
-const askForQuotes = (apiBase: string) => `try {
-    const url = ${JSON.stringify(`${apiBase}/currency/quotation_new?lang=`)} + lang;
+/** The address is that of the page's configuration (./page-backend.ts), which may be invalid. */
+const ASK_FOR_QUOTES = `try {
+    const url = pageBackend.config.apiBase + '/currency/quotation_new?lang=' + lang;
     const sentAtMs = Date.now();
     const response = fetch(url, { headers: { Authorization: token } });
     response.catch(() => {});
@@ -73,9 +74,9 @@ const TELL_SERVICE_WORKER =
 /**
  * Adds early requests to index.html for what its scripts would request a round trip later: the texts of the chosen
  * language, the first prices of a server and, after everything the shell needs, the simulation, whose worker starts
- * before the app's code is parsed. `apiBase` is the address of the server's calls, null for a build without a server.
+ * before the app's code is parsed.
  */
-export function earlyRequests(apiBase: string | null): Plugin {
+export function earlyRequests(hasServer: boolean): Plugin {
   let base = '/';
   return {
     name: 'early-requests',
@@ -90,7 +91,7 @@ export function earlyRequests(apiBase: string | null): Plugin {
         const { texts, worker, tabWorker, boot, start } = filesOf(Object.keys(bundle));
         const languages = Object.fromEntries(Object.entries(texts).map(([lang, file]) => [lang, at(file)]));
         const tags: HtmlTagDescriptor[] = [
-          { tag: 'script', children: askEarly(languages, apiBase).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
+          { tag: 'script', children: askEarly(languages, hasServer).replaceAll(/\s+/g, ' '), injectTo: 'head-prepend' },
         ];
         if (boot) {
           const attrs = { type: 'module', async: true, crossorigin: true, src: at(boot) };

@@ -10,8 +10,8 @@ interface Addresses {
 
 /**
  * For `npm run start:live`: the dev server passes requests to the backend (`VITE_API_BASE` and `VITE_SOCKET_URL`, else
- * the exchange of `npm run sim`), so that the page uses only one origin and the backend needs no CORS. `define` makes
- * the page use its own origin, `proxy` is Vite's proxy configuration.
+ * the exchange of `npm run sim`), so that the page uses only its own origin and the backend needs no CORS. `proxy` is
+ * Vite's proxy configuration.
  */
 export function liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }: Addresses) {
   const api = new URL(VITE_API_BASE || '/api', SIM);
@@ -22,8 +22,5 @@ export function liveBackend({ VITE_API_BASE, VITE_SOCKET_URL }: Addresses) {
     '/upload': { target: api.origin, changeOrigin: true },
     '/socket.io': { target: socket.origin, changeOrigin: true, ws: true },
   };
-  return {
-    define: { 'import.meta.env.VITE_API_BASE': '""', 'import.meta.env.VITE_SOCKET_URL': '""' },
-    proxy,
-  };
+  return { proxy };
 }

@@ -11,6 +11,8 @@ import { findScreen } from './routes';
 import { followToasts } from './toast-effects';
 
 const HOME = '/';
+/** Longer waits are told in minutes. */
+const LONGEST_IN_SECONDS = 90;
 
 let app: AppHistory | null = null;
 
@@ -100,6 +102,12 @@ export function installShell(appHistory: AppHistory): void {
     },
     onRefused(message) {
       toast.show(message || i18n.t('errors:refused'), { kind: 'error' });
+    },
+    wordTooMany(waitMs) {
+      const seconds = Math.ceil(waitMs / 1000);
+      if (seconds === 0) return i18n.t('errors:tooMany');
+      if (seconds <= LONGEST_IN_SECONDS) return i18n.t('errors:tooManySeconds', { seconds });
+      return i18n.t('errors:tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
     },
   });
   loginRedirect.goOn();

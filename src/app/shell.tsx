@@ -1,6 +1,6 @@
-import { lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePriceFreshness } from '@/data/realtime/connection';
+import { useMisfit, usePriceFreshness } from '@/data/realtime/connection';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
@@ -16,6 +16,9 @@ import { TabNav } from './tab-nav';
 
 /** Dialogs load with the first question, not with the first screen. */
 const AskHost = lazy(() => import('@/ui/overlays/ask-host'));
+
+/** For deployments whose backend does not answer as one. */
+const MisfitPage = lazy(() => import('./backend-problem').then((module) => ({ default: module.MisfitPage })));
 
 /** From this width on the app has a phone-sized column, with space for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
@@ -44,6 +47,25 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** The page of the address, or what keeps every page from being shown. */
+function Screen({ tab }: { tab: ComponentProps<typeof TabNav>['current'] | undefined }) {
+  const misfit = useMisfit();
+  // The sandbox's backend is part of the page, and can only have faults that somebody has set.
+  if (misfit && !__SANDBOX__)
+    return (
+      <Suspense>
+        <MisfitPage misfit={misfit} />
+      </Suspense>
+    );
+  return (
+    <>
+      <PageContainer />
+      <ConnectionBanner />
+      {tab && <TabNav current={tab} />}
+    </>
+  );
+}
+
 /** Dialog with the current question. */
 function Questions() {
   if (useQuestion() === null) return null;
@@ -65,9 +87,7 @@ export function Shell({ history }: { history: AppHistory }) {
         <Frame>
           <SimulatedMark />
           <CallIndicator />
-          <PageContainer />
-          <ConnectionBanner />
-          {screen?.tab && <TabNav current={screen.tab} />}
+          <Screen tab={screen?.tab} />
         </Frame>
         <Questions />
         <ToastHost />
