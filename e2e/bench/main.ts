@@ -8,7 +8,7 @@ import { hostBenches } from './host-sockets';
 /**
  * `npm run bench`: medians of the simulation's hot paths, each with its target. The last line is JSON, name to median.
  * `npm run bench -- WORD` runs the benches whose name contains the word, `npm run bench -- --pages` those of the pages
- * (./pages/main.ts).
+ * (./pages/main.ts), `npm run bench -- --fuzz` sends a host a million malformed requests (./fuzz.ts).
  */
 interface Bench {
   readonly name: string;
@@ -47,5 +47,10 @@ if (pages) {
   const { benchPages } = await import('./pages/main');
   await benchPages(pages[1] ? Number(pages[1]) : undefined);
   process.exit(0);
+}
+const fuzzed = /^--fuzz(?:=(\d+))?$/.exec(argument);
+if (fuzzed) {
+  const { benchFuzz } = await import('./fuzz');
+  process.exit((await benchFuzz(fuzzed[1] ? Number(fuzzed[1]) : undefined)) ? 0 : 1);
 }
 await benchSimulation(argument);

@@ -1,0 +1,47 @@
+/** What the contract says of a field, as JSON schema. */
+export interface FieldSchema {
+  readonly enum?: readonly string[];
+  readonly pattern?: string;
+  readonly maxLength?: number;
+}
+
+/** A call with what may be sent with it. */
+export interface ContractCall {
+  readonly method: string;
+  /** With the base, such as `/api/coin/trade`. */
+  readonly path: string;
+  readonly fields: Readonly<Record<string, FieldSchema>>;
+  /** Fields of a request that was accepted. */
+  readonly example: Readonly<Record<string, string>>;
+  readonly isMultipart: boolean;
+}
+
+interface Content {
+  readonly schema: { readonly properties?: Readonly<Record<string, FieldSchema>> };
+  readonly example?: Readonly<Record<string, string>>;
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name?: string; readonly schema?: FieldSchema; readonly example?: string }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, Content>> };
+}
+
+/** Reads the calls from the document that a host makes of the contract (`/openapi.json`). */
+export function contractCalls(document: unknown): readonly ContractCall[] {
+  const { paths } = document as { paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> };
+  return Object.entries(paths).flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {
+      const named = parameters.flatMap(({ name, ...rest }) => (name === undefined ? [] : [{ name, ...rest }]));
+      const [type = '', content] = Object.entries(requestBody?.content ?? {})[0] ?? [];
+      const query = Object.fromEntries(named.map(({ name, schema = {} }) => [name, schema]));
+      const sent = named.flatMap(({ name, example }) => (example === undefined ? [] : [[name, example]]));
+      return {
+        method: method.toUpperCase(),
+        path: `/api${path}`,
+        fields: content?.schema.properties ?? query,
+        example: content?.example ?? Object.fromEntries(sent),
+        isMultipart: type.startsWith('multipart'),
+      };
+    }),
+  );
+}

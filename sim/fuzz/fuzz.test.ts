@@ -1,0 +1,97 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import type { Fuzzed } from './check-host';
+import { Draws } from './draws';
+import { fuzz } from './fuzz';
+import { FuzzedHost } from './fuzzed-host';
+import { httpRequest } from './http-requests';
+
+/** The process id makes another seed for every run, unless SEED sets it. The name of the test shows it. */
+const seed = Number(process.env.SEED ?? process.pid);
+const COUNT = 20_000;
+
+test(`a host bears ${COUNT} malformed requests and packets, seed ${seed}`, { timeout: 600_000 }, async () => {
+  const host = await FuzzedHost.start();
+  try {
+    const { failures, statuses, accepted, ownMarks } = await fuzz(host, { seed, count: COUNT });
+    expect(failures).toEqual([]);
+    // Otherwise nothing would have been reached, or nobody's data could have been recognised.
+    expect(accepted).toBeGreaterThan(COUNT / 20);
+    expect(ownMarks).toBeGreaterThan(10);
+    expect(statuses).toMatchObject({ 0: expect.any(Number), 101: expect.any(Number), 400: expect.any(Number) });
+  } finally {
+    host.stop();
+  }
+});
+
+test('a seed makes the same requests again', () => {
+  const call = { method: 'POST', path: '/api/a', fields: { amount: {} }, example: { amount: '1' }, isMultipart: false };
+  const made = (from: number) =>
+    Array.from({ length: 500 }, (_, n) => httpRequest([call], { token: 't', mark: 'm' }, new Draws(from, n)));
+  expect(made(1)).toEqual(made(1));
+  expect(made(1)).not.toEqual(made(2));
+});
+
+describe('a faulty host is found out', () => {
+  const DOCUMENT = JSON.stringify({
+    paths: { '/a': { get: { parameters: [{ name: 'text', schema: { maxLength: 99 } }] } } },
+  });
+  const PEOPLE = ['trader', 'whale', 'verified-2', 'newcomer'];
+  let server: Server;
+  afterEach(() => {
+    server.closeAllConnections();
+    server.close();
+  });
+
+  /** A host that answers every call alike, and is without fault besides. */
+  async function faulty(answer: RequestListener, faults: Partial<Fuzzed> = {}, books: readonly string[] = []) {
+    server = createServer((request, response) => {
+      if (request.url === '/openapi.json') response.end(DOCUMENT);
+      else if (request.url === '/api/currency/quotation_new') response.end('{}');
+      else if (request.url?.startsWith('/socket.io/')) response.end('{"sid":"none"}');
+      else answer(request, response);
+    });
+    server.on('upgrade', (_request, socket) => socket.destroy());
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const control = async (action: string, input: unknown = {}) => {
+      const { who } = input as { who?: string };
+      if (action === 'people/as') return { token: `of ${who}`, userId: 1 + PEOPLE.indexOf(who ?? '') };
+      return action === 'ledger/check' ? { faults: books } : { commands: 0 };
+    };
+    const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+    const host = { origin, printed: [], heapBytes: async () => 1, control, ...faults } as Fuzzed;
+    return (await fuzz(host, { seed: 1, count: 1_000, hangsAfterMs: 300 })).failures.join('\n');
+  }
+
+  const fine: RequestListener = (_request, response) => response.end('{"type":"ok"}');
+  const heaps = () => {
+    let bytes = 0;
+    return async () => {
+      bytes += 40_000_000;
+      return bytes;
+    };
+  };
+
+  test('one without a fault is not', async () => {
+    expect(await faulty(fine)).toBe('');
+  });
+
+  test.each<[string, RequestListener, Partial<Fuzzed>, string[], string]>([
+    ['an internal error', (_request, response) => response.writeHead(500).end('oh'), {}, [], 'HTTP 500 to'],
+    ['a request without an end', () => {}, {}, [], 'Hanging'],
+    ['the text of somebody else', (_request, response) => response.end('zqwhaleqz'), {}, [], 'reads zqwhaleqz in'],
+    [
+      'the row of somebody else',
+      (_request, response) => response.end('{"user_id":2,"a":1}'),
+      {},
+      [],
+      'reads user 2 in',
+    ],
+    ['books that do not balance', fine, {}, ['USDT is short by 1'], 'USDT is short by 1'],
+    ['memory that is not given back', fine, { heapBytes: heaps() }, [], 'the heap has'],
+    ['an error on the terminal', fine, { printed: ['TypeError: x'] }, [], 'the host has printed: TypeError: x'],
+  ])('%s', async (_name, answer, faults, books, expected) => {
+    expect(await faulty(answer, faults, books)).toContain(expected);
+  });
+});

@@ -1,0 +1,93 @@
+import { checkHost, type Fuzzed } from './check-host';
+import { type ContractCall, contractCalls } from './contract-calls';
+import { Draws } from './draws';
+import { httpRequest } from './http-requests';
+import { playSession } from './play-session';
+import { HttpSender } from './send-request';
+import { type Customer, signIn, VISITOR } from './senders';
+import { socketSession } from './socket-frames';
+import { Tally } from './tally';
+
+export interface FuzzOptions {
+  readonly seed: number;
+  /** Requests and packets. */
+  readonly count: number;
+  /** Real milliseconds after which a request counts as hanging. The slowest one measured takes a tenth of it. */
+  readonly hangsAfterMs?: number;
+  /** Called after each thousand. */
+  readonly onProgress?: (done: number, heapBytes: number) => void;
+}
+
+/** As many as the tabs of several people; more would only wait for the host. */
+const LANES = 16;
+const BETWEEN_CHECKS = 1_000;
+/** After this many requests the exchange begins another run, and the memory of the last one must be free again. */
+const RUN = 20_000;
+const SESSION_SHARE = 0.04;
+const VISITOR_SHARE = 0.15;
+/** What is taken once: texts of languages, bars of charts, compiled code, answers for repeated requests. Measured: 10 MB. */
+const CACHES_BYTES = 25_000_000;
+/** What a command leaves: its entry in the journal, its rows, its messages. Measured: 1 kB. */
+const COMMAND_BYTES = 4_000;
+
+/**
+ * Sends a host what no client of the contract would send, as several customers at once, and checks after each thousand
+ * what must hold.
+ */
+export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, onProgress = () => {} }: FuzzOptions) {
+  const calls = contractCalls(await (await fetch(`${host.origin}/openapi.json`)).json());
+  const sender = new HttpSender(host.origin, LANES, hangsAfterMs);
+  const tally = new Tally();
+  const startBytes = await host.heapBytes();
+  let [next, runEnd, heapBytes, slowestPlainCallMs] = [0, RUN, startBytes, 0];
+
+  const lane = async (end: number, customers: readonly Customer[]) => {
+    while (next < end && !tally.isOver) {
+      const index = next;
+      const action = drawAction(host.origin, calls, customers, new Draws(seed, index));
+      next += action.packets;
+      try {
+        tally.judge({ index, customers, ...action }, await action.send(sender));
+      } catch (error) {
+        tally.fail(index, `${error} after ${action.what}`);
+      }
+    }
+  };
+
+  while (next < count && !tally.isOver) {
+    if (next >= runEnd) {
+      await host.control('scenario/start', { name: 'spot-trader', seed: 7 });
+      runEnd += RUN;
+    }
+    const customers = await signIn((action, input) => host.control(action, input));
+    const end = Math.min(next + BETWEEN_CHECKS, count);
+    await Promise.all(Array.from({ length: LANES }, () => lane(end, customers)));
+    const { commands } = await host.control<{ commands: number }>('scenario/current');
+    const state = await checkHost(host, startBytes + CACHES_BYTES + commands * COMMAND_BYTES);
+    for (const fault of state.faults) tally.fail(next, fault);
+    heapBytes = state.heapBytes;
+    slowestPlainCallMs = Math.max(slowestPlainCallMs, state.plainCallMs);
+    onProgress(Math.min(next, count), heapBytes);
+  }
+  sender.close();
+  const { failures, statuses, accepted, ownMarks } = tally;
+  return { failures, statuses, accepted, ownMarks, heapGrowthBytes: heapBytes - startBytes, slowestPlainCallMs };
+}
+
+/** A request or a socket session of one customer or a visitor. */
+function drawAction(origin: string, calls: readonly ContractCall[], customers: readonly Customer[], draws: Draws) {
+  const self = draws.chance(VISITOR_SHARE) ? VISITOR : draws.pick(customers);
+  if (draws.chance(SESSION_SHARE)) {
+    const session = socketSession(self, draws);
+    const what = JSON.stringify(session.frames).slice(0, 500);
+    return {
+      self,
+      packets: session.frames.length,
+      what,
+      send: (sender: HttpSender) => playSession(origin, sender, session),
+    };
+  }
+  const request = httpRequest(calls, self, draws);
+  const what = 'raw' in request ? request.raw : `${request.method} ${request.path} ${request.body.subarray(0, 300)}`;
+  return { self, packets: 1, what: what.slice(0, 500), send: (sender: HttpSender) => sender.send(request) };
+}

@@ -1,0 +1,34 @@
+import type { Sender } from './http-requests';
+
+const CUSTOMERS = ['trader', 'whale', 'verified-2', 'newcomer'] as const;
+
+export interface Customer extends Sender {
+  readonly userId: number;
+}
+
+export const VISITOR: Customer = { token: '', mark: 'zqvisitorqz', userId: 0 };
+
+type Control = <T>(action: string, input?: unknown) => Promise<T>;
+
+/** Signs the customers in again, because fuzzed requests also sign out. The marks stay the same. */
+export function signIn(control: Control): Promise<readonly Customer[]> {
+  return Promise.all(
+    CUSTOMERS.map(async (who) => {
+      const { token, userId } = await control<{ token: string; userId: number }>('people/as', { who });
+      return { token, userId, mark: `zq${who.replace('-', '')}qz` };
+    }),
+  );
+}
+
+/** Where customers read what others have written, by design. */
+const PUBLIC = /\/(chat|otc|nft|bind_box|follow)|"(chat|otc|nft_auction)"/;
+
+/** What an answer contains of other customers: their marks, and rows that name them as the owner. */
+export function strangersIn(text: string, asked: string, self: Customer, customers: readonly Customer[]): string[] {
+  if (PUBLIC.test(asked)) return [];
+  const others = customers.filter(({ userId }) => userId !== self.userId);
+  return [
+    ...others.filter(({ mark }) => text.includes(mark)).map(({ mark }) => mark),
+    ...others.filter(({ userId }) => text.includes(`"user_id":${userId},`)).map(({ userId }) => `user ${userId}`),
+  ];
+}
