@@ -107,7 +107,11 @@ module.exports = {
       name: 'exchange-takes-requests-only',
       comment: 'An exchange reads requests and client events. Types come from calls.ts and events.ts.',
       severity: 'error',
-      from: { path: '^sim/', pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents)/'] },
+      // Declared refusals are looked up when a fault forces one: loaded on demand, in a file of their own.
+      from: {
+        path: '^sim/',
+        pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents)/', '^sim/hosts/declared-refusals\\.ts$'],
+      },
       to: { path: [...APP_PARTS, ...FACTS] },
     },
     {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
+import type { FaultSettings } from '../sim/faults/settings';
 import { screens } from '../src/app/routes';
-import { expect, test } from './fixtures';
+import { expect, expectViolations, test } from './fixtures';
 
 /** For each fault: what the user sees while it lasts, and that the app recovers without a reload. */
 
@@ -70,6 +71,35 @@ test.describe('prices', () => {
     await expect(frame(page)).toHaveAttribute('data-prices', 'live');
   });
 
+  const TICKER_FAULTS: [string, FaultSettings['events'][string]][] = [
+    ['are lost', { lossRate: 1 }],
+    ['have no price', { fields: [{ change: 'drop', path: 'now_price' }] }],
+    ['have null for a price', { fields: [{ change: 'null', path: 'now_price' }] }],
+    ['have a list for a price', { fields: [{ change: 'retype', path: 'now_price', to: 'list' }] }],
+    ['have their price under another name', { fields: [{ change: 'rename', path: 'now_price', to: 'price' }] }],
+  ];
+  for (const [what, faults] of TICKER_FAULTS) {
+    test(`tickers that ${what}: the last price stands, and the next whole one is shown`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await app.open('/pages/market/market');
+      expectViolations(consoleErrors);
+      await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+      await sandbox.clock.pause();
+      const before = await sandbox.market.price('BTC/USDT');
+      await sandbox.faults.set({ events: { 'day*': faults } });
+      await sandbox.market.set('BTC/USDT', '12345.67');
+      await sandbox.settled();
+      await expect(bitcoin(page)).toContainText(Number(before).toLocaleString('en'));
+      await sandbox.faults.clear();
+      await sandbox.market.set('BTC/USDT', '12346.78');
+      await expect(bitcoin(page)).toContainText('12,346.78');
+    });
+  }
+
   test('repeated and late events: the last price stands, and a fill is told once', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     await expect(frame(page)).toHaveAttribute('data-prices', 'live');
@@ -129,6 +159,81 @@ test.describe('calls', () => {
       forgive(consoleErrors, FAILED_REQUEST);
     });
   }
+
+  for (const [what, change] of [
+    ['without a field', { change: 'drop', path: 'list' }],
+    ['with null in a field', { change: 'null', path: 'list' }],
+    ['with a field of another type', { change: 'retype', path: 'list', to: 'text' }],
+    ['with a field of another name', { change: 'rename', path: 'list', to: 'rows' }],
+  ] as const) {
+    test(`an answer ${what}: the part says that it could not be read, and tries again when asked`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await app.open('/pages/market/market');
+      expectViolations(consoleErrors);
+      await sandbox.faults.set({ calls: { 'POST /wallet/*': { fields: [change] } } });
+      await app.goto('/pages/fund/assets_record');
+      await expect(page.getByText('Couldn’t load balance changes')).toBeVisible();
+      await expect(page.getByText('Couldn’t read the exchange’s response')).toBeVisible();
+      await sandbox.faults.clear();
+      await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByText('Couldn’t load balance changes')).toHaveCount(0);
+    });
+  }
+
+  test('too many requests: the part says so, and is asked for again no sooner than the server wants', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    const call = 'POST /wallet/legal_log';
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ calls: { [call]: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 30 } } });
+    const asked: number[] = [];
+    page.on('request', (request) => request.url().endsWith('/wallet/legal_log') && asked.push(Date.now()));
+    await app.goto('/pages/fund/assets_record');
+    await expect(page.getByText('Couldn’t load balance changes')).toBeVisible();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Couldn’t load balance changes')).toBeVisible();
+    expect(asked).toHaveLength(1);
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+
+  test('an unavailable service: the part comes by itself when the time it has named is over', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ errorRate: 1, errorKind: 'http503', retryAfterSeconds: 3 });
+    await app.goto('/pages/fund/assets_record', { settle: false });
+    await expect(outline(page)).toBeVisible();
+    await page.waitForResponse((response) => response.status() === 503);
+    await sandbox.faults.clear();
+    await expect(outline(page)).toHaveCount(0);
+    await expect(page.getByText('Couldn’t load balance changes')).toHaveCount(0);
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+
+  test('a call that is never answered: the outline stays, and the part comes when the connection ends', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ errorRate: 1, errorKind: 'never' });
+    await app.goto('/pages/fund/assets_record', { settle: false });
+    await expect(outline(page)).toBeVisible();
+    await sandbox.faults.clear();
+    await expect(outline(page)).toHaveCount(0);
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
 
   // A failed part of a screen shows its error in place; the rest of the screen stays usable.
   for (const [what, scenario, place, call, title, usable] of [
@@ -291,6 +396,45 @@ test.describe('orders', () => {
     await fillIn(page, Math.floor(Number(price) * 0.97));
     await expect(page.getByText('Verify your identity first').first()).toBeVisible();
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
+  });
+
+  for (const [what, faults, words] of [
+    ['a refusal of the contract', { refusal: 'no_liquidity' }, 'There are no offers at this price right now'],
+    [
+      'too many requests',
+      { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 45 },
+      /^Too many requests\. Try again in 4\d s$/,
+    ],
+  ] as const) {
+    test(`${what}: said in words, and nothing that was typed is lost`, async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+      const price = await sandbox.market.price('BTC/USDT');
+      await sandbox.faults.set({ calls: { 'POST /coin/*': faults } });
+      await fillIn(page, Math.floor(Number(price) * 0.97));
+      await expect(page.getByText(words).first()).toBeVisible();
+      await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
+      forgive(consoleErrors, FAILED_REQUEST);
+    });
+  }
+
+  test('a slow first byte: the order is placed long before its answer comes', async ({ app, page, sandbox }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
+    const placed = async () =>
+      (await sandbox.call('trader', 'GET /coin/list', { status: 1 })).filter(
+        ({ target_price }) => Number(target_price) === price,
+      ).length;
+    await sandbox.faults.set({ calls: { 'POST /coin/trade': { answerDelayMs: 600_000 } } });
+    await fillIn(page, price);
+    await expect.poll(placed).toBe(1);
+    await expect(page.getByText('Buy order placed')).toHaveCount(0);
+    await app.says('Buy order placed', () => sandbox.faults.clear());
+    expect(await placed()).toBe(1);
   });
 
   test('a lost answer does not double an order, however often it is tried', async ({

@@ -1,23 +1,42 @@
-import { refusedBody } from '@/contract/envelope';
+import type { CallRequest } from '@/contract/declare';
+import { refusalBody } from '@/contract/envelope';
 import { isWireLang } from '@/contract/lang';
+import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
+import { refusalsEn } from '@/contract/refusals/en';
 import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
 import type { WireReply, WireRequest } from '../port';
+import { loadTextsOf } from '../texts/load';
+import type { DrawnFaults } from './draws';
 
-const REFUSALS = { 998: 'verification_needed', 999: 'session_invalid' } as const;
-
-/** Whether a call needs a session. Only such calls are refused when 998 or 999 is set for all calls. */
-export function needsSession({ method, path }: WireRequest): boolean {
-  const name = `${method} ${path}`;
-  return isCall(name) && requests[name].access !== 'anyone';
-}
+const CODE_OF = { 998: 'verification_needed', 999: 'session_invalid' } as const;
 
 /**
- * The exchange's refusal of a call without a session (999) or without verification (998), in the language of the
- * request.
+ * The exchange's refusal of a call that the faults refuse, in the language of the request; null for a call that they
+ * spare. 998 and 999 that are set for all calls concern only those that need a session.
  */
-export function fakedRefusal(envelope: 998 | 999, { fields }: WireRequest): WireReply {
+export async function fakedRefusal(
+  { refuses, envelope, sparesVisitors }: DrawnFaults,
+  { method, path, fields }: WireRequest,
+): Promise<WireReply | null> {
+  const name = `${method} ${path}`;
+  const declared: CallRequest | null = isCall(name) ? requests[name] : null;
+  const needsSession = declared !== null && declared.access !== 'anyone';
+  const enveloped = envelope !== null && (needsSession || !sparesVisitors) ? CODE_OF[envelope] : null;
+  const code = refuses ?? enveloped;
+  if (code === null) return null;
   const lang = isWireLang(fields.lang) ? fields.lang : 'en';
-  const code = REFUSALS[envelope];
-  return { status: 200, body: refusedBody(`${envelope}`, refusalText(code, lang), code) };
+  await loadTextsOf(lang);
+  return { status: 200, body: refusalBody(code, refusalText(code, lang, exampleParams(code)), declared?.envelope) };
 }
+
+const EXAMPLES: RefusalParams = {
+  asset: 'USDT',
+  network: 'TRC20',
+  time: '2026-01-06 09:41',
+  until: '2026-01-07 09:41',
+};
+
+/** Nothing was checked, so that a sentence with figures gets some that could be. */
+const exampleParams = (code: RefusalCode): RefusalParams =>
+  Object.fromEntries([...refusalsEn[code].matchAll(/\{(\w+)\}/g)].map(([, name = '']) => [name, EXAMPLES[name] ?? 10]));

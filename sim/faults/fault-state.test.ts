@@ -23,7 +23,11 @@ describe('faults are part of the exchange', () => {
 
   test('a replay and a snapshot bring them back, and they count in the hash', () => {
     const baseline = exchange.hash();
-    exchange.control('faults.set', { envelope: 999, calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
+    exchange.control('faults.set', {
+      envelope: 999,
+      calls: { 'POST /coin/trade': { lostAnswerRate: 1 }, 'GET *': { fields: [{ change: 'drop', path: '*.id' }] } },
+      events: { 'lever_*': { lossRate: 0.5 } },
+    });
     exchange.control('faults.drop', {});
     expect(exchange.hash()).not.toBe(baseline);
     const again = Exchange.replay(exchange.journal.toJSON());
@@ -49,6 +53,13 @@ describe('faults are part of the exchange', () => {
     [{ untoldEvents: ['lever_ordr'] }, 'no event of that name'],
     [{ calls: { 'POST /coin/trad': { errorRate: 1 } } }, 'no call of that name'],
     [{ calls: { 'POST /coin/trade': { offline: true } } }, 'offline'],
+    [{ calls: { 'POST /coint/*': { errorRate: 1 } } }, 'no call of that name'],
+    [{ calls: { 'POST /coin/trade': { refusal: 'no_such_refusal' } } }, 'no refusal of that name'],
+    [{ calls: { 'GET /coin/list': { fields: [{ change: 'drop', path: 'a b' }] } } }, 'write a path like'],
+    [{ calls: { 'GET /coin/list': { fields: [{ change: 'retype', path: 'a', to: 'date' }] } } }, 'to'],
+    [{ errorKind: 'http418' }, 'errorKind'],
+    [{ events: { lever_ordr: { lossRate: 1 } } }, 'no event of that name'],
+    [{ events: { lever_order: { delayMs: 60_000 } } }, 'delayMs'],
   ])('%j is refused with what would do, and changes nothing', (input, hint) => {
     expect(() => exchange.control('faults.set', input)).toThrow(ControlError);
     expect(() => exchange.control('faults.set', input)).toThrow(hint);

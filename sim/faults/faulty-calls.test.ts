@@ -4,6 +4,7 @@ import type { Push, WireReply, WireRequest } from '../port';
 import { FaultMonitor } from './fault-monitor';
 import { type CallOutcome, sendCall } from './faulty-calls';
 import { deliverEvents } from './faulty-events';
+import type { FieldChange } from './field-changes';
 import { NO_FAULTS } from './no-faults';
 import type { FaultSettings } from './settings';
 
@@ -13,17 +14,72 @@ afterEach(() => void vi.useRealTimers());
 const boardWith = (settings: Partial<FaultSettings>) =>
   new FaultMonitor({ settings: { ...NO_FAULTS, ...settings }, seed: 7, drops: 0 });
 const trade: WireRequest = { id: '1', method: 'POST', path: '/coin/trade', fields: { lang: 'id' }, token: 't' };
-const booked: WireReply = { status: 200, body: { type: 'ok', message: '' } };
+const booked: WireReply = {
+  status: 200,
+  body: { type: 'ok', message: { id: 5, rows: [{ price: '1.5' }, { price: '2' }] } },
+};
 const BROKEN: CallOutcome = { kind: 'broken' };
+const answered = (reply: WireReply, headers = {}): CallOutcome => ({ kind: 'answered', reply, headers });
+const ofTrade = (own: FaultSettings['calls'][string]): Partial<FaultSettings> => ({ calls: { 'POST /coin/*': own } });
+const changed = (...fields: FieldChange[]) => ofTrade({ fields });
+const message = (payload: unknown) => ({ reply: { status: 200, body: { type: 'ok', message: payload } } });
 
 describe('calls', () => {
   test.each<[string, Partial<FaultSettings>, unknown, number]>([
-    ['pass', {}, { kind: 'answered', reply: booked }, 1],
+    ['pass', {}, answered(booked), 1],
     ['break offline', { offline: true }, BROKEN, 0],
-    ['fail with an HTTP 500', { errorRate: 1 }, { kind: 'answered', reply: { status: 500 } }, 0],
+    ['fail with an HTTP 500', { errorRate: 1 }, { kind: 'answered', reply: { status: 500 }, headers: {} }, 0],
+    [
+      'fail with an HTTP 503',
+      { errorRate: 1, errorKind: 'http503', retryAfterSeconds: 30 },
+      { reply: { status: 503 }, headers: { 'retry-after': '30' } },
+      0,
+    ],
+    [
+      'are too many',
+      ofTrade({ errorRate: 1, errorKind: 'http429', retryAfterSeconds: 5 }),
+      { reply: { status: 429 }, headers: { 'retry-after': '5' } },
+      0,
+    ],
+    [
+      'are too many, and nobody says until when',
+      { errorRate: 1, errorKind: 'http429' },
+      { reply: { status: 429 }, headers: {} },
+      0,
+    ],
     ['break', { errorRate: 1, errorKind: 'broken' }, BROKEN, 0],
     ['are carried out, and their answer is lost', { lostAnswerRate: 1 }, BROKEN, 1],
     ['are called sessionless', { envelope: 999 }, { reply: { status: 200, body: { type: '999' } } }, 0],
+    [
+      'are refused by a code of their own',
+      ofTrade({ refusal: 'no_liquidity' }),
+      { reply: { status: 200, body: { type: 'error', reason: 'no_liquidity' } } },
+      0,
+    ],
+    [
+      'lose a field of each row',
+      changed({ change: 'drop', path: 'rows.*.price' }),
+      message({ id: 5, rows: [{}, {}] }),
+      1,
+    ],
+    [
+      'have null in a field',
+      changed({ change: 'null', path: 'rows.1.price' }),
+      message({ id: 5, rows: [{ price: '1.5' }, { price: null }] }),
+      1,
+    ],
+    [
+      'have a field of another type',
+      changed({ change: 'retype', path: 'id', to: 'text' }),
+      message({ id: '5', rows: [{ price: '1.5' }, { price: '2' }] }),
+      1,
+    ],
+    [
+      'have a field of another name',
+      changed({ change: 'rename', path: 'rows', to: 'list' }),
+      message({ id: 5, list: [{ price: '1.5' }, { price: '2' }] }),
+      1,
+    ],
     ['are asked for verification', { envelope: 998 }, { reply: { status: 200, body: { type: '998' } } }, 0],
   ])('%s', async (_name, settings, outcome, calls) => {
     const call = vi.fn(async () => booked);
@@ -52,8 +108,51 @@ describe('calls', () => {
     await vi.advanceTimersByTimeAsync(59_000);
     expect(call).not.toHaveBeenCalled();
     board.update({ settings: NO_FAULTS, seed: 7, drops: 0 });
-    expect(await outcome).toEqual({ kind: 'answered', reply: booked });
+    expect(await outcome).toEqual(answered(booked));
     expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('a slow first byte: the call is carried out at once, and its answer comes later', async () => {
+    const call = vi.fn(async () => booked);
+    const outcome = vi.fn();
+    void sendCall(boardWith({ answerDelayMs: 5_000 }), trade, call).then(outcome);
+    await vi.advanceTimersByTimeAsync(4_999);
+    expect([call.mock.calls.length, outcome.mock.calls.length]).toEqual([1, 0]);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledWith(answered(booked));
+  });
+
+  test.each([
+    ['the fault is lifted', {}],
+    ['the network goes', { errorRate: 1, errorKind: 'never' as const, offline: true }],
+  ])('no answer ever comes, until %s and the connection ends', async (_name, then) => {
+    const board = boardWith({ errorRate: 1, errorKind: 'never' });
+    const call = vi.fn(async () => booked);
+    const outcome = vi.fn();
+    void sendCall(board, trade, call).then(outcome);
+    await vi.advanceTimersByTimeAsync(600_000);
+    expect(outcome).not.toHaveBeenCalled();
+    board.update({ settings: { ...NO_FAULTS, ...then }, seed: 7, drops: 0 });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(outcome).toHaveBeenCalledWith(BROKEN);
+    expect(call).not.toHaveBeenCalled();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  test('what a refusal says has figures in it, in the language of the request', async () => {
+    const board = boardWith(ofTrade({ refusal: 'amount_too_small' }));
+    const said = async (lang: string) => {
+      const outcome = await sendCall(board, { ...trade, fields: { lang } }, async () => booked);
+      return (outcome.kind === 'answered' && (outcome.reply.body as { message: string }).message) || '';
+    };
+    expect(await said('en')).toBe('The minimum order is 10 USDT');
+    expect(await said('zh')).toMatch(/^\p{Script=Han}[^{}]*10 USDT/u);
+  });
+
+  test('a refusal of the exchange itself is not changed', async () => {
+    const refused: WireReply = { status: 200, body: { type: 'error', message: 'no', reason: 'price_step' } };
+    const board = boardWith(changed({ change: 'drop', path: 'reason' }));
+    expect(await sendCall(board, trade, async () => refused)).toEqual(answered(refused));
   });
 
   test('what waits when the network goes is broken', async () => {
@@ -84,9 +183,68 @@ describe('events', () => {
     ['are not told', { muteEvents: true }, []],
     ['are not told offline', { offline: true }, []],
     ['of a name that is unknown there are not told', { untoldEvents: ['kline', 'match_trade'] }, [0, 2, 4]],
+    ['of a name are lost', { events: { kline: { lossRate: 1 } } }, [0, 2, 3, 4]],
+    ['of a name come twice', { events: { 'market_*': { duplicateRate: 1 } } }, [0, 1, 2, 3, 4, 5, 2]],
+    ['of a name come late', { events: { 'day*': { delayMs: 500 } } }, [1, 2, 3, 5]],
     ['come twice', { duplicateEvents: true }, [0, 1, 2, 3, 4, 5, 0, 1, 2, 3, 4, 5]],
   ])('%s', (_name, settings, orders) => {
     expect(delivered(settings)).toEqual(orders);
+  });
+
+  test.each<[string, FieldChange, unknown]>([
+    ['lose a field', { change: 'drop', path: 'bids.*.1' }, { bids: [['2'], ['3']], now: 4 }],
+    [
+      'have null in a field',
+      { change: 'null', path: 'now' },
+      {
+        bids: [
+          ['2', '5'],
+          ['3', '6'],
+        ],
+        now: null,
+      },
+    ],
+    [
+      'have a field of another type',
+      { change: 'retype', path: 'now', to: 'list' },
+      {
+        bids: [
+          ['2', '5'],
+          ['3', '6'],
+        ],
+        now: [4],
+      },
+    ],
+    [
+      'have a field of another name',
+      { change: 'rename', path: 'now', to: 'last' },
+      {
+        bids: [
+          ['2', '5'],
+          ['3', '6'],
+        ],
+        last: 4,
+      },
+    ],
+  ])('%s', (_name, change, payload) => {
+    const signal = createSignal<readonly Push[]>();
+    const got: unknown[] = [];
+    const board = boardWith({ events: { market_depth: { fields: [change] } } });
+    deliverEvents({ onPush: signal.on }, board, (some) => got.push(...some));
+    const other = { sockets: null, event: 'kline', payload: { now: 4 } } as unknown as Push;
+    const sent = {
+      sockets: null,
+      event: 'market_depth',
+      payload: {
+        bids: [
+          ['2', '5'],
+          ['3', '6'],
+        ],
+        now: 4,
+      },
+    } as unknown as Push;
+    signal.emit([sent, other]);
+    expect(got).toEqual([{ ...sent, payload }, other]);
   });
 
   test('some come after newer ones, and none is lost', () => {

@@ -3,11 +3,22 @@ import { drawFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';
 
 /** The outcome of a request; `broken` is a connection that ends without an answer. */
-export type CallOutcome = { readonly kind: 'answered'; readonly reply: WireReply } | { readonly kind: 'broken' };
+export type CallOutcome =
+  | { readonly kind: 'answered'; readonly reply: WireReply; readonly headers: Readonly<Record<string, string>> }
+  | { readonly kind: 'broken' };
 
 const BROKEN: CallOutcome = { kind: 'broken' };
 
-const answered = (reply: WireReply): CallOutcome => ({ kind: 'answered', reply });
+const answered = (reply: WireReply, headers: Readonly<Record<string, string>> = {}): CallOutcome => ({
+  kind: 'answered',
+  reply,
+  headers,
+});
+
+const STATUS = { http500: 500, http503: 503, http429: 429 } as const;
+
+/** Real milliseconds after which a connection without an answer ends, so that none stays for ever. */
+const NEVER_MS = 3_600_000;
 
 /**
  * Sends a request to the exchange and returns its answer, with the set faults applied. Every host's adapter uses this
@@ -19,20 +30,36 @@ export async function sendCall(
   call: (request: WireRequest) => Promise<WireReply>,
 ): Promise<CallOutcome> {
   const name = `${request.method} ${request.path}`;
-  const drawn = drawFaults(monitor.reading, name, monitor.nextOf(name));
+  const n = monitor.nextOf(name);
+  const drawn = drawFaults(monitor.reading, name, n);
   if (monitor.settings.offline) return BROKEN;
-  await delayed(monitor, drawn.latencyMs, () => monitor.settings.calls[name]?.latencyMs ?? monitor.settings.latencyMs);
+  // Lowered or lifted faults end a wait, so it looks at the settings of each moment.
+  const now = () => drawFaults(monitor.reading, name, n);
+  await delayed(monitor, drawn.latencyMs, () => now().latencyMs);
   if (monitor.settings.offline || drawn.fails === 'broken') return BROKEN;
-  if (drawn.fails === 'http500') return answered({ status: 500, body: { error: 'a fault of the sandbox' } });
-  if (drawn.envelope !== null) {
+  if (drawn.fails === 'never') {
+    await delayed(monitor, NEVER_MS, () => (now().fails === 'never' && !monitor.settings.offline ? NEVER_MS : 0));
+    return BROKEN;
+  }
+  if (drawn.fails !== null) {
+    const status = STATUS[drawn.fails];
+    const says = status !== 500 && drawn.retryAfterSeconds > 0;
+    const body = { error: 'a fault of the sandbox' };
+    return answered({ status, body }, says ? { 'retry-after': String(drawn.retryAfterSeconds) } : {});
+  }
+  if (drawn.envelope !== null || drawn.refuses !== null) {
     // Loaded on demand, because it brings every call and every refusal's text, which a page without faults does not
     // need.
-    const { fakedRefusal, needsSession } = await import('./faked-refusal');
-    const concerns = drawn.sparesVisitors ? needsSession(request) : true;
-    if (concerns) return answered(fakedRefusal(drawn.envelope, request));
+    const { fakedRefusal } = await import('./faked-refusal');
+    const refused = await fakedRefusal(drawn, request);
+    if (refused) return answered(refused);
   }
   const reply = await call(request);
-  return drawn.losesAnswer ? BROKEN : answered(reply);
+  await delayed(monitor, drawn.answerDelayMs, () => now().answerDelayMs);
+  if (drawn.losesAnswer || (drawn.answerDelayMs > 0 && monitor.settings.offline)) return BROKEN;
+  if (drawn.changes.length === 0) return answered(reply);
+  const { withChangedPayload } = await import('./changed-answer');
+  return answered(withChangedPayload(reply, drawn.changes));
 }
 
 /**

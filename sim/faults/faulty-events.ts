@@ -1,10 +1,11 @@
 import type { ExchangePort, Push } from '../port';
-import { comesLate } from './draws';
+import { withChanges } from './change-fields';
+import { drawEventFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';
 
 /**
- * Delivers events from the exchange to a host's sockets, with the set faults applied: none, only some, twice, or some
- * of them late. Returns the function that unsubscribes.
+ * Delivers events from the exchange to a host's sockets, with the set faults applied: none, only some, some twice, late
+ * or with other fields. Returns the function that unsubscribes.
  */
 export function deliverEvents(
   port: Pick<ExchangePort, 'onPush'>,
@@ -12,15 +13,24 @@ export function deliverEvents(
   deliver: (pushes: readonly Push[]) => void,
 ): () => void {
   return port.onPush((all) => {
-    const { muteEvents, untoldEvents, offline, duplicateEvents, lateEventsMs } = monitor.settings;
+    const { muteEvents, offline } = monitor.settings;
     if (muteEvents || offline) return;
-    const pushes = untoldEvents.length > 0 ? all.filter(({ event }) => !untoldEvents.includes(event)) : all;
-    const isLate = pushes.map(
-      ({ event }) => lateEventsMs > 0 && comesLate(monitor.reading, event, monitor.nextOf(event)),
-    );
-    const late = pushes.filter((_, index) => isLate[index]);
-    if (late.length > 0) setTimeout(() => deliver(late), lateEventsMs);
-    const prompt = late.length > 0 ? pushes.filter((_, index) => !isLate[index]) : pushes;
-    if (prompt.length > 0) deliver(duplicateEvents ? [...prompt, ...prompt] : prompt);
+    const prompt: Push[] = [];
+    const repeated: Push[] = [];
+    const late = new Map<number, Push[]>();
+    for (const push of all) {
+      const { isLost, isTwice, delayMs, changes } = drawEventFaults(
+        monitor.reading,
+        push.event,
+        monitor.nextOf(push.event),
+      );
+      if (isLost) continue;
+      const sent = changes.length > 0 ? ({ ...push, payload: withChanges(push.payload, changes) } as Push) : push;
+      if (delayMs > 0) late.set(delayMs, [...(late.get(delayMs) ?? []), sent]);
+      else prompt.push(sent);
+      if (isTwice && delayMs === 0) repeated.push(sent);
+    }
+    for (const [delayMs, pushes] of late) setTimeout(() => deliver(pushes), delayMs);
+    if (prompt.length > 0) deliver([...prompt, ...repeated]);
   });
 }

@@ -5,6 +5,8 @@ export const NO_FAULTS: FaultSettings = {
   latencyMs: 0,
   errorRate: 0,
   errorKind: 'http500',
+  retryAfterSeconds: 0,
+  answerDelayMs: 0,
   lostAnswerRate: 0,
   envelope: null,
   offline: false,
@@ -15,4 +17,5 @@ export const NO_FAULTS: FaultSettings = {
   lateEventsMs: 0,
   slowChunkMs: 0,
   calls: {},
+  events: {},
 };

@@ -1,18 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultSettings } from '../../../faults/settings';
-import {
-  CALL_NAMES,
-  changeFor,
-  countOn,
-  fitsScope,
-  isOn,
-  PRESET_NAMES,
-  PRESETS,
-  settingsOf,
-  toggled,
-  without,
-} from './model';
+import { changed as changeOf } from './change';
+import { CALL_NAMES, changeFor, countOn, fitsScope, isOn, PRESET_NAMES, PRESETS, settingsOf, toggled } from './model';
 
 const TRADE = 'POST /coin/trade';
 const changed = (settings: FaultSettings, change: object) => ({ ...settings, ...change }) as FaultSettings;
@@ -41,7 +31,7 @@ describe.each(PRESET_NAMES)('the preset %s', (preset) => {
 
 it('only what concerns calls can be of one call', () => {
   const fitting = PRESET_NAMES.filter((preset) => fitsScope(preset, TRADE));
-  expect(fitting).toEqual(['slow', 'errors', 'lost', 'verify', 'expired']);
+  expect(fitting).toEqual(['slow', 'errors', 'busy', 'down', 'hang', 'lost', 'verify', 'expired']);
 });
 
 it('a call’s own settings take precedence over those of all calls, and its other settings stay', () => {
@@ -52,11 +42,29 @@ it('a call’s own settings take precedence over those of all calls, and its oth
   expect(both.calls[TRADE]).toEqual({ errorRate: 0.5, latencyMs: 2_000 });
   expect(countOn(both)).toBe(3);
   expect(changed(both, toggled(both, TRADE, 'slow')).calls[TRADE]).toEqual({ errorRate: 0.5 });
-  expect(changed(both, without(both, TRADE)).calls).toEqual({});
+  const none = changeOf(both, 'calls', TRADE, { errorRate: null, latencyMs: null });
+  expect(changed(both, none).calls).toEqual({});
 });
 
 it.each([
   ['calm', NO_FAULTS, 0],
+  [
+    'a refusal and two fields of a call',
+    {
+      ...NO_FAULTS,
+      calls: {
+        [TRADE]: {
+          refusal: 'no_liquidity',
+          fields: [
+            { change: 'drop', path: 'a' },
+            { change: 'null', path: 'b' },
+          ],
+        },
+      },
+    },
+    3,
+  ],
+  ['a late event', { ...NO_FAULTS, events: { kline: { delayMs: 5 } } }, 1],
   ['events that are never sent', { ...NO_FAULTS, untoldEvents: ['lever_order', 'lever_closed'] }, 1],
 ])('%s is counted the same after it has come from another thread', (_name, settings, count) => {
   expect(countOn(structuredClone(settings) as FaultSettings)).toBe(count);

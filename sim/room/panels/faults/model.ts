@@ -1,28 +1,37 @@
 import { requests } from '@/contract/requests';
 import { NO_FAULTS } from '../../../faults/no-faults';
 import type { FaultChange, FaultSettings } from '../../../faults/settings';
+import { changed } from './change';
 
 /** Every declared call, for the list of choices. */
 export const CALL_NAMES: readonly string[] = Object.keys(requests).sort();
 
-/** One call, or null for all calls. */
+/** One call or a pattern of calls, or null for all calls. */
 export type Scope = string | null;
 
-export type CallFaults = Pick<FaultSettings, 'latencyMs' | 'errorRate' | 'errorKind' | 'lostAnswerRate' | 'envelope'>;
+export type CallFaults = Pick<
+  FaultSettings,
+  'latencyMs' | 'errorRate' | 'errorKind' | 'retryAfterSeconds' | 'answerDelayMs' | 'lostAnswerRate' | 'envelope'
+>;
 /** Settings that can be set for one call. */
 const OF_ONE_CALL: readonly string[] = [
   'latencyMs',
   'errorRate',
   'errorKind',
+  'retryAfterSeconds',
+  'answerDelayMs',
   'lostAnswerRate',
   'envelope',
 ] satisfies (keyof CallFaults)[];
 
-type Common = Omit<FaultSettings, 'calls'>;
+type Common = Omit<FaultSettings, 'calls' | 'events'>;
 
 export const PRESETS = {
   slow: { latencyMs: 2_000 },
   errors: { errorRate: 0.1 },
+  busy: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 5 },
+  down: { errorRate: 1, errorKind: 'http503', retryAfterSeconds: 30 },
+  hang: { errorRate: 1, errorKind: 'never' },
   lost: { lostAnswerRate: 0.2 },
   polling: { websocketBlocked: true },
   offline: { offline: true },
@@ -41,7 +50,7 @@ export const fitsScope = (preset: Preset, scope: Scope): boolean =>
 
 /** The effective settings of a scope: the call's own settings, and for the rest those for all calls. */
 export function settingsOf(settings: FaultSettings, scope: Scope): Common {
-  const { calls: single, ...common } = settings;
+  const { calls: single, events: _events, ...common } = settings;
   return { ...common, ...(scope !== null && definedOf(single[scope] ?? {})) };
 }
 
@@ -61,22 +70,23 @@ export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): 
   if (!isOn(preset, settings, scope)) return changeFor(settings, scope, PRESETS[preset]);
   const names = Object.keys(PRESETS[preset]);
   if (scope === null) return Object.fromEntries(Object.entries(NO_FAULTS).filter(([name]) => names.includes(name)));
-  const rest = Object.entries(settings.calls[scope] ?? {}).filter(([name]) => !names.includes(name));
-  if (rest.length === 0) return without(settings, scope);
-  return { calls: { ...settings.calls, [scope]: Object.fromEntries(rest) } };
+  return changed(settings, 'calls', scope, Object.fromEntries(names.map((name) => [name, null])));
 }
 
-export function without(settings: FaultSettings, call: string): FaultChange {
-  return { calls: Object.fromEntries(Object.entries(settings.calls).filter(([name]) => name !== call)) };
-}
+/** What says only how calls fail is no fault of its own. */
+const DETAILS: readonly string[] = ['errorKind', 'retryAfterSeconds', 'refusalRate'];
 
-/** The number of set faults. `errorKind` does not count, because it only says how calls fail. */
-export function countOn({ calls: single, ...common }: FaultSettings): number {
+/** The number of set faults; each changed field counts. */
+export function countOn({ calls: single, events, ...common }: FaultSettings): number {
   // Compared by content, because values from the exchange's thread are copies.
   const differs = (name: string, value: unknown) =>
-    name !== 'errorKind' && JSON.stringify(value) !== JSON.stringify(NO_FAULTS[name as keyof FaultSettings]);
-  const count = (own: object) => Object.entries(definedOf(own)).filter(([name, value]) => differs(name, value)).length;
-  return Object.values(single).reduce((sum, own) => sum + count(own), count(common));
+    !DETAILS.includes(name) && JSON.stringify(value) !== JSON.stringify(NO_FAULTS[name as keyof FaultSettings]);
+  const count = (own: object) =>
+    Object.entries(definedOf(own)).reduce(
+      (sum, [name, value]) => sum + (name === 'fields' ? (value as []).length : Number(differs(name, value))),
+      0,
+    );
+  return [...Object.values(single), ...Object.values(events)].reduce((sum, own) => sum + count(own), count(common));
 }
 
 function definedOf<T extends object>(own: T): { [K in keyof T]: Exclude<T[K], undefined> } {

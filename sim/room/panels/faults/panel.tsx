@@ -1,18 +1,19 @@
-import { X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
-import { IconButton } from '@/ui/actions/icon-button';
 import { type Acting, useAction } from '../../exchange';
 import { Controls, Note, PanelStack, Refusal, Section } from '../../parts/parts';
+import { ActiveFaults } from './active-faults';
+import { AnswerFaults } from './answer-faults';
+import { EventFaults } from './event-faults';
 import styles from './faults.module.css';
-import { countOn, fitsScope, isOn, PRESET_NAMES, type Preset, type Scope, toggled, without } from './model';
+import { countOn, fitsScope, isOn, PRESET_NAMES, type Preset, type Scope, toggled } from './model';
 import { ScopePicker } from './scope-picker';
 import { Settings } from './settings';
 import { useFaults } from './use-faults';
 
-/** Faults of the connection to the exchange, for all calls or for one. */
+/** Faults of the connection to the exchange and of its answers, for all calls or for some, and of its events. */
 export default function FaultsPanel() {
   const { t } = useTranslation('room-faults');
   const settings = useFaults();
@@ -24,7 +25,9 @@ export default function FaultsPanel() {
       <ScopePicker scope={scope} onChange={setScope} />
       <Presets scope={scope} action={action} />
       <Settings scope={scope} settings={settings} action={action} />
-      <SingleCalls action={action} />
+      <AnswerFaults key={scope} scope={scope} settings={settings} action={action} />
+      <EventFaults settings={settings} action={action} />
+      <ActiveFaults settings={settings} action={action} />
       <Refusal error={action.error} />
       <div className={styles.end}>
         <Note>{hasNoFaults ? t('calm') : t('on', { count: countOn(settings) })}</Note>
@@ -56,9 +59,7 @@ function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
               onClick={() => void act('faults.set', toggled(settings, scope, preset), message(preset, on))}
             >
               {t(`preset.${preset}`)}
-              {(preset === 'verify' || preset === 'expired') && (
-                <span className="visually-hidden">: {t(`hint.${preset}`)}</span>
-              )}
+              {isOfCode(preset) && <span className="visually-hidden">: {t(`hint.${preset}`)}</span>}
             </Chip>
           );
         })}
@@ -73,33 +74,6 @@ function Presets({ scope, action: { act } }: { scope: Scope; action: Acting }) {
   );
 }
 
-/** Calls with faults of their own, each with a button to remove them. */
-function SingleCalls({ action: { act } }: { action: Acting }) {
-  const { t } = useTranslation('room-faults');
-  const settings = useFaults();
-  const single = Object.entries(settings.calls);
-  if (single.length === 0) return null;
-  return (
-    <Section title={t('single')}>
-      <ul>
-        {single.map(([call, own]) => (
-          <li key={call} className={styles.single}>
-            <span>
-              {call}{' '}
-              <span className={styles.what}>
-                {Object.entries(own)
-                  .map((entry) => entry.join(' '))
-                  .join(', ')}
-              </span>
-            </span>
-            <IconButton
-              label={t('remove', { call })}
-              icon={<X size={18} aria-hidden />}
-              onClick={() => void act('faults.set', without(settings, call), t('said.removed', { call }))}
-            />
-          </li>
-        ))}
-      </ul>
-    </Section>
-  );
-}
+/** Presets that are named by a number. */
+const isOfCode = (preset: Preset) =>
+  preset === 'verify' || preset === 'expired' || preset === 'busy' || preset === 'down';

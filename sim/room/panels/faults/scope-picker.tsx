@@ -1,21 +1,20 @@
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip } from '@/ui/actions/chip';
-import { cx } from '@/ui/cx';
-import field from '@/ui/forms/field.module.css';
-import { Refusal, Section } from '../../parts/parts';
+import { Section } from '../../parts/parts';
+import { callsOf } from './content';
 import styles from './faults.module.css';
 import { CALL_NAMES, type Scope } from './model';
+import { SuggestedField } from './suggested-field';
 
-/** Chooses all calls or one of the declared ones. The browser's own list (datalist) searches while the user types. */
+/** Chooses all calls, one of the declared ones, or those of a pattern. */
 export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scope: Scope) => void }) {
   const { t } = useTranslation('room-faults');
-  const list = useId();
   const [text, setText] = useState('');
-  const isWrong = text !== '' && !CALL_NAMES.includes(text);
+  const isWrong = text !== '' && callsOf(text).length === 0;
   const take = (next: string) => {
     setText(next);
-    onChange(CALL_NAMES.includes(next) ? next : null);
+    onChange(next !== '' && callsOf(next).length > 0 ? next : null);
   };
   return (
     <Section title={t('for')}>
@@ -23,25 +22,17 @@ export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scop
         <Chip selected={scope === null} onClick={() => take('')}>
           {t('all')}
         </Chip>
-        <div className={cx(field.box, field.compact)}>
-          <input
-            className={field.input}
-            list={list}
+        <div>
+          <SuggestedField
+            label={t('findCall')}
             value={text}
             placeholder="POST /coin/trade"
-            aria-label={t('findCall')}
-            autoComplete="off"
-            spellCheck={false}
-            onChange={(event) => take(event.currentTarget.value)}
+            suggestions={CALL_NAMES}
+            onChange={take}
+            error={isWrong ? t('noCall') : null}
           />
-          <datalist id={list}>
-            {CALL_NAMES.map((name) => (
-              <option key={name} value={name} />
-            ))}
-          </datalist>
         </div>
       </div>
-      <Refusal error={isWrong ? t('noCall') : null} />
     </Section>
   );
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from '@/i18n/use-translation';
+import { ERROR_KINDS } from '../../../faults/error-kinds';
 import type { FaultSettings } from '../../../faults/settings';
 import type { Acting } from '../../exchange';
 import { Choice } from '../../parts/choice';
@@ -7,10 +8,18 @@ import styles from './faults.module.css';
 import { changeFor, type Scope, settingsOf } from './model';
 import { NumberSetting } from './number-setting';
 
-type NumberName = 'latencyMs' | 'errorRate' | 'lostAnswerRate' | 'lateEventsMs' | 'slowChunkMs';
+type NumberName =
+  | 'latencyMs'
+  | 'answerDelayMs'
+  | 'errorRate'
+  | 'retryAfterSeconds'
+  | 'lostAnswerRate'
+  | 'lateEventsMs'
+  | 'slowChunkMs';
 
 interface Figure {
   readonly name: NumberName;
+  readonly unit: 'ms' | 's' | 'percent';
   /** How many typed units are one unit of the setting: 100 for rates, which are typed in percent. */
   readonly per: 1 | 100;
   /** The largest value, in typed units. */
@@ -19,11 +28,13 @@ interface Figure {
 }
 
 const FIGURES: readonly Figure[] = [
-  { name: 'latencyMs', per: 1, most: 3_600_000, isOfCalls: true },
-  { name: 'errorRate', per: 100, most: 100, isOfCalls: true },
-  { name: 'lostAnswerRate', per: 100, most: 100, isOfCalls: true },
-  { name: 'lateEventsMs', per: 1, most: 10_000, isOfCalls: false },
-  { name: 'slowChunkMs', per: 1, most: 3_600_000, isOfCalls: false },
+  { name: 'latencyMs', unit: 'ms', per: 1, most: 3_600_000, isOfCalls: true },
+  { name: 'answerDelayMs', unit: 'ms', per: 1, most: 3_600_000, isOfCalls: true },
+  { name: 'errorRate', unit: 'percent', per: 100, most: 100, isOfCalls: true },
+  { name: 'lostAnswerRate', unit: 'percent', per: 100, most: 100, isOfCalls: true },
+  { name: 'retryAfterSeconds', unit: 's', per: 1, most: 3_600, isOfCalls: true },
+  { name: 'lateEventsMs', unit: 'ms', per: 1, most: 10_000, isOfCalls: false },
+  { name: 'slowChunkMs', unit: 'ms', per: 1, most: 3_600_000, isOfCalls: false },
 ];
 
 interface SettingsProps {
@@ -41,8 +52,8 @@ export function Settings({ scope, settings, action: { act } }: SettingsProps) {
   return (
     <Section title={t('settings')}>
       <div className={styles.fields}>
-        {FIGURES.filter(({ isOfCalls }) => isOfCalls || scope === null).map(({ name, per, most }) => {
-          const unit = per === 100 ? t('unit.percent') : t('unit.ms');
+        {FIGURES.filter(({ isOfCalls }) => isOfCalls || scope === null).map(({ name, unit: unitName, per, most }) => {
+          const unit = t(`unit.${unitName}`);
           return (
             <NumberSetting
               key={name}
@@ -61,9 +72,9 @@ export function Settings({ scope, settings, action: { act } }: SettingsProps) {
           <Choice
             label={t('errorKind')}
             value={held.errorKind}
-            options={(['http500', 'broken'] as const).map((value) => ({ value, label: t(`kinds.${value}`) }))}
+            options={ERROR_KINDS.map((value) => ({ value, label: t(`kinds.${value}`) }))}
             onChange={(next) => {
-              const errorKind = next === 'broken' ? 'broken' : 'http500';
+              const errorKind = ERROR_KINDS.find((kind) => kind === next) ?? 'http500';
               set({ errorKind }, t('errorKind'), t(`kinds.${errorKind}`));
             }}
           />

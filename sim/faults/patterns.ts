@@ -1,0 +1,29 @@
+/** Whether a name fits a pattern, in which `*` stands for any text: `GET /coin/*`. Without `*` they must be equal. */
+export function fits(pattern: string, name: string): boolean {
+  const [head = '', ...inner] = pattern.split('*');
+  const tail = inner.pop();
+  if (tail === undefined) return pattern === name;
+  const end = name.length - tail.length;
+  if (!name.startsWith(head) || !name.endsWith(tail) || end < head.length) return false;
+  let from = head.length;
+  return inner.every((part) => {
+    const at = name.indexOf(part, from);
+    from = at + part.length;
+    return at >= 0 && from <= end;
+  });
+}
+
+/** The longer of two patterns says more, and a name says most. */
+const byPrecision = (a: string, b: string): number =>
+  Number(b.includes('*')) - Number(a.includes('*')) || a.length - b.length || (a < b ? -1 : 1);
+
+/** What is set for a name, by itself or by patterns; the more precise entry decides. Undefined when nothing is. */
+export function settingsFor<T extends object>(
+  table: Readonly<Record<string, T>>,
+  name: string,
+): Partial<T> | undefined {
+  const fitting = Object.keys(table).filter((pattern) => fits(pattern, name));
+  if (fitting.length === 0) return undefined;
+  const entries = fitting.sort(byPrecision).flatMap((pattern) => Object.entries(table[pattern] as T));
+  return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
+}
