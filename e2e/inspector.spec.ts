@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, expectViolations, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -46,6 +46,30 @@ test('an order is seen from its call to its posting, its event, its state and it
   await sandbox.market.set('BTC/USDT', String(price - 50));
   await sandbox.clock.step('5s');
   await expect(inspector.getByRole('button', { name: /spot order 3: open → filled/ })).toBeVisible();
+});
+
+test('what the app could not read is shown with its call', async ({ app, page, consoleErrors }) => {
+  await app.open('/pages/market/market');
+  // The page's answers do not come over the network, so they are changed in the page.
+  await page.evaluate(() => {
+    const answered = window.fetch;
+    window.fetch = async (...request) => {
+      const response = await answered(...request);
+      if (!String(request[0]).includes('/coin/list')) return response;
+      const body = (await response.json()) as { message: { target_price?: unknown }[] };
+      if (body.message[0]) body.message[0].target_price = 'a lot';
+      return new Response(JSON.stringify(body), { headers: response.headers });
+    };
+  });
+  await app.goto('/pages/transaction/currency_order');
+  const inspector = panel(page, 'inspector');
+  const call = inspector.getByRole('button', { name: /GET \/coin\/list .*1 contract violation/ }).first();
+  await call.click();
+  const violation = inspector.getByRole('listitem').filter({ hasText: '[].target_price' });
+  await expect(violation).toContainText('the row was left out');
+  await expect(violation).toContainText('"a lot"');
+  expect(await roomProblems(page)).toEqual([]);
+  expectViolations(consoleErrors);
 });
 
 test('what is announced as upcoming is what then happens', async ({ app, page, sandbox }) => {

@@ -18,6 +18,8 @@ export interface CallExample {
 
 export interface ExampleRun {
   readonly calls: ReadonlyMap<Call, CallExample>;
+  /** Calls that changed nothing whenever they were made. */
+  readonly readers: ReadonlySet<Call>;
   readonly events: ReadonlyMap<EventName, unknown>;
 }
 
@@ -32,7 +34,9 @@ const WATCHED = { symbols: ['BTC/USDT'], period: '1min' };
 /** Calls what can be called of an exchange of its own, and keeps the last accepted answer and the first events. */
 export async function exampleRun(): Promise<ExampleRun> {
   const time = new ManualTime();
-  const port = new LocalPort(await resumeRun(RUN, null), { time });
+  const resumed = await resumeRun(RUN, null);
+  const port = new LocalPort(resumed, { time });
+  const writers = new Set<Call>();
   const events = new Map<EventName, unknown>();
   port.onPush((pushes) => {
     for (const { event, payload } of pushes) if (!events.has(event)) events.set(event, shortened(payload));
@@ -42,7 +46,9 @@ export async function exampleRun(): Promise<ExampleRun> {
     async ask({ call, fields, token, file }) {
       const [method = '', path = ''] = call.split(' ');
       const sent = { ...(file ? uploadFields(fields, file) : fields), lang: 'en' };
+      const { seq } = resumed.exchange.journal;
       const { status, body } = await port.call({ id: '', method, path, fields: sent, token });
+      if (resumed.exchange.journal.seq > seq) writers.add(call);
       time.pass(PACE_MS);
       // The host that these documents are made in answers others meanwhile.
       await setImmediate();
@@ -80,7 +86,7 @@ export async function exampleRun(): Promise<ExampleRun> {
   const borrower = await signedIn(port, 'vip-3');
   await walk(borrower.token, 'borrower', OF_A_BORROWER);
   await port.stop();
-  return { calls, events };
+  return { calls, readers: new Set([...calls.keys()].filter((call) => !writers.has(call))), events };
 }
 
 const signedIn = async (port: LocalPort, who: string) =>

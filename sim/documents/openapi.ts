@@ -27,15 +27,19 @@ with a sentence in \`message\`. One call, \`/currency/new_timeshar\`, answers \`
 
 Requests are queries (GET) or forms (POST, PUT). Amounts are decimal text or numbers. \`x-source\` tells whether a call was
 seen on the family of servers this API belongs to (observed), is in the specification, or is designed here. \`x-refusals\`
-lists the refusals of a call with their English sentences; servers that name the code do so in \`reason\`. Examples are
-real answers of the simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
+lists the refusals of a call with their English sentences; servers that name the code do so in \`reason\`. \`x-changes\`
+tells whether a call changes anything. Examples are real answers of the simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
 
 /** The API of the exchange as an OpenAPI 3.1 document. */
-export function openApi(version: string, examples: ReadonlyMap<Call, CallExample>): JsonSchema {
+export function openApi(
+  version: string,
+  examples: ReadonlyMap<Call, CallExample>,
+  readers: ReadonlySet<Call>,
+): JsonSchema {
   const paths: Record<string, Record<string, JsonSchema>> = {};
   for (const call of Object.keys(requests) as Call[]) {
     const [method = '', path = ''] = call.split(' ');
-    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, examples.get(call)) };
+    paths[path] = { ...paths[path], [method.toLowerCase()]: operation(call, examples.get(call), !readers.has(call)) };
   }
   return {
     openapi: '3.1.0',
@@ -96,7 +100,7 @@ const operationId = (call: Call) =>
 
 const sentences = (codes: readonly RefusalCode[]) => codes.map((code) => ({ code, sentence: refusalsEn[code] }));
 
-function operation(call: Call, example: CallExample | undefined): JsonSchema {
+function operation(call: Call, example: CallExample | undefined, changes: boolean): JsonSchema {
   const { access, request } = requests[call] as CallRequest;
   const { source, note, encoding, refusals } = facts[call] as CallFacts;
   const [method, path = ''] = call.split(' ');
@@ -109,6 +113,7 @@ function operation(call: Call, example: CallExample | undefined): JsonSchema {
     description: [note, ACCESS[access]].filter(Boolean).join('\n\n'),
     'x-source': source,
     'x-access': access,
+    'x-changes': changes,
     'x-refusals': sentences(refusals),
     security: access === 'anyone' ? [{}, { [SESSION]: [] }] : [{ [SESSION]: [] }],
     ...(method === 'GET'

@@ -35,7 +35,7 @@ type Draft = 'draft-2020-12' | 'draft-07';
 const DESCRIBED: Readonly<Record<string, JsonSchema>> = {
   Decimal: {
     description: 'An amount or price: text on most servers, a number on some; at most 8 decimals.',
-    anyOf: [{ type: 'string', pattern: '^[+-]?\\d+(\\.\\d+)?([eE]-?\\d+)?$' }, { type: 'number' }],
+    anyOf: [{ type: 'string', pattern: '^[+-]?\\d+(\\.\\d+)?([eE][+-]?\\d+)?$' }, { type: 'number' }],
   },
 };
 

@@ -7,6 +7,7 @@ import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
+import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
 import { reportFailure, reportSuccess } from './outcome';
@@ -60,11 +61,14 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
             onConfirm={() => void reset()}
           />
           {place !== 'sheet' && (
-            <IconButton
-              label={t('shortcuts.open')}
-              icon={<CircleHelp size={20} aria-hidden />}
-              onClick={() => helpIsOpen.set(true)}
-            />
+            <>
+              <ContractLink />
+              <IconButton
+                label={t('shortcuts.open')}
+                icon={<CircleHelp size={20} aria-hidden />}
+                onClick={() => helpIsOpen.set(true)}
+              />
+            </>
           )}
         </div>
         {place !== 'window' && (

@@ -46,6 +46,8 @@ async function readForm(request: Request): Promise<{ fields: Record<string, stri
   return { fields, file };
 }
 
+const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
+
 const call = (
   { port, faults }: Site,
   request: Request,
@@ -53,7 +55,7 @@ const call = (
 ): Promise<CallOutcome> => {
   const wired = {
     method: request.method,
-    path: new URL(request.url).pathname.replace(/^.*?\/api(?=\/)/, ''),
+    path: pathOf(request),
     fields,
     token: request.headers.get('authorization') ?? '',
   };
@@ -62,8 +64,9 @@ const call = (
 
 async function upload(site: Site, request: Request): Promise<CallOutcome> {
   // Image reading is loaded only when a file is uploaded.
-  const { uploadedPath, uploadFields } = await import('../wire-upload');
-  const { fields, file } = await readForm(request);
+  const { takesFile, uploadedPath, uploadFields } = await import('../wire-upload');
+  const { fields, file: sent } = await readForm(request);
+  const file = takesFile(pathOf(request)) ? sent : null;
   const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
   const outcome = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
   const path = outcome.kind === 'answered' ? uploadedPath(outcome.reply.body) : null;
@@ -98,7 +101,10 @@ export function sandboxRoutes(starting: Promise<Site>): readonly Route[] {
         const outcome = await answer(await starting, request);
         if (outcome.kind === 'broken') return Response.error();
         const { status, body } = outcome.reply;
-        return Response.json(body, { status, headers: { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD } });
+        return Response.json(body, {
+          status,
+          headers: { [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD, ...outcome.headers },
+        });
       },
     },
     {

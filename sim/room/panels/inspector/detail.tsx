@@ -2,13 +2,24 @@ import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import type { PostingRecord, Step } from '../../../control/inspect/records';
+import { CallLink } from '../../contract-link';
 import styles from './inspector.module.css';
 import { accountWords, causeBadge, causeWords, signed, stateWords } from './line';
 import { Data, Payload } from './payload';
-import type { Row } from './rows';
+import type { Row } from './row';
+import { ViolationList } from './violation-list';
 
 /** All details of a row: its data, its cause and its effects. */
 export function Detail({ row }: { row: Row }) {
+  return (
+    <>
+      {row.violations && <ViolationList violations={row.violations} />}
+      <Facts row={row} />
+    </>
+  );
+}
+
+function Facts({ row }: { row: Row }) {
   const { t } = useTranslation('room-inspector');
   switch (row.kind) {
     case 'burst':
@@ -79,6 +90,7 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
           <Fact term={t('detail.who')}>{cause.who ? `${cause.who.name} (${cause.who.id})` : t('visitor')}</Fact>
           {cause.answer?.text && <Fact term={t('detail.answer')}>{cause.answer.text}</Fact>}
           <Data title={t('detail.request')} value={cause.fields} />
+          <CallLink call={`${cause.method} ${cause.path}`} />
         </>
       )}
       {cause.kind === 'control' && <Data title={t('detail.input')} value={cause.input} />}

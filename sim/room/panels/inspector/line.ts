@@ -2,7 +2,7 @@ import type { Translate } from '@/i18n/use-translation';
 import { MINUS } from '@/lib/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
-import type { Row } from './rows';
+import type { Row } from './row';
 
 type Words = Translate<['room-inspector']>;
 
@@ -16,6 +16,12 @@ export interface Line {
 }
 
 export function lineOf(row: Row, t: Words): Line {
+  const line = ownLine(row, t);
+  if (!row.violations) return line;
+  return { ...line, facts: [...line.facts, t('violations', { count: row.violations.length })], isBad: true };
+}
+
+function ownLine(row: Row, t: Words): Line {
   switch (row.kind) {
     case 'step':
       return stepLine(row.step, t);

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
+import { ContractLink } from '../../contract-link';
 import { Note, PanelStack, Refusal } from '../../parts/parts';
 import { recall, remember } from '../../remembered';
 import styles from './inspector.module.css';
@@ -59,6 +60,7 @@ function StepsTab({ tab }: { tab: ListTab }) {
           onClick={() => setHeld(!isHeld)}
         />
         <IconButton label={t('clear')} icon={<Eraser size={18} aria-hidden />} onClick={inspection.clear} />
+        <ContractLink />
       </div>
       <Refusal error={inspection.hasFailed ? t('failed') : null} />
       {rows.length > 0 ? (

@@ -8,7 +8,7 @@ import { timeText } from '../../zone';
 import { Detail } from './detail';
 import styles from './inspector.module.css';
 import { lineOf } from './line';
-import type { Row } from './rows';
+import type { Row } from './row';
 
 const ROW_PX = 36;
 

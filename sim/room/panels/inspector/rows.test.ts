@@ -30,6 +30,7 @@ const trade = call(2, '/coin/trade', {
 const inspected: Inspected = {
   steps: [call(1, '/menu'), trade],
   bursts: [burst(3, 5, 42)],
+  violations: [],
   moves: [
     { number: 1, machine: 'auth', from: null, to: 'visitor.login', event: 'xstate.init', atMs: 1_500 },
     { number: 2, machine: 'auth', from: 'visitor.login', to: 'signingIn', event: 'login', atMs: 2_500 },
@@ -60,6 +61,25 @@ describe('a filter', () => {
     ['machines', 'open', ['2s0']],
   ] as const)('on %s by "%s"', (tab, filter, keys) => {
     expect(kinds(tab, filter)).toEqual(keys);
+  });
+});
+
+describe('a violation of the contract is shown with the latest row it can be about', () => {
+  const late = call(4, '/coin/trade', { events: [{ event: 'daymarket', to: maya }] });
+  const at = (source: string, atMs: number) =>
+    ({ source, path: 'id', expected: 'number', seen: 'null', effect: 'unreadable', atMs }) as const;
+  it.each([
+    ['calls', 'POST /coin/trade', 2_900, ['2']],
+    ['calls', 'POST /coin/trade', 4_000, ['4']],
+    ['calls', 'POST /coin/trade', 99_000, ['4']],
+    ['calls', 'POST /coin/trade', 500, []],
+    ['calls', 'GET /coin/trade', 99_000, []],
+    ['calls', 'daymarket', 99_000, []],
+    ['events', 'daymarket', 3_500, ['b3']],
+    ['events', 'coin_order', 2_000, ['2e0']],
+  ] as const)('%s: %s at %d', (tab, source, atMs, keys) => {
+    const rows = rowsFor(tab, { ...inspected, steps: [...inspected.steps, late], violations: [at(source, atMs)] }, '');
+    expect(rows.filter(({ violations }) => violations).map(({ key }) => key)).toEqual(keys);
   });
 });
 

@@ -1,34 +1,21 @@
+import type { ContractViolation } from '@/lib/contract-violations';
 import type { MachineTransition } from '@/lib/machine-feed';
-import type { Burst, EventRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
+import type { Burst, Step } from '../../../control/inspect/records';
+import type { Row } from './row';
+import { withViolations } from './violations';
 
 /**
- * Everything read so far: steps and bursts by their numbers, oldest first, and the transitions of this page's state
- * machines.
+ * Everything read so far: steps and bursts by their numbers, oldest first, the transitions of this page's state
+ * machines, and what this page could not read as declared.
  */
 export interface Inspected {
   readonly steps: readonly Step[];
   readonly bursts: readonly Burst[];
   readonly moves: readonly MachineTransition[];
+  readonly violations: readonly ContractViolation[];
 }
 
 export type ListTab = 'calls' | 'events' | 'ledger' | 'machines';
-
-interface Base {
-  /** Stays the same while a row grows. */
-  readonly key: string;
-  /** Used to sort the rows. */
-  readonly atMs: number;
-  readonly order: number;
-}
-
-/** One line of the inspector. */
-export type Row =
-  | (Base & { readonly kind: 'step'; readonly step: Step })
-  | (Base & { readonly kind: 'event'; readonly step: Step; readonly event: EventRecord; readonly index: number })
-  | (Base & { readonly kind: 'burst'; readonly burst: Burst })
-  | (Base & { readonly kind: 'posting'; readonly step: Step; readonly posting: PostingRecord })
-  | (Base & { readonly kind: 'state'; readonly step: Step; readonly state: TransitionRecord })
-  | (Base & { readonly kind: 'move'; readonly move: MachineTransition });
 
 const atStep = ({ seq, atMs }: Step, part = '') => ({ key: `${seq}${part}`, order: seq, atMs });
 
@@ -55,7 +42,7 @@ const rowsOf: Readonly<Record<ListTab, (inspected: Inspected) => Row[]>> = {
 /** The rows of a tab, newest first, whose data contain every word of the filter. */
 export function rowsFor(tab: ListTab, inspected: Inspected, filter: string): Row[] {
   const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = rowsOf[tab](inspected);
+  const rows = [...withViolations(rowsOf[tab](inspected), inspected.violations)];
   const fits = words.length === 0 ? rows : rows.filter((row) => words.every((word) => textOf(row).includes(word)));
   // The state machines of the page and those of the exchange have separate numbers, so they are sorted by time.
   return fits.sort((a, b) => (tab === 'machines' ? b.atMs - a.atMs : 0) || b.order - a.order);
@@ -78,7 +65,7 @@ function aboutOf(row: Row): unknown {
       return row.move;
   }
 }
-const textOf = (row: Row) => JSON.stringify(aboutOf(row)).toLowerCase();
+const textOf = (row: Row) => JSON.stringify([aboutOf(row), row.violations]).toLowerCase();
 
 /** Joins earlier rows with new ones. A burst that has grown replaces its earlier version. */
 export function joined(

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import { contractViolations } from '@/lib/contract-violations';
 import { machineTransitions } from '@/lib/machine-feed';
 import { useStore } from '@/lib/use-store';
 import { useExchange } from '../../exchange';
@@ -25,6 +26,7 @@ export function useInspection(isHeld: boolean): Inspection {
   const [read, setRead] = useState<Read>({ ...NOTHING, run: 0, last: 0 });
   const [hasFailed, setFailed] = useState(false);
   const moves = useMoves(isHeld);
+  const violations = useStore(contractViolations);
 
   useEffect(() => {
     if (isHeld) return;
@@ -64,8 +66,8 @@ export function useInspection(isHeld: boolean): Inspection {
     clearMoves();
   }, [clearMoves]);
   return useMemo(
-    () => ({ steps: read.steps, bursts: read.bursts, moves: shown, hasFailed, clear }),
-    [read, shown, hasFailed, clear],
+    () => ({ steps: read.steps, bursts: read.bursts, moves: shown, violations, hasFailed, clear }),
+    [read, shown, violations, hasFailed, clear],
   );
 }
 

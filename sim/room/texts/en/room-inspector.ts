@@ -35,6 +35,16 @@ const inspector = {
   states_other: '{{count}} states',
   emitted_one: '{{count}} event',
   emitted_other: '{{count}} events',
+  violations_one: '{{count}} contract violation',
+  violations_other: '{{count}} contract violations',
+  violation: {
+    expected: 'Expected',
+    seen: 'Seen',
+    whole: 'the whole payload',
+    default: 'the default was used',
+    row: 'the row was left out',
+    unreadable: 'could not be read',
+  },
   detail: {
     cause: 'Cause',
     who: 'Who',

@@ -41,6 +41,17 @@ const roomInspector: Texts<'room-inspector', 'one' | 'many'> = {
   emitted_one: '{{count}} événement',
   emitted_many: '{{count}} d’événements',
   emitted_other: '{{count}} événements',
+  violations_one: '{{count}} écart au contrat',
+  violations_many: '{{count}} d’écarts au contrat',
+  violations_other: '{{count}} écarts au contrat',
+  violation: {
+    expected: 'Attendu',
+    seen: 'Reçu',
+    whole: 'le contenu entier',
+    default: 'valeur par défaut utilisée',
+    row: 'ligne ignorée',
+    unreadable: 'illisible',
+  },
   detail: {
     cause: 'Origine',
     who: 'Qui',

@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: '{{count}} 筆分錄',
   states_other: '{{count}} 個狀態',
   emitted_other: '{{count}} 個事件',
+  violations_other: '{{count}} 處不符合契約',
+  violation: {
+    expected: '應為',
+    seen: '實際',
+    whole: '整個內容',
+    default: '已使用預設值',
+    row: '已略過該行',
+    unreadable: '無法讀取',
+  },
   detail: {
     cause: '起因',
     who: '用戶',

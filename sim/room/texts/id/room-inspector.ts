@@ -31,6 +31,15 @@ const inspector = {
   postings_other: '{{count}} entri',
   states_other: '{{count}} status',
   emitted_other: '{{count}} peristiwa',
+  violations_other: '{{count}} pelanggaran kontrak',
+  violation: {
+    expected: 'Seharusnya',
+    seen: 'Diterima',
+    whole: 'seluruh isi',
+    default: 'nilai bawaan dipakai',
+    row: 'baris dilewati',
+    unreadable: 'tidak terbaca',
+  },
   detail: {
     cause: 'Penyebab',
     who: 'Siapa',

@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: '記帳{{count}}件',
   states_other: '状態{{count}}件',
   emitted_other: 'イベント{{count}}件',
+  violations_other: '契約違反{{count}}件',
+  violation: {
+    expected: '期待値',
+    seen: '受信値',
+    whole: 'ペイロード全体',
+    default: '既定値を使用',
+    row: '行を除外',
+    unreadable: '読み取り不可',
+  },
   detail: {
     cause: '原因',
     who: '対象者',

@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: '전표 {{count}}건',
   states_other: '상태 {{count}}개',
   emitted_other: '이벤트 {{count}}개',
+  violations_other: '계약 위반 {{count}}건',
+  violation: {
+    expected: '예상 값',
+    seen: '받은 값',
+    whole: '페이로드 전체',
+    default: '기본값을 사용함',
+    row: '해당 행을 제외함',
+    unreadable: '읽을 수 없음',
+  },
   detail: {
     cause: '원인',
     who: '사용자',

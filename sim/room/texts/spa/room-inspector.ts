@@ -41,6 +41,17 @@ const inspector: Texts<'room-inspector', 'one' | 'many'> = {
   emitted_one: '{{count}} evento',
   emitted_many: '{{count}} de eventos',
   emitted_other: '{{count}} eventos',
+  violations_one: '{{count}} incumplimiento del contrato',
+  violations_many: '{{count}} de incumplimientos del contrato',
+  violations_other: '{{count}} incumplimientos del contrato',
+  violation: {
+    expected: 'Esperado',
+    seen: 'Recibido',
+    whole: 'todo el contenido',
+    default: 'se usó el valor predeterminado',
+    row: 'se omitió la fila',
+    unreadable: 'no se pudo leer',
+  },
   detail: {
     cause: 'Causa',
     who: 'Quién',

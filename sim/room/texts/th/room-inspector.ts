@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: 'ลงบัญชี {{count}} รายการ',
   states_other: '{{count}} สถานะ',
   emitted_other: '{{count}} เหตุการณ์',
+  violations_other: 'ผิดสัญญา {{count}} จุด',
+  violation: {
+    expected: 'ที่ควรเป็น',
+    seen: 'ที่ได้รับ',
+    whole: 'ข้อมูลทั้งหมด',
+    default: 'ใช้ค่าเริ่มต้นแทน',
+    row: 'ข้ามแถวนี้',
+    unreadable: 'อ่านไม่ได้',
+  },
   detail: {
     cause: 'สาเหตุ',
     who: 'ผู้ใช้',

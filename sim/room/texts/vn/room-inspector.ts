@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: '{{count}} bút toán',
   states_other: '{{count}} trạng thái',
   emitted_other: '{{count}} sự kiện',
+  violations_other: '{{count}} chỗ sai hợp đồng',
+  violation: {
+    expected: 'Mong đợi',
+    seen: 'Nhận được',
+    whole: 'toàn bộ nội dung',
+    default: 'đã dùng giá trị mặc định',
+    row: 'đã bỏ qua dòng',
+    unreadable: 'không đọc được',
+  },
   detail: {
     cause: 'Nguyên nhân',
     who: 'Ai',

@@ -33,6 +33,15 @@ const inspector: Texts<'room-inspector'> = {
   postings_other: '{{count}} 条分录',
   states_other: '{{count}} 个状态',
   emitted_other: '{{count}} 个事件',
+  violations_other: '{{count}} 处不符合契约',
+  violation: {
+    expected: '应为',
+    seen: '实际',
+    whole: '整个内容',
+    default: '已使用默认值',
+    row: '已略过该行',
+    unreadable: '无法读取',
+  },
   detail: {
     cause: '起因',
     who: '用户',

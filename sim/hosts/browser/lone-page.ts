@@ -1,0 +1,34 @@
+import type { WireLang } from '@/contract/lang';
+import { sendCall } from '../../faults/faulty-calls';
+import { wireRequest } from '../wire-request';
+import { startCore } from './core';
+import { isLoadedAgain, noteOpened } from './loaded-again';
+import { requestedByAddress } from './requested-by-address';
+
+/** Pages of the sandbox that stand alone: the control room (`?control`) and the contract (`?contract`). */
+export type LonePage = 'control' | 'contract';
+
+/**
+ * Opens one of them as a client of this browser's exchange, without the app and without interception of requests.
+ * @throws the errors of startCore
+ */
+export async function openLonePage(
+  page: LonePage,
+  root: HTMLElement,
+  chooseLanguage: (lang: WireLang) => void,
+): Promise<void> {
+  const { search } = location;
+  const requested = {
+    ...requestedByAddress(search, isLoadedAgain(search)),
+    build: __BUILD_ID__,
+    realNowMs: Date.now(),
+  };
+  const { running, port, faults } = await startCore(requested);
+  noteOpened(search);
+  if (page === 'control') {
+    const { mountRoomWindow } = await import('../../room/mount-window');
+    return mountRoomWindow(root, running, chooseLanguage);
+  }
+  const [{ mountContract }, monitor] = await Promise.all([import('../../room/mount-contract'), faults]);
+  await mountContract(root, running, (sent) => sendCall(monitor, wireRequest(sent), (request) => port.call(request)));
+}

@@ -1,0 +1,20 @@
+import type { CallOutcome } from '../../faults/faulty-calls';
+import type { WireRequest } from '../../port';
+
+/** Sends a call to the running exchange as the app would, through whatever faults are set. */
+export type SendCall = (request: Omit<WireRequest, 'id'>) => Promise<CallOutcome>;
+
+/** What came back: HTTP status and body, or null for a connection that broke; and after how many real milliseconds. */
+export interface Answer {
+  readonly status: number | null;
+  readonly body: unknown;
+  readonly ms: number;
+}
+
+export async function answerTo(send: SendCall, request: Parameters<SendCall>[0]): Promise<Answer> {
+  const sentAt = performance.now();
+  const outcome = await send(request);
+  const ms = Math.round(performance.now() - sentAt);
+  if (outcome.kind === 'broken') return { status: null, body: null, ms };
+  return { status: outcome.reply.status, body: outcome.reply.body, ms };
+}

@@ -1,0 +1,24 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ClockContext } from '@/lib/use-clock';
+import { ContractPage } from './contract/page';
+import type { SendCall } from './contract/send';
+import { ExchangeProvider, roomExchange } from './exchange';
+import { firstPhone } from './page-link';
+import type { Running } from './running';
+import { installTexts } from './texts/install';
+
+/** Mounts the contract in a window of its own. Its calls are those of the person in the first of the other tabs. */
+export async function mountContract(root: HTMLElement, running: Running, send: SendCall): Promise<void> {
+  await installTexts();
+  const exchange = roomExchange(running, { page: firstPhone(), isWindow: true, chooseLanguage() {} });
+  createRoot(root).render(
+    <StrictMode>
+      <ExchangeProvider value={exchange}>
+        <ClockContext value={exchange.clock}>
+          <ContractPage send={send} />
+        </ClockContext>
+      </ExchangeProvider>
+    </StrictMode>,
+  );
+}
