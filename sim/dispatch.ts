@@ -1,12 +1,17 @@
 import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import type { CallRequest } from '@/contract/declare';
-import { chartBody, chartRefusedBody, okBody, refusedBody } from '@/contract/envelope';
+import { chartBody, okBody, refusalBody } from '@/contract/envelope';
 import { isWireLang, type WireLang } from '@/contract/lang';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
 import { declaredFields } from './declared-fields';
+import { familyCall } from './family/calls';
+import { demoAnswer } from './family/demo';
+import { isFamily } from './family/mark';
+import { familyReply } from './family/replies';
+import { contractRequest } from './family/requests';
 import { type Caller, type Outcome, refuse } from './handler';
 import { handlers } from './handlers';
 import type { WireReply, WireRequest } from './port';
@@ -23,19 +28,34 @@ type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unkn
  * and rolls back what a refused handler wrote.
  */
 export function dispatch(world: World, request: WireRequest): { reply: WireReply; accepted: boolean } {
-  const name = `${request.method} ${request.path}`;
-  const lang: WireLang = isWireLang(request.fields.lang) ? request.fields.lang : 'en';
-  if (!isCall(name)) return refusal(undefined, lang, refuse('unknown_call'));
-  const declaration: CallRequest = requests[name];
+  const named = `${request.method} ${request.path}`;
+  const family = isFamily(request.fields);
+  const { name, fields } = family ? contractRequest(world, named, request.fields) : { name: named, ...request };
+  const lang: WireLang = isWireLang(fields.lang) ? fields.lang : 'en';
+  const found = callOf(name, family);
+  if (!found) return refusal(undefined, lang, refuse('unknown_call'), family);
+  const { declaration, answer } = found;
   const user = sessionUser(world, request.token);
   const barred = accessRefusal(declaration, user);
-  if (barred) return refusal(declaration, lang, refuse(barred));
-  const input = v.safeParse(declaration.request, declaredFields(declaration, request.fields));
-  if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode));
-  const outcome = handlerOf(name)(world, input.output, { user, token: request.token, lang, from: request.from ?? '' });
-  if (!outcome.ok) return { ...refusal(declaration, lang, outcome), accepted: outcome.keepsWrites ?? false };
-  const body = declaration.envelope === 'chart' ? chartBody(outcome.payload) : okBody(outcome.payload);
+  if (barred) return refusal(declaration, lang, refuse(barred), family);
+  const input = v.safeParse(declaration.request, declaredFields(declaration, fields));
+  if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode), family);
+  const caller = { user, token: request.token, lang, from: request.from ?? '', family };
+  const outcome = (family && demoAnswer(name, fields)) || answer(world, input.output, caller);
+  if (!outcome.ok) return { ...refusal(declaration, lang, outcome, family), accepted: outcome.keepsWrites ?? false };
+  const payload = family ? familyReply(name, outcome.payload, request.fields) : outcome.payload;
+  const body = declaration.envelope === 'chart' ? chartBody(payload) : okBody(payload);
   return { reply: { status: 200, body }, accepted: true };
+}
+
+/** The declaration and handler of a call; null for an unknown one. */
+function callOf(
+  name: string,
+  family: boolean,
+): { readonly declaration: CallRequest; readonly answer: AnyHandler } | null {
+  if (isCall(name)) return { declaration: requests[name], answer: handlerOf(name) };
+  const found = family ? familyCall(name) : undefined;
+  return found ? { declaration: found, answer: found.answer as unknown as AnyHandler } : null;
 }
 
 /**
@@ -49,18 +69,17 @@ function accessRefusal({ access }: CallRequest, user: UserRow | null): RefusalCo
   return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
 }
 
-const ENVELOPE_TYPES: Partial<Record<RefusalCode, '997' | '998' | '999'>> = {
-  payout_details_missing: '997',
-  session_invalid: '999',
-  verification_needed: '998',
-};
-
-function refusal(declaration: CallRequest | undefined, lang: WireLang, refused: ReturnType<typeof refuse>) {
+function refusal(
+  declaration: CallRequest | undefined,
+  lang: WireLang,
+  refused: ReturnType<typeof refuse>,
+  family: boolean,
+) {
   const text = refusalText(refused.code, lang, refused.params);
-  const body =
-    declaration?.envelope === 'chart'
-      ? chartRefusedBody(text, refused.code)
-      : refusedBody(ENVELOPE_TYPES[refused.code] ?? 'error', text, refused.code);
-  // Servers of this API family answer refusals with HTTP 200. 404 is only for a path that no call declares.
-  return { reply: { status: declaration ? 200 : 404, body }, accepted: false };
+  const plain = refusalBody(refused.code, text, declaration?.envelope);
+  // Desktop clients of the family open their form of the payment password at this type (contract section 1).
+  const body = family && refused.code === 'pay_password_missing' ? { ...plain, type: '996' } : plain;
+  // Servers of this API family answer refusals with HTTP 200. 404 is only for a path that no call declares, and not for
+  // clients of the family, which break at any other status.
+  return { reply: { status: declaration || family ? 200 : 404, body }, accepted: false };
 }

@@ -47,6 +47,8 @@ export interface Caller {
   readonly lang: WireLang;
   /** Network address of the caller's connection; '' when the host does not know it. */
   readonly from: string;
+  /** Whether the request came through a host for clients of the family (sim/family/mark.ts). */
+  readonly family: boolean;
 }
 export interface SignedInCaller extends Caller {
   readonly user: UserRow;

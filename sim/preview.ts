@@ -86,7 +86,7 @@ export class Preview {
     const lang = isWireLang(fields.lang) ? fields.lang : 'en';
     if (path.startsWith('/news/') && !hasWords(lang, fields.c_id)) return null;
     const handler = HANDLERS[name] as unknown as AnyHandler;
-    const outcome = handler(this.#world, input.output, { user: null, token, lang, from: '' });
+    const outcome = handler(this.#world, input.output, { user: null, token, lang, from: '', family: false });
     return outcome.ok ? { status: 200, body: okBody(outcome.payload) } : null;
   }
 }

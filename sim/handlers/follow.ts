@@ -12,13 +12,13 @@ export const followHandlers: HandlersOf<typeof copyRequests> = {
     const trader = world.tables.traders.get(trader_user_id);
     return trader ? ok(traderDetail(world, { userId: user.id, lang }, trader)) : refuse('trader_unknown');
   },
-  'GET /follow/historyTrade': (world, { trader_user_id, ...part }) => {
+  'GET /follow/historyTrade': (world, { trader_user_id, ...part }, { lang }) => {
     const trader = world.tables.traders.get(trader_user_id);
-    return trader ? ok(tradesPage(world, trader, false, part)) : refuse('trader_unknown');
+    return trader ? ok(tradesPage(world, trader, false, part, lang)) : refuse('trader_unknown');
   },
-  'GET /follow/currentTrade': (world, { trader_user_id, ...part }) => {
+  'GET /follow/currentTrade': (world, { trader_user_id, ...part }, { lang }) => {
     const trader = world.tables.traders.get(trader_user_id);
-    return trader ? ok(tradesPage(world, trader, true, part)) : refuse('trader_unknown');
+    return trader ? ok(tradesPage(world, trader, true, part, lang)) : refuse('trader_unknown');
   },
   'POST /follow/follow': (world, input, { user, lang }) => {
     const followed = followTrader(world, user, input);
@@ -29,7 +29,8 @@ export const followHandlers: HandlersOf<typeof copyRequests> = {
     return cancelled.ok ? ok(successMessage('follow_cancelled', lang)) : cancelled;
   },
   'GET /follow/mine': (world, _input, { user, lang }) => ok(followingOf(world, user.id, lang)),
-  'GET /follow/copies': (world, { status, ...part }, { user }) => ok(copiesPage(world, user.id, status, part)),
+  'GET /follow/copies': (world, { status, ...part }, { user, lang }) =>
+    ok(copiesPage(world, { userId: user.id, lang }, status, part)),
   'POST /follow/apply': (world, input, { user, lang }) => {
     const applied = applyAsTrader(world, user, input);
     return applied.ok ? ok(successMessage('application_sent', lang)) : applied;

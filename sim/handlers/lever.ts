@@ -18,22 +18,22 @@ function leverMarket(
 
 /** Futures. */
 export const leverHandlers: HandlersOf<typeof futuresRequests> = {
-  'POST /lever/deal': (world, { currency_id, legal_id }, { user }) => {
+  'POST /lever/deal': (world, { currency_id, legal_id }, { user, lang }) => {
     const instrument = leverMarket(world, currency_id, legal_id);
-    return instrument ? ok(dealOf(world, user.id, instrument)) : refuse('pair_not_open');
+    return instrument ? ok(dealOf(world, user.id, instrument, lang)) : refuse('pair_not_open');
   },
   'POST /lever/submit': (world, input, { user, lang }) => {
     const placed = placeLeverOrder(world, user, input);
     if (!placed.ok) return placed;
     return ok(successMessage(placed.payload.kind === 'market' ? 'position_opened' : 'entrust_placed', lang));
   },
-  'POST /lever/dealall': (world, { currency_id, legal_id, status = 1, page, limit }, { user }) => {
+  'POST /lever/dealall': (world, { currency_id, legal_id, status = 1, page, limit }, { user, lang }) => {
     const instrument = leverMarket(world, currency_id, legal_id);
     if (!instrument) return refuse('pair_not_open');
-    const order = pageOfOrders(world, user.id, { instrument, status, page, limit });
+    const order = pageOfOrders(world, user.id, { instrument, status, page, limit, lang });
     return ok({ ...sumsOf(world, user.id, instrument), order });
   },
-  'POST /lever/my_trade': (world, { currency_id, legal_id, status = -1, page, limit }, { user }) =>
+  'POST /lever/my_trade': (world, { currency_id, legal_id, status = -1, page, limit }, { user, lang }) =>
     ok({
       rate_profits_total: riskHeader(world, user.id),
       message: pageOfOrders(world, user.id, {
@@ -41,6 +41,7 @@ export const leverHandlers: HandlersOf<typeof futuresRequests> = {
         status,
         page,
         limit,
+        lang,
       }),
     }),
   'POST /lever/close': (world, { id }, { user, lang }) => {

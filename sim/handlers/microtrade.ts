@@ -8,14 +8,14 @@ import { wireOption } from '../products/options/wire';
 export const microtradeHandlers: HandlersOf<typeof optionsRequests> = {
   'GET /microtrade/payable_currencies': (world, _, { user }) => ok(payableCurrencies(world, user.id)),
   'GET /microtrade/seconds': () => ok(durations()),
-  'GET /microtrade/get_result': (world, { id }, { user }) => {
+  'GET /microtrade/get_result': (world, { id }, { user, lang }) => {
     const row = world.tables.optionOrders.get(id);
-    return row && row.userId === user.id ? ok(wireOption(world, row)) : refuse('order_unknown');
+    return row && row.userId === user.id ? ok(wireOption(world, row, lang)) : refuse('order_unknown');
   },
-  'GET /microtrade/lists': (world, { match_id, status = -1, page, limit }, { user }) =>
-    ok(pageOfOptions(world, user.id, { matchId: match_id, status, page, limit })),
-  'POST /microtrade/submit': (world, input, { user }) => {
+  'GET /microtrade/lists': (world, { match_id, status = -1, page, limit }, { user, lang }) =>
+    ok(pageOfOptions(world, user.id, { matchId: match_id, status, page, limit, lang })),
+  'POST /microtrade/submit': (world, input, { user, lang }) => {
     const placed = placeOption(world, user, input);
-    return placed.ok ? ok(wireOption(world, placed.payload)) : placed;
+    return placed.ok ? ok(wireOption(world, placed.payload, lang)) : placed;
   },
 };

@@ -24,8 +24,8 @@ export const rechargeHandlers: HandlersOf<typeof rechargeRequests> = {
     const addresses = codes.map((code) => [code, addressOf(world, user.id, asset.name, code)] as const);
     return ok(asset.kind === 'stable' ? Object.fromEntries(addresses) : addressOf(world, user.id, asset.name, only));
   },
-  'POST /wallet/charge_req': (world, input, { user, lang }) => {
-    const requested = requestRecharge(world, user, input);
+  'POST /wallet/charge_req': (world, input, { user, lang, family }) => {
+    const requested = requestRecharge(world, user, input, family);
     return requested.ok ? ok(successMessage('recharge_requested', lang)) : requested;
   },
 };

@@ -8,6 +8,7 @@ import { userInfo } from '../products/accounts/profile';
 import { register, resetPassword } from '../products/accounts/registration';
 import { closeSession } from '../products/accounts/sessions';
 import type { CodePurpose } from '../products/accounts/tables';
+import { familyWallets } from '../products/wallet/balances';
 import { successMessage } from './success-messages';
 
 /** Existing servers assume this area code when none is sent. */
@@ -66,5 +67,5 @@ export const authHandlers: HandlersOf<typeof authRequests> = {
 
 /** The signed-in user. */
 export const userHandlers: HandlersOf<typeof userRequests> = {
-  'GET /user/info': (_world, _input, caller) => ok(userInfo(caller.user)),
+  'GET /user/info': (world, _input, { user }) => ok({ ...userInfo(user), ...familyWallets(world, user.id) }),
 };

@@ -393,6 +393,24 @@ describe('faults', () => {
   });
 
   test.each([
+    ['POST /coin/trade', 'no_liquidity', null],
+    ['POST /coin/trade', 'session_invalid', null],
+    ['*', 'server_busy', null],
+    [
+      'POST /coin/trade',
+      'score_too_low',
+      'POST /coin/trade does not declare score_too_low; it declares amount_invalid',
+    ],
+    ['* /coin/*', 'no_liquidity', 'PUT /coin/trade does not declare no_liquidity'],
+    ['POST /coin/trade', 'no_such', 'no refusal of that name'],
+  ])('%s refused with %s: only codes that the contract declares', async (call, refusal, problem) => {
+    const setting = port.control('faults.set', { calls: { [call]: { refusal } } });
+    if (problem === null) await expect(setting).resolves.toMatchObject({ calls: { [call]: { refusal } } });
+    else await expect(setting).rejects.toThrow(problem);
+    if (problem !== null) expect(exchange.faults.settings.calls).toEqual({});
+  });
+
+  test.each([
     ['a logout', (token: string) => port.call({ ...request('logout', '/user/logout', {}, token), method: 'GET' })],
     ['an end from outside, which answers 999,', () => port.control('people.signOut', { who: 'trader' })],
     [

@@ -6,6 +6,7 @@ import { Hub } from '../realtime/hub';
 import { loadTextsOf } from '../texts/load';
 import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
+import { checkForcedRefusals } from './declared-refusals';
 import { Driver, type RealTime, realTime } from './driver';
 import { hostAction } from './host-actions';
 import type { HostedExchange } from './hosted-exchange';
@@ -194,11 +195,14 @@ export class LocalPort implements ExchangePort {
     return this.#replies.answer(id, preparing ? () => preparing.then(run) : run);
   }
 
-  /** Resolves when everything an action needs is loaded, its language included; null when nothing has to be loaded. */
+  /**
+   * Resolves when everything an action needs is loaded, its language included; null when nothing has to be loaded.
+   * Rejects faults that no exchange could have.
+   */
   #ready(action: string, input: unknown): Promise<void> | null {
     const lang = (input as { readonly lang?: unknown } | undefined)?.lang;
     const loadingTexts = typeof lang === 'string' ? loadTextsOf(lang) : null;
-    const preparing = this.#prepare(action);
+    const preparing = this.#prepare(action) ?? checkForcedRefusals(action, input);
     return loadingTexts && preparing ? preparing.then(() => loadingTexts) : (loadingTexts ?? preparing);
   }
 

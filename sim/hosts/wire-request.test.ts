@@ -45,6 +45,10 @@ describe("a client's id", () => {
   });
 });
 
+test('the mark of a host for clients of the family is not a client’s to set', () => {
+  expect(wireRequest({ ...FIRST, fields: { ...FIRST.fields, _family: '1' } }).fields).not.toHaveProperty('_family');
+});
+
 test('without one the host names the call, or leaves it without a name', () => {
   const { request_id: _own, ...fields } = FIRST.fields;
   expect(wireRequest({ ...FIRST, fields }, () => 'host-1').id).toBe('host-1');

@@ -1,6 +1,12 @@
 import { fileFacts } from '@/domain/identity/upload';
 
 /**
+ * Whether a call takes a file. Any other call ignores one that is sent with it: what it answers is no address, or one
+ * that the sender has chosen.
+ */
+export const takesFile = (path: string): boolean => path === '/upload';
+
+/**
  * Replaces the file facts that the sender claims by those that the host has read from the file. Without a file the
  * fields lack these facts, and the exchange answers that the file is missing.
  */

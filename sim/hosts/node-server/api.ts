@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import { marked } from '../../family/mark';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
 import { wireRequest } from '../wire-request';
-import { uploadedPath, uploadFields } from '../wire-upload';
+import { takesFile, uploadedPath, uploadFields } from '../wire-upload';
+import { FamilyHost } from './family-host';
 import { HttpProblem, readText, sendJson } from './http-answer';
+import { decodeJsonForm } from './json-form';
 import { readMultipart } from './multipart';
 import type { UploadFolder } from './upload-folder';
 
@@ -17,7 +20,7 @@ const HEADERS = {
   'access-control-allow-origin': '*',
   'access-control-allow-methods': 'GET, POST, PUT, OPTIONS',
   'access-control-allow-headers': 'Authorization, Content-Type, Accept-Language, X-Requested-With',
-  'access-control-expose-headers': `Date, ${IDEMPOTENT_BY_HEADER}`,
+  'access-control-expose-headers': `Date, Retry-After, ${IDEMPOTENT_BY_HEADER}`,
   'access-control-max-age': '600',
   [IDEMPOTENT_BY_HEADER]: REQUEST_ID_FIELD,
 };
@@ -30,21 +33,32 @@ interface ApiOptions {
   readonly customerOf: (token: string) => number | null;
   /** The exchange's time in virtual epoch milliseconds. Clients set their clocks by the Date header of an answer. */
   readonly nowMs: () => number;
+  /** Whether clients of the family are served (sim/family/). */
+  readonly family: boolean;
 }
 
+const pathOf = ({ pathname }: URL): string => pathname.slice('/api'.length);
+
 /** Answers `/api/*` as servers of this family do: any origin, form fields in, JSON out. */
-export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOptions) {
-  const call = (request: IncomingMessage, url: URL, fields: Readonly<Record<string, string>>): Promise<CallOutcome> => {
-    const path = url.pathname.slice('/api'.length);
+export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }: ApiOptions) {
+  const familyHost = family ? new FamilyHost(nowMs) : null;
+  const call = async (
+    request: IncomingMessage,
+    url: URL,
+    fields: Readonly<Record<string, string>>,
+  ): Promise<CallOutcome> => {
+    const path = pathOf(url);
+    const asked = { method: request.method ?? 'GET', path, fields, token: request.headers.authorization ?? '' };
+    const own = familyHost?.answer(asked, request.socket.localPort ?? 0) ?? null;
+    if (own !== null) return { kind: 'answered', reply: { status: 200, body: own }, headers: {} };
     const sent = {
-      method: request.method ?? 'GET',
-      path,
-      fields,
-      token: request.headers.authorization ?? '',
+      ...asked,
+      ...(familyHost && { fields: familyHost.fields(asked) }),
       // All other calls get no address, because it goes into the journal and runs are passed on to other people.
       ...(path === LOGIN && { from: request.socket.remoteAddress ?? '' }),
     };
-    return sendCall(faults, wireRequest(sent), (asking) => port.call(asking));
+    const wired = wireRequest(sent);
+    return sendCall(faults, familyHost ? marked(wired) : wired, (asking) => port.call(asking));
   };
 
   const upload = async (request: IncomingMessage, url: URL) => {
@@ -52,7 +66,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
     const stopReading = customer === null ? () => {} : uploads.startReading(customer);
     let release = () => {};
     try {
-      const { fields, file } = await readMultipart(request, customer !== null);
+      const { fields, file } = await readMultipart(request, customer !== null && takesFile(pathOf(url)));
       if (file) release = uploads.reserve(file.bytes.length);
       const outcome = await call(request, url, uploadFields(fields, file));
       const path = outcome.kind === 'answered' ? uploadedPath(outcome.reply.body) : null;
@@ -68,7 +82,9 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
     if (request.headers['content-type']?.startsWith('multipart/form-data')) return upload(request, url);
     if (request.method === 'GET') return call(request, url, decodeForm(url.searchParams));
     if (request.method !== 'POST' && request.method !== 'PUT') throw new HttpProblem(405, 'GET, POST and PUT only');
-    return call(request, url, decodeForm(await readText(request, MAX_FORM_BYTES)));
+    const text = await readText(request, MAX_FORM_BYTES);
+    const isJson = /^application\/json\b/i.test(request.headers['content-type'] ?? '');
+    return call(request, url, isJson ? decodeJsonForm(text) : decodeForm(text));
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
@@ -83,6 +99,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs }: ApiOpti
       return;
     }
     const { status, body } = outcome.reply;
+    for (const [name, value] of Object.entries(outcome.headers)) response.setHeader(name, value);
     response.setHeader('date', new Date(nowMs()).toUTCString());
     sendJson(response, status, body);
   };

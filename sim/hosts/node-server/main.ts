@@ -11,7 +11,9 @@ async function main(): Promise<void> {
   }
   console.log(`ready ${server.url}`);
   if (options.family)
-    console.log('--family: whoever names a user id hears that user’s private events, without a proof');
+    console.log(
+      '--family: calls of other clients are answered; payment passwords, vouchers and socket logins need no proof',
+    );
   const stop = () => {
     server.close().then(
       () => process.exit(0),

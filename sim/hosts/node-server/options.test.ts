@@ -18,6 +18,8 @@ test('arguments are read', () => {
     '--journal',
     'run.jsonl',
     '--family',
+    '--clock',
+    'wall',
   ];
   expect(readOptions(args)).toEqual({
     port: 1,
@@ -27,6 +29,7 @@ test('arguments are read', () => {
     transports: ['polling'],
     journal: 'run.jsonl',
     family: true,
+    clock: 'wall',
   });
 });
 
@@ -35,6 +38,7 @@ test.each([
   [['--port', '70000'], '65535'],
   [['--seed', '-1'], '--seed'],
   [['--transports', 'pigeon'], 'pigeon'],
+  [['--clock', 'sundial'], 'sundial'],
   [['--nonsense'], 'nonsense'],
 ])('%j is refused with a sentence', (args, hint) => {
   expect(() => readOptions(args)).toThrow(hint);

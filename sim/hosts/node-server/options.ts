@@ -11,13 +11,18 @@ export interface ServerOptions {
   /** The file that stores the run. */
   readonly journal?: string | undefined;
   /**
-   * For clients of this family that send a user id without a token: the socket then gets that user's private events.
+   * For clients of this family (sim/family/): their own calls, and fewer proofs than the specification asks for. A
+   * socket that sends a user id without a token gets that user's private events.
    */
   readonly family?: boolean;
+  /** `wall`: the exchange's time is this device's. */
+  readonly clock?: Clock;
 }
 
 const TRANSPORTS = ['websocket', 'polling'] as const;
 export type Transport = (typeof TRANSPORTS)[number];
+const CLOCKS = ['virtual', 'wall'] as const;
+type Clock = (typeof CLOCKS)[number];
 
 export const USAGE = `npm run sim -- [options]
   --port 8787               port on 127.0.0.1
@@ -26,7 +31,8 @@ export const USAGE = `npm run sim -- [options]
   --static DIR              serve a production build under /h5/
   --transports LIST         websocket,polling (default) or one of them
   --journal FILE            keep the run in a file and go on from it
-  --family                  let sockets join a user's room by the bare id, as servers of the family do`;
+  --clock wall              keep the exchange's time at this device's; virtual (default) leaves it to the scenario
+  --family                  serve other clients of the family: their own calls, no proof where they send none`;
 
 function wholeNumber(name: string, value: string, max: number): number {
   const number = Number(value);
@@ -47,6 +53,7 @@ export function readOptions(args: readonly string[]): ServerOptions {
       transports: { type: 'string', default: TRANSPORTS.join(',') },
       journal: { type: 'string' },
       family: { type: 'boolean', default: false },
+      clock: { type: 'string', default: 'virtual' },
     },
   });
   const transports = values.transports.split(',').map((name) => {
@@ -54,6 +61,8 @@ export function readOptions(args: readonly string[]): ServerOptions {
     if (!known) throw new Error(`--transports takes ${TRANSPORTS.join(' and ')}, not ${name}`);
     return known;
   });
+  const clock = CLOCKS.find((one) => one === values.clock);
+  if (!clock) throw new Error(`--clock takes ${CLOCKS.join(' or ')}, not ${values.clock}`);
   return {
     port: wholeNumber('port', values.port, 65_535),
     scenario: values.scenario,
@@ -62,5 +71,6 @@ export function readOptions(args: readonly string[]): ServerOptions {
     transports,
     journal: values.journal,
     family: values.family,
+    clock,
   };
 }

@@ -27,7 +27,7 @@ beforeEach(async () => {
       return () => {};
     },
   };
-  stop = serveRealtime(http, port as never, new FaultMonitor(), ['websocket', 'polling']);
+  stop = serveRealtime(http, port as never, new FaultMonitor(), { transports: ['websocket', 'polling'] });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });

@@ -3,6 +3,7 @@ import { Server } from 'socket.io';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { deliverEvents } from '../../faults/faulty-events';
 import type { ExchangePort } from '../../port';
+import { familyEvents } from './family-host';
 import type { Transport } from './options';
 import { Outbox } from './outbox';
 import { PacketBudget, SocketCounter } from './socket-limits';
@@ -24,7 +25,7 @@ export function serveRealtime(
   http: HttpServer,
   port: ExchangePort,
   faults: FaultMonitor,
-  transports: readonly Transport[],
+  { transports, family = false }: { readonly transports: readonly Transport[]; readonly family?: boolean },
 ): () => Promise<void> {
   const counter = new SocketCounter();
   const io = new Server(http, {
@@ -64,7 +65,11 @@ export function serveRealtime(
     io.to([...sockets]).emit(event, payload);
   });
   deliverEvents(port, faults, (pushes) =>
-    outbox.put(pushes.map((push) => ({ ...push, sockets: push.sockets ?? [...io.sockets.sockets.keys()] }))),
+    outbox.put(
+      pushes
+        .map((push) => ({ ...push, sockets: push.sockets ?? [...io.sockets.sockets.keys()] }))
+        .flatMap((push) => (family ? familyEvents(push) : [push])),
+    ),
   );
   // Closes the underlying connection. After a socket.io disconnect by the server clients would not reconnect.
   faults.dropped.on(() => {

@@ -189,12 +189,12 @@ const traders = async () => String((await control('people.as', { who: 'trader' }
 
 describe('/upload', () => {
   let token: string;
-  const send = async (file: File | null, fields: Record<string, string> = {}) => {
+  const send = async (file: File | null, fields: Record<string, string> = {}, path = '/upload') => {
     const form = new FormData();
     for (const [name, value] of Object.entries({ lang: 'en', ...fields })) form.append(name, value);
     if (file) form.append('file', file);
     const headers = { authorization: token };
-    return (await fetch(`${server.url}/api/upload`, { method: 'POST', body: form, headers })).json();
+    return (await fetch(`${server.url}/api${path}`, { method: 'POST', body: form, headers })).json();
   };
   beforeEach(async () => {
     await start();
@@ -213,6 +213,12 @@ describe('/upload', () => {
     const back = await fetch(`${server.url}${message}`);
     expect(back.headers.get('content-type')).toBe('image/png');
     expect((await back.arrayBuffer()).byteLength).toBe(5000);
+  });
+
+  test('another call, whose answer is a sentence, ignores a file that is sent with it', async () => {
+    const fields = { currency_id: '3', number: '1', from_field: 'change', to_field: 'lever' };
+    const answer = await send(picture(PNG, 'image/png'), fields, '/wallet/change');
+    expect(answer).toEqual({ type: 'ok', message: expect.any(String) });
   });
 
   test.each([
@@ -371,6 +377,48 @@ describe('faults', () => {
     await control('faults.set', { websocketBlocked: true });
     const socket = await connected({ protocol: 4 });
     expect(socket.connected).toBe(true);
+  });
+
+  const menu = () => fetch(`${server.url}/api/menu?lang=en`);
+
+  test.each([
+    ['too many requests', { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 5 }, 429, '5'],
+    ['an unavailable service', { errorRate: 1, errorKind: 'http503', retryAfterSeconds: 30 }, 503, '30'],
+    ['one that does not say until when', { errorRate: 1, errorKind: 'http503' }, 503, null],
+  ])('%s: the status, and Retry-After where a page may read it', async (_name, faults, status, after) => {
+    await start();
+    await control('faults.set', { calls: { 'GET /me*': faults } });
+    const reply = await menu();
+    expect([reply.status, reply.headers.get('retry-after')]).toEqual([status, after]);
+    expect(reply.headers.get('access-control-expose-headers')).toContain('Retry-After');
+    await control('faults.clear');
+    expect((await menu()).status).toBe(200);
+  });
+
+  test('a changed answer, a forced refusal and an answer that never comes', async () => {
+    await start();
+    await control('faults.set', { calls: { 'GET /menu': { fields: [{ change: 'drop', path: '*.id' }] } } });
+    const { message } = (await (await menu()).json()) as { message: object[] };
+    expect(message.length).toBeGreaterThan(0);
+    expect(message.filter((row) => 'id' in row)).toEqual([]);
+    await control('faults.set', { calls: { 'GET /menu': { refusal: 'server_busy' } } });
+    expect(await (await menu()).json()).toMatchObject({ type: 'error', reason: 'server_busy' });
+    await control('faults.set', { calls: { 'GET /menu': { errorRate: 1, errorKind: 'never' } } });
+    const waiting = menu().catch(() => 'broken');
+    expect(await Promise.race([waiting, new Promise((resolve) => setTimeout(resolve, 300, 'waits'))])).toBe('waits');
+    await control('faults.clear');
+    expect(await waiting).toBe('broken');
+  });
+
+  test('events lose a field on their way to a socket', async () => {
+    await start();
+    await control('faults.set', { events: { daymarket: { fields: [{ change: 'drop', path: 'now_price' }] } } });
+    const socket = await connected({ protocol: 4 });
+    const ticker = new Promise<unknown>((resolve) => void socket.on('daymarket', resolve));
+    socket.emit('watch', { symbols: ['BTC/USDT'] });
+    const payload = await ticker;
+    expect(payload).toHaveProperty('close');
+    expect(payload).not.toHaveProperty('now_price');
   });
 });
 

@@ -7,6 +7,7 @@ import { resumeRun } from '../resume-run';
 import { apiHandler } from './api';
 import { documentRoutes } from './contract-documents';
 import { controlHandler } from './control';
+import { logoRoute } from './family-host';
 import { FileRunStore, REPLIES_OF_A_SERVER } from './file-run-store';
 import { type RouteHandler, route } from './http-route';
 import type { ServerOptions } from './options';
@@ -14,6 +15,7 @@ import { serveRealtime } from './realtime';
 import { staticHandler } from './static-files';
 import { storedFiles } from './stored-files';
 import { UploadFolder } from './upload-folder';
+import { followWallClock } from './wall-clock';
 
 /** Real milliseconds; as long as the app waits for an answer. */
 const BODY_TIMEOUT_MS = 60_000;
@@ -34,7 +36,7 @@ export async function startServer(
   options: ServerOptions,
   { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
 ): Promise<{ url: string; close(): Promise<void> }> {
-  const { scenario, seed, journal, transports, staticDir, family = false } = options;
+  const { scenario, seed, journal, transports, staticDir, family = false, clock = 'virtual' } = options;
   const store = journal === undefined ? null : openStore(journal);
   // resumeRun would go on without a store when reading fails. A file that is not a journal must fail the start, so it
   // is read here first.
@@ -53,7 +55,8 @@ export async function startServer(
   });
   const customerOf = (token: string) => port.customerOf(token);
   const routes: [prefix: string, handler: RouteHandler][] = [
-    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs })],
+    ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family })],
+    ...(family ? [logoRoute] : []),
     ['/upload/', storedFiles(uploads)],
     ['/__sandbox/', controlHandler(port)],
     ...documentRoutes(),
@@ -72,15 +75,17 @@ export async function startServer(
     },
     (request, response) => void route(routes, request, response),
   );
-  const stopRealtime = serveRealtime(http, port, faults, transports);
+  const stopRealtime = serveRealtime(http, port, faults, { transports, family });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
     http.listen(options.port, '127.0.0.1', resolve);
   });
   port.start();
+  const stopFollowing = clock === 'wall' ? await followWallClock(port) : () => {};
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     async close() {
+      stopFollowing();
       // This closes the HTTP server as well.
       const closed = stopRealtime();
       http.closeAllConnections();

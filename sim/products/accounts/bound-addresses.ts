@@ -4,13 +4,17 @@ import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
 import { checkCode, spendCode } from './codes';
 import { checkPayPassword } from './pay-password';
-import type { UserRow } from './tables';
+import type { CodePurpose, UserRow } from './tables';
 import { findUser } from './users';
 
 interface Proof {
   /** The code that was sent to the new address. */
   readonly code: string;
   readonly payPassword: string | undefined;
+  /** What the code was asked for; servers of the family accept any. */
+  readonly purpose?: CodePurpose | undefined;
+  /** True: the payment password is checked only when it was sent, because clients of the family have no field for it. */
+  readonly isOptional?: boolean;
 }
 
 /** Existing servers assume this area code when none is sent. */
@@ -42,12 +46,13 @@ function bind(
   address: string,
   bound: string,
   fields: Partial<Pick<UserRow, 'phone' | 'areaCode' | 'email'>>,
-  { code, payPassword }: Proof,
+  { code, payPassword, purpose = 'bind', isOptional = false }: Proof,
 ) {
-  const checked = checkCode(world, 'bind', address, code);
+  const checked = checkCode(world, purpose, address, code);
   if (!checked.ok) return checked;
   if (findUser(world, address)) return refuse('account_exists');
-  const barred = bound === '' ? null : checkPayPassword(world, user, payPassword);
+  const isFree = bound === '' || (isOptional && payPassword === undefined);
+  const barred = isFree ? null : checkPayPassword(world, user, payPassword);
   if (barred) return barred;
   spendCode(world, checked.payload);
   // A customer who registered with the old address now logs in with the new one. The old address opens nothing any

@@ -8,6 +8,8 @@ import type { UserRow } from './tables';
 export interface OwnershipProof {
   readonly code?: string | undefined;
   readonly pay_password?: string | undefined;
+  /** True: a request with neither is accepted, because clients of the family have no fields for them. */
+  readonly isOptional?: boolean;
 }
 
 /**
@@ -20,6 +22,7 @@ export function requireOwnershipProof(
   user: UserRow,
   given: OwnershipProof,
 ): Refused<PayoutAuthRefusal> | null {
+  if (given.isOptional && given.code === undefined && given.pay_password === undefined) return null;
   if (user.payPasswordDigest === '') return refuse('pay_password_missing');
   if (given.code === undefined || given.pay_password === undefined) return refuse('proof_required');
   const code = checkOwnCode(world, user, given.code);

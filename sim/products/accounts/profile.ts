@@ -1,4 +1,5 @@
 import { toWireTime } from '@/domain/time';
+import { USDT_ID } from '../../market/instruments';
 import type { UserRow } from './tables';
 
 /**
@@ -12,6 +13,7 @@ export function userInfo(user: UserRow) {
     phone: user.phone,
     email: user.email,
     area_code: user.areaCode,
+    area_code_id: 0,
     nickname: user.nickname,
     signature: user.signature,
     head_portrait: user.headPortrait,
@@ -19,9 +21,14 @@ export function userInfo(user: UserRow) {
     score: user.score.toFixed(2),
     user_level: user.level,
     is_trader: user.isTrader ? 1 : 2,
+    is_seller: 0,
+    tobe_seller_lockusdt: '0.00000000',
+    currency_usdt_id: USDT_ID,
+    currency_usdt_name: 'USDT',
     status: user.isLocked ? 1 : 0,
     review_status: user.reviewStatus,
     name: user.realName,
+    userreal_name: user.realName,
     parent_id: user.parentId,
     pay_password_isnull: user.payPasswordDigest === '' ? 'eqnull' : 'neqnull',
     time: Math.floor(user.createdMs / 1000),

@@ -62,6 +62,7 @@ export function articleIn(row: ArticleRow, lang: WireLang) {
     cover,
     sorts: row.id,
     create_time: toWireTime(row.createdMs),
+    update_time: toWireTime(row.createdMs),
   };
 }
 

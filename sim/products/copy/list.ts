@@ -129,16 +129,16 @@ export function traderDetail(
   };
 }
 
-const wireOrder = (world: World) => (row: LeverOrderRow) => wireLeverOrder(world, row);
+const wireOrder = (world: World, lang: WireLang) => (row: LeverOrderRow) => wireLeverOrder(world, row, lang);
 
-export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: Part) =>
-  pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world));
+export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: Part, lang: WireLang) =>
+  pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world, lang));
 
 /** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
-export function copiesPage(world: World, userId: number, status: 1 | 3, part: Part) {
+export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: Part) {
   const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
   const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
-  return pageOf(shown, part, wireOrder(world));
+  return pageOf(shown, part, wireOrder(world, lang));
 }
 
 /**

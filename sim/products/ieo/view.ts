@@ -5,6 +5,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
+import { assetNamed, priceAt } from '../quotes/assets';
 import { localizedProject } from './localized-project';
 import { PAY_ASSET } from './opening';
 import { applicationsTotal, appliedTotal, needProject, ownApplied, type Project } from './project';
@@ -90,11 +91,18 @@ export function projectDetail(world: World, project: Project, userId: number, la
       passes: isOver ? applications : 0,
       amount_decimals: sale.amountDecimals,
       issue_at: toWireTime(row.issueMs),
+      ...pricesOfCoins(world),
     },
     order_info: latest ? { ...wireSubscription(world, latest), order_no: orderNumber(latest) } : null,
     sell_order: null,
   };
 }
+
+/** Clients of the family show a project's price in these coins too. */
+const pricesOfCoins = (world: World) => ({
+  btc_price: toWire8(new Decimal(priceAt(world, assetNamed(world, 'BTC'), world.nowMs))),
+  eth_price: toWire8(new Decimal(priceAt(world, assetNamed(world, 'ETH'), world.nowMs))),
+});
 
 const orderNumber = ({ id, projectId }: SubscriptionRow): string =>
   `S${String(projectId).padStart(3, '0')}${String(id).padStart(7, '0')}`;

@@ -124,5 +124,5 @@ it(`says of any recipient of a gift what the exchange says, seed ${seed}`, () =>
     }),
     { seed, numRuns: 60 },
   );
-  expect([...met].sort()).toEqual(['account_required', 'account_unknown', 'pay_password_missing', 'transfer_self']);
+  expect(met).toEqual(new Set(['account_required', 'account_unknown', 'pay_password_missing', 'transfer_self']));
 });

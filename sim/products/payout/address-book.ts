@@ -4,7 +4,7 @@ import { MAX_ADDRESSES, networkFor, savedAddressViolations } from '@/domain/payo
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
-import { requireOwnershipProof } from '../accounts/ownership-proof';
+import { type OwnershipProof, requireOwnershipProof } from '../accounts/ownership-proof';
 import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
 import { assetById, assetsOf } from '../quotes/assets';
@@ -18,7 +18,7 @@ type Refusal = CallRefusal<'POST /user/wallet/save'>;
 export function saveAddress(
   world: World,
   user: UserRow,
-  input: CallInput<'POST /user/wallet/save'>,
+  input: CallInput<'POST /user/wallet/save'> & OwnershipProof,
 ): Outcome<{ readonly row: WalletAddressRow; readonly isNew: boolean }, Refusal> {
   const { id: userId } = user;
   const { walletAddresses } = world.tables;

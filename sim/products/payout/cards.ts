@@ -44,6 +44,9 @@ function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<
   return ok({ ...EMPTY, ...Object.fromEntries(kept) });
 }
 
+/** All that servers of the family require of a domestic card; here only with `isOptional`. */
+const FAMILY_FIELDS: ReadonlySet<CardFieldName> = new Set(['real_name', 'bank_account']);
+
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
 /** Saves a card. Saving an unchanged card needs no proof of ownership. */
@@ -64,10 +67,12 @@ const isSame = (card: BankCardRow, columns: Columns): boolean =>
 export function saveDomestic(
   world: World,
   user: UserRow,
-  input: CallInput<'POST /user/cash_save'>,
+  input: CallInput<'POST /user/cash_save'> & OwnershipProof,
 ): Outcome<BankCardRow, Refusal> {
   const bank_name = input.bank_name ?? BANKS.find(({ id }) => id === input.bank_id)?.name;
-  const read = readFields(DOMESTIC_FIELDS, { ...input, bank_name });
+  const texts: Texts = { ...input, bank_name };
+  const isAsked = ({ name }: CardField) => !input.isOptional || FAMILY_FIELDS.has(name) || texts[name] !== undefined;
+  const read = readFields(DOMESTIC_FIELDS.filter(isAsked), texts);
   if (!read.ok) return read;
   const details = read.payload;
   return save(
@@ -88,7 +93,7 @@ export function saveDomestic(
 export function saveInternational(
   world: World,
   user: UserRow,
-  input: CallInput<'POST /user/cash_save_international'>,
+  input: CallInput<'POST /user/cash_save_international'> & OwnershipProof,
 ): Outcome<BankCardRow, Refusal> {
   const named: Texts = { ...input, swift_code: input.swift_code ?? input.wechat_nickname };
   const texts = Object.fromEntries(
@@ -112,12 +117,21 @@ export function saveInternational(
 const columnsOf = (card: BankCardRow | undefined) =>
   Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, card?.[name] ?? ''])) as Record<CardFieldName, string>;
 
+/** Names under which other clients of the family read a card; they read `bank_name` unchecked. */
+const printedColumns = (card: BankCardRow | undefined) => ({
+  bank_name: card?.bank_name ?? '',
+  bank_code: card?.alipay_account ?? '',
+  bank_address: card?.bank_dizhi ?? '',
+  iban: card?.bank_account ?? '',
+});
+
 /** The domestic card in wire form with the offered banks; without a card only the banks. */
 export function domesticInfo(world: World, userId: number) {
   const card = cardOf(world, userId, false);
   const banks = [...BANKS];
-  if (!card) return { banks };
-  return { ...columnsOf(card), id: card.id, bank_id: card.bankId, wechat_nickname: card.wechat_nickname, banks };
+  if (!card) return { ...printedColumns(card), banks };
+  const { id, bankId: bank_id, wechat_nickname } = card;
+  return { ...columnsOf(card), ...printedColumns(card), id, bank_id, wechat_nickname, banks };
 }
 
 const LABELS: Readonly<Partial<Record<CardFieldName, LocalizedText>>> = {

@@ -19,9 +19,15 @@ type Refusal = CallRefusal<'POST /wallet/out'>;
 
 /**
  * Requests a withdrawal: the amount is frozen in the spot account until the review. The order of the refusals is part
- * of the contract: the customer, the coin, the target, the amount, the limits, and the payment password last.
+ * of the contract: the customer, the coin, the target, the amount, the limits, and the payment password last, which
+ * clients of the family may leave out (`isPasswordOptional`).
  */
-export function requestPayout(world: World, user: UserRow, input: Input): Outcome<WithdrawalRow, Refusal> {
+export function requestPayout(
+  world: World,
+  user: UserRow,
+  input: Input,
+  isPasswordOptional = false,
+): Outcome<WithdrawalRow, Refusal> {
   const barred = personRefusal(world, user);
   if (barred) return barred;
   const asset = assetById(world, input.currency);
@@ -45,7 +51,8 @@ export function requestPayout(world: World, user: UserRow, input: Input): Outcom
     },
   );
   if (violation) return refuse(violation.code, violation.params);
-  const locked = checkPayPassword(world, user, input.pay_password);
+  const isChecked = !isPasswordOptional || input.pay_password !== undefined;
+  const locked = isChecked ? checkPayPassword(world, user, input.pay_password) : null;
   return locked ?? ok(book(world, user.id, asset, target.payload, input, worthOf(input.number, price, btcPrice)));
 }
 

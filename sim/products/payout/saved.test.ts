@@ -130,8 +130,10 @@ const abroadInfo = () =>
   };
 
 describe('bank cards', () => {
-  it('answers only the banks before a card is saved', () => {
-    expect(Object.keys(homeInfo())).toEqual(['banks']);
+  it('answers the banks and empty names before a card is saved', () => {
+    const { banks, ...names } = homeInfo();
+    expect(banks).toHaveLength(9);
+    expect(names).toEqual({ bank_name: '', bank_code: '', bank_address: '', iban: '' });
     expect(abroadInfo().data).toEqual(Array.from({ length: 9 }, () => ''));
   });
 

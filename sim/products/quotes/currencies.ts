@@ -1,7 +1,17 @@
+import { accountHolds } from '@/domain/accounts/accounts';
 import type { World } from '../../world';
 import { type Asset, priceAt } from './assets';
 import { listedAssets } from './listed';
 import { wirePrice, wirePriceInCny } from './wire-price';
+
+/** Which accounts hold a coin. Clients of the family offer transfers by these flags; `is_legal` marks quote coins. */
+export const accountsOf = ({ kind }: Asset) =>
+  ({
+    is_lever: accountHolds('lever', kind) ? 1 : 0,
+    is_legal: kind === 'stable' ? 1 : 0,
+    is_match: 1,
+    is_micro: accountHolds('micro', kind) ? 1 : 0,
+  }) as const;
 
 /** A coin in the wire form that several calls share (contract section 4, /currency/list). */
 export function coinRow(world: World, asset: Asset, sort: number) {
@@ -13,10 +23,10 @@ export function coinRow(world: World, asset: Asset, sort: number) {
     logo: '',
     sort,
     is_display: 1,
-    is_lever: asset.kind === 'crypto' ? 1 : 0,
-    is_legal: asset.kind === 'stable' ? 1 : 0,
-    is_match: 1,
-    is_micro: 0,
+    ...accountsOf(asset),
+    is_transfer: 1,
+    type: '',
+    to_pb_price: wirePrice(price),
     price: wirePrice(price),
     rmb_relation: wirePriceInCny(price),
   } as const;

@@ -18,6 +18,8 @@ import {
 } from './market-terms';
 import { wirePriceInCny } from './wire-price';
 
+const QUOTE_COIN_IN_CNY = wirePriceInCny('1');
+
 /** Markets grouped by quote coin. Clients read the first group as the USDT group; here it is the only one. */
 export function quotation(world: World) {
   const [usdt] = assetsOf(world);
@@ -44,9 +46,16 @@ function pairRow(world: World, one: Instrument) {
     legal_name: one.quote,
     currency_name: one.base,
     change: signedPercent(ticker),
-    volume: lotsToDecimalString(one, ticker.volume),
+    // The day's, as in the day-market event: clients of the family overwrite one with the other.
+    volume: lotsToDecimalString(one, market.dayBar(one.index, nowMs).volume),
+    volume_24h: lotsToDecimalString(one, ticker.volume),
     now_price: price(ticker.last),
-    rmb_relation: wirePriceInCny(price(ticker.last)),
+    // Clients of the family multiply it with the price: it is the rate of the quote coin, which counts as a dollar.
+    rmb_relation: QUOTE_COIN_IN_CNY,
+    high: price(ticker.high),
+    low: price(ticker.low),
+    // The prices come from a feed, not from orders of this exchange's customers.
+    market_from: 2,
     logo: '',
     kind: one.kind,
     sector: one.sector,

@@ -117,8 +117,26 @@ describe('GET /currency/new_timeshar', () => {
   });
 
   it('shows nothing that has not happened yet', () => {
-    expect(bars({ from: now() + 60, to: now() + 3600 })).toEqual([]);
     expect(bars({ to: now() + 86_400 }).at(-1)?.time).toBeLessThanOrEqual(bench.world.nowMs);
+  });
+
+  // Clients of the family ask by the device's clock, and read the last bar of the answer unchecked.
+  const liveBar = () => Math.floor(now() / 60) * 60;
+  it.each([
+    ['in the future is moved to the present', 86_400, 86_400 + 3600, 61, () => liveBar()],
+    ['before all history is answered with the newest', -3e9, -2e9, 300, () => liveBar()],
+  ])('a range %s', (_, from, to, count, last) => {
+    const found = bars({ from: Math.max(0, now() + from), to: Math.max(0, now() + to) });
+    expect(found).toHaveLength(count);
+    expect(found.at(-1)?.id).toBe(last());
+  });
+
+  it('a range in which a stock was closed is answered with the bars before it', () => {
+    const sunday = Math.floor(Date.parse('2026-01-04T12:00:00Z') / 1000);
+    const found = bars({ symbol: 'NVLA/USDT', from: sunday, to: sunday + 3600 });
+    expect(found).toHaveLength(300);
+    expect(found.at(-1)?.id).toBeLessThan(sunday);
+    expect(found.at(-1)?.id).toBeGreaterThan(sunday - 3 * 86_400);
   });
 });
 

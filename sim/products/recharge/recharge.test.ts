@@ -48,7 +48,6 @@ describe('POST /wallet/charge_req', () => {
     ['currency_unknown', { currency: 999, amount: '0.1', account: 'paid!', sub_type: 'fax' }],
     ['recharge_not_offered', { currency: 60, amount: '0.1', account: 'paid!', sub_type: 'fax' }],
     ['network_unknown', { currency: 3, amount: '0.1', account: 'paid!', sub_type: 'fax' }],
-    ['network_unknown', { currency: 3, amount: '0.1', account: 'paid!', sub_type: '' }],
     ['network_unknown', { currency: 1, amount: '0.00001', account: 'paid!', sub_type: 'trc20' }],
     ['recharge_minimum', { currency: 3, amount: '9.99', account: 'paid!' }],
     ['voucher_invalid', { currency: 3, amount: '10', account: 'paid!' }],

@@ -23,9 +23,15 @@ type Code = CallRefusal<'POST /wallet/charge_req'> | CommonRefusal;
 
 /**
  * Stores a deposit that the customer reports; nothing is booked before the approval. The order of the refusals is part
- * of the contract: coin, network, customer, amount, voucher, repetition, and the number of pending deposits.
+ * of the contract: coin, network, customer, amount, voucher, repetition, and the number of pending deposits. With
+ * `takesText` the voucher may be any text: clients of the family send the payer's address or a hash.
  */
-export function requestRecharge(world: World, user: UserRow, input: Input): Outcome<RechargeRow, Code> {
+export function requestRecharge(
+  world: World,
+  user: UserRow,
+  input: Input,
+  takesText = false,
+): Outcome<RechargeRow, Code> {
   const asset = assetById(world, input.currency);
   if (!asset) return refuse('currency_unknown');
   const way = input.type ?? BY_COIN;
@@ -39,7 +45,7 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
     { asset: asset.name, minimum: minimumOf(asset), most: way === BY_CARD ? cardLimitOf(user) : null },
   );
   if (violation) return refuse(violation.code, violation.params);
-  if (!ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
+  if (!takesText && !ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
   const reported = { asset: asset.name, network: network.payload ?? '', ...input };
   const repeated = repetitionRefusal(world, user, reported);
   if (repeated) return repeated;
@@ -49,12 +55,12 @@ export function requestRecharge(world: World, user: UserRow, input: Input): Outc
   return ok(storeDeposit(world, user, asset, { amount, network: network.payload, hash, voucher }));
 }
 
-/** The requested network. A coin with only one network needs none. */
+/** The requested network, or the coin's usual one. */
 function networkFor(asset: Asset, named: string | undefined): Outcome<NetworkCode, Code> {
   const codes = networksOf(asset.name);
   const [only] = codes;
   if (only === undefined) return refuse('recharge_not_offered', { asset: asset.name });
-  if (named === undefined) return codes.length === 1 ? ok(only) : refuse('network_unknown');
+  if (named === undefined) return ok(only);
   return isNetworkCode(named) && codes.includes(named) ? ok(named) : refuse('network_unknown');
 }
 

@@ -1,7 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { type SpotOrderFacts, spotOrderViolations } from '@/domain/spot/order';
-import { BUY, type Side } from '@/domain/spot/spot';
+import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
@@ -49,14 +49,20 @@ export function placeOrder(
 }
 
 function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome<Ticket, Refusal['code']> {
-  const { amount, target_price: asked, type: side, order_type: kind = 'limit' } = input;
+  const { target_price: asked, type: side, order_type: kind = 'limit' } = input;
   const instrument = world.instruments.find(({ currencyId }) => currencyId === input.currency_id);
   if (!instrument || instrument.legalId !== input.legal_id || !isListed(world, instrument))
     return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
+  // Clients of the family know neither `order_type` nor the market's grid: they send up to eight decimals everywhere.
+  const isRounded = input.order_type === undefined;
+  const amount = isRounded ? input.amount.toDecimalPlaces(instrument.lotDecimals, Decimal.ROUND_DOWN) : input.amount;
+  if (amount.isZero()) {
+    return refuse('amount_too_small', { min: termsOf(instrument).minAmount.toFixed(), asset: instrument.base });
+  }
   // The price of a market order is only the last one the client saw, so it need not be on the price grid.
-  const price = kind === 'market' ? onGrid(instrument, asked) : asked;
+  const price = kind === 'market' || isRounded ? onGrid(instrument, asked, isRounded && side === SELL) : asked;
   const refused = refusalOf(spotOrderViolations({ side, price, amount }, factsOf(instrument)));
   if (refused) return refused;
   const priceTicks = ticksOf(instrument, price) as number;
@@ -64,8 +70,9 @@ function readTicket(world: World, input: CallInput<'POST /coin/trade'>): Outcome
   return ok({ instrument, side, kind, priceTicks, price, lots, amount });
 }
 
-function onGrid({ priceDecimals }: Instrument, price: Money): Money {
-  const cut = price.toDecimalPlaces(priceDecimals, Decimal.ROUND_DOWN);
+/** A limit is never rounded to the customer's disadvantage: that of a sale goes up. */
+function onGrid({ priceDecimals }: Instrument, price: Money, goesUp = false): Money {
+  const cut = price.toDecimalPlaces(priceDecimals, goesUp ? Decimal.ROUND_UP : Decimal.ROUND_DOWN);
   return cut.isZero() ? new Decimal(`1e-${priceDecimals}`) : cut;
 }
 

@@ -30,8 +30,9 @@ describe('POST /coin/trade refuses in order of precedence', () => {
     ['side_invalid', { ...wrong, amount: '0.1', target_price: '59000' }],
     ['pair_not_open', { ...fine, amount: '0.1', currency_id: 999 }],
     ['pair_not_open', { ...fine, amount: '0.1', legal_id: 1 }],
-    ['price_step', { ...fine, target_price: '59000.001', amount: '0.0000001' }],
-    ['amount_step', { ...fine, amount: '0.0000001' }],
+    ['price_step', { ...fine, target_price: '59000.001', amount: '0.0000001', order_type: 'limit' }],
+    ['amount_step', { ...fine, amount: '0.0000001', order_type: 'limit' }],
+    ['amount_too_small', { ...fine, amount: '0.0000001' }],
     ['amount_too_small', { ...fine, amount: '0.000001' }],
     ['insufficient_balance', { ...fine, amount: '0.17' }],
     ['insufficient_balance', { ...fine, type: 2, amount: '1.000001' }],
@@ -46,9 +47,22 @@ describe('POST /coin/trade refuses in order of precedence', () => {
     expect(bench.world.drainPrivateEvents()).toEqual([]);
   });
 
+  // Clients of the family send up to eight decimals on every pair, and no `order_type`.
+  it.each([
+    [1, '0.12345678', '50000.009', '0.12345600', '50000.00000000'],
+    [2, '0.12345678', '70000.001', '0.12345600', '70000.01000000'],
+  ])(
+    'rounds an order of type %i without order_type down to the lot, and its limit to the customer’s favour',
+    (type, amount, target_price, lots, limit) => {
+      expect(place({ type, amount, target_price, currency_id: 1 }).type).toBe('ok');
+      const [row] = bench.call('GET /coin/list', {}, maya.token).message as Record<string, string>[];
+      expect(row).toMatchObject({ trade_amount: lots, target_price: limit });
+    },
+  );
+
   it('market_closed outside trading hours, before anything about the order itself', () => {
     const closeMs = bench.world.market.nextClose(STOCK.index, bench.world.nowMs) ?? 0;
-    const fields = { currency_id: STOCK.currencyId, amount: '0.001', target_price: '0.0000001' };
+    const fields = { currency_id: STOCK.currencyId, amount: '0.001', target_price: '0.0000001', order_type: 'limit' };
     bench.advance(closeMs - bench.world.nowMs - 1);
     expect(place(fields).reason).toBe('price_step');
     bench.advance(1);
@@ -73,7 +87,7 @@ describe('POST /coin/trade refuses in order of precedence', () => {
 
   it('says what would have been right', () => {
     expect(place({ amount: '0.000001' }).message).toContain('0.0001 BTC');
-    expect(place({ target_price: '1.234' }).message).toContain('2 decimals');
+    expect(place({ target_price: '1.234', order_type: 'limit' }).message).toContain('2 decimals');
   });
 });
 

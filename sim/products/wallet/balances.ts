@@ -4,6 +4,7 @@ import { USD_RATES } from '@/domain/money/fiat';
 import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import { type Asset, assetsOf, priceAt } from '../quotes/assets';
+import { accountsOf } from '../quotes/currencies';
 import { isListedAsset } from '../quotes/listed';
 import { averageCost } from '../stocks/cost';
 
@@ -60,10 +61,7 @@ export function walletRow(
     currency: asset.id,
     currency_name: asset.name,
     currency_type: '',
-    is_legal: asset.kind === 'stable' ? 1 : 0,
-    is_lever: 0,
-    is_match: 1,
-    is_micro: 0,
+    ...accountsOf(asset),
     // Stocks and new tokens cannot be deposited.
     is_charge: asset.kind !== 'stock' && !asset.instrument?.isToken,
     usdt_price: toWire8(price),
@@ -79,6 +77,17 @@ export function walletRow(
 function costOf(world: World, userId: number, kind: AccountKind, { instrument }: Asset) {
   const cost = kind === 'stock' && instrument ? averageCost(world, userId, instrument) : null;
   return cost && { cost_price: toWire8(cost) };
+}
+
+/** The accounts that /user/info carries too, with what is in them. */
+export function familyWallets(world: World, userId: number) {
+  const held = { currencyName: '', hideZero: true };
+  return {
+    legal_wallet: walletOf(world, userId, 'legal', held),
+    change_wallet: walletOf(world, userId, 'change', held),
+    lever_wallet: walletOf(world, userId, 'lever', held),
+    micro_wallet: walletOf(world, userId, 'micro', held),
+  };
 }
 
 /** All accounts of a user, under the names of existing servers. */

@@ -27,9 +27,12 @@ export function wireTransfer(world: World, record: ChangeRecord<LedgerReason>, l
 
 /** One change of an account in wire form (contract section 6): `value` is the signed change of the available side. */
 export function wireRecord(world: World, record: ChangeRecord<LedgerReason>, lang: WireLang) {
+  const user = world.tables.users.need(record.userId);
   return {
     id: record.id,
     user_id: record.userId,
+    account: user.accountNumber,
+    account_number: user.accountNumber,
     value: toWire8(record.value),
     created_time: toWireTime(record.atMs),
     info: infoOf(record, lang),
