@@ -16,6 +16,8 @@ const STAYS: Readonly<Record<string, string>> = {
   'app/scroll-memory.ts places': 'by history entry, which stays as well',
   'app/shell-actions.ts app': 'the shell itself',
   'data/api/backend.ts current': 'the exchange itself',
+  'data/api/first-contact.ts current': 'of the address, which stays',
+  'data/api/first-contact.ts hasAnswered': 'of the address, which stays',
   'data/api/connection-id.ts connectionId': 'of the connection, which stays',
   'data/realtime/connection.ts isReachable': 'of the connection, which stays',
   'data/session/drafts.ts open': 'its own list of what to forget (forgetDrafts)',

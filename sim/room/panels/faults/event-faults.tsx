@@ -20,7 +20,7 @@ export function EventFaults({ settings, action: { act } }: { settings: FaultSett
   return (
     <Section title={t('events')}>
       <SuggestedField
-        label={t('findEvent')}
+        label={t('findEvent', { example: 'lever_*' })}
         value={event}
         placeholder="daymarket"
         suggestions={EVENT_NAMES}

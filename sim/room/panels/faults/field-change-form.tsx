@@ -54,7 +54,7 @@ export function FieldChangeForm({ label, paths, onFocus, onAdd }: FieldChangeFor
           placeholder="data.*.price"
           suggestions={paths}
           onChange={setPath}
-          error={isTried && wrong === 'path' ? t('badPath') : null}
+          error={isTried && wrong === 'path' ? t('badPath', { example: 'data.*.price' }) : null}
         />
       </div>
       <Choice

@@ -24,7 +24,7 @@ export function ScopePicker({ scope, onChange }: { scope: Scope; onChange: (scop
         </Chip>
         <div>
           <SuggestedField
-            label={t('findCall')}
+            label={t('findCall', { example: 'GET /coin/*' })}
             value={text}
             placeholder="POST /coin/trade"
             suggestions={CALL_NAMES}
