@@ -123,7 +123,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
               { name: 'framework', test: FRAMEWORK, priority: 7 },
-              { name: 'app', test: /\/src\/app\/(?!swipe-back)/, priority: 3 },
+              { name: 'app', test: /\/src\/app\/(?!swipe-back|backend-problem)/, priority: 3 },
               { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },

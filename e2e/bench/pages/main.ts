@@ -31,7 +31,7 @@ const median = (values: readonly number[]): number => {
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 };
 
-type Instant = Exclude<keyof Visit, 'files'>;
+type Instant = Exclude<keyof Visit, 'files' | 'scripts'>;
 
 function need(visited: Visit, what: Instant): number {
   const value = visited[what];
@@ -44,6 +44,8 @@ interface Visits {
   readonly warm: readonly Visit[];
   /** Gzip kB of JavaScript and CSS that a first visit has loaded until the shell and home are drawn. */
   readonly loadedKb: readonly number[];
+  /** Gzip kB of JavaScript that a first visit has loaded until it ended. */
+  readonly scriptsKb: readonly number[];
 }
 
 /**
@@ -61,6 +63,7 @@ async function visits(browser: Browser, folder: string, until: 'price' | 'paint'
   const cold: Visit[] = [];
   const warm: Visit[] = [];
   const loadedKb: number[] = [];
+  const scriptsKb: number[] = [];
   // The first run does not count: the server still compresses its files, which real hosts have done before.
   for (let run = -1; run < runs; run += 1) {
     const line = await slowLink(Number(new URL(server.url).port), SLOW_4G);
@@ -71,17 +74,21 @@ async function visits(browser: Browser, folder: string, until: 'price' | 'paint'
     if (run >= 0) {
       cold.push(first);
       warm.push(again);
-      loadedKb.push(first.files.reduce((sum, path) => sum + gzipSize(folder, path), 0) / 1000);
+      loadedKb.push(gzipKb(folder, first.files));
+      scriptsKb.push(gzipKb(folder, first.scripts));
     }
     await context.close();
     line.close();
   }
   await server.close();
-  return { cold, warm, loadedKb };
+  return { cold, warm, loadedKb, scriptsKb };
 }
 
-function gzipSize(folder: string, path: string): number {
-  return gzipSync(readFileSync(join(folder, path.replace(/^\/h5\//, ''))), { level: 9 }).length;
+function gzipKb(folder: string, paths: readonly string[]): number {
+  const sizes = paths.map(
+    (path) => gzipSync(readFileSync(join(folder, path.replace(/^\/h5\//, ''))), { level: 9 }).length,
+  );
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
 }
 
 function ensureBuild(folder: string, mode: string): void {
@@ -116,6 +123,10 @@ export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
   const of = (list: readonly Visit[], what: Instant) => median(list.map((entry) => need(entry, what)));
   const plainPaint = of(plain.cold, 'largestPaint');
   report('production: JS and CSS until home stands', median(home.loadedKb), 'kB', 170);
+  report('production: JS that home loads in all', median(home.scriptsKb), 'kB', 175);
+  report('production: first price, cold', of(home.cold, 'price'), 'ms', 2_000);
+  report('production: first price, warm', of(home.warm, 'price'), 'ms', 1_000);
+  report('production: blocking time', of(home.cold, 'blocking'), 'ms', 120);
   report('production: first contentful paint', of(home.cold, 'firstPaint'), 'ms', 1_800);
   report('production: largest contentful paint', of(home.cold, 'largestPaint'), 'ms', 2_500);
   report('production: largest paint over that of a static page', of(home.cold, 'largestPaint') / plainPaint, 'x', 2.5);

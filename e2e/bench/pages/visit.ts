@@ -14,8 +14,15 @@ export interface Visit {
    * prices.
    */
   readonly exchange: number | null;
+  /**
+   * Time in which the page's thread could not answer a finger: what its tasks took beyond 50 ms each, from the first
+   * paint until the visit ended.
+   */
+  readonly blocking: number;
   /** Paths of the scripts and style sheets requested until the shell and home were drawn. */
   readonly files: readonly string[];
+  /** Paths of all scripts requested until the visit ended. */
+  readonly scripts: readonly string[];
 }
 
 /** Slowdown of the page's thread. Workers keep their speed, because Chromium throttles no other thread. */
@@ -24,7 +31,8 @@ export const CPU_SLOWDOWN = 4;
 /** Runs in the page before its scripts: records when things are first on screen. */
 function watchPage(): void {
   const seen: Record<string, number> = {};
-  Object.assign(window, { seen });
+  const tasks: PerformanceEntry[] = [];
+  Object.assign(window, { seen, tasks });
   const look = () => {
     if (!('shell' in seen) && document.querySelector('nav a[href]')) seen.shell = performance.now();
     if (!('price' in seen)) {
@@ -46,19 +54,28 @@ function watchPage(): void {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) seen.largest = entry.startTime;
   }).observe({ type: 'largest-contentful-paint', buffered: true });
+  new PerformanceObserver((list) => {
+    tasks.push(...list.getEntries());
+  }).observe({ type: 'longtask', buffered: true });
 }
 
 async function readVisit(page: Page): Promise<Visit> {
   return page.evaluate(() => {
-    const { seen } = window as unknown as { seen: Record<string, number> };
+    const { seen, tasks } = window as unknown as { seen: Record<string, number>; tasks: readonly PerformanceEntry[] };
     const paint = performance.getEntriesByName('first-contentful-paint')[0]?.startTime;
     const stood = seen.shell ?? Number.POSITIVE_INFINITY;
     const files = performance
       .getEntriesByType('resource')
-      .filter(({ name, startTime }) => startTime <= stood && /\.(js|css)$/.test(new URL(name).pathname))
-      .map(({ name }) => new URL(name).pathname);
+      .map(({ name, startTime }) => ({ path: new URL(name).pathname, startTime }))
+      .filter(({ path }) => /\.(js|css)$/.test(path));
+    const blocking = tasks
+      .filter(({ startTime }) => paint !== undefined && startTime > paint)
+      .reduce((sum, { duration }) => sum + duration - 50, 0);
+    const pathsOf = (list: typeof files) => [...new Set(list.map(({ path }) => path))];
     return {
-      files: [...new Set(files)],
+      blocking,
+      files: pathsOf(files.filter(({ startTime }) => startTime <= stood)),
+      scripts: pathsOf(files.filter(({ path }) => path.endsWith('.js'))),
       firstPaint: paint ?? null,
       largestPaint: seen.largest ?? null,
       shell: seen.shell ?? null,
