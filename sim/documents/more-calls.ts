@@ -31,6 +31,7 @@ const codeTo = (scene: string, to: string = MAYA): Step =>
   step('POST /sms_mail', { user_string: to, scene }, CODE_WAIT);
 
 const PAIR = { currency_id: pairField('open_lever', 'currency_id'), legal_id: pairField('open_lever', 'legal_id') };
+const BITCOIN = { currency_id: BTC, legal_id: USDT };
 const LONG = { ...PAIR, share: 1, multiple: from('POST /lever/deal', 'multiple.muit.0.value'), type: 1, status: 1 };
 const POSITION = from('POST /lever/my_trade', 'message.data.0.id');
 const positions: Step = step('POST /lever/my_trade', { status: 1, page: 1, limit: 5 });
@@ -77,6 +78,9 @@ const openProject = chosen(['GET /project'], (seen: Seen) => {
 export const MORE_CALLS: readonly Step[] = [
   step('GET /project/detail', { project_id: openProject }),
   step('POST /project/order', { project_id: openProject, amount: from('GET /project/detail', 'info.min') }),
+  // Two orders of which one cancels the other, around a bitcoin of some 90,000 USDT.
+  step('POST /coin/oco', { ...BITCOIN, type: 1, amount: '0.001', target_price: '60000', stop_price: '150000' }),
+  step('POST /coin/amend', { id: from('POST /coin/oco', 'order_ids.0'), target_price: '61000' }),
   // Futures, and copies of a trader's positions.
   step('POST /wallet/change', { currency_id: USDT, number: '10', from_field: 'change', to_field: 'lever' }),
   step('POST /lever/submit', LONG),

@@ -32,6 +32,7 @@ const codeFor = ({ world }: Bench) => world.tables.inbox.all({ limit: 1, newestF
 const MAIL = 'new@mail.example';
 const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.001', target_price: '1000' };
 const pair = { currency_id: 1, legal_id: 3 };
+const pairOrder = { ...pair, type: 1, amount: '0.001' };
 const position = { ...pair, share: 1, multiple: 20, type: 1, status: 1 };
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 
@@ -257,6 +258,14 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'PUT /coin/trade': (bench, token) => {
     bench.call('POST /coin/trade', order, token);
     return { id: 1 };
+  },
+  'POST /coin/oco': (bench) => {
+    bench.setPrice('BTC/USDT', '60000.00');
+    return { ...pairOrder, target_price: '59000', stop_price: '61000' };
+  },
+  'POST /coin/amend': (bench, token) => {
+    bench.call('POST /coin/trade', order, token);
+    return { id: 1, amount: '0.002' };
   },
   'GET /coin/detail': (bench, token) => {
     bench.call('POST /coin/trade', order, token);

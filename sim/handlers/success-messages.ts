@@ -13,6 +13,7 @@ const SUCCESS_MESSAGES = {
   logged_out: { en: 'You are logged out', id: 'Anda telah keluar' },
   message_received: { en: 'We have received your message', id: 'Pesan Anda sudah kami terima' },
   order_cancelled: { en: 'The order has been cancelled', id: 'Order telah dibatalkan' },
+  order_amended: { en: 'The order has been changed', id: 'Order telah diubah' },
   position_opened: { en: 'Position opened', id: 'Posisi telah dibuka' },
   entrust_placed: { en: 'Limit order placed', id: 'Limit order telah dibuat' },
   position_closed: { en: 'Position closed', id: 'Posisi telah ditutup' },

@@ -1,8 +1,12 @@
+import { Decimal } from '@/domain/money/money';
+import { isTriggered, ORDER_TYPES, TIMES_IN_FORCE, triggersUpward } from '@/domain/spot/order-kinds';
+import { BUY, SELL } from '@/domain/spot/spot';
 import { indexOf, keyedWord } from '@/lib/prng';
 import { Exchange } from '../core';
 import { ALWAYS_LISTED, type Instrument, ticksToDecimalString } from '../market/instruments';
 import { personOf } from '../products/accounts/person';
 import { accountOf } from '../products/spot/settle';
+import type { CoinOrderRow } from '../products/spot/tables';
 
 /** Result of one run of the scripted session; equal on every JavaScript engine and at every clock speed. */
 export interface SessionResult {
@@ -79,7 +83,7 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
     return true;
   }
   if (kind === 1) return call('POST', '/optional/add', { currency_id: String(instrument.currencyId) });
-  if (kind < 5) {
+  if (kind < 6) {
     // Mostly an own order; in one of four cases any customer's, which must be refused.
     const anybodys = draw('whose', 4) === 0;
     const own = personOf(exchange.world, person).id;
@@ -87,7 +91,8 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
       .all()
       .filter(({ status, userId }) => status === 1 && (anybodys || userId === own));
     const order = open[draw('order', Math.max(1, open.length))];
-    return call('PUT', '/coin/trade', { id: String(order?.id ?? 1) });
+    if (kind < 5 || !order) return call('PUT', '/coin/trade', { id: String(order?.id ?? 1) });
+    return call('POST', '/coin/amend', amendment(exchange, order, draw));
   }
   const last = exchange.market.lastTicks(instrument.index, exchange.nowMs);
   const priceTicks = Math.max(1, Math.floor(last * (0.96 + draw('price', 80) / 1000)));
@@ -96,14 +101,61 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
     Math.floor((20 + draw('size', 300)) / instrument.basePrice / lotSize(instrument.lotDecimals)),
   );
   const amount = decimalLots(lots, instrument.lotDecimals);
-  return call('POST', '/coin/trade', {
+  const order = {
     currency_id: String(instrument.currencyId),
     legal_id: String(instrument.legalId),
     type: draw('side', 2) === 1 && holds(exchange, person, instrument, amount) ? '2' : '1',
     amount,
     target_price: ticksToDecimalString(instrument, priceTicks),
+  };
+  const side = order.type === '1' ? BUY : SELL;
+  /** Up to four percent above or below the last price; in one of eight cases on the wrong side, to be refused. */
+  const away = (purpose: string, isAbove: boolean) => {
+    const share = (1 + draw(purpose, 40)) / 1000;
+    const isUp = draw(`${purpose} side`, 8) === 0 ? !isAbove : isAbove;
+    return ticksToDecimalString(instrument, Math.max(1, Math.round(last * (isUp ? 1 + share : 1 - share))));
+  };
+  const special = draw('special', 8);
+  if (special === 0) {
+    const prices = { target_price: away('target', side === SELL), stop_price: away('stop', side === BUY) };
+    return call('POST', '/coin/oco', { ...order, ...prices });
+  }
+  if (special === 1) {
+    const type = pick(ORDER_TYPES, draw);
+    const stop = isTriggered(type) && { stop_price: away('stop', triggersUpward(type, side)) };
+    return call('POST', '/coin/trade', { ...order, ...stop, order_type: type });
+  }
+  if (special === 2)
+    return call('POST', '/coin/trade', { ...order, order_type: 'limit', time_in_force: pick(TIMES_IN_FORCE, draw) });
+  if (special === 3)
+    return call('POST', '/coin/trade', {
+      ...order,
+      type: '1',
+      amount: '50',
+      order_type: 'market',
+      amount_unit: 'quote',
+    });
+  return call('POST', '/coin/trade', {
+    ...order,
     order_type: draw('market order', 4) === 0 ? 'market' : 'limit',
   });
+}
+
+type Draw = (purpose: string, count: number) => number;
+const pick = <T>(values: readonly T[], draw: Draw): T => values[draw('pick', values.length)] as T;
+
+/** Another amount, price or trigger price of an open order, up to a tenth away. */
+function amendment(exchange: Exchange, order: CoinOrderRow, draw: Draw): Record<string, string> {
+  const instrument = exchange.world.instruments[order.symbolIndex] as Instrument;
+  const share = (950 + draw('share', 100)) / 1000;
+  const ticks = (from: number) => ticksToDecimalString(instrument, Math.max(1, Math.floor(from * share)));
+  const fields: readonly Record<string, string>[] = [
+    { amount: new Decimal(order.amount).times(share).toDecimalPlaces(instrument.lotDecimals).toFixed() },
+    { target_price: ticks(order.priceTicks) },
+    { stop_price: ticks(order.stopTicks) },
+  ];
+  // Only an order with a trigger price has one to change.
+  return { id: String(order.id), ...pick(order.stopTicks > 0 ? fields : fields.slice(0, 2), draw) };
 }
 
 /** Whether the persona can sell this amount. If not, the session buys instead, so that most commands are accepted. */

@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': 'Votre adresse e-mail a été enregistrée',
     'You are logged out': 'Vous êtes déconnecté',
     'We have received your message': 'Nous avons reçu votre message',
+    'The order has been changed': 'L’ordre a été modifié',
     'The order has been cancelled': 'L’ordre a été annulé',
     'Position opened': 'Position ouverte',
     'Limit order placed': 'Ordre limite passé',
@@ -412,6 +413,15 @@ export default {
     '{symbol}: limit order filled': '{symbol} : ordre limite exécuté',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       'Votre ordre a été exécuté : {side:word} de {amount:amount} {coin} à {price:amount}, pour un total de {value:money} {quote}.',
+    '{symbol}: triggered order filled': '{symbol} : ordre déclenché et exécuté',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      'Le marché a atteint {stop:amount}. Votre ordre a été exécuté : {side:word} de {amount:amount} {coin} à {price:amount}, pour un total de {value:money} {quote}.',
+    '{symbol}: order triggered': '{symbol} : ordre déclenché',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      'Le marché a atteint {stop:amount}. Votre ordre ({side:word} de {amount:amount} {coin}) est maintenant dans le carnet d’ordres à {price:amount}. Déjà exécuté : {filled:amount} {coin}.',
+    '{symbol}: triggered order not filled completely': '{symbol} : ordre déclenché, exécuté en partie',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      'Le marché a atteint {stop:amount}. De votre ordre ({side:word} de {amount:amount} {coin}), {filled:amount} {coin} ont été exécutés et le reste annulé : le carnet d’ordres n’offrait rien de plus pour le montant bloqué.',
     'Several limit orders filled today': 'Plusieurs ordres limites exécutés aujourd’hui',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'Ordres limites exécutés aujourd’hui : {count}. Les exécutions suivantes de la journée ne sont plus annoncées une par une : consultez l’historique des ordres.',

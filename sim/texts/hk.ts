@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': '電郵已綁定',
     'You are logged out': '已登出',
     'We have received your message': '已收到你的留言',
+    'The order has been changed': '委託已修改',
     'The order has been cancelled': '已撤單',
     'Position opened': '開倉成功',
     'Limit order placed': '限價委託已提交',
@@ -387,6 +388,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}：限價委託已成交',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       '你{side:word} {amount:amount} {coin} 的委託已按 {price:amount} 成交，金額為 {value:money} {quote}。',
+    '{symbol}: triggered order filled': '{symbol}：觸發委託已成交',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      '市價已達到 {stop:amount}。你{side:word} {amount:amount} {coin} 的委託已按 {price:amount} 成交，金額為 {value:money} {quote}。',
+    '{symbol}: order triggered': '{symbol}：委託已觸發',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      '市價已達到 {stop:amount}。你{side:word} {amount:amount} {coin} 的委託已按 {price:amount} 掛入訂單簿。目前成交 {filled:amount} {coin}。',
+    '{symbol}: triggered order not filled completely': '{symbol}：觸發委託未完全成交',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      '市價已達到 {stop:amount}。你{side:word} {amount:amount} {coin} 的委託成交了 {filled:amount} {coin}，其餘已取消：按凍結的金額，訂單簿沒有更多可成交的掛單。',
     'Several limit orders filled today': '今日多筆限價委託成交',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       '你今日已有 {count} 筆限價委託成交，其後成交不再逐筆通知，請查看歷史委託。',

@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': 'メールアドレスを登録しました',
     'You are logged out': 'ログアウトしました',
     'We have received your message': 'メッセージを受け付けました',
+    'The order has been changed': '注文を変更しました',
     'The order has been cancelled': '注文を取り消しました',
     'Position opened': 'ポジションを建てました',
     'Limit order placed': '指値注文を出しました',
@@ -404,6 +405,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}：指値注文が約定しました',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       '{amount:amount} {coin}の{side:word}注文が{price:amount}で約定しました。約定代金：{value:money} {quote}。',
+    '{symbol}: triggered order filled': '{symbol}：トリガー注文が約定しました',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      '価格が{stop:amount}に達しました。{amount:amount} {coin}の{side:word}注文が{price:amount}で約定しました。約定代金：{value:money} {quote}。',
+    '{symbol}: order triggered': '{symbol}：注文が発動しました',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      '価格が{stop:amount}に達しました。{amount:amount} {coin}の{side:word}注文が{price:amount}で板に並びました。約定済み：{filled:amount} {coin}。',
+    '{symbol}: triggered order not filled completely': '{symbol}：トリガー注文は一部のみ約定しました',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      '価格が{stop:amount}に達しました。{amount:amount} {coin}の{side:word}注文のうち{filled:amount} {coin}が約定し、残りは取り消されました。ロックした額で約定できる注文が板になかったためです。',
     'Several limit orders filled today': '本日、複数の指値注文が約定しました',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       '本日は{count}件の指値注文が約定しました。以降の約定は個別に通知しません。注文履歴をご確認ください。',

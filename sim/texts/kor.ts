@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': '이메일 주소가 저장되었습니다',
     'You are logged out': '로그아웃되었습니다',
     'We have received your message': '메시지가 접수되었습니다',
+    'The order has been changed': '주문이 변경되었습니다',
     'The order has been cancelled': '주문이 취소되었습니다',
     'Position opened': '포지션에 진입했습니다',
     'Limit order placed': '지정가 주문이 접수되었습니다',
@@ -400,6 +401,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}: 지정가 주문 체결',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       '{amount:amount} {coin} {side:word} 주문이 {price:amount}에 체결되었습니다. 총액은 {value:money} {quote}입니다.',
+    '{symbol}: triggered order filled': '{symbol}: 트리거 주문 체결',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      '가격이 {stop:amount}에 도달했습니다. {amount:amount} {coin} {side:word} 주문이 {price:amount}에 체결되었습니다. 총액은 {value:money} {quote}입니다.',
+    '{symbol}: order triggered': '{symbol}: 주문 발동',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      '가격이 {stop:amount}에 도달했습니다. {amount:amount} {coin} {side:word} 주문이 {price:amount}에 호가창에 등록되었습니다. 현재 체결 수량: {filled:amount} {coin}.',
+    '{symbol}: triggered order not filled completely': '{symbol}: 트리거 주문 일부만 체결',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      '가격이 {stop:amount}에 도달했습니다. {amount:amount} {coin} {side:word} 주문 중 {filled:amount} {coin}이(가) 체결되고 나머지는 취소되었습니다. 동결된 금액으로 체결할 수 있는 호가가 더 없었습니다.',
     'Several limit orders filled today': '오늘 지정가 주문이 여러 건 체결되었습니다',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       '오늘 지정가 주문 {count}건이 체결되었습니다. 오늘의 추가 체결은 건별로 알리지 않으니 주문 내역에서 확인하세요.',

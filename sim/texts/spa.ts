@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': 'Correo guardado',
     'You are logged out': 'Has cerrado sesión',
     'We have received your message': 'Hemos recibido tu mensaje',
+    'The order has been changed': 'La orden se ha modificado',
     'The order has been cancelled': 'Orden cancelada',
     'Position opened': 'Posición abierta',
     'Limit order placed': 'Orden límite colocada',
@@ -403,6 +404,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}: orden límite ejecutada',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       'Tu orden de {side:word} de {amount:amount} {coin} se ejecutó a {price:amount}, por un valor de {value:money} {quote}.',
+    '{symbol}: triggered order filled': '{symbol}: orden activada y ejecutada',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      'El mercado llegó a {stop:amount}. Tu orden de {side:word} de {amount:amount} {coin} se ejecutó a {price:amount}, por un valor de {value:money} {quote}.',
+    '{symbol}: order triggered': '{symbol}: orden activada',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      'El mercado llegó a {stop:amount}. Tu orden de {side:word} de {amount:amount} {coin} está ahora en el libro de órdenes a {price:amount}. Ejecutado hasta ahora: {filled:amount} {coin}.',
+    '{symbol}: triggered order not filled completely': '{symbol}: orden activada, ejecutada en parte',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      'El mercado llegó a {stop:amount}. De tu orden de {side:word} de {amount:amount} {coin} se ejecutaron {filled:amount} {coin} y el resto se canceló: el libro de órdenes no ofrecía más por el importe bloqueado.',
     'Several limit orders filled today': 'Varias órdenes límite ejecutadas hoy',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'Hoy se han ejecutado {count} de tus órdenes límite. Las siguientes de hoy no se avisan una por una: consulta tu historial de órdenes.',

@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': 'บันทึกอีเมลแล้ว',
     'You are logged out': 'ออกจากระบบแล้ว',
     'We have received your message': 'เราได้รับข้อความของคุณแล้ว',
+    'The order has been changed': 'แก้ไขคำสั่งแล้ว',
     'The order has been cancelled': 'ยกเลิกคำสั่งแล้ว',
     'Position opened': 'เปิดโพซิชันแล้ว',
     'Limit order placed': 'ส่งคำสั่ง Limit แล้ว',
@@ -388,6 +389,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}: จับคู่คำสั่ง Limit แล้ว',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       'คำสั่ง{side:word} {amount:amount} {coin} ของคุณจับคู่แล้วที่ {price:amount} มูลค่า {value:money} {quote}',
+    '{symbol}: triggered order filled': '{symbol}: คำสั่งที่ทริกเกอร์จับคู่แล้ว',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      'ตลาดถึงราคา {stop:amount} คำสั่ง{side:word} {amount:amount} {coin} ของคุณจับคู่แล้วที่ {price:amount} มูลค่า {value:money} {quote}',
+    '{symbol}: order triggered': '{symbol}: คำสั่งทริกเกอร์แล้ว',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      'ตลาดถึงราคา {stop:amount} คำสั่ง{side:word} {amount:amount} {coin} ของคุณอยู่ใน Order book ที่ {price:amount} แล้ว จับคู่แล้ว {filled:amount} {coin}',
+    '{symbol}: triggered order not filled completely': '{symbol}: คำสั่งที่ทริกเกอร์จับคู่ไม่ครบ',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      'ตลาดถึงราคา {stop:amount} คำสั่ง{side:word} {amount:amount} {coin} ของคุณจับคู่ได้ {filled:amount} {coin} ส่วนที่เหลือถูกยกเลิก เพราะ Order book ไม่มีคำสั่งให้จับคู่เพิ่มสำหรับจำนวนที่ล็อกไว้',
     'Several limit orders filled today': 'วันนี้จับคู่คำสั่ง Limit หลายรายการ',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'วันนี้คำสั่ง Limit ของคุณจับคู่แล้ว {count} รายการ รายการถัดไปของวันนี้จะไม่แจ้งทีละรายการ ดูได้ที่ประวัติคำสั่ง',

@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': 'Đã lưu địa chỉ email',
     'You are logged out': 'Bạn đã đăng xuất',
     'We have received your message': 'Chúng tôi đã nhận tin nhắn của bạn',
+    'The order has been changed': 'Đã sửa lệnh',
     'The order has been cancelled': 'Đã hủy lệnh',
     'Position opened': 'Đã mở vị thế',
     'Limit order placed': 'Đã đặt lệnh giới hạn',
@@ -398,6 +399,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}: lệnh giới hạn đã khớp',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       'Lệnh {side:word} {amount:amount} {coin} của bạn đã khớp ở giá {price:amount}, giá trị {value:money} {quote}.',
+    '{symbol}: triggered order filled': '{symbol}: lệnh kích hoạt đã khớp',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      'Thị trường đã chạm {stop:amount}. Lệnh {side:word} {amount:amount} {coin} của bạn đã khớp ở giá {price:amount}, giá trị {value:money} {quote}.',
+    '{symbol}: order triggered': '{symbol}: lệnh đã kích hoạt',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      'Thị trường đã chạm {stop:amount}. Lệnh {side:word} {amount:amount} {coin} của bạn đang nằm trong sổ lệnh ở giá {price:amount}. Đã khớp: {filled:amount} {coin}.',
+    '{symbol}: triggered order not filled completely': '{symbol}: lệnh kích hoạt chưa khớp hết',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      'Thị trường đã chạm {stop:amount}. Trong lệnh {side:word} {amount:amount} {coin} của bạn, {filled:amount} {coin} đã khớp và phần còn lại bị hủy: sổ lệnh không còn lệnh đối ứng cho số tiền đã đóng băng.',
     'Several limit orders filled today': 'Nhiều lệnh giới hạn đã khớp hôm nay',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'Hôm nay {count} lệnh giới hạn của bạn đã khớp. Các lệnh khớp thêm trong ngày không được báo riêng: xem trong Lịch sử lệnh.',

@@ -16,6 +16,7 @@ export default {
     'Your e-mail address has been saved': '邮箱已绑定',
     'You are logged out': '已退出登录',
     'We have received your message': '已收到您的留言',
+    'The order has been changed': '委托已修改',
     'The order has been cancelled': '委托已撤销',
     'Position opened': '开仓成功',
     'Limit order placed': '限价委托已提交',
@@ -387,6 +388,15 @@ export default {
     '{symbol}: limit order filled': '{symbol}：限价委托已成交',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       '您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 成交，金额 {value:money} {quote}。',
+    '{symbol}: triggered order filled': '{symbol}：触发委托已成交',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
+      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 成交，金额 {value:money} {quote}。',
+    '{symbol}: order triggered': '{symbol}：委托已触发',
+    'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
+      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 挂入盘口。目前成交 {filled:amount} {coin}。',
+    '{symbol}: triggered order not filled completely': '{symbol}：触发委托未完全成交',
+    'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
+      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托成交了 {filled:amount} {coin}，其余已撤销：按冻结的金额，盘口没有更多可成交的挂单。',
     'Several limit orders filled today': '今日多笔限价委托成交',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       '您今日已有 {count} 笔限价委托成交，今日后续成交不再逐笔通知，请查看历史委托。',

@@ -11,6 +11,11 @@ export const SPOT_FEE_SHARE = '0.002';
 /** Approximate value of the smallest order at the market's base price (designed). */
 const SMALLEST_VALUE_USDT = 1;
 
+/** Smallest value of a spot order that names its kind, in its quote coin (designed, as large exchanges have it). */
+export const MIN_NOTIONAL = '1';
+/** Limit prices as multiples of the last price (designed, after the percent-price filter of large exchanges). */
+export const PRICE_BAND = { buyLow: '0.2', buyHigh: '1.2', sellLow: '0.8', sellHigh: '5' } as const;
+
 /**
  * Percent of a futures position's value, for each order and for each night (designed; similar to the defaults of
  * existing servers).

@@ -1,3 +1,4 @@
+import { ORDER_KINDS } from '@/domain/spot/order-kinds';
 import { DAY_SECONDS } from '../../market/exchange-day';
 import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
 import type { Ticker } from '../../market/market';
@@ -12,7 +13,9 @@ import {
   LEVER_FEE_PERCENT,
   leverSpreadTicks,
   lotSize,
+  MIN_NOTIONAL,
   OVERNIGHT_FEE_PERCENT,
+  PRICE_BAND,
   SPOT_FEE_SHARE,
   smallestAmount,
 } from './market-terms';
@@ -20,11 +23,25 @@ import { wirePriceInCny } from './wire-price';
 
 const QUOTE_COIN_IN_CNY = wirePriceInCny('1');
 
+/** What spot orders there are, and their limits. */
+const ORDER_TERMS = {
+  order_kinds: [...ORDER_KINDS],
+  min_notional: MIN_NOTIONAL,
+  price_band: {
+    buy_low: PRICE_BAND.buyLow,
+    buy_high: PRICE_BAND.buyHigh,
+    sell_low: PRICE_BAND.sellLow,
+    sell_high: PRICE_BAND.sellHigh,
+  },
+};
+
 /** Markets grouped by quote coin. Clients read the first group as the USDT group; here it is the only one. */
 export function quotation(world: World) {
   const [usdt] = assetsOf(world);
   if (!usdt) throw new Error('an exchange without assets quotes nothing');
-  return [{ ...coinRow(world, usdt, 0), quotation: listedMarkets(world).map((one) => pairRow(world, one)) }];
+  return [
+    { ...coinRow(world, usdt, 0), ...ORDER_TERMS, quotation: listedMarkets(world).map((one) => pairRow(world, one)) },
+  ];
 }
 
 function pairRow(world: World, one: Instrument) {

@@ -17,28 +17,24 @@ export interface SpotFill {
 }
 
 /**
- * The fills of an order, oldest first. They are not stored: the part taken at once is derived from the book of that
- * instant, which never changes, and the rest was filled at the order's price when it ended.
+ * The fills of an order, oldest first. Only how much was taken is stored: at which prices is derived from the book of
+ * that instant, which never changes, and the rest was filled at the order's price when it ended.
  */
 export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const dealt = lotsOf(instrument, new Decimal(row.dealAmount)) ?? 0;
   if (dealt === 0) return [];
-  const taken = takenAtOnce(world, instrument, row, dealt);
-  const rest = dealt - taken.reduce((sum, [, lots]) => sum + lots, 0);
-  const atOnce = taken.map(([ticks, lots]) => withoutFee(instrument, ticks, lots, row.createdMs));
+  const takes = world.tables.coinTakes.list('order', row.id);
+  const rest = takes.reduce((left, { lots }) => left - lots, dealt);
+  const atOnce = takes.flatMap((take) =>
+    levelsTaken(row.side, offersAt(world, instrument, row.side, take.atMs), take.lots, null).map(([ticks, lots]) =>
+      withoutFee(instrument, ticks, lots, take.atMs),
+    ),
+  );
   if (rest === 0) return shareFee(row, atOnce, new Decimal(row.feeAmount));
   const last = withoutFee(instrument, row.priceTicks, rest, row.updatedMs);
   const fee = feeAtRate(receivedOf(row, last), new Decimal(row.feeRate));
   return [...shareFee(row, atOnce, new Decimal(row.feeAmount).minus(fee)), { ...last, fee }];
-}
-
-/** Orders of a start state were resting from the beginning, so they took nothing from the book. */
-function takenAtOnce(world: World, instrument: Instrument, row: CoinOrderRow, dealt: number) {
-  const lots = lotsOf(instrument, new Decimal(row.amount)) ?? 0;
-  const offers = offersAt(world, instrument, row.side, row.createdMs);
-  const taken = levelsTaken(row.side, offers, lots, row.kind === 'market' ? null : row.priceTicks);
-  return taken.reduce((sum, [, got]) => sum + got, 0) <= dealt ? taken : [];
 }
 
 const withoutFee = (instrument: Instrument, ticks: number, lots: number, atMs: number): SpotFill => ({

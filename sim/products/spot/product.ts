@@ -1,13 +1,13 @@
 import { coinHandlers } from '../../handlers/coin';
 import type { Product } from '../product';
-import { fillResting } from './fill';
+import { fireLimit, fireStop } from './fire';
 
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Spot trading of coins and shares. */
 export const spotProduct = {
   handlers: coinHandlers,
-  triggers: { coin: fillResting },
+  triggers: { coin: fireLimit, coinStop: fireStop },
   states: {
     coinOrders: {
       name: 'spot order',

@@ -1,13 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { isAtMarket, isTriggered, ORDER_TYPES, TIMES_IN_FORCE } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
 import { type Bench, type Customer, marketOf, openBench } from '../../testing/world';
 import { fillsOf } from './fills';
 import { accountOf } from './settle';
 import { OPEN } from './tables';
-import { triggerIdOf } from './trigger-id';
+import { waitingTriggerId } from './trigger-id';
 
 const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT', 'NVLA/USDT'].map(marketOf);
 
@@ -20,7 +21,9 @@ const step = fc.oneof(
       who: fc.nat(1),
       market: fc.nat(MARKETS.length - 1),
       type: fc.constantFrom(1, 2),
-      kind: fc.constantFrom('limit', 'market'),
+      kind: fc.constantFrom('limit', 'market', 'limit', 'market', ...ORDER_TYPES),
+      time: fc.constantFrom(...TIMES_IN_FORCE),
+      stop: fc.integer({ min: 9700, max: 10_300 }),
       price: fc.oneof(fc.integer({ min: 9700, max: 10_300 }), fc.integer({ min: 9995, max: 10_005 })),
       // Small orders, and orders that the book cannot fill at once.
       usdt: fc.oneof(fc.integer({ min: 1, max: 24_000 }), fc.integer({ min: 1_000_000, max: 24_000_000 })),
@@ -29,6 +32,28 @@ const step = fc.oneof(
   {
     weight: 2,
     arbitrary: fc.record({ do: fc.constant('cancel' as const), who: fc.nat(1), id: fc.integer({ min: 1, max: 15 }) }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('pair' as const),
+      who: fc.nat(1),
+      market: fc.nat(MARKETS.length - 1),
+      type: fc.constantFrom(1, 2),
+      price: fc.integer({ min: 9800, max: 10_200 }),
+      stop: fc.integer({ min: 9800, max: 10_200 }),
+      usdt: fc.integer({ min: 1, max: 24_000 }),
+    }),
+  },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constant('amend' as const),
+      who: fc.nat(1),
+      id: fc.integer({ min: 1, max: 15 }),
+      field: fc.constantFrom('amount', 'target_price', 'stop_price'),
+      percent: fc.integer({ min: 50, max: 150 }),
+    }),
   },
   { weight: 2, arbitrary: fc.record({ do: fc.constant('wait' as const), ms: fc.integer({ min: 1, max: 900_000 }) }) },
   {
@@ -56,16 +81,49 @@ function run(bench: Bench, people: readonly Customer[], action: Step): void {
   }
   const { token } = people[action.who] as Customer;
   const before = world.hash();
-  const reply =
-    action.do === 'cancel'
-      ? bench.call('PUT /coin/trade', { id: action.id }, token)
-      : bench.call('POST /coin/trade', orderFields(bench, action), token);
+  const reply = send(bench, action, token);
   if (reply.type === 'ok') return;
   // A refused command changes no state and pushes no events.
   expect(world.hash()).toBe(before);
 }
 
-function orderFields({ world }: Bench, action: Extract<Step, { do: 'order' }>) {
+function send(bench: Bench, action: Exclude<Step, { do: 'wait' | 'move' }>, token: string) {
+  if (action.do === 'cancel') return bench.call('PUT /coin/trade', { id: action.id }, token);
+  if (action.do === 'amend') return bench.call('POST /coin/amend', amendFields(bench, action), token);
+  if (action.do === 'pair') {
+    const { order_type: _, ...fields } = orderFields(bench, { ...action, do: 'order', kind: 'limit' });
+    return bench.call('POST /coin/oco', { ...fields, stop_price: priceAt(bench, action, action.stop) }, token);
+  }
+  const { kind, time, stop } = action;
+  const fields = {
+    ...orderFields(bench, action),
+    ...(kind === 'limit' && { time_in_force: time }),
+    ...(isTriggered(kind) && { stop_price: priceAt(bench, action, stop) }),
+  };
+  return bench.call('POST /coin/trade', fields, token);
+}
+
+/** A price in hundredths of a percent of the last one. */
+function priceAt({ world }: Bench, { market }: { readonly market: number }, share: number): string {
+  const one = MARKETS[market] ?? marketOf('BTC/USDT');
+  const last = world.market.lastTicks(one.index, world.nowMs);
+  return ticksToDecimalString(one, Math.max(1, Math.floor((last * share) / 10_000)));
+}
+
+function amendFields({ world }: Bench, { id, field, percent }: Extract<Step, { do: 'amend' }>) {
+  const row = world.tables.coinOrders.get(id);
+  const one = world.instruments[row?.symbolIndex ?? 0];
+  if (!row || !one) return { id, [field]: '1' };
+  const scaled = {
+    amount: () => new Decimal(row.amount).times(percent).div(100).toDecimalPlaces(one.lotDecimals).toFixed(),
+    // Near the price, so that some changes trade at once.
+    target_price: () => ticksToDecimalString(one, Math.floor(row.priceTicks * (0.9 + percent / 1000))),
+    stop_price: () => ticksToDecimalString(one, Math.floor(row.stopTicks * (0.9 + percent / 1000))),
+  };
+  return { id, [field]: scaled[field as keyof typeof scaled]() };
+}
+
+function orderFields({ world }: Bench, action: Omit<Extract<Step, { do: 'order' }>, 'time' | 'stop'>) {
   const one = MARKETS[action.market] ?? marketOf('BTC/USDT');
   const last = world.market.lastTicks(one.index, world.nowMs);
   const lotValue = one.basePrice / 10 ** one.lotDecimals;
@@ -88,8 +146,15 @@ function inspect({ world }: Bench, people: readonly Customer[]): void {
       const one = world.instruments[row.symbolIndex];
       if (!one) throw new Error(`order ${row.id} is in no market`);
       expect(new Decimal(row.dealAmount).lte(row.amount)).toBe(true);
-      expect(row.frozen === '0').toBe(row.status !== OPEN);
-      expect(world.triggers.get(triggerIdOf(row.id)) !== undefined).toBe(row.status === OPEN);
+      const partner = row.partnerId > 0 ? world.tables.coinOrders.need(row.partnerId) : null;
+      const held = new Decimal(row.frozen).plus(partner?.status === OPEN ? partner.frozen : 0);
+      if (row.status === OPEN) expect(held.gt(0)).toBe(true);
+      else expect([row.frozen, row.status === 3]).toEqual(['0', row.endReason !== '']);
+      expect(world.triggers.get(waitingTriggerId(row)) !== undefined).toBe(row.status === OPEN);
+      // Of a pair only one is ever filled.
+      if (partner) expect(row.dealAmount === '0' || partner.dealAmount === '0').toBe(true);
+      if (row.timeInForce === 'post_only') expect(world.tables.coinTakes.count('order', row.id)).toBe(0);
+      if (row.timeInForce === 'fok') expect([row.amount, '0']).toContain(row.dealAmount);
       const key = `${accountOf(one)} ${row.side === BUY ? one.quote : one.base}`;
       locked.set(key, (locked.get(key) ?? ZERO).plus(row.frozen));
       expectNoWorseThanAsked(row);
@@ -111,7 +176,7 @@ function inspect({ world }: Bench, people: readonly Customer[]): void {
   }
 
   function expectNoWorseThanAsked(row: ReturnType<typeof world.tables.coinOrders.need>): void {
-    if (row.kind === 'market') return;
+    if (isAtMarket(row.kind)) return;
     const one = world.instruments[row.symbolIndex];
     if (!one) return;
     const atLimit = new Decimal(ticksToDecimalString(one, row.priceTicks)).times(row.dealAmount);

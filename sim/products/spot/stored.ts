@@ -1,10 +1,10 @@
 import { stored } from '../stored-parts';
 import { spotTexts } from './message-texts';
-import { coinOrders } from './tables';
+import { coinOrders, coinTakes } from './tables';
 
 export const spotStored = stored({
-  tables: { coinOrders },
-  triggers: ['coin'],
+  tables: { coinOrders, coinTakes },
+  triggers: ['coin', 'coinStop'],
   reasons: {
     coinFreeze: { code: 50, label: { en: 'Reserved for an order', id: 'Dicadangkan untuk order' }, bill: 'spot' },
     coinTrade: { code: 51, label: { en: 'Spot trade', id: 'Transaksi spot' }, bill: 'spot' },

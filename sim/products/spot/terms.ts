@@ -1,8 +1,9 @@
 import { vipTier } from '@/domain/membership/vip';
 import { Decimal, type Money } from '@/domain/money/money';
+import type { OrderLimits } from '@/domain/spot/order-limits';
 import type { SpotTerms } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
-import { SPOT_FEE_SHARE, smallestAmount } from '../quotes/market-terms';
+import { MIN_NOTIONAL, PRICE_BAND, SPOT_FEE_SHARE, smallestAmount } from '../quotes/market-terms';
 
 const FEE_SHARE = new Decimal(SPOT_FEE_SHARE);
 
@@ -22,6 +23,11 @@ export function termsOf(instrument: Instrument): SpotTerms {
   known.set(instrument.index, terms);
   return terms;
 }
+
+const MIN_VALUE = new Decimal(MIN_NOTIONAL);
+
+/** Limits of orders that name their kind. */
+export const limitsOf = ({ quote }: Instrument): OrderLimits => ({ minNotional: MIN_VALUE, band: PRICE_BAND, quote });
 
 /** Fee share for a customer of this VIP level (specification section 6: coin fee discount). */
 export function feeShareFor(vipLevel: number): Money {

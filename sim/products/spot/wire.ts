@@ -27,6 +27,11 @@ export function wireOrder(world: World, row: CoinOrderRow): EventWire<'coin_orde
     deal_amount: fixed8(row.dealAmount),
     fee_amount: fixed8(row.feeAmount),
     order_type: row.kind,
+    time_in_force: row.timeInForce,
+    stop_price: row.stopTicks === 0 ? '0.00000000' : fixed8(ticksToDecimalString(instrument, row.stopTicks)),
+    triggered_at: row.triggeredMs === 0 ? '' : toWireTime(row.triggeredMs),
+    oco_id: row.partnerId,
+    end_reason: row.endReason,
   };
 }
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../otherwise';
-import { decimal, sentence, wireTime } from '../shapes';
+import { decimal, integer, sentence, wireTime } from '../shapes';
 import { coinOrder } from './shapes';
 
 /**
@@ -20,6 +20,8 @@ const coinFill = v.object({
 export const coinAnswers = {
   'POST /coin/trade': decoration(v.literal(''), ''),
   'PUT /coin/trade': sentence,
+  'POST /coin/oco': v.object({ order_ids: v.array(integer) }),
+  'POST /coin/amend': sentence,
   'GET /coin/list': v.array(coinOrder),
   'GET /coin/detail': v.object({ order: coinOrder, fills: v.array(coinFill) }),
 } satisfies AnswerTable;

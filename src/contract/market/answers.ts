@@ -61,6 +61,18 @@ const pair = v.object({
   sparkline: decoration(v.optional(v.array(v.number())), undefined),
 });
 
+/**
+ * Designed: what the exchange takes beyond limit and market orders (src/domain/spot/order-kinds.ts), and the limits of
+ * orders that name their kind. A client offers nothing that is not declared here.
+ */
+const orderTerms = v.object({
+  order_kinds: v.optional(v.array(v.string())),
+  /** Smallest value of an order, in the coin of the group. */
+  min_notional: v.optional(decimal),
+  /** Lowest and highest limit prices, as multiples of the last price, or of the trigger price of an order with one. */
+  price_band: v.optional(v.object({ buy_low: decimal, buy_high: decimal, sell_low: decimal, sell_high: decimal })),
+});
+
 /** One bar: times are the bar's start, `id` in seconds and `time` in milliseconds; volume in the base currency. */
 const bar = v.object({
   id: decoration(v.number(), 0),
@@ -80,7 +92,9 @@ const bar = v.object({
 /** Quotes, bars and the watchlist. */
 export const marketAnswers = {
   'GET /currency/list': v.object({ currency: v.array(coin), legal: v.array(coin) }),
-  'GET /currency/quotation_new': v.array(v.object({ ...coin.entries, quotation: v.array(pair) })),
+  'GET /currency/quotation_new': v.array(
+    v.object({ ...coin.entries, ...orderTerms.entries, quotation: v.array(pair) }),
+  ),
   'GET /currency/new_timeshar': v.array(bar),
   'GET /optional/list': v.array(v.object({ id: integer, currency_id: integer })),
   'POST /optional/add': v.object({ id: integer }),

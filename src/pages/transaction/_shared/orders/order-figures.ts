@@ -1,5 +1,6 @@
 import type { CoinOrder } from '@/data/market/coin';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { isAtMarket } from '@/domain/spot/order-kinds';
 import { BUY, spotCost } from '@/domain/spot/spot';
 import { fromWireTime } from '@/domain/time';
 
@@ -65,7 +66,7 @@ export function orderFigures(order: CoinOrder): OrderFigures {
   const received = isBuy ? filled : value;
   return {
     side: isBuy ? 'buy' : 'sell',
-    kind: order.order_type ?? 'limit',
+    kind: isAtMarket(order.order_type ?? 'limit') ? 'market' : 'limit',
     state: stateOf(order.status, filled),
     base,
     quote,

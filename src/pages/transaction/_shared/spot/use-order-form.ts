@@ -8,6 +8,7 @@ import { keys } from '@/data/queries/keys';
 import { ordersArePushed } from '@/data/spot/events';
 import { Decimal, type Money } from '@/domain/money/money';
 import { spotOrderViolations } from '@/domain/spot/order';
+import { NO_LIMITS } from '@/domain/spot/order-limits';
 import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -66,13 +67,16 @@ export function useOrderForm(pair: Pair) {
   const price = isMarket ? new Decimal(formPrice(pair)) : typed(form.price);
   const cost = isBuy && amount.isFinite() ? (marketEstimate(amount)?.value ?? null) : null;
   const violations = spotOrderViolations(
-    { side, price, amount },
+    { side, type: form.kind, timeInForce: 'gtc', price, stop: new Decimal(Number.NaN), amount },
     {
       terms: termsOf(pair),
+      limits: NO_LIMITS,
       asset: base,
+      last: null,
+      bestOffer: null,
       hasLiquidity: null,
       hasRoom: null,
-      marketCost: cost,
+      cost,
       available,
     },
   );

@@ -1,0 +1,50 @@
+import { Decimal, type Money } from '@/domain/money/money';
+import { lockedBy, triggersUpward } from '@/domain/spot/order-kinds';
+import { BUY } from '@/domain/spot/spot';
+import type { Instrument } from '../../market/instruments';
+import type { World } from '../../world';
+import { accountOf, paidAsset, reasonsOf } from './settle';
+import { type CoinOrderRow, OPEN } from './tables';
+import { waitingTriggerId, waitsForTrigger } from './trigger-id';
+import { ticksToMoney } from './walk';
+
+/** Designed: more than a customer needs, and a bound on memory. */
+export const MAX_OPEN_ORDERS = 200;
+
+/** Whether the customer may have this many more open orders. */
+export const hasRoomFor = ({ tables }: World, userId: number, count: number): boolean =>
+  tables.coinOrders.count('userStatus', `${userId}|${OPEN}`) + count <= MAX_OPEN_ORDERS;
+
+/** Lets an open order wait for its trigger price, or in the book at its limit price. */
+export function addTrigger(world: World, row: CoinOrderRow): void {
+  const { side, kind, symbolIndex, stopTicks, priceTicks } = row;
+  const isStop = waitsForTrigger(row);
+  const isUpward = isStop ? triggersUpward(kind, side) : side !== BUY;
+  world.triggers.add({
+    id: waitingTriggerId(row),
+    symbolIndex,
+    direction: isUpward ? 1 : -1,
+    priceTicks: isStop ? stopTicks : priceTicks,
+    // A trigger is active from the second after `sinceSec`. One second less lets the remaining ticks of this second
+    // count.
+    sinceSec: Math.floor(world.nowMs / 1000) - 1,
+  });
+}
+
+/** What the open part of an order locks by its own terms. */
+export function lockOf(
+  instrument: Instrument,
+  { side, kind: type, priceTicks, stopTicks, ...row }: CoinOrderRow,
+): Money {
+  const [price, stop] = [ticksToMoney(instrument, priceTicks), ticksToMoney(instrument, stopTicks)];
+  return lockedBy({ side, type, price, stop, amount: new Decimal(row.amount).minus(row.dealAmount) });
+}
+
+/** Changes what an order has frozen from one amount to another. Throws when the balance is not enough. */
+export function relock(world: World, instrument: Instrument, row: CoinOrderRow, from: Money, to: Money): void {
+  const asset = paidAsset(instrument, row.side);
+  const note = { atMs: world.nowMs, reason: reasonsOf(instrument).freeze, ref: String(row.id) };
+  const more = to.minus(from);
+  if (more.gt(0)) world.ledger.freeze(row.userId, accountOf(instrument), asset, more, note);
+  if (more.lt(0)) world.ledger.release(row.userId, accountOf(instrument), asset, more.neg(), note);
+}

@@ -1,0 +1,29 @@
+import { isAmount, type Money } from '../money/money';
+import { type Violation, violated } from '../violation';
+import { type OcoRule, sideViolations } from './oco';
+import { type SpotOrderFacts, type SpotOrderTerms, spotOrderViolations } from './order';
+
+export type AmendRule = OcoRule | 'amend_below_filled';
+
+export interface AmendFacts extends SpotOrderFacts {
+  /** The order as it stands. */
+  readonly before: SpotOrderTerms;
+  /** Filled part of the order. */
+  readonly filled: Money;
+  /** The order is one of a pair, and its partner is open. */
+  readonly isPaired: boolean;
+}
+
+/** The rules which an order with its new terms breaks, in the order of the exchange's refusals. */
+export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): readonly Violation<AmendRule>[] {
+  const { before, filled, isPaired, asset } = facts;
+  const isBelow = isAmount(order.amount) && filled.gt(0) && order.amount.lte(filled);
+  // How far the market has moved away from a price that stays is no reason to refuse another amount.
+  const hasMoved = !order.price.eq(before.price);
+  const band = hasMoved ? facts.limits.band : null;
+  return violated<AmendRule>(
+    isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
+    ...spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }),
+    ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
+  );
+}

@@ -1,0 +1,65 @@
+import { Decimal, type Money } from '../money/money';
+import { type Violation, violated } from '../violation';
+import { BUY, type Side } from './spot';
+
+/**
+ * How far a limit price may be from the last price, as multiples of it, and for an order with a trigger as multiples
+ * of its trigger price.
+ */
+export interface PriceBand {
+  readonly buyLow: string;
+  readonly buyHigh: string;
+  readonly sellLow: string;
+  readonly sellHigh: string;
+}
+
+/** Limits of orders that name their `order_type`; null where an exchange has none. */
+export interface OrderLimits {
+  /** Smallest value of an order, in the quote coin. */
+  readonly minNotional: Money | null;
+  readonly band: PriceBand | null;
+  /** The quote coin. */
+  readonly quote: string;
+}
+
+export const NO_LIMITS: OrderLimits = { minNotional: null, band: null, quote: '' };
+
+/** Lowest and highest price that the band allows, on the price grid. */
+export function allowedPrices(band: PriceBand, side: Side, reference: Money, priceDecimals: number) {
+  const [low, high] = side === BUY ? [band.buyLow, band.buyHigh] : [band.sellLow, band.sellHigh];
+  return {
+    min: reference.mul(low).toDecimalPlaces(priceDecimals, Decimal.ROUND_UP),
+    max: reference.mul(high).toDecimalPlaces(priceDecimals, Decimal.ROUND_DOWN),
+  };
+}
+
+/** A limit price outside the band around the reference; nothing where one of them is not known. */
+export function bandViolations(
+  { band, quote }: OrderLimits,
+  {
+    side,
+    price,
+    reference,
+    priceDecimals,
+  }: { side: Side; price: Money; reference: Money | null; priceDecimals: number },
+): readonly Violation<'price_above_band' | 'price_below_band'>[] {
+  if (!band || !reference) return [];
+  const { min, max } = allowedPrices(band, side, reference, priceDecimals);
+  return violated(
+    price.gt(max) && { code: 'price_above_band', params: { max: max.toFixed(), asset: quote } },
+    price.lt(min) && { code: 'price_below_band', params: { min: min.toFixed(), asset: quote } },
+  );
+}
+
+/** An order worth less than the smallest value. */
+export const notionalViolations = (
+  { minNotional, quote }: OrderLimits,
+  value: Money,
+): readonly Violation<'notional_too_small'>[] =>
+  violated(
+    minNotional &&
+      value.lt(minNotional) && {
+        code: 'notional_too_small',
+        params: { min: minNotional.toFixed(), asset: quote },
+      },
+  );
