@@ -99,7 +99,7 @@ export const dualModel: Model<DualContext, DualEvent> = {
   sameness: ({ order }) => [order?.status],
   events: {
     'shares are chosen': {
-      event: () => ({ type: 'choose', ticket: { id: 1, num: 1 } }),
+      event: () => ({ type: 'choose', ticket: { id: 1, num: 1, rate: '41' } }),
       in: { choosing: tap('Buy') },
     },
     'it is thought better of': {

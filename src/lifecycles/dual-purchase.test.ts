@@ -7,7 +7,7 @@ import { DUAL_STATES, type DualEvent, type DualFacts, dualPurchaseMachine, STATE
 
 const END_MS = 60_000;
 const order = (status: DualStatus = 1): DualFacts => ({ id: 1, status, maturesMs: END_MS });
-const choose: DualEvent = { type: 'choose', ticket: { id: 7, num: 2 } };
+const choose: DualEvent = { type: 'choose', ticket: { id: 7, num: 2, rate: '41.27' } };
 const plain = (type: 'confirm' | 'cancel' | 'again'): DualEvent => ({ type });
 const expire = (nowMs = END_MS): DualEvent => ({ type: 'expire', nowMs });
 const update = (status: DualStatus): DualEvent => ({ type: 'update', order: order(status) });

@@ -1,12 +1,14 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { dualSharePrice } from '@/domain/dual/dual';
 import { dualPurchaseViolations } from '@/domain/dual/purchase';
+import type { Money } from '@/domain/money/money';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
-import { type DualProduct, dualProduct, holdingDays, isOnSale, sharesTaken } from './products';
+import { type DualProduct, dualProduct, holdingDays, quotesOf, sharesTaken } from './products';
+import { QUOTE_MS, quoteStartOf } from './quote';
 import { SETTLE_TIMER, settleId } from './settle';
 import { type DualOrderRow, PURCHASED } from './tables';
 
@@ -16,13 +18,18 @@ type BuyRefusal = CallRefusal<'POST /dual/buyDual'>;
 /** A second purchase of the same product within this time is refused as an accidental repeat (contract section 11). */
 const REPEAT_MS = 5_000;
 
-/** Buys shares at the product's current terms. The order of the refusals is part of the contract. */
-export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome<DualOrderRow, BuyRefusal> {
+/**
+ * Buys shares at the rate that the customer has seen, or at the present one when that is better or none is named. The
+ * order of the refusals is part of the contract.
+ */
+export function buyDual(world: World, userId: number, { id, num, rate }: Buy): Outcome<DualOrderRow, BuyRefusal> {
   const product = dualProduct(world, id);
   if (!product) return refuse('product_unknown');
   const mine = world.tables.dualOrders.list('userProduct', `${userId}|${id}`);
   if (mine.some(({ createdMs }) => world.nowMs - createdMs < REPEAT_MS)) return refuse('purchase_repeated');
-  if (!isOnSale(world, product)) return refuse('product_ended');
+  const quote = quotesOf(world);
+  const present = quote(product);
+  if (!present) return refuse('product_ended');
   const violations = dualPurchaseViolations(num, {
     left: product.series.shares - sharesTaken(world, product),
     limit: product.series.userLimit,
@@ -30,7 +37,12 @@ export function buyDual(world: World, userId: number, { id, num }: Buy): Outcome
     sharePrice: sharePriceOf(world, product),
     available: world.ledger.available(userId, 'change', paidWith(product)),
   });
-  return refusalOf(violations) ?? ok(take(world, userId, product, num));
+  const refusal = refusalOf(violations);
+  if (refusal) return refusal;
+  if (!rate || rate.lte(present)) return ok(take(world, userId, product, num, present));
+  // Who has looked for a moment still buys at what was shown: the quote of the minute before.
+  const before = quote(product, quoteStartOf(world.nowMs) - QUOTE_MS);
+  return before?.eq(rate) ? ok(take(world, userId, product, num, before)) : refuse('dual_rate_moved');
 }
 
 /** The asset a product is paid with: the coin for a call, the quote asset for a put. */
@@ -41,7 +53,7 @@ export const paidWith = ({ series, instrument }: DualProduct): string =>
 const sharePriceOf = (world: World, { series, instrument }: DualProduct) =>
   dualSharePrice(series.type, ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs)));
 
-function take(world: World, userId: number, product: DualProduct, shares: number): DualOrderRow {
+function take(world: World, userId: number, product: DualProduct, shares: number, annualPercent: Money): DualOrderRow {
   const { dualOrders, dualProducts } = world.tables;
   const price = sharePriceOf(world, product);
   const total = price.mul(shares);
@@ -56,7 +68,7 @@ function take(world: World, userId: number, product: DualProduct, shares: number
     price: price.toFixed(),
     total: total.toFixed(),
     exercise: product.exercise.toFixed(),
-    annualPercent: product.annualPercent.toFixed(),
+    annualPercent: annualPercent.toFixed(),
     days: holdingDays(world, product),
     createdMs: world.nowMs,
     maturesMs: product.maturesMs,

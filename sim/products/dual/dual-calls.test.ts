@@ -185,6 +185,48 @@ describe('a dual investment', () => {
   });
 });
 
+describe('the rate of a purchase', () => {
+  const bought = () => orders()[0]?.order_rate;
+  const move = (price: string) => {
+    bench.setPrice('BTC/USDT', price);
+    bench.advance(60_000);
+  };
+
+  it('is the one that was shown, in this minute and the next', () => {
+    const { id, rate } = first();
+    bench.advance(59_000);
+    expect(buy({ id, rate }).type).toBe('ok');
+    expect(bought()).toBe(rate);
+  });
+
+  it('is the present one when that is better, or when none is named', () => {
+    const { id, rate, exercise_price } = first();
+    move(new Decimal(exercise_price).mul('0.995').toFixed(2));
+    const now = first().rate;
+    expect(new Decimal(now).gt(rate)).toBe(true);
+    buy({ id, rate });
+    expect(bought()).toBe(now);
+    bench.advance(5_000);
+    buy({ id });
+    expect(bought()).toBe(first().rate);
+  });
+
+  it('is refused when it is gone, and the product can be bought at the present one', () => {
+    const { id, rate, exercise_price } = first();
+    move(new Decimal(exercise_price).mul('0.9').toFixed(2));
+    bench.advance(60_000);
+    expect(buy({ id, rate }).reason).toBe('dual_rate_moved');
+    expect(buy({ id, rate: first().rate }).type).toBe('ok');
+  });
+
+  it('ends when the price is far past the reference', () => {
+    const { id, exercise_price } = first();
+    move(new Decimal(exercise_price).mul('1.3').toFixed(2));
+    expect(bench.call('GET /dual/detail', { id }).message).toMatchObject({ status: '0', rate: '0.00' });
+    expect(buy({ id }).reason).toBe('product_ended');
+  });
+});
+
 describe('products', () => {
   it('there are some to buy of each coin and type, on every day of two months, and the references are on the right side', () => {
     for (let day = 0; day < 60; day += 1) {
@@ -209,10 +251,10 @@ describe('products', () => {
     for (const { exercise_price } of onSale()) expect(exercise_price).toMatch(/^\d{3}00$/);
   });
 
-  it('are what they were, whatever the market has done since', () => {
-    const before = onSale().map(({ id, exercise_price, rate }) => [id, exercise_price, rate]);
+  it('keep their references, whatever the market has done since', () => {
+    const before = onSale().map(({ id, exercise_price }) => [id, exercise_price]);
     bench.setPrice('BTC/USDT', '30000.00');
     bench.advance(3_600_000);
-    expect(onSale().map(({ id, exercise_price, rate }) => [id, exercise_price, rate])).toEqual(before);
+    expect(onSale().map(({ id, exercise_price }) => [id, exercise_price])).toEqual(before);
   });
 });

@@ -4,7 +4,15 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime, wireDate } from '@/domain/time';
 import { type Instrument, instrumentByCurrencyId } from '../../market/instruments';
 import type { World } from '../../world';
-import { type DualProduct, dualProduct, holdingDays, isOnSale, productsOnSale, sharesTaken } from './products';
+import {
+  type DualProduct,
+  dualProduct,
+  holdingDays,
+  productsOnSale,
+  type Quote,
+  quotesOf,
+  sharesTaken,
+} from './products';
 import type { DualOrderRow } from './tables';
 
 type WireProduct = NonNullable<CallReply<'GET /dual/detail'>>;
@@ -17,24 +25,27 @@ type WireOrder = CallReply<'POST /dual/dual_list'>['list'][number];
 export function dualIndex(world: World, currencyId = 1, type: DualType = 'call'): WireProduct[] | null {
   const instrument = instrumentByCurrencyId(currencyId);
   if (!instrument) return null;
-  return productsOnSale(world, { symbol: instrument.symbol, type }).map((product) => wireProduct(world, product));
+  const quote = quotesOf(world);
+  const products = productsOnSale(world, { symbol: instrument.symbol, type }, quote);
+  return products.map((product) => wireProduct(world, product, quote));
 }
 
 export function dualDetail(world: World, id: number): WireProduct | null {
   const product = dualProduct(world, id);
-  return product && wireProduct(world, product);
+  return product && wireProduct(world, product, quotesOf(world));
 }
 
 const nameOf = (instrument: Instrument, type: DualType): string =>
   `${instrument.base} ${type === 'call' ? 'Call' : 'Put'}`;
 
-function wireProduct(world: World, product: DualProduct): WireProduct {
-  const { id, series, instrument, issuedMs, maturesMs, exercise, annualPercent } = product;
+function wireProduct(world: World, product: DualProduct, quote: Quote): WireProduct {
+  const { id, series, instrument, issuedMs, maturesMs, exercise } = product;
+  const rate = quote(product);
   const taken = sharesTaken(world, product);
   return {
     id,
     name: nameOf(instrument, series.type),
-    rate: annualPercent.toFixed(2),
+    rate: (rate ?? new Decimal(0)).toFixed(2),
     exercise_price: exercise.toFixed(),
     currency_name: instrument.base,
     currency_id: instrument.currencyId,
@@ -46,7 +57,7 @@ function wireProduct(world: World, product: DualProduct): WireProduct {
     purchased_number: taken,
     bar: Math.floor((taken * 100) / series.shares),
     user_limit: series.userLimit,
-    status: isOnSale(world, product) ? '1' : '0',
+    status: rate ? '1' : '0',
     created: toWireTime(issuedMs),
     updated: toWireTime(issuedMs),
     day: holdingDays(world, product),

@@ -5,7 +5,9 @@ import type { Instrument } from '../../market/instruments';
 import { instrumentBySymbol } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
+import { quotedRate, quoteStartOf } from './quote';
 import { SERIES, type Series } from './series';
+import { type VolatilitySurface, volatilitySurface } from './volatility';
 
 /**
  * A product. It is a pure function of seed, prices and calendar: its id encodes the series and the day of issue, so no
@@ -20,15 +22,12 @@ export interface DualProduct {
   readonly maturesMs: number;
   /** Linked reference price in USDT. */
   readonly exercise: Money;
-  readonly annualPercent: Money;
 }
 
 /**
  * Largest share of a product that simulated demand takes by the last day, in percent. The rest is left to customers.
  */
 const SIMULATED_DEMAND_PERCENT = 70;
-/** Rates of a series' products differ from the series' rate by at most a tenth of it; in ten-thousandths. */
-const RATE_SPREAD = 1_000;
 const WORD = 4_294_967_296;
 const SETTLE_MS = DUAL_SETTLE_HOUR * HOUR_MS;
 
@@ -54,7 +53,6 @@ function issue(world: World, series: Series, epochDay: number): DualProduct {
   const issuedMs = settleOf(epochDay);
   const id = epochDay * SERIES.length + series.index;
   const price = ticksToMoney(instrument, world.market.lastTicks(instrument.index, issuedMs));
-  const jitter = Math.floor((world.chance('dual.rate', id) / WORD) * (2 * RATE_SPREAD + 1)) - RATE_SPREAD;
   return {
     id,
     series,
@@ -62,10 +60,6 @@ function issue(world: World, series: Series, epochDay: number): DualProduct {
     issuedMs,
     maturesMs: settleOf(epochDay + series.days),
     exercise: referenceOf(series, price),
-    annualPercent: new Decimal(series.annualPercent)
-      .mul(10_000 + jitter)
-      .div(10_000)
-      .toDecimalPlaces(2),
   };
 }
 
@@ -82,8 +76,23 @@ function referenceOf({ type, percentAway }: Series, price: Money): Money {
     .mul(step);
 }
 
+/** The annual rate in percent of a product; null when it is not sold at that time. */
+export type Quote = (product: DualProduct, atMs?: number) => Money | null;
+
+/** Quotes of one request: each market's surface is measured once. Without a time they are those of this minute. */
+export function quotesOf(world: World): Quote {
+  const surfaces = new Map<string, VolatilitySurface>();
+  return (product, atMs = quoteStartOf(world.nowMs)) => {
+    const { series, instrument, exercise, maturesMs } = product;
+    const key = `${instrument.symbol} ${atMs}`;
+    const surface = surfaces.get(key) ?? volatilitySurface(world, instrument, atMs);
+    surfaces.set(key, surface);
+    return quotedRate(surface, { type: series.type, exercise, maturesMs, days: daysLeft(product, atMs) });
+  };
+}
+
 /** Products that can be bought now, by maturity. */
-export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'type'>): DualProduct[] {
+export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'type'>, quote: Quote): DualProduct[] {
   const today = epochDayOf(world.nowMs);
   return SERIES.filter(({ symbol, type }) => symbol === wanted.symbol && type === wanted.type)
     .flatMap((series) =>
@@ -91,16 +100,18 @@ export function productsOnSale(world: World, wanted: Pick<Series, 'symbol' | 'ty
         .filter((epochDay) => isIssued(series, epochDay) && settleOf(epochDay) <= world.nowMs)
         .map((epochDay) => issue(world, series, epochDay)),
     )
-    .filter((product) => isOnSale(world, product))
+    .filter((product) => quote(product) !== null)
     .sort((a, b) => a.maturesMs - b.maturesMs || a.id - b.id);
 }
 
-/** Days from today to the maturity day (contract section 11: day = end date - today). */
-export const holdingDays = (world: World, { maturesMs }: DualProduct): number =>
-  Math.max(0, epochDayOf(maturesMs) - epochDayOf(world.nowMs));
+const daysLeft = ({ maturesMs }: DualProduct, atMs: number): number =>
+  Math.max(0, epochDayOf(maturesMs) - epochDayOf(atMs));
 
-/** A product is on sale until its maturity day begins. */
-export const isOnSale = (world: World, product: DualProduct): boolean => holdingDays(world, product) > 0;
+/**
+ * Days from today to the maturity day (contract section 11: day = end date - today). A product is on sale until its
+ * maturity day begins.
+ */
+export const holdingDays = (world: World, product: DualProduct): number => daysLeft(product, world.nowMs);
 
 /**
  * Shares taken by customers and by simulated demand. Simulated demand shrinks for customers, so the sum never exceeds

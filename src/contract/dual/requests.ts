@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, oneOf, optional, page, word } from '../fields';
 import type { dualAnswers } from './answers';
@@ -19,7 +20,10 @@ export const dualRequests = {
     request: form({ currency_id: optional(id('currency_unknown')), type: optional(word(['call', 'put'])) }),
   },
   'GET /dual/detail': { access: 'anyone', request: form({ id: id('product_unknown') }) },
-  'POST /dual/buyDual': { access: 'user', request: form({ id: id('product_unknown'), num: shares }) },
+  'POST /dual/buyDual': {
+    access: 'user',
+    request: form({ id: id('product_unknown'), num: shares, rate: optional(amount('dual_rate_moved')) }),
+  },
   'POST /dual/dual_list': {
     access: 'user',
     request: form({

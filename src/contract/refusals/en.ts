@@ -197,6 +197,7 @@ export const refusalsEn = {
   product_ended: 'This product is no longer on sale',
   shares_left: 'Units left: {left}',
   shares_limit: 'The limit is {limit} units per customer',
+  dual_rate_moved: 'The annual rate has changed. Check it and try again',
   // Artworks
   nft_unknown: 'This artwork does not exist',
   artist_unknown: 'This artist does not exist',

@@ -203,6 +203,7 @@ export const refusalsFra: RefusalTexts = {
   product_ended: 'Ce produit n’est plus en vente',
   shares_left: 'Parts restantes : {left}',
   shares_limit: 'La limite est de {limit} parts par client',
+  dual_rate_moved: 'Le taux annuel a changé. Vérifiez-le et réessayez',
   // Artworks
   nft_unknown: 'Cette œuvre n’existe pas',
   artist_unknown: 'Cet artiste n’existe pas',

@@ -196,6 +196,7 @@ export const refusalsHk: RefusalTexts = {
   product_ended: '此產品已停售',
   shares_left: '只剩 {left} 份',
   shares_limit: '每人限購 {limit} 份',
+  dual_rate_moved: '年化收益率已變動，請核對後重試',
   // Artworks
   nft_unknown: '此作品不存在',
   artist_unknown: '此藝術家不存在',

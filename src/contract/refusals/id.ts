@@ -198,6 +198,7 @@ export const refusalsId: RefusalTexts = {
   product_ended: 'Produk ini sudah tidak dijual',
   shares_left: 'Hanya tersisa {left} unit',
   shares_limit: 'Batasnya {limit} unit per pelanggan',
+  dual_rate_moved: 'APR sudah berubah. Periksa dan coba lagi',
   // Artworks
   nft_unknown: 'Karya ini tidak ada',
   artist_unknown: 'Seniman ini tidak ada',

@@ -198,6 +198,7 @@ export const refusalsJp: RefusalTexts = {
   product_ended: 'この商品の募集は終了しました',
   shares_left: '残りは{left}口です',
   shares_limit: '1人あたりの上限は{limit}口です',
+  dual_rate_moved: '年率が変わりました。確認してもう一度お試しください',
   // Artworks
   nft_unknown: 'この作品は存在しません',
   artist_unknown: 'このアーティストは存在しません',

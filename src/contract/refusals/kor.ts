@@ -188,6 +188,7 @@ export const refusalsKor: RefusalTexts = {
   product_ended: '판매가 종료된 상품입니다',
   shares_left: '남은 좌수: {left}좌',
   shares_limit: '1인당 최대 {limit}좌까지 매수할 수 있습니다',
+  dual_rate_moved: '연이율이 변경되었습니다. 확인한 뒤 다시 시도하세요',
   nft_unknown: '존재하지 않는 작품입니다',
   artist_unknown: '존재하지 않는 작가입니다',
   nft_not_on_sale: '아직 판매 전이거나 판매가 종료된 작품입니다',

@@ -194,6 +194,7 @@ export const refusalsSpa: RefusalTexts = {
   product_ended: 'Este producto ya no está a la venta',
   shares_left: 'Participaciones restantes: {left}',
   shares_limit: 'El límite es de {limit} participaciones por cliente',
+  dual_rate_moved: 'La tasa anual ha cambiado. Revísala e inténtalo de nuevo',
   nft_unknown: 'Esta obra no existe',
   artist_unknown: 'Este artista no existe',
   nft_not_on_sale: 'La obra aún no está a la venta o su venta ha terminado',

@@ -196,6 +196,7 @@ export const refusalsTh: RefusalTexts = {
   product_ended: 'ผลิตภัณฑ์นี้ปิดขายแล้ว',
   shares_left: 'หน่วยคงเหลือ: {left}',
   shares_limit: 'ซื้อได้ไม่เกิน {limit} หน่วยต่อลูกค้าหนึ่งราย',
+  dual_rate_moved: 'อัตราต่อปีเปลี่ยนแล้ว ตรวจสอบแล้วลองอีกครั้ง',
   // Artworks
   nft_unknown: 'ไม่มีผลงานนี้',
   artist_unknown: 'ไม่มีศิลปินนี้',

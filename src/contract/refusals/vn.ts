@@ -197,6 +197,7 @@ export const refusalsVn: RefusalTexts = {
   product_ended: 'Sản phẩm này đã ngừng bán',
   shares_left: 'Số phần còn lại: {left}',
   shares_limit: 'Giới hạn {limit} phần mỗi khách hàng',
+  dual_rate_moved: 'Lãi suất năm đã thay đổi. Hãy kiểm tra và thử lại',
   // Artworks
   nft_unknown: 'Tác phẩm này không tồn tại',
   artist_unknown: 'Nghệ sĩ này không tồn tại',

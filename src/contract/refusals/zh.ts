@@ -196,6 +196,7 @@ export const refusalsZh: RefusalTexts = {
   product_ended: '该产品已停售',
   shares_left: '仅剩 {left} 份',
   shares_limit: '每人限购 {limit} 份',
+  dual_rate_moved: '年化收益率已变动，请核对后重试',
   // Artworks
   nft_unknown: '该作品不存在',
   artist_unknown: '该艺术家不存在',

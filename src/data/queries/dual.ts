@@ -2,7 +2,8 @@ import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { dualAnswers } from '@/contract/dual/answers';
 import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual/dual';
-import { fromWireTime } from '@/domain/time';
+import { fromWireTime, MINUTE_MS } from '@/domain/time';
+import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
@@ -26,6 +27,8 @@ export type DualStatus = WireOrder['status'];
 export interface DualFields {
   readonly id: number;
   readonly num: number;
+  /** The annual rate that the customer has seen, in percent. Servers that know no such field ignore it. */
+  readonly rate: string;
 }
 
 /** Wire values of an order's status (contract section 15), in the order of display. */
@@ -34,6 +37,8 @@ export const DUAL_STATUSES = [1, 2, 3, 0] as const satisfies readonly DualStatus
 const PAGE_SIZE = 10;
 /** Remaining shares change while the list is displayed. */
 const STALE_MS = 20_000;
+
+const nextQuoteMs = (nowMs: number): number => (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS;
 
 const maturityOf = (day: string): number => fromWireTime(`${day} ${DUAL_SETTLE_HOUR}:00:00`) ?? 0;
 const timed = <T extends { readonly end_time: string }>(row: T): T & Maturing => ({
@@ -58,6 +63,8 @@ export function useDualProduct(id: number) {
     queryFn: ({ signal }) => api('GET /dual/detail', { id }, { signal, showsRefusal: true }),
     select: (product) => product && timed(product),
     staleTime: STALE_MS,
+    // The exchange quotes the rate anew every minute.
+    refetchInterval: () => refetchDelayNow([nextQuoteMs(backend().clock.now())]),
     enabled: id > 0,
   });
 }

@@ -3,6 +3,7 @@ import { Decimal } from '../money/money';
 import {
   annualOfReturn,
   type DualTerms,
+  dualBreakeven,
   dualEarned,
   dualPayout,
   dualSharePrice,
@@ -43,6 +44,15 @@ describe('what a dual investment pays', () => {
     expect(dualPayout(deal, side).toFixed()).toBe(payout);
     expect(dualEarned(deal, side).toFixed()).toBe(earned);
   });
+});
+
+it.each([
+  // 0.3 BTC kept are worth 19,261.25 USDT at 64,204.17, which is what the call pays above its reference.
+  [terms('call', '0.3', '63700', '41.27', 7), '64204.1724'],
+  // 3,100 USDT buy 1.11046428 ETH at 2,791.62, which is what the put pays below its reference.
+  [terms('put', '3100', '2800', '36.5', 3), '2791.6251'],
+] as const)('%o breaks even at %s', (deal, price) => {
+  expect(dualBreakeven(deal).toDecimalPlaces(4).toFixed()).toBe(price);
 });
 
 it.each([

@@ -49,6 +49,15 @@ export function dualPayout({ type, total, exercise, annualPercent, days }: DualT
   return roundCredit(side === 'above' ? grown.div(whole) : grown.div(exercise.mul(whole)));
 }
 
+/**
+ * Settlement price at which the payout is worth what was paid in, had it been kept: above it a call, below it a put has
+ * cost more than it paid (designed).
+ */
+export function dualBreakeven({ type, exercise, annualPercent, days }: DualTerms): Money {
+  const growth = returnOfAnnual(annualPercent, days).div(100).add(1);
+  return type === 'call' ? exercise.mul(growth) : exercise.div(growth);
+}
+
 /** The earned part of a payout. The rest is the principal, converted at the reference. */
 export function dualEarned(terms: DualTerms, side: DualSide): Money {
   const principal = dualPayout({ ...terms, days: 0 }, side);

@@ -9,4 +9,5 @@ export const DUAL_PURCHASE_FIELDS = refusalFields('POST /dual/buyDual', {
   shares_left: 'num',
   shares_limit: 'num',
   insufficient_balance: 'num',
+  dual_rate_moved: null,
 });

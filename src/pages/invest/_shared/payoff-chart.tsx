@@ -1,6 +1,7 @@
 import { usePrice } from '@/data/market/prices';
-import type { DualSide, DualTerms } from '@/domain/dual/dual';
+import { type DualSide, type DualTerms, dualBreakeven } from '@/domain/dual/dual';
 import { useTranslation } from '@/i18n/use-translation';
+import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { type Payoff, type PayoffPoint, payoffOf } from './payoff';
@@ -40,6 +41,16 @@ export function Outcomes({ terms, coin, settled }: OutcomesProps) {
           </div>
         ))}
       </div>
+      {!settled && (
+        <KeyValueList>
+          <KeyValue label={t('outcomes.breakeven')}>{`${texts.price(dualBreakeven(terms))} USDT`}</KeyValue>
+        </KeyValueList>
+      )}
+      {!settled && (
+        <Text size="small" tone="muted" as="p">
+          {terms.type === 'call' ? t('outcomes.breakevenCall', { coin }) : t('outcomes.breakevenPut')}
+        </Text>
+      )}
       <Text size="small" tone="muted" as="p">
         {t('outcomes.rate', { count: terms.days, percent: texts.percent(terms.annualPercent) })}
       </Text>

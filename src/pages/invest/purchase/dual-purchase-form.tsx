@@ -57,7 +57,7 @@ export function DualPurchaseForm({ product, header }: { product: DualProduct; he
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!shell().requireLogin()) return;
-    form.submit(() => send({ type: 'choose', ticket: { id: product.id, num: Number(num) } }));
+    form.submit(() => send({ type: 'choose', ticket: { id: product.id, num: Number(num), rate: product.rate } }));
   };
   const words = onSale
     ? t(signedIn ? 'purchase.submit' : 'purchase.logIn')

@@ -46,7 +46,7 @@ export function ProductTerms({
             </span>
           </span>
           <span className={wealth.end}>
-            <span className={wealth.rate}>{texts.percent(rate)}</span>
+            <span className={wealth.rate}>{product.status === '1' ? texts.percent(rate) : '—'}</span>
             <Text size="small" tone="muted">
               {t('annual')}
             </Text>
@@ -70,7 +70,7 @@ export function ProductTerms({
           </KeyValueList>
         </div>
       </Card>
-      {sharePrice && (
+      {sharePrice && product.status === '1' && (
         <Card title={t('outcomes.title')}>
           <Stack gap={3}>
             <Outcomes terms={termsOf(product, shares, sharePrice, clock.now())} coin={coin} />
