@@ -37,6 +37,9 @@ export function storeTrades(event: EventPayload<'match_trade'>): void {
   });
 }
 
+/** The last known trades of one market, newest first. */
+export const readTrades = (symbol: string): readonly Trade[] => store.get(symbol) ?? NO_TRADES;
+
 /** The last trades of one market, newest first. */
 export function useTrades(symbol: string): readonly Trade[] {
   const subscribe = useCallback(
