@@ -110,20 +110,20 @@ module.exports = {
       // Declared refusals are looked up when a fault forces one: loaded on demand, in a file of their own.
       from: {
         path: '^sim/',
-        pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents)/', '^sim/hosts/declared-refusals\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents|matrix)/', '^sim/hosts/declared-refusals\\.ts$'],
       },
       to: { path: [...APP_PARTS, ...FACTS] },
     },
     {
       name: 'readers-of-the-contract-stay-outside',
       comment:
-        'sim/conform and sim/documents read all parts of the contract, and packages that no build has. Only the Node host may ask for documents.',
+        'sim/conform, sim/documents and sim/matrix read all parts of the contract, and packages that no build has. Only the Node host may ask for documents.',
       severity: 'error',
       from: {
         path: '^(src|sim|scenarios)/',
-        pathNot: ['\\.test\\.ts$', '^sim/(conform|documents|hosts/node-server)/'],
+        pathNot: ['\\.test\\.ts$', '^sim/(conform|documents|matrix|hosts/node-server)/'],
       },
-      to: { path: '^sim/(conform|documents)/' },
+      to: { path: '^sim/(conform|documents|matrix)/' },
     },
     {
       name: 'app-parts-know-no-others',

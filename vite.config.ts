@@ -137,6 +137,7 @@ export default defineConfig(({ mode, command }) => {
       // By default one core stays free, which is half of two.
       maxWorkers: '100%',
       testTimeout: 60_000,
+      setupFiles: ['sim/matrix/record-calls.ts'],
       projects: [
         // Loading these modules anew for each file would take longer than the tests.
         { extends: true, test: { name: 'rules', include: RULE_TESTS, isolate: false } },

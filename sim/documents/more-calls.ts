@@ -18,7 +18,7 @@ const read = (call: Call): Step => {
 };
 
 const MAYA = 'maya@example.com';
-const PAY = { pay_password: '123456' };
+export const MAYA_PAYS = { pay_password: '123456' };
 const PICTURE = chosen(['POST /upload'], (seen) => String(seen.payload('POST /upload')));
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';
 const USDT = 3;
@@ -26,8 +26,8 @@ const BTC = 1;
 const MINUTE_MS = 60_000;
 /** The exchange sends at most one code in two minutes. */
 const CODE_WAIT = { waitMs: 3 * MINUTE_MS };
-const CODE = (to: string) => chosen([], (seen) => seen.codeFor(to));
-const codeTo = (scene: string, to: string = MAYA): Step =>
+export const newCode = (to: string) => chosen([], (seen) => seen.codeFor(to));
+export const codeTo = (scene: string, to: string = MAYA): Step =>
   step('POST /sms_mail', { user_string: to, scene }, CODE_WAIT);
 
 const PAIR = { currency_id: pairField('open_lever', 'currency_id'), legal_id: pairField('open_lever', 'legal_id') };
@@ -116,11 +116,11 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /upload', {}, { withFile: true }),
   step('POST /user/uploadHeadPortrait', { head_portrait: PICTURE }),
   step('POST /wallet/charge_req', { currency: USDT, amount: '100', type: 0, sub_type: 'trc20', account: PICTURE }),
-  step('POST /wallet/out', { currency: USDT, number: '100', address: TRON, sub_type: 'trc20', ...PAY }),
+  step('POST /wallet/out', { currency: USDT, number: '100', address: TRON, sub_type: 'trc20', ...MAYA_PAYS }),
   step('POST /user/getTransferFee', { from_currency_id: USDT, to_currency_id: BTC }),
   step('POST /user/Transfer', { from_currency_id: USDT, to_currency_id: BTC, number: '10' }),
   codeTo('security'),
-  step('POST /user/wallet/save', { currency: USDT, address: TRON, qrcode: PICTURE, code: CODE(MAYA), ...PAY }),
+  step('POST /user/wallet/save', { currency: USDT, address: TRON, qrcode: PICTURE, code: newCode(MAYA), ...MAYA_PAYS }),
   codeTo('security'),
   step('POST /user/cash_save', {
     real_name: 'Maya Rahmawati',
@@ -129,8 +129,8 @@ export const MORE_CALLS: readonly Step[] = [
     alipay_account: '014',
     bank_dizhi: 'Jakarta',
     bank_branch: 'Sudirman',
-    code: CODE(MAYA),
-    ...PAY,
+    code: newCode(MAYA),
+    ...MAYA_PAYS,
   }),
   codeTo('security'),
   step('POST /user/cash_save_international', {
@@ -143,8 +143,8 @@ export const MORE_CALLS: readonly Step[] = [
     'data[6]': 'HARBGB2L',
     'data[7]': '+44 7700 900123',
     'data[8]': 'Jalan Sudirman 1, Jakarta',
-    code: CODE(MAYA),
-    ...PAY,
+    code: newCode(MAYA),
+    ...MAYA_PAYS,
   }),
   ...otcAd(1),
   step('POST /otc/cancel', OTC_ORDER),
@@ -153,7 +153,7 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /otc/appeal', { ...OTC_ORDER, reason: 'Nothing has come' }, { waitMs: 10 * MINUTE_MS }),
   ...otcAd(2),
   step('GET /otc/orders', { page: 1, limit: 5 }, { waitMs: 4 * MINUTE_MS }),
-  step('POST /otc/release', { ...OTC_ORDER, ...PAY }),
+  step('POST /otc/release', { ...OTC_ORDER, ...MAYA_PAYS }),
   step('POST /otc/ad', { side: 1, fiat: 'USD', ...TERMS }),
   step('POST /otc/ad_edit', { ...OWN_AD, ...TERMS, number: '300' }),
   step('POST /otc/ad_state', { ...OWN_AD, status: 2 }),
@@ -168,7 +168,7 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /bind_box/openBlindBox', { code: OWNED }),
   step(
     'POST /bind_box/transferNFT',
-    { code: OWNED, account: 'vip1@example.com', ...PAY },
+    { code: OWNED, account: 'vip1@example.com', ...MAYA_PAYS },
     { after: ['POST /bind_box/openBlindBox'] },
   ),
   worksSold(1),
@@ -204,11 +204,11 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /game/pause', { days: 1 }),
   // The account.
   codeTo('security'),
-  step('POST /safe/update_password', { password: '123456', re_password: '123456', code: CODE(MAYA) }),
+  step('POST /safe/update_password', { password: '123456', re_password: '123456', code: newCode(MAYA) }),
   step('POST /sms_send', { mobile: '81234567890', area_code: '62', scene: 'bind' }, CODE_WAIT),
-  step('POST /safe/mobile', { mobile: '81234567890', area_code: '62', code: CODE('81234567890'), ...PAY }),
+  step('POST /safe/mobile', { mobile: '81234567890', area_code: '62', code: newCode('81234567890'), ...MAYA_PAYS }),
   codeTo('bind', 'maya.new@example.com'),
-  step('POST /safe/email', { email: 'maya.new@example.com', code: CODE('maya.new@example.com'), ...PAY }),
+  step('POST /safe/email', { email: 'maya.new@example.com', code: newCode('maya.new@example.com'), ...MAYA_PAYS }),
   codeTo('forget', 'verified1@example.com'),
   step(
     'POST /user/forget',
@@ -216,7 +216,7 @@ export const MORE_CALLS: readonly Step[] = [
       account: 'verified1@example.com',
       password: 'pocket124',
       repassword: 'pocket124',
-      code: CODE('verified1@example.com'),
+      code: newCode('verified1@example.com'),
     },
     { as: 'nobody' },
   ),
@@ -231,7 +231,7 @@ export const OF_A_BORROWER: readonly Step[] = [
   step('POST /loan/apply', {
     term_id: from('GET /loan/config', 'terms.0.id'),
     amount: from('GET /loan/config', 'min'),
-    ...PAY,
+    ...MAYA_PAYS,
   }),
   read('GET /loan/list'),
   step('POST /loan/cancel', { id: from('GET /loan/list', 'list.0.id') }, { after: ['POST /loan/apply'] }),

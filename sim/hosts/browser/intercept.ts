@@ -1,6 +1,6 @@
-import { http, type RequestHandler } from 'msw';
 import { type SetupWorker, setupWorker } from 'msw/browser';
-import { type Route, routeOf } from './handlers';
+import type { Route } from './handlers';
+import { requestHandlers } from './request-handlers';
 import { scriptAddress } from './script-address';
 
 export interface Interception {
@@ -22,7 +22,7 @@ const START_TIMEOUT_MS = 20_000;
  * does not start (storage switched off), they are answered inside the page.
  */
 export default async function startIntercepting(routes: readonly Route[]): Promise<Interception> {
-  const handlers = routes.map(handlerOf);
+  const handlers = requestHandlers(routes);
   if ('serviceWorker' in navigator && location.protocol !== 'file:') {
     const worker = setupWorker(...handlers);
     try {
@@ -88,12 +88,6 @@ const STORE_AFTER_MS = 4_000;
 function storeBuildLater(registration: ServiceWorkerRegistration): void {
   setTimeout(() => registration.active?.postMessage('KEEP_BUILD'), STORE_AFTER_MS);
 }
-
-const handlerOf = (route: Route): RequestHandler =>
-  http.all(
-    ({ request }) => routeOf([route], request) !== null,
-    ({ request }) => route.answer(request),
-  );
 
 function start(worker: SetupWorker) {
   const address = scriptAddress(`${import.meta.env.BASE_URL}service-worker.js`);

@@ -1,0 +1,62 @@
+import type { Call } from '@/contract/calls';
+import type { CallFacts, CallRequest } from '@/contract/declare';
+import { facts } from '@/contract/facts';
+import { COMMON_REFUSALS, type RefusalCode } from '@/contract/refusals/codes';
+import { requests } from '@/contract/requests';
+
+/** Cells of a call that are proved on each host. */
+export const CALL_CELLS = ['schema', 'success', '998', '999', 'anonymous', 'bad input', 'other’s', 'replay'] as const;
+export type CallCell = (typeof CALL_CELLS)[number];
+
+/** What is proved of each event. */
+export const EVENT_CELLS = ['schema', 'produced', 'consumed', 'duplicate', 'late', 'missing', 'malformed'] as const;
+
+/**
+ * Refusals that say: what you name is not yours, or is not there. A call with one of them takes the name of something
+ * that belongs to one customer.
+ */
+const OF_ONE_CUSTOMER: ReadonlySet<RefusalCode> = new Set<RefusalCode>([
+  'address_unknown',
+  'bill_unknown',
+  'coupon_unknown',
+  'favourite_unknown',
+  'loan_unknown',
+  'message_unknown',
+  'nft_not_owner',
+  'order_unknown',
+  'otc_ad_unknown',
+  'otc_order_unknown',
+]);
+
+export const declarationOf = (call: Call): CallRequest => requests[call];
+export const refusalsOf = (call: Call): readonly RefusalCode[] => (facts[call] as CallFacts).refusals;
+export const anyRefusalOf = (call: Call): readonly RefusalCode[] => [...refusalsOf(call), ...COMMON_REFUSALS];
+
+/** With which codes a call refuses something of another customer; none for a call that names nothing of a customer's. */
+export const refusalsOfOthers = (call: Call): readonly RefusalCode[] =>
+  refusalsOf(call).filter((code) => OF_ONE_CUSTOMER.has(code));
+
+/** Calls that answer nothing (null) for something of another customer, instead of a refusal. */
+export const ANSWERS_NOTHING: ReadonlySet<Call> = new Set<Call>([
+  'GET /otc/detail',
+  'GET /game/round',
+  'GET /loan/detail',
+]);
+
+/** Fields without which these calls name nothing: an address may be typed, or be one that was saved. */
+const NAMED_IN: Readonly<Partial<Record<Call, string>>> = {
+  'POST /wallet/out': 'users_wallet_withdraw_id',
+  'POST /user/wallet/save': 'id',
+};
+
+/** Whether a request names something that belongs to one customer. */
+export const namesSomething = (call: Call, fields: Readonly<Record<string, string>>): boolean =>
+  isMeant(call, 'other’s') && Object.hasOwn(fields, NAMED_IN[call] ?? Object.keys(fields)[0] ?? '');
+
+/** Whether a cell means anything for a call. */
+export function isMeant(call: Call, cell: CallCell): boolean {
+  const { access } = declarationOf(call);
+  if (cell === '998') return access === 'verified';
+  if (cell === '999') return access !== 'anyone';
+  return cell !== 'other’s' || ANSWERS_NOTHING.has(call) || refusalsOfOthers(call).length > 0;
+}
