@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { outlineFirst } from './outline-first';
+
+type Transform = { readonly handler: (html: string) => string };
+const transform = (html: string) => (outlineFirst().transformIndexHtml as unknown as Transform).handler(html);
+
+const PAGE = `<html><head>
+  <script type="module" crossorigin src="/h5/assets/index-1.js"></script>
+  <link rel="modulepreload" crossorigin href="/h5/assets/framework-1.js">
+  <link rel="modulepreload" crossorigin href="/h5/assets/app-1.js">
+  <link rel="stylesheet" crossorigin href="/h5/assets/app-1.css">
+</head><body><div class="outline"></div></body></html>`;
+
+test('style sheets and the start follow the outline, in this order', () => {
+  const places = ['class="outline"', '<link rel="stylesheet"', '<script>{'].map((part) =>
+    transform(PAGE).indexOf(part),
+  );
+  expect(places).toEqual(places.toSorted((left, right) => left - right));
+  expect(transform(PAGE).match(/rel="stylesheet"/g)).toHaveLength(1);
+});
+
+test('the files run in the order in which they import each other, the entry last', () => {
+  const [, files = '[]'] = /for \(const file of (\[.*?\])\)/.exec(transform(PAGE)) ?? [];
+  expect(JSON.parse(files)).toEqual(['/h5/assets/framework-1.js', '/h5/assets/app-1.js', '/h5/assets/index-1.js']);
+});
+
+test('the entry is requested with the others, and no tag starts it', () => {
+  expect(transform(PAGE)).toContain('<link rel="modulepreload" crossorigin href="/h5/assets/index-1.js">');
+  expect(transform(PAGE)).not.toContain('<script type="module"');
+});
+
+test('a page without an entry fails the build', () => {
+  expect(() => transform('<html></html>')).toThrow('script');
+});
