@@ -1,5 +1,7 @@
 import fc from 'fast-check';
+import * as v from 'valibot';
 import { describe, expect, it, test } from 'vitest';
+import { answers } from '@/contract/answers';
 import type { CallReply } from '@/contract/calls';
 import { REBATE_SHARE } from '@/domain/membership/invitation';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
@@ -58,6 +60,15 @@ describe('rebates', () => {
     // The overnight fee was charged at the same midnight. The next midnight pays no rebate for it.
     toMidnight();
     expect(world.ledger.available(maya.id, 'change', 'USDT').toFixed()).toBe(expected);
+  });
+
+  it('lists a day as the contract reads it', () => {
+    const { maya, ana, buy, toMidnight } = invited();
+    buy(ana);
+    toMidnight();
+    const reply = rebatesOf(maya);
+    expect(reply.list).toHaveLength(1);
+    expect(v.is(answers['GET /user/rebates'], reply)).toBe(true);
   });
 
   it('counts a fee of the instant of midnight towards the new day', () => {

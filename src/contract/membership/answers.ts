@@ -4,7 +4,7 @@ import { COUPON_ORIGINS } from '@/domain/membership/coupons';
 import { CREDIT_RULE_NAMES } from '@/domain/membership/credit';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../otherwise';
-import { decimal, flag, integer, pageC, sentence, wireDay, wireTime } from '../shapes';
+import { decimal, flag, integer, pageC, sentence, wireTime } from '../shapes';
 
 /** Discounts are fractions of 1, amounts are in USD (specification section 6). */
 const vipTier = v.object({
@@ -121,7 +121,7 @@ export const membershipAnswers = {
       rebate_usdt: decimal,
     }),
   ),
-  'GET /user/rebates': pageC(v.object({ id: integer, day: wireDay, customers: integer, usdt: decimal, coins })),
+  'GET /user/rebates': pageC(v.object({ id: integer, day: wireTime, customers: integer, usdt: decimal, coins })),
   'GET /user/credit': v.object({
     score: integer,
     start: integer,
