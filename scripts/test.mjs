@@ -1,7 +1,7 @@
 /**
- * `npm test`: every step of CI, cheapest first, stopping at the first failure. `npm test -- unit e2e` runs some of the
- * steps. `npm test -- quick` is for use before a commit: the checks without a browser, two at a time, the unit tests of
- * what changed since the last commit, and ten journeys.
+ * `npm test`: every step of CI, cheapest first, stopping at the first failure. The checks without a browser run two at
+ * a time. `npm test -- unit e2e` runs some of the steps. `npm test -- quick` is for use before a commit: those checks,
+ * the unit tests of what changed since the last commit with a tenth of the random commands, and ten journeys.
  */
 import { spawn } from 'node:child_process';
 
@@ -9,8 +9,9 @@ const npx = (...args) => ['npx', ['--no-install', ...args]];
 const shell = (line) => ['sh', ['-c', line]];
 
 const STEPS = {
-  format: npx('biome', 'ci', '.'),
+  // First, because it takes as long as the four after it.
   types: ['node', ['scripts/check-types.mjs']],
+  format: npx('biome', 'ci', '.'),
   lint: npx('oxlint', '--deny-warnings'),
   boundaries: ['node', ['scripts/check-boundaries.mjs']],
   'dead-code': npx('knip'),
@@ -22,8 +23,14 @@ const STEPS = {
   e2e: shell('node scripts/browser.mjs && npx --no-install playwright test'),
 };
 
+/**
+ * Steps without output files or shared resources: two of them run at a time, and their output is printed when they have
+ * ended.
+ */
+const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
+
 const QUICK_STEPS = {
-  ...Object.fromEntries(['types', 'format', 'lint', 'boundaries', 'dead-code'].map((name) => [name, STEPS[name]])),
+  ...Object.fromEntries(Object.entries(STEPS).filter(([name]) => QUIET.has(name))),
   changed: npx('vitest', 'run', '--changed', '--passWithNoTests'),
   smoke: shell(
     'npx --no-install vite build --mode sandbox --logLevel warn && node scripts/browser.mjs && ' +
@@ -31,14 +38,9 @@ const QUICK_STEPS = {
   ),
 };
 
-/**
- * Steps without output files or shared resources: two of them run at a time, and their output is printed when they have
- * ended.
- */
-const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
-
 const wanted = process.argv.slice(2);
 const isQuick = wanted[0] === 'quick';
+if (isQuick) process.env.EFFORT ??= '0.1';
 const steps = isQuick ? QUICK_STEPS : STEPS;
 const unknown = wanted.slice(isQuick ? 1 : 0).find((name) => !(name in steps));
 if (unknown) throw new Error(`no step "${unknown}"; there are: quick, ${Object.keys(STEPS).join(', ')}`);
@@ -64,12 +66,12 @@ function run([name, [command, args]], isBeside) {
 
 const results = [];
 const remaining = Object.entries(steps).filter(([name]) => isQuick || wanted.length === 0 || wanted.includes(name));
-const beside = isQuick ? remaining.filter(([name]) => QUIET.has(name)) : [];
+const beside = remaining.filter(([name]) => QUIET.has(name));
 const lane = async () => {
   for (let step = beside.shift(); step; step = beside.shift()) results.push(await run(step, true));
 };
 await Promise.all([lane(), lane()]);
-for (const step of remaining.filter(([name]) => !isQuick || !QUIET.has(name))) {
+for (const step of remaining.filter(([name]) => !QUIET.has(name))) {
   if (results.some(({ passed }) => !passed)) break;
   results.push(await run(step, false));
 }
