@@ -280,7 +280,7 @@ test.describe('beside the phone', () => {
     await expect(app.getByRole('link', { name: /LUNR.*Listed/ })).toBeVisible();
   });
 
-  for (const lang of ['en', 'id']) {
+  for (const lang of ['en', 'id'] as const) {
     test.describe(lang, () => {
       test.use({ lang });
       test('axe finds nothing serious', async ({ app, page }) => {
@@ -378,7 +378,7 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await window.close();
 });
 
-for (const lang of ['en', 'id', 'th', 'vn']) {
+for (const lang of ['en', 'id', 'th', 'vn'] as const) {
   test.describe(`the mark in ${lang}`, () => {
     test.use({ lang });
     test('says on every page that the market is simulated', async ({ app, page }) => {

@@ -1,6 +1,8 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
+test.use({ sharesPage: true });
+
 /** Maya has 21,228.334 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in the futures account. */
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });

@@ -1,23 +1,31 @@
-import { test as base, expect as baseExpect } from '@playwright/test';
+import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
+import type { WireLang } from '../src/contract/lang';
 import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { App } from './fixtures/app';
 import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
 import { prepare } from './fixtures/prepare-page';
-import { liveTab, sandboxTab, type Tab } from './fixtures/tab';
+import { SharedPage } from './fixtures/shared-page';
+import { liveTab, type PageState, sandboxTab, type Tab } from './fixtures/tab';
 
 interface WorkerFixtures {
   /** Folder of a production build served by a Node host; '' for the static sandbox. */
   liveBuild: string;
   /** Origin of that host. Each worker has its own, so that tests do not change each other's exchange. */
   liveOrigin: string;
+  sharedPage: SharedPage;
 }
 
 interface Fixtures {
+  /**
+   * Whether the test goes on in the page of the one before it, in which another run begins. Not for tests of the start,
+   * of storage, of motion, of several tabs, of the control room, and of what a page does only once.
+   */
+  sharesPage: boolean;
   /** Wire code of the language the app opens in. */
-  lang: string;
+  lang: WireLang;
   /** Home shows a notice once a day that covers everything else. It is dismissed whenever it appears, unless `show`. */
   dailyNotice: 'dismiss' | 'show';
   /**
@@ -25,6 +33,7 @@ interface Fixtures {
    * they test that guard.
    */
   openingGuard: 'waived' | 'kept';
+  held: PageState & { readonly page: Page };
   tab: Tab;
   /** The app as a user sees and operates it. */
   app: App;
@@ -49,7 +58,28 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker', timeout: 120_000 },
   ],
+  sharedPage: [
+    async ({ browser }, use) => {
+      const shared = new SharedPage(browser);
+      await use(shared);
+      await shared.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
+  sharesPage: [false, { option: true }],
+  held: async ({ browser, sharedPage, sharesPage, liveBuild, lang, viewport, isMobile, hasTouch }, use, testInfo) => {
+    if (sharesPage && !liveBuild) {
+      await use({ ...(await sharedPage.take({ viewport, isMobile, hasTouch }, lang)), isShared: true });
+      await sharedPage.giveBack(testInfo.status === testInfo.expectedStatus);
+      return;
+    }
+    const context = await browser.newContext();
+    await use({ page: await context.newPage(), isOpen: false, isShared: false });
+    await context.close();
+  },
+  page: async ({ held }, use) => use(held.page),
+  context: async ({ held }, use) => use(held.page.context()),
   lang: ['en', { option: true }],
   dailyNotice: ['dismiss', { option: true }],
   openingGuard: ['waived', { option: true }],
@@ -68,10 +98,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  tab: async ({ page, lang, dailyNotice, openingGuard, liveOrigin }, use) => {
-    if (dailyNotice === 'dismiss') await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
-    await prepare(page, { lang, waivesOpeningGuard: openingGuard === 'waived' });
-    await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page));
+  tab: async ({ held, page, lang, dailyNotice, openingGuard, liveOrigin }, use) => {
+    const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
+    if (dailyNotice === 'dismiss') await dismissed(page, notice);
+    if (!held.isShared) await prepare(page, { lang, waivesOpeningGuard: openingGuard === 'waived' });
+    await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page, held));
+    await page.removeLocatorHandler(notice);
   },
   app: async ({ tab }, use) => use(new App(tab)),
   sandbox: async ({ tab }, use) => use(createSandbox(tab.carry, { settled: tab.settled, paused: true })),

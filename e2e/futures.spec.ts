@@ -245,7 +245,7 @@ test('the page of a market leads to its form; tabs and markets are remembered', 
   await expect(app.getByRole('button', { name: 'Choose a market: ETH/USDT' })).toBeVisible();
 });
 
-for (const lang of ['en', 'id']) {
+for (const lang of ['en', 'id'] as const) {
   test.describe(lang, () => {
     test.use({ lang });
     test('form and last look have nothing that axe finds', async ({ app, page }) => {

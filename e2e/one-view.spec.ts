@@ -8,7 +8,7 @@ const PHONES = [
   { width: 390, height: 844 },
   { width: 320, height: 640 },
 ];
-const LANGUAGES = ['en', 'id', 'vn'];
+const LANGUAGES = ['en', 'id', 'vn'] as const;
 
 const bottomOf = async (part: Locator): Promise<number> => {
   const box = await part.boundingBox();
