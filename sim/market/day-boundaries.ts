@@ -1,6 +1,7 @@
 import { gaussianOf, mix32, unitOf } from '@/lib/prng';
+import { type DrawProfile, sharedDraw, varianceShare } from './draws';
+import { weekdayOf } from './exchange-day';
 import type { Instrument } from './instruments';
-import { type DrawProfile, sharedDraw, varianceShare } from './split';
 
 /** The exchange day at which the base prices hold: 2026-01-01 in UTC+8. */
 export const ANCHOR_DAY = 20_454;
@@ -17,6 +18,8 @@ const BLOCK_DAYS = 1 << BLOCK_LEVEL;
  * range.
  */
 const DAMPED_LEVEL = 7;
+/** How unevenly variance is distributed over days and longer stretches; see split.ts for the day itself. */
+const CASCADE = 0.3;
 /** Limit for the relative swing of a midpoint: it lies within a factor of four of the line between its ends. */
 const MAX_SWING = 0.6;
 
@@ -37,14 +40,17 @@ export class DayBoundaries {
   private readonly profile: DrawProfile;
   private readonly basePrice: number;
   private readonly sigma: number;
+  private readonly weekVariance: readonly number[];
   private middle = Number.NaN;
   private share = Number.NaN;
 
-  constructor(seed: number, instrument: Instrument, profile: DrawProfile) {
+  /** `weekVariance` is the variance of each weekday from Monday on, with mean one. */
+  constructor(seed: number, instrument: Instrument, profile: DrawProfile, weekVariance: readonly number[]) {
     this.seed = seed;
     this.profile = profile;
     this.basePrice = instrument.basePrice;
     this.sigma = instrument.dailySigma;
+    this.weekVariance = weekVariance;
   }
 
   /** Unrounded price in USDT at the midnight that begins the day. Throws RangeError outside FIRST_DAY … END_DAY. */
@@ -116,7 +122,12 @@ export class DayBoundaries {
   private bisect(low: number, level: number, left: number, right: number, intensity: number): void {
     const timeKey = mix32(this.seed ^ Math.imul(low + 1, 0x27d4eb2f) ^ Math.imul(level + 64, 0x165667b1));
     const ownKey = mix32(timeKey ^ this.profile.symbolSalt);
-    const share = varianceShare(this.profile, timeKey, ownKey, 0.5);
+    const share = varianceShare(
+      mix32((timeKey ^ this.profile.marketSalt) + 0x1234567),
+      mix32(ownKey + 0x1234567),
+      this.firstHalf(low, level),
+      CASCADE,
+    );
     const variance = this.sigma * this.sigma * (LEVEL_VARIANCE[level] as number) * intensity;
     const draw =
       sharedDraw(this.profile, timeKey) + this.profile.ownWeight * gaussianOf(mix32(ownKey + 1), mix32(ownKey + 2));
@@ -124,6 +135,21 @@ export class DayBoundaries {
     const held = swing > MAX_SWING ? MAX_SWING : Math.max(swing, -MAX_SWING);
     this.middle = ((left + (right - left) * share) * (1 + held)) / (1 - held);
     this.share = share;
+  }
+
+  /** The share of the variance that weekdays alone give to the first half of 2^level days. */
+  private firstHalf(low: number, level: number): number {
+    // Longer stretches have as many weekends in one half as in the other, but for a day or two.
+    if (level > BLOCK_LEVEL) return 0.5;
+    const half = 1 << (level - 1);
+    let first = 0;
+    let all = 0;
+    for (let n = 0; n < 2 * half; n++) {
+      const variance = this.weekVariance[weekdayOf(FIRST_DAY + low + n)] as number;
+      all += variance;
+      if (n < half) first += variance;
+    }
+    return first / all;
   }
 
   /** Price at the far end of the past (1) or of the future (2): 0.5 to 1.5 times the base price. */

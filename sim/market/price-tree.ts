@@ -1,29 +1,44 @@
-import { exponentialOf, hashText, mix32 } from '@/lib/prng';
+import { hashText, mix32, triangularOf } from '@/lib/prng';
+import { calendarOf, type Shares, sharesOf } from './calendar';
 import { DayBoundaries } from './day-boundaries';
+import type { DrawProfile } from './draws';
+import { weekdayOf } from './exchange-day';
 import { type Instrument, powerOfTen } from './instruments';
-import { type DrawProfile, PriceNode, splitOff } from './split';
+import { drawExtremes, PriceNode, splitOff } from './split';
 import { CRYPTO_SHAPE, previousTradingDay, STOCK_SHAPE, type TreeShape } from './tree-shape';
 
 /**
- * The draws of one market under one seed. They depend on ids and names, so that an added market leaves the others
- * unchanged.
+ * Within the day two markets would part a little at every split, because highs and lows are not linear in what they are
+ * drawn from. Only this fraction of a market's own variance is left within the day, which makes up for it.
  */
-function drawProfile(seed: number, one: Instrument): DrawProfile {
-  const own = 1 - one.marketLoading * one.marketLoading - one.sectorLoading * one.sectorLoading;
-  if (!(own > 0)) throw new RangeError(`${one.symbol}: the squares of the loadings must sum to less than one`);
+const INTRADAY_OWN = 0.1;
+
+/** Nodes of days are kept in blocks of this many, with this many numbers per day. */
+const BLOCK_DAYS = 32;
+const DAY_FIELDS = 6;
+
+/**
+ * The draws of one market under one seed, of which `ownFraction` (1: all) of the market's own variance is left. They
+ * depend on ids and names, so that an added market leaves the others unchanged.
+ */
+function drawProfile(seed: number, one: Instrument, ownFraction: number): DrawProfile {
+  const apart = 1 - one.marketLoading * one.marketLoading - one.sectorLoading * one.sectorLoading;
+  if (!(apart > 0)) throw new RangeError(`${one.symbol}: the squares of the loadings must sum to less than one`);
+  const own = apart * ownFraction;
+  const shared = Math.sqrt((1 - own) / (1 - apart));
   return {
     marketSalt: mix32(seed ^ 0x2545f491),
     sectorSalt: mix32(seed ^ hashText(one.sector)),
     symbolSalt: mix32(seed ^ Math.imul(one.matchId, 0x85ebca6b)),
-    marketWeight: one.marketLoading,
-    sectorWeight: one.sectorLoading,
+    marketWeight: shared * one.marketLoading,
+    sectorWeight: shared * one.sectorLoading,
     ownWeight: Math.sqrt(own),
   };
 }
 
 /**
- * The undisturbed path of one market: one node per day, split from the top down on demand. Only day boundaries are
- * cached; any second of 45 years costs about a dozen levels of splits.
+ * The undisturbed path of one market: one node per day, split from the top down on demand. Only day boundaries and the
+ * nodes of days are cached; any second of 45 years costs about a dozen levels of splits.
  */
 export class PriceTree {
   readonly shape: TreeShape;
@@ -35,14 +50,25 @@ export class PriceTree {
   private readonly ticksPerUsdt: number;
   private readonly lotsPerUsdt: number;
   private readonly sigma: number;
+  private readonly weekVolume: readonly number[];
+  private readonly shares: Shares;
+  /** Per stage, the number of its first node. */
+  private readonly firstIds: readonly number[];
+  private readonly blocks = new Map<number, Float64Array>();
   private dayKey = 0;
 
   constructor(seed: number, instrument: Instrument) {
     this.seed = seed | 0;
     this.shape = instrument.kind === 'stock' ? STOCK_SHAPE : CRYPTO_SHAPE;
     this.nodes = this.shape.lengths.map(() => new PriceNode());
-    this.profile = drawProfile(this.seed, instrument);
-    this.boundaries = new DayBoundaries(this.seed, instrument, this.profile);
+    this.profile = drawProfile(this.seed, instrument, INTRADAY_OWN);
+    const { weekVariance, weekVolume } = calendarOf(this.shape);
+    this.boundaries = new DayBoundaries(this.seed, instrument, drawProfile(this.seed, instrument, 1), weekVariance);
+    this.weekVolume = weekVolume;
+    this.shares = sharesOf(this.shape);
+    this.firstIds = this.shape.radices.map((_, stage) =>
+      this.shape.radices.slice(0, stage).reduce((nodes, radix) => nodes * radix, 1),
+    );
     this.ticksPerUsdt = powerOfTen(instrument.priceDecimals);
     this.lotsPerUsdt = instrument.dailyVolumeUsdt * powerOfTen(instrument.lotDecimals);
     this.sigma = instrument.dailySigma;
@@ -51,28 +77,59 @@ export class PriceTree {
   /** Loads the node of the whole session into `nodes[0]`. The day must be a trading day. */
   loadDay(day: number): PriceNode {
     const node = this.nodes[0] as PriceNode;
+    this.dayKey = mix32(this.seed ^ Math.imul(day, 0x632be5ab) ^ this.shape.salt);
+    const number = Math.floor(day / BLOCK_DAYS);
+    const block = this.blocks.get(number) ?? this.emptyBlock(number);
+    const at = (day - number * BLOCK_DAYS) * DAY_FIELDS;
+    // An open is at least one tick: zero means that the day has not been made.
+    if (block[at] === 0) {
+      this.makeDay(day, node);
+      block[at] = node.open;
+      block[at + 1] = node.high;
+      block[at + 2] = node.low;
+      block[at + 3] = node.close;
+      block[at + 4] = node.variance;
+      block[at + 5] = node.volume;
+    } else {
+      node.open = block[at] as number;
+      node.high = block[at + 1] as number;
+      node.low = block[at + 2] as number;
+      node.close = block[at + 3] as number;
+      node.variance = block[at + 4] as number;
+      node.volume = block[at + 5] as number;
+    }
+    node.before = 0;
+    return node;
+  }
+
+  private emptyBlock(number: number): Float64Array {
+    const block = new Float64Array(BLOCK_DAYS * DAY_FIELDS);
+    this.blocks.set(number, block);
+    return block;
+  }
+
+  private makeDay(day: number, node: PriceNode): void {
     // A closed market opens at its last close. The variance of the calendar days in between goes into the next session.
     const previous = previousTradingDay(this.shape, day);
     let returnVariance = 0;
     for (let d = previous + 1; d <= day; d++) returnVariance += this.boundaries.varianceOf(d);
     const price = this.boundaries.priceAt(previous + 1);
-    const open = this.toTicks(price);
-    const close = this.toTicks(this.boundaries.priceAt(day + 1));
-    const variance = returnVariance * open * close;
+    node.open = this.toTicks(price);
+    node.close = this.toTicks(this.boundaries.priceAt(day + 1));
+    node.variance = returnVariance * node.open * node.close;
+    drawExtremes(node, this.dayKey, this.profile);
+    node.high = Math.max(Math.floor(node.high + 0.5), node.open, node.close);
+    node.low = Math.max(1, Math.min(Math.floor(node.low + 0.5), node.open, node.close));
+    node.volume = Math.floor((this.lotsPerUsdt / price) * this.business(day, node, price, returnVariance));
+  }
 
-    this.dayKey = mix32(this.seed ^ Math.imul(day, 0x632be5ab) ^ this.shape.salt);
-    const ownKey = mix32(this.dayKey ^ this.profile.symbolSalt);
-    const word = mix32(ownKey + 5);
-    const square = (close - open) * (close - open);
-    const high = 0.5 * (open + close + Math.sqrt(square + 2 * variance * exponentialOf(word & 0xffff)));
-    const low = 0.5 * (open + close - Math.sqrt(square + 2 * variance * exponentialOf(word >>> 16)));
-    node.open = open;
-    node.close = close;
-    node.high = Math.max(Math.floor(high + 0.5), open, close);
-    node.low = Math.max(1, Math.min(Math.floor(low + 0.5), open, close));
-    node.variance = variance;
-    node.volume = Math.floor((this.lotsPerUsdt / price) * (0.4 + (0.6 * Math.sqrt(returnVariance)) / this.sigma));
-    return node;
+  /** A day's volume in usual days: by weekday, by the volatility to expect and as it came, and by a will of its own. */
+  private business(day: number, { high, low }: PriceNode, price: number, returnVariance: number): number {
+    const range = (high - low) / (price * this.ticksPerUsdt);
+    // 0.36 of the squared range is the variance of a Brownian path with this range.
+    const wild = Math.sqrt(0.5 * (returnVariance + 0.36 * range * range)) / this.sigma;
+    const will = 1 + 0.3 * triangularOf(mix32(this.dayKey ^ this.profile.symbolSalt) + 0x4567123);
+    return (this.weekVolume[weekdayOf(day)] as number) * will * (0.25 + 0.75 * wild);
   }
 
   /**
@@ -89,7 +146,14 @@ export class PriceTree {
       return first;
     }
     const timeKey = mix32(this.dayKey ^ Math.imul(id, 0x2c1b3c6d) ^ Math.imul(child + 16 * stage + 1, 0x297a2d39));
-    splitOff(rest, first, 1 / remaining, timeKey, this.profile);
+    const variance = this.shares.variance[stage];
+    if (variance) {
+      const at = (id - (this.firstIds[stage] as number)) * (this.shape.radices[stage] as number) + child;
+      const volume = this.shares.volume[stage] as Float64Array;
+      splitOff(rest, first, variance[at] as number, timeKey, this.profile, volume[at] as number);
+    } else {
+      splitOff(rest, first, 1 / remaining, timeKey, this.profile, 1 / remaining);
+    }
     return first;
   }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ANCHOR_DAY } from './day-boundaries';
+import type { DrawProfile } from './draws';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import { PriceTree } from './price-tree';
-import { type DrawProfile, PriceNode, splitOff } from './split';
+import { PriceNode, splitOff } from './split';
 
 const profile: DrawProfile = {
   marketSalt: 11,
@@ -31,13 +32,22 @@ describe('a split', () => {
         fc.integer(),
         (prices, variance, volume, parts, key) => {
           const [low, inner1, inner2, high] = prices.sort((a, b) => a - b) as [number, number, number, number];
-          const rest = Object.assign(new PriceNode(), { open: inner1, high, low, close: inner2, variance, volume });
+          const rest = Object.assign(new PriceNode(), {
+            open: inner1,
+            high,
+            low,
+            close: inner2,
+            variance,
+            volume,
+            before: 7,
+          });
           const first = new PriceNode();
           splitOff(rest, first, 1 / parts, key, profile);
           expect([first.open, rest.close, first.close]).toEqual([inner1, inner2, rest.open]);
           expect(Math.max(first.high, rest.high)).toBe(high);
           expect(Math.min(first.low, rest.low)).toBe(low);
           expect(first.volume + rest.volume).toBe(volume);
+          expect([first.before, rest.before]).toEqual([7, 7 + first.volume]);
           expect(first.variance + rest.variance).toBeCloseTo(variance, 0);
           for (const node of [first, rest]) {
             expect(node.low).toBeLessThanOrEqual(Math.min(node.open, node.close));

@@ -1,8 +1,12 @@
-import { coarseGaussianOf, exponentialOf, gaussianOf, mix32, triangularOf, unitOf } from '@/lib/prng';
+import { minusLogOf, mix32 } from '@/lib/prng';
+import { type DrawProfile, lowerDraw, mixedDraw, upperBytes, upperDraw, varianceShare } from './draws';
+import { type Holder, holdAlong, holdByChance } from './extremes';
+import { normalShare } from './tables';
 
 /**
- * One stretch of time of one market: a candle in whole price ticks and whole lots, and the variance (ticks²) left for
- * the movements inside. The fields start as NaN so that V8 stores them as plain doubles.
+ * One stretch of time of one market: a candle in whole price ticks and whole lots, the variance (ticks²) left for the
+ * movements inside, and the lots that its day traded before it. The fields start as NaN so that V8 stores them as plain
+ * doubles.
  */
 export class PriceNode {
   open = Number.NaN;
@@ -11,6 +15,7 @@ export class PriceNode {
   close = Number.NaN;
   variance = Number.NaN;
   volume = Number.NaN;
+  before = Number.NaN;
 
   copyFrom(other: PriceNode): void {
     this.open = other.open;
@@ -19,215 +24,184 @@ export class PriceNode {
     this.close = other.close;
     this.variance = other.variance;
     this.volume = other.volume;
+    this.before = other.before;
   }
-}
-
-/**
- * The weights of a market's random draws: the whole market's, its sector's and its own. The squares of the three
- * weights sum to one, so a mixed draw keeps unit variance, and two markets correlate by their shared draws, alike at
- * every time scale.
- */
-export interface DrawProfile {
-  readonly marketSalt: number;
-  readonly sectorSalt: number;
-  readonly symbolSalt: number;
-  readonly marketWeight: number;
-  readonly sectorWeight: number;
-  readonly ownWeight: number;
 }
 
 /**
  * How unevenly variance is distributed over the parts of a node. This makes volatility cluster (multifractal cascade).
  */
-const CASCADE = 0.3;
-/** The part of that unevenness that all markets share: calm and volatile hours mostly concern the whole market. */
-const SHARED_CASCADE = 0.6;
-/** Midpoints tried per split. The one whose path comes closest to the parent's high and low is used. */
-const CANDIDATES = 3;
-/** Upper bound of the factor by which a tried path is stretched to meet the parent's high and low. */
-const MAX_STRETCH = 2;
+const CASCADE = 0.38;
+/**
+ * The law of a Brownian bridge's point at share s of its variance, when its high and low are known as well as its ends
+ * (fitted to 160,000 simulated bridges a case). Its mean is the line between the ends, pulled by the difference of what
+ * the path rises above them and falls below; the pull is 2.8·s(1-s) when the ends are level, and one when they are far
+ * apart. Its deviation is 0.215 of the range, but at most the deviation of a bridge whose extremes are unknown.
+ */
+const LEVEL_PULL = 2.8;
+const PARTED_PULL = 30;
+const RANGE_DEVIATION = 0.215;
+/** Variance of a path per square of its range: a Brownian path's mean square range is 2.77 variances. */
+const RANGE_TO_VARIANCE = 0.36;
 /**
  * When a node's price must travel further than this many of its standard deviations, from open over high and low to
- * close, the node is split along the straightest such path and not by trial. A Brownian path travels about three.
- * Without this rule a path that barely rose above its ends was stretched a hundredfold to meet a far high, part after
- * part, and single seconds moved by 160 deviations. With it a part's travel shrinks as its deviation does.
+ * close, the node is split along the straightest such path. A Brownian path travels about three; the law above was
+ * fitted there, and in a short part of a long journey it lets single seconds move by 88 deviations.
  */
-const MAX_TRAVEL = 5;
+const MAX_TRAVEL = 8;
+/** The part of the volume, per split, that neither time of day nor volatility explains. */
+const VOLUME_NOISE = 0.45;
+/** A variance (ticks²) in which nothing moves, and by which one can divide. */
+const TINY = 1e-9;
 
-const GOLDEN = 0x9e3779b9;
+/** Words of later draws at the same node are this far from those of the midpoint. */
+const VARIANCE_KEY = 0x1234567;
+const EXTREMES_KEY = 0x2345671;
 
-/** An unrounded split: the midpoint, and the extremes of the part that does not hold the parent's. */
-class Draft {
-  middle = Number.NaN;
-  high1 = Number.NaN;
-  low1 = Number.NaN;
-  high2 = Number.NaN;
-  low2 = Number.NaN;
-  /** Whether the first part holds the parent's high, and its low. */
-  firstIsHigher = false;
-  firstIsLower = false;
+/** The straightest way from open over both extremes to close. */
+class Route {
+  downFirst = false;
+  travel = Number.NaN;
+  /** Whether it is so long that the split follows it. */
+  isFar = false;
+  /** How much of it the first part goes. */
+  gone = Number.NaN;
 }
 
 /** Reused for all splits, because a split is finished before the next one begins. */
-const draft = new Draft();
-
-/**
- * The part of a draw that markets share at one node of time. `timeKey` is the same for all markets of one tree shape.
- */
-export function sharedDraw(profile: DrawProfile, timeKey: number): number {
-  return (
-    profile.marketWeight * coarseGaussianOf(mix32(timeKey ^ profile.marketSalt)) +
-    profile.sectorWeight * coarseGaussianOf(mix32(timeKey ^ profile.sectorSalt))
-  );
-}
-
-/** The share of the variance, in (0, 1), that the first fraction `tau` of the time receives. */
-export function varianceShare(profile: DrawProfile, timeKey: number, ownKey: number, tau: number): number {
-  const shared = triangularOf(mix32((timeKey ^ profile.marketSalt) + 0x1234567));
-  const own = triangularOf(mix32(ownKey + 0x1234567));
-  const lean = 2 * CASCADE * (SHARED_CASCADE * shared + (1 - SHARED_CASCADE) * own);
-  const intensity = tau * ((1 + lean) / (1 - lean));
-  return intensity / (intensity + 1 - tau);
-}
+const route = new Route();
+const holder: Holder = { first: false, reach: Number.NaN };
 
 /**
  * Moves the first fraction `tau` (0 < tau < 1) of `rest` into `first`; `rest` keeps what remains. Exact: first.open and
  * rest.close are the parent's, first.close = rest.open, the higher high and the lower low are the parent's, and the
- * volumes sum to the parent's. The variances sum to the parent's up to rounding.
+ * volumes sum to the parent's. The variances sum to the parent's up to rounding. `tau` is a fraction of the variance to
+ * expect and `volumeTau` one of the volume; both equal the fraction of the time where no hour is like another.
  */
-export function splitOff(rest: PriceNode, first: PriceNode, tau: number, timeKey: number, profile: DrawProfile): void {
-  const { open, high, low, close, variance, volume } = rest;
-  const ownKey = mix32(timeKey ^ profile.symbolSalt);
-  const share = varianceShare(profile, timeKey, ownKey, tau);
-  // The midpoint of a Brownian bridge, without the market's own part of the draw.
-  const shared = Math.sqrt(variance * share * (1 - share)) * sharedDraw(profile, timeKey);
+export function splitOff(
+  rest: PriceNode,
+  first: PriceNode,
+  tau: number,
+  timeKey: number,
+  profile: DrawProfile,
+  volumeTau: number = tau,
+): void {
+  const { open, high, low, close, variance, volume, before } = rest;
+  let market = mix32(timeKey ^ profile.marketSalt);
+  let sector = mix32(timeKey ^ profile.sectorSalt);
+  let own = mix32(timeKey ^ profile.symbolSalt);
+  const ownMood = mix32(own + VARIANCE_KEY);
+  const share = varianceShare(mix32(market + VARIANCE_KEY), ownMood, tau, CASCADE);
+  const variance1 = variance * share + TINY;
+  const variance2 = variance * (1 - share) + TINY;
 
-  const downFirst = open + high + high - low - low - close;
-  const upFirst = high + high - open - low - low + close;
-  const travel = Math.min(downFirst, upFirst);
-  if (travel * travel > MAX_TRAVEL * MAX_TRAVEL * variance) {
-    splitAlong(rest, share, ownKey, shared, downFirst <= upFirst, travel);
-  } else {
-    splitByTrial(rest, share, ownKey, shared, profile.ownWeight);
-  }
+  findRoute(rest, share);
+  const drawn = middleOf(rest, share, mixedDraw(profile, market, sector, own));
+  const middle = clamp(Math.floor(drawn + 0.5), low, high);
 
-  const middle = clamp(Math.floor(draft.middle + 0.5), low, high);
-  const { firstIsHigher, firstIsLower } = draft;
+  // A rising draw moves the high into the second part and the low into the first, and makes both extremes higher.
+  market = mix32(market + EXTREMES_KEY);
+  sector = mix32(sector + EXTREMES_KEY);
+  own = mix32(own + EXTREMES_KEY);
+  const up = normalShare(upperDraw(profile, market, sector, own));
+  const down = 1 - normalShare(lowerDraw(profile, market, sector, own));
+
+  holdByChance(holder, high - open, high - middle, high - close, variance1, variance2, up);
+  if (route.isFar) holdAlong(holder, route.gone, route.downFirst ? open - low + high - low : high - open);
+  const high1 = holder.first ? high : highOf(open, middle, variance1, high);
+  const high2 = holder.first ? highOf(middle, close, variance2, high) : high;
+
+  holdByChance(holder, open - low, middle - low, close - low, variance1, variance2, down);
+  if (route.isFar) holdAlong(holder, route.gone, route.downFirst ? open - low : high - open + high - low);
+  const low1 = holder.first ? low : lowOf(open, middle, variance1, low);
+  const low2 = holder.first ? lowOf(middle, close, variance2, low) : low;
+
+  // Volume follows the clock and the volatility, as expected and as it came, and a will of its own.
+  const wild1 = (variance1 + RANGE_TO_VARIANCE * (high1 - low1) * (high1 - low1)) * (1 - tau);
+  const wild2 = (variance2 + RANGE_TO_VARIANCE * (high2 - low2) * (high2 - low2)) * tau;
+  const will = VOLUME_NOISE * upperBytes(ownMood) * (1 / 256);
+  const busy1 = volumeTau * (1 + will);
+  const busy2 = (1 - volumeTau) * (1 - will) * Math.sqrt(wild2 / wild1);
+  const volume1 = Math.floor((volume * busy1) / (busy1 + busy2));
+
   first.open = open;
   first.close = middle;
-  first.high = firstIsHigher ? high : clamp(Math.floor(draft.high1 + 0.5), Math.max(open, middle), high);
-  first.low = firstIsLower ? low : clamp(Math.floor(draft.low1 + 0.5), low, Math.min(open, middle));
+  first.high = high1;
+  first.low = low1;
   first.variance = variance * share;
+  first.volume = volume1;
+  first.before = before;
   rest.open = middle;
-  rest.high = firstIsHigher ? clamp(Math.floor(draft.high2 + 0.5), Math.max(close, middle), high) : high;
-  rest.low = firstIsLower ? clamp(Math.floor(draft.low2 + 0.5), low, Math.min(close, middle)) : low;
+  rest.high = high2;
+  rest.low = low2;
   rest.variance = variance - first.variance;
-
-  // Volume follows time and volatility in equal parts, and varies at random by a quarter.
-  const part = 0.5 * (tau + share) * (0.75 + 0.5 * unitOf(mix32(ownKey + 0x2345671)));
-  first.volume = Math.floor(volume * Math.min(part, 0.999));
-  rest.volume = volume - first.volume;
+  rest.volume = volume - volume1;
+  rest.before = before + volume1;
 }
 
-/**
- * Tries a few Brownian midpoints and keeps the one that fits the parent's high and low best. Only the market's own part
- * of the draw differs between them, so that the fit does not weaken the correlation with other markets.
- */
-function splitByTrial(node: PriceNode, share: number, ownKey: number, shared: number, ownWeight: number): void {
-  const { open, high, low, close, variance } = node;
-  const variance1 = variance * share;
-  const variance2 = variance - variance1;
-  const centre = open + (close - open) * share + shared;
-  const ownDeviation = ownWeight * Math.sqrt(variance1 * (1 - share));
-  let bestMiss = Number.POSITIVE_INFINITY;
-  let middle = open;
-  let high1 = 0;
-  let low1 = 0;
-  let high2 = 0;
-  let low2 = 0;
-  for (let k = 0; k < CANDIDATES; k++) {
-    const key = ownKey + Math.imul(4 * k + 1, GOLDEN);
-    const m = centre + ownDeviation * gaussianOf(mix32(key), mix32(key + GOLDEN));
-    const draws1 = mix32(key + 2 * GOLDEN);
-    const draws2 = mix32(key + 3 * GOLDEN);
-    // The highest and lowest point of a Brownian bridge between two known ends have these closed forms.
-    const square1 = (m - open) * (m - open);
-    const square2 = (close - m) * (close - m);
-    const h1 = 0.5 * (open + m + Math.sqrt(square1 + 2 * variance1 * exponentialOf(draws1 & 0xffff)));
-    const l1 = 0.5 * (open + m - Math.sqrt(square1 + 2 * variance1 * exponentialOf(draws1 >>> 16)));
-    const h2 = 0.5 * (close + m + Math.sqrt(square2 + 2 * variance2 * exponentialOf(draws2 & 0xffff)));
-    const l2 = 0.5 * (close + m - Math.sqrt(square2 + 2 * variance2 * exponentialOf(draws2 >>> 16)));
-    const missHigh = Math.max(h1, h2) - high;
-    const missLow = Math.min(l1, l2) - low;
-    const miss = missHigh * missHigh + missLow * missLow;
-    if (miss < bestMiss) {
-      bestMiss = miss;
-      middle = m;
-      high1 = h1;
-      low1 = l1;
-      high2 = h2;
-      low2 = l2;
-    }
-  }
-
-  // Prices outside of open and close are scaled towards the parent's high and low; their order is kept.
-  const top = Math.max(open, close);
-  const bottom = Math.min(open, close);
-  const pathTop = Math.max(high1, high2);
-  const pathBottom = Math.min(low1, low2);
-  const up = pathTop > top ? Math.min((high - top) / (pathTop - top), MAX_STRETCH) : 0;
-  const down = pathBottom < bottom ? Math.min((bottom - low) / (bottom - pathBottom), MAX_STRETCH) : 0;
-  draft.middle = scaled(middle, bottom, top, up, down);
-  draft.high1 = scaled(high1, bottom, top, up, down);
-  draft.low1 = scaled(low1, bottom, top, up, down);
-  draft.high2 = scaled(high2, bottom, top, up, down);
-  draft.low2 = scaled(low2, bottom, top, up, down);
-  draft.firstIsHigher = high1 >= high2;
-  draft.firstIsLower = low1 <= low2;
+function findRoute({ open, high, low, close, variance }: PriceNode, share: number): void {
+  const range = high - low;
+  const downFirst = range + range - (close - open);
+  const upFirst = range + range + (close - open);
+  route.downFirst = downFirst <= upFirst;
+  route.travel = route.downFirst ? downFirst : upFirst;
+  route.isFar = route.travel * route.travel > MAX_TRAVEL * MAX_TRAVEL * variance;
+  route.gone = route.travel * share;
 }
 
-/**
- * Splits a node with a long travel: from open over both extremes to close, in the shorter order and at even speed,
- * which is the most likely shape of a Brownian path that gets that far. `downFirst`: the low comes before the high.
- */
-function splitAlong(
-  node: PriceNode,
-  share: number,
-  ownKey: number,
-  shared: number,
-  downFirst: boolean,
-  travel: number,
-): void {
+/** The unrounded midpoint for a normal draw. */
+function middleOf(node: PriceNode, share: number, draw: number): number {
   const { open, high, low, close, variance } = node;
-  const turn1 = downFirst ? low : high;
-  const turn2 = downFirst ? high : low;
-  const leg1 = Math.abs(turn1 - open);
-  const leg2 = high - low;
-  const gone = travel * share;
+  const spread = share * (1 - share);
+  if (route.isFar) return routeAt(node) + 0.5 * Math.sqrt(variance * spread) * draw;
+  const rise = close - open;
+  const perVariance = 1 / (variance + TINY);
+  const parted = PARTED_PULL * spread * spread * rise * rise * perVariance;
+  const pull = (LEVEL_PULL * spread + parted) / (1 + parted);
+  const above = high - (rise > 0 ? close : open);
+  const below = (rise > 0 ? open : close) - low;
+  const wide = RANGE_DEVIATION * (high - low);
+  // The smaller of the two deviations, with a smooth passage from one to the other.
+  const ratio = (wide * wide * perVariance) / spread;
+  const deviation = wide / Math.sqrt(Math.sqrt(1 + ratio * ratio));
+  return open + rise * share + pull * (above - below) + deviation * draw;
+}
+
+/** The price on the straightest way where the first part ends. */
+function routeAt({ open, high, low }: PriceNode): number {
+  const { downFirst, gone } = route;
+  const toFirst = downFirst ? open - low : high - open;
+  const toSecond = toFirst + high - low;
   const direction = downFirst ? 1 : -1;
-  let middle = open - direction * gone;
-  if (gone >= leg1 + leg2) middle = turn2 - direction * (gone - leg1 - leg2);
-  else if (gone >= leg1) middle = turn1 + direction * (gone - leg1);
-  middle = clamp(middle + 0.5 * shared, low, high);
-
-  const draws1 = mix32(ownKey + GOLDEN);
-  const draws2 = mix32(ownKey + 2 * GOLDEN);
-  const wick1 = Math.sqrt(0.25 * variance * share);
-  const wick2 = Math.sqrt(0.25 * variance * (1 - share));
-  draft.middle = middle;
-  draft.high1 = Math.max(open, middle) + wick1 * unitOf(draws1 << 16);
-  draft.low1 = Math.min(open, middle) - wick1 * unitOf(draws1);
-  draft.high2 = Math.max(close, middle) + wick2 * unitOf(draws2 << 16);
-  draft.low2 = Math.min(close, middle) - wick2 * unitOf(draws2);
-  draft.firstIsHigher = gone >= (downFirst ? leg1 + leg2 : leg1);
-  draft.firstIsLower = gone >= (downFirst ? leg1 : leg1 + leg2);
+  if (gone < toFirst) return open - direction * gone;
+  if (gone < toSecond) return (downFirst ? low : high) + direction * (gone - toFirst);
+  return (downFirst ? high : low) - direction * (gone - toSecond);
 }
 
-function scaled(price: number, bottom: number, top: number, up: number, down: number): number {
-  if (price > top) return top + (price - top) * up;
-  return price < bottom ? bottom - (bottom - price) * down : price;
+/** The high, at most `limit`, of a bridge that reaches `holder.reach` (closed form of its exponential law). */
+function highOf(from: number, to: number, variance: number, limit: number): number {
+  const reached = 0.5 * (from + to + Math.sqrt((to - from) * (to - from) + 2 * variance * holder.reach));
+  return clamp(Math.floor(reached + 0.5), Math.max(from, to), limit);
+}
+
+function lowOf(from: number, to: number, variance: number, limit: number): number {
+  const reached = 0.5 * (from + to - Math.sqrt((to - from) * (to - from) + 2 * variance * holder.reach));
+  return clamp(Math.floor(reached + 0.5), limit, Math.min(from, to));
+}
+
+/** Draws high and low of a node from its ends and its variance. Not rounded. */
+export function drawExtremes(node: PriceNode, timeKey: number, profile: DrawProfile): void {
+  const { open, close, variance } = node;
+  const market = mix32(timeKey ^ profile.marketSalt);
+  const sector = mix32(timeKey ^ profile.sectorSalt);
+  const own = mix32(timeKey ^ profile.symbolSalt);
+  const square = (close - open) * (close - open);
+  const above = minusLogOf(1 - normalShare(upperDraw(profile, market, sector, own)));
+  const below = minusLogOf(normalShare(lowerDraw(profile, market, sector, own)));
+  node.high = 0.5 * (open + close + Math.sqrt(square + 2 * variance * above));
+  node.low = 0.5 * (open + close - Math.sqrt(square + 2 * variance * below));
 }
 
 function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+  return value < least ? least : Math.min(value, most);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coarseGaussianOf, exponentialOf, gaussianOf, indexOf, keyedWord, mix32, triangularOf, unitOf } from './prng';
+import { coarseGaussianOf, gaussianOf, indexOf, keyedWord, minusLogOf, mix32, triangularOf, unitOf } from './prng';
 
 const words = Array.from({ length: 20_000 }, (_, i) => mix32(Math.imul(i + 1, 0x9e3779b9)));
 const mean = (values: readonly number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
@@ -38,7 +38,7 @@ describe('shapes of draws', () => {
     ['triangular', words.map(triangularOf), 0, 1 / 6],
     ['gaussian', words.map((word, i) => gaussianOf(word, words[words.length - 1 - i] ?? 0)), 0, 1],
     ['coarse gaussian', words.map(coarseGaussianOf), 0, 1],
-    ['exponential', words.map((word) => exponentialOf(word & 0xffff)), 1, 1],
+    ['exponential', words.map((word) => minusLogOf(unitOf(word))), 1, 1],
   ])('%s has its mean and variance', (_, values, expectedMean, expectedVariance) => {
     expect(mean(values)).toBeCloseTo(expectedMean, 1);
     expect(variance(values) / expectedVariance).toBeCloseTo(1, 1);
@@ -50,7 +50,7 @@ describe('shapes of draws', () => {
   });
 
   it('exponentials are the logarithms they stand for', () => {
-    expect(exponentialOf(0)).toBeCloseTo(-Math.log(0.5 / 4096), 12);
-    expect(exponentialOf(0xffff)).toBeCloseTo(-Math.log(4095.5 / 4096), 12);
+    expect(minusLogOf(0)).toBeCloseTo(-Math.log(0.5 / 4096), 12);
+    expect(minusLogOf(1)).toBeCloseTo(-Math.log(4095.5 / 4096), 12);
   });
 });

@@ -92,13 +92,11 @@ function portableLog(value: number): number {
   return 2 * sum - halvings * Math.LN2;
 }
 
-const EXPONENTIAL_BITS = 12;
-const EXPONENTIALS = Float64Array.from(
-  { length: 1 << EXPONENTIAL_BITS },
-  (_, i) => -portableLog((i + 0.5) / (1 << EXPONENTIAL_BITS)),
-);
+const LOG_STEPS = 4_096;
+const MINUS_LOGS = Float64Array.from({ length: LOG_STEPS }, (_, i) => -portableLog((i + 0.5) / LOG_STEPS));
 
-/** Exponential draw, mean 1, at most 9.02, from 16 bits (0 ≤ bits < 65536). */
-export function exponentialOf(bits: number): number {
-  return EXPONENTIALS[bits >>> (16 - EXPONENTIAL_BITS)] as number;
+/** -ln(x) for 0 < x ≤ 1, in 4,096 steps, at most 9.02: turns a uniform draw into an exponential one of mean 1. */
+export function minusLogOf(x: number): number {
+  const i = Math.floor(x * LOG_STEPS);
+  return MINUS_LOGS[i >= LOG_STEPS ? LOG_STEPS - 1 : Math.max(i, 0)] as number;
 }
