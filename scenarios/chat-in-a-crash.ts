@@ -39,8 +39,6 @@ export default defineScenario({
   ],
   script: [
     { at: '1m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -12, rampSeconds: 20 } },
-    { at: '65s', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: -10, rampSeconds: 20 } },
     { at: '8m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: 9, rampSeconds: 60 } },
-    { at: '8m', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: 8, rampSeconds: 60 } },
   ],
 });

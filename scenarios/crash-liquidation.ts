@@ -37,7 +37,6 @@ export default defineScenario({
   ],
   script: [
     { at: '2m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -15, rampSeconds: 30 } },
-    { at: '2m', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: -12, rampSeconds: 30 } },
     { at: '6m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: 11, rampSeconds: 180 } },
   ],
 });

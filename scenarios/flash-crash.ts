@@ -45,10 +45,6 @@ export default defineScenario({
   ],
   script: [
     { at: '2m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: -15, rampSeconds: 30 } },
-    { at: '125s', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: -12, rampSeconds: 30 } },
-    { at: '130s', action: 'market.shock', input: { symbol: 'SOL/USDT', percent: -18, rampSeconds: 30 } },
     { at: '6m', action: 'market.shock', input: { symbol: 'BTC/USDT', percent: 11, rampSeconds: 180 } },
-    { at: '6m', action: 'market.shock', input: { symbol: 'ETH/USDT', percent: 8, rampSeconds: 180 } },
-    { at: '7m', action: 'market.shock', input: { symbol: 'SOL/USDT', percent: 12, rampSeconds: 180 } },
   ],
 });

@@ -1,8 +1,10 @@
 import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
+import { draggedShocks, marketWideShocks } from '../market/drag';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
-import type { Intervention } from '../market/interventions';
+import type { Intervention, Shock } from '../market/interventions';
+import { wakeOf } from '../market/wake';
 import { isListed, listedMarkets } from '../products/quotes/listed';
 import { ticksOf } from '../products/spot/walk';
 import { ControlError, changes, steers } from './action';
@@ -45,6 +47,24 @@ function intervene(world: LiveWorld, name: string, what: WithoutTime<Interventio
   return { fromMs: atSec * 1000 };
 }
 
+/**
+ * A crash or a pump with its consequences: all markets by their betas; or one, which drags the others along unless it is
+ * to move alone. A halted market stays where it is, unless it is the one that is named.
+ */
+function shock(world: LiveWorld, name: string, percent: number, rampSec: number, alone: boolean) {
+  const first: Shock = { kind: 'shock', atSec: nextSecond(world), percent, rampSec };
+  const open = listedMarkets(world).filter(({ index }) => !world.market.isHalted(index, world.nowMs));
+  if (name === 'all') {
+    for (const { index, intervention } of marketWideShocks(open, first)) world.intervene(index, intervention);
+  } else {
+    const leader = listedOf(world, name);
+    world.intervene(leader.index, { ...first, wake: wakeOf(leader, percent, rampSec) });
+    const dragged = alone ? [] : draggedShocks(open, leader, first);
+    for (const { index, intervention } of dragged) world.intervene(index, intervention);
+  }
+  return { fromMs: first.atSec * 1000 };
+}
+
 /** Interventions of a presenter in the market. They are exact and part of the state. */
 export const marketActions = {
   'market.price': steers({ symbol }, ({ world }, { symbol: name }) => {
@@ -73,9 +93,10 @@ export const marketActions = {
       symbol: symbolOrAll,
       percent: v.pipe(v.number(), v.minValue(-95), v.maxValue(1000)),
       rampSeconds: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(86_400)), 1),
+      /** Leaves the other markets where they are. */
+      alone: v.optional(v.boolean(), false),
     },
-    ({ world }, { symbol: name, percent, rampSeconds }) =>
-      intervene(world, name, { kind: 'shock', percent, rampSec: rampSeconds }),
+    ({ world }, { symbol: name, percent, rampSeconds, alone }) => shock(world, name, percent, rampSeconds, alone),
   ),
   'market.drift': changes(
     {

@@ -11,7 +11,7 @@ type Instant = number | string | Date;
 type Moment = Instant | { readonly seq: number };
 /** A market such as `'BTC/USDT'`, or `'all'` for every market. */
 type SymbolOrAll = string;
-type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds'>;
+type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds' | 'alone'>;
 type StartOptions = Omit<ActionInput<'scenario.start'>, 'name'>;
 
 /** Text such as `'90s'`, `'5m'`, `'72h'`, `'3d'`. */
@@ -153,7 +153,8 @@ export const methods = {
      */
     set: intervenes('market.set', ['symbol', 'price']),
     /**
-     * Lowers the price by a percentage, at once or over some seconds. One market, or `'all'`.
+     * Lowers the price by a percentage, at once or over some seconds. One market, which drags the others along by
+     * their betas unless it is `alone`, or `'all'`.
      * @example
      * await sandbox.market.crash('BTC/USDT', 20);
      */
@@ -162,13 +163,14 @@ export const methods = {
       (symbol: SymbolOrAll, percent: number, ramp?: Ramp) =>
         shown(run('market.shock', { ...ramp, symbol, percent: -percent })),
     /**
-     * Raises the price by a percentage, at once or over some seconds.
+     * Raises the price by a percentage, at once or over some seconds. Others follow as in a crash.
      * @example
      * await sandbox.market.pump('ETH/USDT', 15, { rampSeconds: 60 });
      */
     pump: intervenes('market.shock', ['symbol', 'percent', '...']),
     /**
-     * Changes the price by a signed percentage, at once or over some seconds.
+     * Changes the price by a signed percentage, at once or over some seconds. With `'all'` each market moves by its own
+     * beta, and the whole market by the percentage.
      * @example
      * await sandbox.market.shock('all', -10);
      */

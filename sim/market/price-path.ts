@@ -1,9 +1,10 @@
 import { dayOf } from './exchange-day';
 import { type Instrument, powerOfTen } from './instruments';
-import { type Intervention, Timeline } from './interventions';
+import type { Intervention } from './interventions';
 import { PriceTree } from './price-tree';
-import { mapTicks, NO_INTERVENTION, type Segment, unlistedAt, unmapThreshold } from './segments';
+import { mapLots, mapTicks, NO_INTERVENTION, type Segment, unlistedAt, unmapThreshold } from './segments';
 import type { PriceNode } from './split';
+import { Timeline } from './timeline';
 import { isInSession, sessionSeconds, sessionStart, type TreeShape } from './tree-shape';
 
 /** Prices in ticks and volume in lots over a stretch of time. Empty until the first `add`. */
@@ -36,6 +37,9 @@ export class Bar {
   }
 }
 
+/** Bars of nodes with seams are kept from this length on. */
+const KEPT_SECONDS = 60;
+
 /**
  * The price path of one market: the undisturbed tree with interventions on top. A node in which no segment begins is
  * mapped as a whole. Other nodes are split further, down to the seam: a second whose open is still the old price.
@@ -61,6 +65,8 @@ export class PricePath {
   private direction: 1 | -1 = 1;
   private threshold = 0;
   private thresholdIndex = -1;
+  /** Per stage, the bars of whole nodes with seams by their first second. Derived: they may be dropped at any time. */
+  private readonly seamed: readonly Map<number, Bar>[];
   // The second of the last crossing found, because the caller reads its ticks next.
   private crossedSec = Number.NaN;
   private readonly crossed = new Bar();
@@ -69,6 +75,7 @@ export class PricePath {
     this.tree = new PriceTree(seed, instrument);
     this.shape = this.tree.shape;
     this.leaf = this.shape.lengths.length - 1;
+    this.seamed = this.shape.lengths.map(() => new Map());
     const { isToken, basePrice, priceDecimals } = instrument;
     const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : NO_INTERVENTION;
     this.timeline = new Timeline(this.shape, first, (tSec) => this.undisturbedSecond(tSec));
@@ -77,12 +84,21 @@ export class PricePath {
   /** Changes the path from the intervention's second on. */
   intervene(one: Intervention): void {
     this.timeline.apply(one);
-    this.crossedSec = Number.NaN;
+    this.forgetFrom(this.timeline.changedFromSec);
   }
 
   undo(): void {
     this.timeline.undo();
+    this.forgetFrom(this.timeline.changedFromSec);
+  }
+
+  /** Drops what the path before a change has been asked for and is no longer true. */
+  private forgetFrom(tSec: number): void {
     this.crossedSec = Number.NaN;
+    for (const [stage, bars] of this.seamed.entries()) {
+      const length = this.shape.lengths[stage] as number;
+      for (const start of bars.keys()) if (start + length > tSec) bars.delete(start);
+    }
   }
 
   /** Adds one traded second to `bar`; adds nothing while the market is closed. */
@@ -166,12 +182,32 @@ export class PricePath {
       this.addSeam(this.node(stage));
       return;
     }
+    if (start >= this.from && end <= this.to && end - start >= KEPT_SECONDS) this.foldSeamed(stage, id, start);
+    else this.foldChildren(stage, id, start);
+  }
+
+  private foldChildren(stage: number, id: number, start: number): void {
     const radix = this.shape.radices[stage] as number;
     const length = this.shape.lengths[stage + 1] as number;
     for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {
       this.tree.takeChild(stage, id, child);
       if (at + length > this.from) this.foldNode(stage + 1, id * radix + child, at);
     }
+  }
+
+  /** A whole node with seams is folded once. */
+  private foldSeamed(stage: number, id: number, start: number): void {
+    const bars = this.seamed[stage] as Map<number, Bar>;
+    let bar = bars.get(start);
+    if (!bar) {
+      const whole = this.bar;
+      bar = new Bar();
+      this.bar = bar;
+      this.foldChildren(stage, id, start);
+      this.bar = whole;
+      bars.set(start, bar);
+    }
+    if (!bar.isEmpty) this.bar.add(bar.open, bar.high, bar.low, bar.close, bar.volume);
   }
 
   private seriesNode(stage: number, id: number, start: number, from: number, to: number): void {
@@ -196,6 +232,8 @@ export class PricePath {
   private crossNode(stage: number, id: number, start: number): number {
     const plain = this.isPlain(start, start + (this.shape.lengths[stage] as number));
     if (plain && !this.mayReach(this.node(stage))) return -1;
+    const seamed = plain ? undefined : this.seamed[stage]?.get(start);
+    if (seamed && (this.direction > 0 ? seamed.high < this.price : seamed.low > this.price)) return -1;
     if (stage === this.leaf) {
       if (!plain && !this.seamReaches(this.node(stage))) return -1;
       this.bar = this.crossed;
@@ -231,10 +269,7 @@ export class PricePath {
 
   /** Whether one segment covers all of [start, end) and began before it, so that even the open is its own. */
   private isPlain(start: number, end: number): boolean {
-    while (start >= this.nextStart) {
-      this.index++;
-      this.readSegment();
-    }
+    if (start >= this.nextStart) this.seek(start);
     return end <= this.nextStart && this.segment.startSec < start;
   }
 
@@ -249,7 +284,7 @@ export class PricePath {
       mapTicks(segment, node.high),
       mapTicks(segment, node.low),
       mapTicks(segment, node.close),
-      segment.haltedAtTicks === 0 ? node.volume : 0,
+      mapLots(segment, node.before, node.volume),
     );
   }
 
@@ -259,7 +294,7 @@ export class PricePath {
     const high = mapTicks(this.segment, node.high);
     const low = mapTicks(this.segment, node.low);
     const close = mapTicks(this.segment, node.close);
-    const volume = this.segment.haltedAtTicks === 0 ? node.volume : 0;
+    const volume = mapLots(this.segment, node.before, node.volume);
     this.bar.add(open, Math.max(high, open), Math.min(low, open), close, volume);
   }
 

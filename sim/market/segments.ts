@@ -13,6 +13,10 @@ export interface Segment {
   readonly stretch: number;
   /** The price of a halted market in ticks; 0 while it trades. */
   readonly haltedAtTicks: number;
+  /** Volume relative to the undisturbed path. */
+  readonly activity: number;
+  /** The part of `stretch` that shocks have left behind: 1 is calm. */
+  readonly stress: number;
 }
 
 /** No intervention. */
@@ -22,6 +26,8 @@ export const NO_INTERVENTION: Segment = {
   baseTicks: 1,
   stretch: 1,
   haltedAtTicks: 0,
+  activity: 1,
+  stress: 1,
 };
 
 /** A market that is not listed yet stays at the issue price of its token. */
@@ -46,6 +52,16 @@ export function mapTicks(segment: Segment, ticks: number): number {
   }
   const rounded = Math.floor(price + 0.5);
   return Math.max(rounded, 1);
+}
+
+/**
+ * Lots under a segment, of a node whose day traded `before` lots before it. The difference of two rounded sums, so that
+ * nodes of one segment sum exactly, however they are cut.
+ */
+export function mapLots(segment: Segment, before: number, volume: number): number {
+  if (segment.haltedAtTicks !== 0) return 0;
+  if (segment.activity === 1) return volume;
+  return Math.floor((before + volume) * segment.activity) - Math.floor(before * segment.activity);
 }
 
 /** An upper bound of all undisturbed prices, in ticks. */

@@ -241,7 +241,7 @@ it('what is upcoming is what then happens, one after the other', () => {
   const { exchange, control, read } = open('flash-crash');
   const next = () => control<ControlResult<'inspect.upcoming'>>('inspect.upcoming').events;
   const announced = next();
-  expect(announced.filter(({ kind }) => kind === 'scenario.script')).toHaveLength(6);
+  expect(announced.filter(({ kind }) => kind === 'scenario.script')).toHaveLength(2);
   const { last } = read();
   // A fill that a scripted crash causes, or brings forward, cannot be predicted before the crash.
   while (next().length > 0) control('clock.next');

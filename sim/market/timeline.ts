@@ -1,0 +1,196 @@
+import { check, type Intervention, type Shock } from './interventions';
+import { mapTicks, type Segment } from './segments';
+import { firstTradedSecond, type TreeShape } from './tree-shape';
+import { leftOf, wakeEnd, wakeSteps } from './wake';
+
+/** Most steps of a ramp or a drift. Each step takes memory and adds a seam that every walk must handle. */
+const MAX_STEPS = 720;
+/** A step lasts exactly as long as a node of the tree, so that whole nodes fit between two steps. */
+const STEP_SECONDS = [1, 5, 15, 30, 60, 300, 900, 1_800, 3_600] as const;
+
+function stepSeconds(durationSec: number): number {
+  const step = STEP_SECONDS.find((seconds) => durationSec / seconds <= MAX_STEPS);
+  if (!step) throw new RangeError(`${durationSec} s is too long for one intervention: 30 days is the most`);
+  return step;
+}
+
+/** The segments of one market in time order. The first one has no beginning. */
+export class Timeline {
+  readonly segments: Segment[];
+  /** First second that the last `apply` or `undo` has changed. */
+  changedFromSec = Number.NEGATIVE_INFINITY;
+  private readonly done: Intervention[] = [];
+  /** The segments that each intervention replaced: those from index `keep` on. */
+  private readonly replaced: { readonly keep: number; readonly tail: readonly Segment[] }[] = [];
+  private readonly shape: TreeShape;
+  private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
+
+  /**
+   * `first` holds before any intervention. `undisturbed` returns the prices of a traded second without interventions,
+   * in ticks.
+   */
+  constructor(
+    shape: TreeShape,
+    first: Segment,
+    undisturbed: (tSec: number) => { readonly open: number; readonly close: number },
+  ) {
+    this.shape = shape;
+    this.segments = [first];
+    this.undisturbed = undisturbed;
+  }
+
+  /** In the order in which they were applied. */
+  get interventions(): readonly Intervention[] {
+    return this.done;
+  }
+
+  /** Index of the segment that holds at `tSec`. */
+  indexAt(tSec: number): number {
+    let low = 0;
+    let high = this.segments.length - 1;
+    while (low < high) {
+      const middle = (low + high + 1) >> 1;
+      if (this.at(middle).startSec <= tSec) low = middle;
+      else high = middle - 1;
+    }
+    return low;
+  }
+
+  at(index: number): Segment {
+    return this.segments[index] as Segment;
+  }
+
+  /**
+   * Appends an intervention. It starts from the price of its second, including a step of a ramp or drift in that
+   * second. The remaining steps of that ramp or drift are dropped. Throws RangeError when it is earlier than the one
+   * before.
+   */
+  apply(one: Intervention): void {
+    check(one);
+    const last = this.done.at(-1);
+    if (last && one.atSec < last.atSec) throw new RangeError('interventions of a market come in time order');
+    const startSec = firstTradedSecond(this.shape, one.atSec);
+    const keep = this.indexAt(startSec);
+    this.replaced.push({ keep, tail: this.segments.slice(keep) });
+    this.changedFromSec = startSec;
+    this.segments.length = keep + 1;
+    this.done.push(one);
+    this.pushChange(one, startSec);
+    this.pushWakes();
+  }
+
+  /** Removes the last intervention: the exact inverse of `apply`. */
+  undo(): void {
+    const one = this.done.pop();
+    const before = this.replaced.pop();
+    if (!one || !before) return;
+    this.changedFromSec = firstTradedSecond(this.shape, one.atSec);
+    this.segments.length = before.keep;
+    this.segments.push(...before.tail);
+  }
+
+  private pushChange(one: Intervention, startSec: number): void {
+    const current = this.segments.at(-1) as Segment;
+    const { open: base, close } = this.undisturbed(startSec);
+    const price = mapTicks(current, base);
+    const moving: Segment = { ...current, startSec, factor: price / base, baseTicks: base, haltedAtTicks: 0 };
+    const isHalted = current.haltedAtTicks !== 0;
+    switch (one.kind) {
+      case 'setPrice':
+        if (isHalted) this.push({ ...current, startSec, haltedAtTicks: one.priceTicks });
+        else this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
+        return;
+      case 'volatility':
+        this.push({ ...(isHalted ? { ...current, startSec } : moving), stretch: one.multiple * current.stress });
+        return;
+      case 'halt':
+        this.push({ ...moving, haltedAtTicks: price });
+        return;
+      case 'resume':
+        if (isHalted) this.push(moving);
+        return;
+      case 'list':
+        this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
+        return;
+      case 'shock':
+        this.pushRamp(current, startSec, one);
+        return;
+      case 'drift':
+        this.pushDrift(current, startSec, one);
+        return;
+      default:
+        throw new RangeError(`unknown intervention ${JSON.stringify(one satisfies never)}`);
+    }
+  }
+
+  /**
+   * Continues after the last segment with what shocks have left behind: a segment begins at every step of every wake,
+   * with the sum of what is left of all of them.
+   */
+  private pushWakes(): void {
+    const lastSec = (this.segments.at(-1) as Segment).startSec;
+    const shocks = this.shocksWithWakeAt(lastSec);
+    const steps = new Set(shocks.flatMap((one) => wakeSteps(one)).filter((tSec) => tSec > lastSec));
+    for (const tSec of [...steps].sort((a, b) => a - b)) {
+      let stress = 1;
+      let activity = 1;
+      for (const one of shocks) {
+        const left = leftOf(one, tSec);
+        stress += left.stress;
+        activity += left.activity;
+      }
+      this.pushStress(firstTradedSecond(this.shape, tSec), stress, activity);
+    }
+  }
+
+  /** From `startSec` on movements and volumes are other multiples of the usual ones; the price goes on. */
+  private pushStress(startSec: number, stress: number, activity: number): void {
+    const current = this.segments.at(-1) as Segment;
+    const changed = { ...current, startSec, stress, activity, stretch: (current.stretch / current.stress) * stress };
+    if (current.haltedAtTicks === 0 && stress !== current.stress) {
+      const baseTicks = this.undisturbed(startSec).open;
+      this.push({ ...changed, factor: mapTicks(current, baseTicks) / baseTicks, baseTicks });
+    } else {
+      this.push(changed);
+    }
+  }
+
+  /** Shocks whose wake lasts beyond `tSec`, oldest first. */
+  private shocksWithWakeAt(tSec: number): readonly Shock[] {
+    return this.done.filter((one): one is Shock => one.kind === 'shock' && wakeEnd(one) > tSec);
+  }
+
+  private pushRamp(current: Segment, startSec: number, one: Shock): void {
+    const step = stepSeconds(one.rampSec);
+    const steps = Math.ceil(one.rampSec / step);
+    const activity = one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;
+    for (let k = 1; k <= steps; k++) {
+      const by = 1 + (one.percent / 100) * (k / steps);
+      this.pushScaled({ ...current, activity }, startSec + (k - 1) * step, by);
+    }
+  }
+
+  private pushDrift(current: Segment, startSec: number, one: Intervention & { kind: 'drift' }): void {
+    const step = stepSeconds(one.durationSec);
+    const steps = Math.ceil(one.durationSec / step);
+    const growth = 1 + (one.percentPerHour / 100) * (step / 3_600);
+    let by = 1;
+    for (let k = 1; k <= steps; k++) {
+      by *= growth;
+      this.pushScaled(current, startSec + (k - 1) * step, by);
+    }
+  }
+
+  /** Pushes the segment `from` with its price multiplied. In a halted market the price of the halt is multiplied. */
+  private pushScaled(from: Segment, atSec: number, by: number): void {
+    const startSec = firstTradedSecond(this.shape, atSec);
+    if (from.haltedAtTicks === 0) this.push({ ...from, startSec, factor: from.factor * by });
+    else this.push({ ...from, startSec, haltedAtTicks: Math.max(1, Math.floor(from.haltedAtTicks * by + 0.5)) });
+  }
+
+  /** Two interventions in the same second leave only the segment of the later one. */
+  private push(segment: Segment): void {
+    if (this.at(this.segments.length - 1).startSec === segment.startSec) this.segments.pop();
+    this.segments.push(segment);
+  }
+}
