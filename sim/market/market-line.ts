@@ -6,6 +6,7 @@ import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
 import { Bar, PricePath } from './price-path';
 import { isInSession, lastTradedSecond } from './tree-shape';
+import { Turnover, turnoverOf } from './turnover';
 
 /** A chart bar: integer price ticks, integer lots, and the epoch second at which it begins. */
 export interface Candle {
@@ -26,6 +27,7 @@ export class MarketLine {
   readonly instrument: Instrument;
   readonly path: PricePath;
   readonly live: LiveSecond;
+  private readonly turnovers: Turnover;
   readonly bookSalt: number;
   readonly tapeSalt: number;
   private readonly bar = new Bar();
@@ -33,6 +35,7 @@ export class MarketLine {
   constructor(seed: number, instrument: Instrument) {
     this.instrument = instrument;
     this.path = new PricePath(seed, instrument);
+    this.turnovers = new Turnover(this.path);
     this.live = new LiveSecond(this.path, keyedWord(seed, 'tick order', instrument.matchId));
     this.bookSalt = keyedWord(seed, 'book', instrument.matchId);
     this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
@@ -91,6 +94,22 @@ export class MarketLine {
     const isWhole = ticks === TICKS_PER_SECOND;
     this.path.fold(fromSec, isWhole ? tSec + 1 : tSec, bar);
     if (!isWhole && tSec >= fromSec && isInSession(this.path.shape, tSec)) this.live.load(tSec).addTo(bar, ticks);
+  }
+
+  /** Volume times price from `fromSec` up to and including the live tick at `tMs`, in ticks times lots. */
+  turnover(fromSec: number, tMs: number): number {
+    const tSec = Math.floor(tMs / 1_000);
+    const bar = this.bar;
+    bar.clear();
+    this.foldUntil(tSec, tMs, bar);
+    const live = bar.isEmpty ? 0 : turnoverOf(bar);
+    return this.turnovers.sum(fromSec, tSec) + live;
+  }
+
+  /** Drops what was derived from a path that an intervention has changed. */
+  forget(): void {
+    this.live.forget();
+    this.turnovers.forget();
   }
 
   /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest stage that fits. */

@@ -107,12 +107,14 @@ export class Market {
     const bar = this.bar;
     bar.clear();
     bar.add(open24h, open24h, open24h, open24h, 0);
-    // A stock's window begins with a whole second; a crypto pair's window begins in the middle of one, which is left
-    // out.
-    const fromSec = Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
-    this.line(i).foldUntil(fromSec, tMs, bar);
+    this.line(i).foldUntil(this.windowStartSec(i, startMs), tMs, bar);
     const changePercent = ((last - open24h) / open24h) * 100;
     return { last, open24h, high: bar.high, low: bar.low, volume: bar.volume, changePercent };
+  }
+
+  /** Volume times price over the ticker's 24 hours, in ticks times lots. */
+  turnover24h(i: number, tMs: number): number {
+    return this.line(i).turnover(this.windowStartSec(i, this.windowStartMs(i, tMs)), tMs);
   }
 
   /** The exchange day's bar so far, as the day-market event carries it. */
@@ -223,9 +225,9 @@ export class Market {
    * intervention.
    */
   intervene(i: number, intervention: Intervention): void {
-    const { path, live } = this.line(i);
-    path.intervene(intervention);
-    live.forget();
+    const line = this.line(i);
+    line.path.intervene(intervention);
+    line.forget();
   }
 
   /** The market's interventions so far, in order. */
@@ -234,9 +236,9 @@ export class Market {
   }
 
   undoIntervention(i: number): void {
-    const { path, live } = this.line(i);
-    path.undo();
-    live.forget();
+    const line = this.line(i);
+    line.path.undo();
+    line.forget();
   }
 
   toJSON(): MarketJson {
@@ -251,9 +253,9 @@ export class Market {
    * not have.
    */
   restore(json: MarketJson): void {
-    for (const { path, live } of this.lines) {
-      while (path.timeline.interventions.length > 0) path.undo();
-      live.forget();
+    for (const line of this.lines) {
+      while (line.path.timeline.interventions.length > 0) line.path.undo();
+      line.forget();
     }
     for (const [symbol, interventions] of Object.entries(json)) {
       const line = this.lines.find(({ instrument }) => instrument.symbol === symbol);
@@ -277,5 +279,10 @@ export class Market {
     if (instrument.kind === 'crypto') return tMs - DAY_MS;
     const traded = lastTradedSecond(path.shape, Math.floor(tMs / 1_000));
     return sessionStart(path.shape, dayOf(traded)) * 1_000;
+  }
+
+  /** A stock's window begins with a whole second; a crypto pair's begins in the middle of one, which is left out. */
+  private windowStartSec(i: number, startMs: number): number {
+    return Math.floor(startMs / 1_000) + (this.line(i).instrument.kind === 'stock' ? 0 : 1);
   }
 }

@@ -80,7 +80,7 @@ function pairRow(world: World, one: Instrument) {
     open_24h: price(ticker.open24h),
     high_24h: price(ticker.high),
     low_24h: price(ticker.low),
-    turnover_24h: turnover(one, ticker).toFixed(2),
+    turnover_24h: turnover(world, one).toFixed(2),
     price_decimals: one.priceDecimals,
     amount_decimals: one.lotDecimals,
     min_amount: smallestAmount(one),
@@ -134,12 +134,9 @@ export function signedPercent({ changePercent }: Pick<Ticker, 'changePercent'>):
   return text.startsWith('-') ? text : `+${text}`;
 }
 
-/**
- * Turnover of the last 24 hours in USDT, computed from the volume and the period's typical price, because the price
- * path has no turnover.
- */
-function turnover(one: Instrument, { volume, high, low, last }: Ticker): number {
-  return (volume / powerOfTen(one.lotDecimals)) * ticksToNumber(one, (high + low + last) / 3);
+/** Turnover of the last 24 hours in USDT: volume times the price at which it was traded. */
+function turnover(world: World, one: Instrument): number {
+  return world.market.turnover24h(one.index, world.nowMs) / powerOfTen(one.priceDecimals + one.lotDecimals);
 }
 
 /**
