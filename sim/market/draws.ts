@@ -1,4 +1,5 @@
 import { coarseGaussianOf, mix32, triangularOf } from '@/lib/prng';
+import { normalShare } from './tables';
 
 /**
  * The weights of a market's random draws: the whole market's, its sector's and its own. The squares of the three
@@ -31,39 +32,69 @@ export function sharedDraw(profile: DrawProfile, timeKey: number): number {
   );
 }
 
-/** Nearly normal draw (mean 0, variance 1) of three words: the market's, the sector's, its own. */
-export function mixedDraw(profile: DrawProfile, market: number, sector: number, own: number): number {
-  return (
+/** All draws of one split. An object, because V8 stores the doubles of fields unboxed. */
+export class SplitDraws {
+  /** The first part's share of the variance, in (0, 1). */
+  share = Number.NaN;
+  /** Normal draw of the midpoint. */
+  middle = Number.NaN;
+  /** Uniform draws in (0, 1) of the high and the low: higher draws are higher prices. */
+  high = Number.NaN;
+  low = Number.NaN;
+  /** The market's own draw for volume, in (-1, 1). */
+  will = Number.NaN;
+}
+
+/** Words of later draws at the same node are this far from those of the midpoint. */
+const VARIANCE_KEY = 0x1234567;
+const EXTREMES_KEY = 0x2345671;
+
+/** Draws everything for a split whose first part is expected to receive the fraction `tau` of the variance. */
+export function drawSplit(
+  draws: SplitDraws,
+  profile: DrawProfile,
+  timeKey: number,
+  tau: number,
+  cascade: number,
+): void {
+  const market = mix32(timeKey ^ profile.marketSalt);
+  const sector = mix32(timeKey ^ profile.sectorSalt);
+  const own = mix32(timeKey ^ profile.symbolSalt);
+  const ownMood = mix32(own + VARIANCE_KEY);
+  draws.share = varianceShare(mix32(market + VARIANCE_KEY), ownMood, tau, cascade);
+  draws.will = upperBytes(ownMood) * (1 / 256);
+  draws.middle =
     (profile.marketWeight * fourBytes(market) +
       profile.sectorWeight * fourBytes(sector) +
       profile.ownWeight * fourBytes(own)) *
-    (1 / FOUR_BYTES_DEVIATION)
-  );
+    (1 / FOUR_BYTES_DEVIATION);
+  drawHighAndLow(draws, profile, mix32(market + EXTREMES_KEY), mix32(sector + EXTREMES_KEY), mix32(own + EXTREMES_KEY));
 }
 
-/** Like `mixedDraw`, of the upper halves of the words alone. */
-export function upperDraw(profile: DrawProfile, market: number, sector: number, own: number): number {
-  return (
-    (profile.marketWeight * upperBytes(market) +
-      profile.sectorWeight * upperBytes(sector) +
-      profile.ownWeight * upperBytes(own)) *
-    (1 / TWO_BYTES_DEVIATION)
-  );
+/** Draws high and low from the halves of three words: the market's, the sector's, its own. */
+function drawHighAndLow(
+  draws: SplitDraws,
+  { marketWeight, sectorWeight, ownWeight }: DrawProfile,
+  market: number,
+  sector: number,
+  own: number,
+): void {
+  const upper = marketWeight * upperBytes(market) + sectorWeight * upperBytes(sector) + ownWeight * upperBytes(own);
+  const lower = marketWeight * lowerBytes(market) + sectorWeight * lowerBytes(sector) + ownWeight * lowerBytes(own);
+  draws.high = normalShare(upper * (1 / TWO_BYTES_DEVIATION));
+  draws.low = normalShare(lower * (1 / TWO_BYTES_DEVIATION));
 }
 
-/** Like `mixedDraw`, of the lower halves of the words alone: independent of `upperDraw`. */
-export function lowerDraw(profile: DrawProfile, market: number, sector: number, own: number): number {
-  return (
-    (profile.marketWeight * lowerBytes(market) +
-      profile.sectorWeight * lowerBytes(sector) +
-      profile.ownWeight * lowerBytes(own)) *
-    (1 / TWO_BYTES_DEVIATION)
-  );
+/** Draws high and low of a whole session. */
+export function drawSession(draws: SplitDraws, profile: DrawProfile, timeKey: number): void {
+  const market = mix32(timeKey ^ profile.marketSalt);
+  const sector = mix32(timeKey ^ profile.sectorSalt);
+  drawHighAndLow(draws, profile, market, sector, mix32(timeKey ^ profile.symbolSalt));
 }
 
 const fourBytes = (word: number): number => lowerBytes(word) + upperBytes(word);
 const lowerBytes = (word: number): number => (word & 0xff) + ((word >>> 8) & 0xff) - 255;
-export const upperBytes = (word: number): number => ((word >>> 16) & 0xff) + (word >>> 24) - 255;
+const upperBytes = (word: number): number => ((word >>> 16) & 0xff) + (word >>> 24) - 255;
 
 /**
  * The share of the variance, in (0, 1), that the first fraction `tau` of the time receives (multiplicative cascade).

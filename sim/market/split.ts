@@ -1,7 +1,6 @@
-import { minusLogOf, mix32 } from '@/lib/prng';
-import { type DrawProfile, lowerDraw, mixedDraw, upperBytes, upperDraw, varianceShare } from './draws';
+import { minusLogOf } from '@/lib/prng';
+import { type DrawProfile, drawSession, drawSplit, SplitDraws } from './draws';
 import { type Holder, holdAlong, holdByChance } from './extremes';
-import { normalShare } from './tables';
 
 /**
  * One stretch of time of one market: a candle in whole price ticks and whole lots, the variance (ticks²) left for the
@@ -54,23 +53,27 @@ const VOLUME_NOISE = 0.45;
 /** A variance (ticks²) in which nothing moves, and by which one can divide. */
 const TINY = 1e-9;
 
-/** Words of later draws at the same node are this far from those of the midpoint. */
-const VARIANCE_KEY = 0x1234567;
-const EXTREMES_KEY = 0x2345671;
-
-/** The straightest way from open over both extremes to close. */
-class Route {
+/** The split under way: its draws, the way it takes and the parts so far. Fields start as NaN; see PriceNode. */
+class Split {
+  readonly draws = new SplitDraws();
+  /** Variances of the two parts, large enough to divide by. */
+  variance1 = Number.NaN;
+  variance2 = Number.NaN;
+  /** The straightest way from open over both extremes to close: its first extreme, and how much the first part goes. */
   downFirst = false;
-  travel = Number.NaN;
-  /** Whether it is so long that the split follows it. */
-  isFar = false;
-  /** How much of it the first part goes. */
   gone = Number.NaN;
+  /** Whether that way is so long that the split follows it. */
+  isFar = false;
+  middle = Number.NaN;
+  high1 = Number.NaN;
+  high2 = Number.NaN;
+  low1 = Number.NaN;
+  low2 = Number.NaN;
+  readonly holder: Holder = { first: false, reach: Number.NaN };
 }
 
 /** Reused for all splits, because a split is finished before the next one begins. */
-const route = new Route();
-const holder: Holder = { first: false, reach: Number.NaN };
+const split = new Split();
 
 /**
  * Moves the first fraction `tau` (0 < tau < 1) of `rest` into `first`; `rest` keeps what remains. Exact: first.open and
@@ -86,90 +89,75 @@ export function splitOff(
   profile: DrawProfile,
   volumeTau: number = tau,
 ): void {
-  const { open, high, low, close, variance, volume, before } = rest;
-  let market = mix32(timeKey ^ profile.marketSalt);
-  let sector = mix32(timeKey ^ profile.sectorSalt);
-  let own = mix32(timeKey ^ profile.symbolSalt);
-  const ownMood = mix32(own + VARIANCE_KEY);
-  const share = varianceShare(mix32(market + VARIANCE_KEY), ownMood, tau, CASCADE);
-  const variance1 = variance * share + TINY;
-  const variance2 = variance * (1 - share) + TINY;
-
-  findRoute(rest, share);
-  const drawn = middleOf(rest, share, mixedDraw(profile, market, sector, own));
-  const middle = clamp(Math.floor(drawn + 0.5), low, high);
-
-  // A rising draw moves the high into the second part and the low into the first, and makes both extremes higher.
-  market = mix32(market + EXTREMES_KEY);
-  sector = mix32(sector + EXTREMES_KEY);
-  own = mix32(own + EXTREMES_KEY);
-  const up = normalShare(upperDraw(profile, market, sector, own));
-  const down = 1 - normalShare(lowerDraw(profile, market, sector, own));
-
-  holdByChance(holder, high - open, high - middle, high - close, variance1, variance2, up);
-  if (route.isFar) holdAlong(holder, route.gone, route.downFirst ? open - low + high - low : high - open);
-  const high1 = holder.first ? high : highOf(open, middle, variance1, high);
-  const high2 = holder.first ? highOf(middle, close, variance2, high) : high;
-
-  holdByChance(holder, open - low, middle - low, close - low, variance1, variance2, down);
-  if (route.isFar) holdAlong(holder, route.gone, route.downFirst ? open - low : high - open + high - low);
-  const low1 = holder.first ? low : lowOf(open, middle, variance1, low);
-  const low2 = holder.first ? lowOf(middle, close, variance2, low) : low;
+  const { draws } = split;
+  drawSplit(draws, profile, timeKey, tau, CASCADE);
+  split.variance1 = rest.variance * draws.share + TINY;
+  split.variance2 = rest.variance * (1 - draws.share) + TINY;
+  chooseWay(rest);
+  chooseMiddle(rest);
+  chooseHighs(rest);
+  chooseLows(rest);
 
   // Volume follows the clock and the volatility, as expected and as it came, and a will of its own.
-  const wild1 = (variance1 + RANGE_TO_VARIANCE * (high1 - low1) * (high1 - low1)) * (1 - tau);
-  const wild2 = (variance2 + RANGE_TO_VARIANCE * (high2 - low2) * (high2 - low2)) * tau;
-  const will = VOLUME_NOISE * upperBytes(ownMood) * (1 / 256);
+  const { middle, high1, high2, low1, low2 } = split;
+  const wild1 = (split.variance1 + RANGE_TO_VARIANCE * (high1 - low1) * (high1 - low1)) * (1 - tau);
+  const wild2 = (split.variance2 + RANGE_TO_VARIANCE * (high2 - low2) * (high2 - low2)) * tau;
+  const will = VOLUME_NOISE * draws.will;
   const busy1 = volumeTau * (1 + will);
   const busy2 = (1 - volumeTau) * (1 - will) * Math.sqrt(wild2 / wild1);
-  const volume1 = Math.floor((volume * busy1) / (busy1 + busy2));
+  const volume1 = Math.floor((rest.volume * busy1) / (busy1 + busy2));
 
-  first.open = open;
+  first.open = rest.open;
   first.close = middle;
   first.high = high1;
   first.low = low1;
-  first.variance = variance * share;
+  first.variance = rest.variance * draws.share;
   first.volume = volume1;
-  first.before = before;
+  first.before = rest.before;
   rest.open = middle;
   rest.high = high2;
   rest.low = low2;
-  rest.variance = variance - first.variance;
-  rest.volume = volume - volume1;
-  rest.before = before + volume1;
+  rest.variance -= first.variance;
+  rest.volume -= volume1;
+  rest.before += volume1;
 }
 
-function findRoute({ open, high, low, close, variance }: PriceNode, share: number): void {
+function chooseWay({ open, high, low, close, variance }: PriceNode): void {
   const range = high - low;
   const downFirst = range + range - (close - open);
   const upFirst = range + range + (close - open);
-  route.downFirst = downFirst <= upFirst;
-  route.travel = route.downFirst ? downFirst : upFirst;
-  route.isFar = route.travel * route.travel > MAX_TRAVEL * MAX_TRAVEL * variance;
-  route.gone = route.travel * share;
+  split.downFirst = downFirst <= upFirst;
+  const travel = split.downFirst ? downFirst : upFirst;
+  split.isFar = travel * travel > MAX_TRAVEL * MAX_TRAVEL * variance;
+  split.gone = travel * split.draws.share;
 }
 
-/** The unrounded midpoint for a normal draw. */
-function middleOf(node: PriceNode, share: number, draw: number): number {
+function chooseMiddle(node: PriceNode): void {
   const { open, high, low, close, variance } = node;
+  const { share, middle: draw } = split.draws;
   const spread = share * (1 - share);
-  if (route.isFar) return routeAt(node) + 0.5 * Math.sqrt(variance * spread) * draw;
-  const rise = close - open;
-  const perVariance = 1 / (variance + TINY);
-  const parted = PARTED_PULL * spread * spread * rise * rise * perVariance;
-  const pull = (LEVEL_PULL * spread + parted) / (1 + parted);
-  const above = high - (rise > 0 ? close : open);
-  const below = (rise > 0 ? open : close) - low;
-  const wide = RANGE_DEVIATION * (high - low);
-  // The smaller of the two deviations, with a smooth passage from one to the other.
-  const ratio = (wide * wide * perVariance) / spread;
-  const deviation = wide / Math.sqrt(Math.sqrt(1 + ratio * ratio));
-  return open + rise * share + pull * (above - below) + deviation * draw;
+  let drawn: number;
+  if (split.isFar) {
+    drawn = wayAt(node) + 0.5 * Math.sqrt(variance * spread) * draw;
+  } else {
+    const rise = close - open;
+    const perVariance = 1 / (variance + TINY);
+    const parted = PARTED_PULL * spread * spread * rise * rise * perVariance;
+    const pull = (LEVEL_PULL * spread + parted) / (1 + parted);
+    const above = high - (rise > 0 ? close : open);
+    const below = (rise > 0 ? open : close) - low;
+    const wide = RANGE_DEVIATION * (high - low);
+    // The smaller of the two deviations, with a smooth passage from one to the other.
+    const ratio = (wide * wide * perVariance) / spread;
+    const deviation = wide / Math.sqrt(Math.sqrt(1 + ratio * ratio));
+    drawn = open + rise * share + pull * (above - below) + deviation * draw;
+  }
+  split.middle = clamp(Math.floor(drawn + 0.5), low, high);
 }
 
 /** The price on the straightest way where the first part ends. */
-function routeAt({ open, high, low }: PriceNode): number {
-  const { downFirst, gone } = route;
+function wayAt({ open, high, low }: PriceNode): number {
+  const { downFirst, gone } = split;
   const toFirst = downFirst ? open - low : high - open;
   const toSecond = toFirst + high - low;
   const direction = downFirst ? 1 : -1;
@@ -178,28 +166,51 @@ function routeAt({ open, high, low }: PriceNode): number {
   return (downFirst ? high : low) - direction * (gone - toSecond);
 }
 
-/** The high, at most `limit`, of a bridge that reaches `holder.reach` (closed form of its exponential law). */
-function highOf(from: number, to: number, variance: number, limit: number): number {
-  const reached = 0.5 * (from + to + Math.sqrt((to - from) * (to - from) + 2 * variance * holder.reach));
-  return clamp(Math.floor(reached + 0.5), Math.max(from, to), limit);
+/** A rising draw moves the high into the second part, and makes the other part's high higher. */
+function chooseHighs({ open, high, low, close }: PriceNode): void {
+  const { middle, variance1, variance2, holder } = split;
+  holdByChance(holder, high - open, high - middle, high - close, variance1, variance2, split.draws.high);
+  if (split.isFar) holdAlong(holder, split.gone, split.downFirst ? open - low + high - low : high - open);
+  split.high1 = high;
+  split.high2 = high;
+  // The high of a bridge follows from its reach (closed form of its exponential law).
+  if (holder.first) {
+    const rise = close - middle;
+    const reached = 0.5 * (middle + close + Math.sqrt(rise * rise + 2 * variance2 * holder.reach));
+    split.high2 = clamp(Math.floor(reached + 0.5), rise > 0 ? close : middle, high);
+  } else {
+    const rise = middle - open;
+    const reached = 0.5 * (open + middle + Math.sqrt(rise * rise + 2 * variance1 * holder.reach));
+    split.high1 = clamp(Math.floor(reached + 0.5), rise > 0 ? middle : open, high);
+  }
 }
 
-function lowOf(from: number, to: number, variance: number, limit: number): number {
-  const reached = 0.5 * (from + to - Math.sqrt((to - from) * (to - from) + 2 * variance * holder.reach));
-  return clamp(Math.floor(reached + 0.5), limit, Math.min(from, to));
+/** A rising draw moves the low into the first part, and makes the other part's low higher. */
+function chooseLows({ open, high, low, close }: PriceNode): void {
+  const { middle, variance1, variance2, holder } = split;
+  holdByChance(holder, open - low, middle - low, close - low, variance1, variance2, 1 - split.draws.low);
+  if (split.isFar) holdAlong(holder, split.gone, split.downFirst ? open - low : high - open + high - low);
+  split.low1 = low;
+  split.low2 = low;
+  if (holder.first) {
+    const rise = close - middle;
+    const reached = 0.5 * (middle + close - Math.sqrt(rise * rise + 2 * variance2 * holder.reach));
+    split.low2 = clamp(Math.floor(reached + 0.5), low, rise > 0 ? middle : close);
+  } else {
+    const rise = middle - open;
+    const reached = 0.5 * (open + middle - Math.sqrt(rise * rise + 2 * variance1 * holder.reach));
+    split.low1 = clamp(Math.floor(reached + 0.5), low, rise > 0 ? open : middle);
+  }
 }
 
-/** Draws high and low of a node from its ends and its variance. Not rounded. */
+/** Draws high and low of a whole session from its ends and its variance. Not rounded. */
 export function drawExtremes(node: PriceNode, timeKey: number, profile: DrawProfile): void {
   const { open, close, variance } = node;
-  const market = mix32(timeKey ^ profile.marketSalt);
-  const sector = mix32(timeKey ^ profile.sectorSalt);
-  const own = mix32(timeKey ^ profile.symbolSalt);
+  const { draws } = split;
+  drawSession(draws, profile, timeKey);
   const square = (close - open) * (close - open);
-  const above = minusLogOf(1 - normalShare(upperDraw(profile, market, sector, own)));
-  const below = minusLogOf(normalShare(lowerDraw(profile, market, sector, own)));
-  node.high = 0.5 * (open + close + Math.sqrt(square + 2 * variance * above));
-  node.low = 0.5 * (open + close - Math.sqrt(square + 2 * variance * below));
+  node.high = 0.5 * (open + close + Math.sqrt(square + 2 * variance * minusLogOf(1 - draws.high)));
+  node.low = 0.5 * (open + close - Math.sqrt(square + 2 * variance * minusLogOf(draws.low)));
 }
 
 function clamp(value: number, least: number, most: number): number {

@@ -11,8 +11,8 @@ export interface CopyBench extends FuturesBench {
   promote(userId: number): void;
 }
 
-export function openCopyBench(): CopyBench {
-  const bench = openFuturesBench();
+export function openCopyBench(options: { seed?: number } = {}): CopyBench {
+  const bench = openFuturesBench(options);
   const { world } = bench;
   const commit = (work: () => void) =>
     void world.transaction(() => {

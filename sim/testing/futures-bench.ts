@@ -17,8 +17,8 @@ export interface FuturesBench extends Bench {
   balance(who: Customer): { available: string; frozen: string };
 }
 
-export function openFuturesBench(): FuturesBench {
-  const bench = openBench();
+export function openFuturesBench(options: { seed?: number } = {}): FuturesBench {
+  const bench = openBench(options);
   const { world } = bench;
   return {
     ...bench,

@@ -23,12 +23,6 @@ describe("the simulation's own traders", () => {
     expect(new Set(trades.map(({ id }) => id)).size).toBe(trades.length);
   });
 
-  it('trade with different success: some are far ahead, some have lost', () => {
-    const incomes = everyone.map(([, number]) => figuresOf(world, bench.simulatedTrader(number)).income.toNumber());
-    expect(Math.max(...incomes)).toBeGreaterThan(10);
-    expect(Math.min(...incomes)).toBeLessThan(0);
-  });
-
   it('have been stopped, liquidated and have closed by themselves', () => {
     const all = everyone.flatMap(([, number]) => closedTrades(world, bench.simulatedTrader(number)));
     expect(new Set(all.map(({ closeReason }) => closeReason))).toEqual(
@@ -56,6 +50,18 @@ describe("the simulation's own traders", () => {
         openTrades(rare.world, rare.simulatedTrader(number)),
       );
     }
+  });
+});
+
+// In a single month chance may leave most of them with little; so these are asked of three.
+describe.each([3, 42, 99])("the simulation's own traders, seed %d", (seed) => {
+  const bench = openCopyBench({ seed });
+  const { world } = bench;
+
+  it('trade with different success: some are far ahead, some have lost', () => {
+    const incomes = everyone.map(([, number]) => figuresOf(world, bench.simulatedTrader(number)).income.toNumber());
+    expect(Math.max(...incomes)).toBeGreaterThan(10);
+    expect(Math.min(...incomes)).toBeLessThan(0);
   });
 
   it('mostly hold something', () => {
