@@ -1,4 +1,14 @@
-import type { Wake } from './wake';
+/**
+ * What a shock carries and leaves behind (designed). After crashes volatility decays by a power law, as earthquakes do
+ * (Omori's law; Lillo and Mantegna, cond-mat/0111257); the exponent of one half is our choice. Plain data, so that it
+ * is journalled with the shock.
+ */
+export interface Wake {
+  /** Volatility just after the shock, in multiples of the usual one, less one. */
+  readonly excess: number;
+  /** Volume during the shock, in multiples of the usual one. */
+  readonly activity: number;
+}
 
 /**
  * A change that a presenter or a scenario makes to one market (designed). Plain data: interventions are state; the

@@ -1,17 +1,5 @@
 import type { Instrument } from './instruments';
-import type { Shock } from './interventions';
-
-/**
- * What a shock carries and leaves behind (designed). After crashes volatility decays by a power law, as earthquakes do
- * (Omori's law; Lillo and Mantegna, cond-mat/0111257); the exponent of one half is our choice. Plain data, so that it
- * is journalled with the shock.
- */
-export interface Wake {
-  /** Volatility just after the shock, in multiples of the usual one, less one. */
-  readonly excess: number;
-  /** Volume during the shock, in multiples of the usual one. */
-  readonly activity: number;
-}
+import type { Shock, Wake } from './interventions';
 
 /** Ages in minutes at which a wake takes a step down: the steps grow longer as the curve flattens. */
 const STEPS_MIN = [
