@@ -20,9 +20,12 @@ const BASE = '/h5/';
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
-/** What goes into the `framework` chunk. Included are the helpers that load other files. */
+/**
+ * What goes into the `framework` chunk. Left out is react-i18next's `Trans` component, which parses markup in texts and
+ * is used by one late screen. Included are the helpers that load other files.
+ */
 const FRAMEWORK =
-  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack)\//;
+  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
 /** Tests of rules and engines. Their modules keep nothing except loaded texts. */
 const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];

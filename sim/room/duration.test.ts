@@ -1,10 +1,7 @@
 import { expect, test } from 'vitest';
-import { translate } from '@/i18n/translate';
-import type { Translate } from '@/i18n/typed-texts';
+import { i18n } from '@/i18n/i18n';
 import { durationText, parseDuration } from './duration';
 import clock from './texts/en/room-clock';
-
-const t = ((key: string, values?: object) => translate('en', clock, key, { ...values })) as Translate<['room-clock']>;
 
 const MINUTE = 60_000;
 
@@ -33,7 +30,9 @@ test.each(['', '0', '0m', 'm', '5x', '-5m', '5m later', '1:75', '367d', '1e3', '
   },
 );
 
-test('is written with its two largest units', () => {
+test('is written with its two largest units', async () => {
+  await i18n.init({ lng: 'en', resources: { en: { 'room-clock': clock } } });
+  const t = i18n.getFixedT('en', 'room-clock');
   const written = [1_000, 90_000, 5_400_000, 86_400_000, 30 * 86_400_000, 90_061_000, 400].map((ms) =>
     durationText(ms, t),
   );

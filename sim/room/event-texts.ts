@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/typed-texts';
+import type { Translate } from '@/i18n/use-translation';
 
 /** The next due event, as the exchange describes it. */
 export interface DueEvent {

@@ -9,7 +9,7 @@ export function PageLoading({ title }: { title?: TitleKey }) {
   const { t, i18n } = useTranslation();
   // Its texts may still be loading.
   const namespace = title?.split(':', 1)[0] ?? '';
-  const name = title && i18n.hasTexts(namespace) ? i18n.t(title) : '';
+  const name = title && i18n.hasLoadedNamespace(namespace) ? i18n.t(title) : '';
   const outline = (
     <>
       <span className="visually-hidden">{t('loading')}</span>

@@ -34,7 +34,7 @@ async function failureTexts(error: unknown, ready: Promise<void>) {
     return { title: 'Couldn’t start the simulation', reason: message, anew: 'Start the default scenario', instead: '' };
   }
   const { reason } = error as { reason?: Reason | null };
-  const t = i18n.textsOf('simulation');
+  const t = i18n.getFixedT(null, 'simulation');
   return {
     title: t('failed'),
     reason: t(`reason.${reason?.kind ?? 'other'}`, { name: '', seed: '', ...reason, message }),

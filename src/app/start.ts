@@ -3,7 +3,7 @@ import { siteConfigQuery } from '@/data/content/site';
 import { queryClient } from '@/data/queries/client';
 import { initialiseFiats } from '@/data/session/fiat';
 import { session } from '@/data/session/session';
-import { changeLanguage, i18n, onLanguageChange } from '@/i18n/i18n';
+import { changeLanguage, i18n } from '@/i18n/i18n';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
 import { expectPages } from './expect-pages';
@@ -29,7 +29,7 @@ export function followLanguage(): void {
     document.documentElement.lang = i18n.language;
   };
   setPageLanguage();
-  onLanguageChange(setPageLanguage);
+  i18n.on('languageChanged', setPageLanguage);
   session.lang.subscribe(() => {
     changeLanguage(session.lang.get()).then(
       () => queryClient.invalidateQueries(),

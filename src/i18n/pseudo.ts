@@ -1,3 +1,5 @@
+import type { PostProcessorModule } from 'i18next';
+
 const LETTERS: Readonly<Record<string, string>> = Object.fromEntries(
   Array.from('aceginorsuyzACEGINORSUYZ', (letter, at) => [
     letter,
@@ -11,7 +13,7 @@ const LONGER = 0.4;
 
 /**
  * A pseudo-translation: marked at both ends, 40 % longer, with accented letters. Unmarked text on screen does not come
- * from the texts; text without its end mark is cut off. `?pseudo` shows it, in builds with the simulation.
+ * from the texts; text without its end mark is cut off.
  */
 export function pseudo(text: string): string {
   const accented = text
@@ -21,3 +23,10 @@ export function pseudo(text: string): string {
   const length = text.replaceAll(new RegExp(TAG, 'g'), '').length;
   return `[${accented}${'~'.repeat(Math.ceil(length * LONGER))}]`;
 }
+
+/** i18next plugin that changes every displayed text (`?pseudo` in builds with the simulation). */
+export const pseudoTexts: PostProcessorModule = {
+  type: 'postProcessor',
+  name: 'pseudo',
+  process: (text) => pseudo(text),
+};

@@ -1,36 +1,65 @@
-import { use, useSyncExternalStore } from 'react';
-import { i18n, isLoaded, namespaceLoading, onLanguageChange } from './i18n';
-import type { Namespace } from './texts';
-import type { I18n, Translate } from './typed-texts';
+import type { i18n as I18next } from 'i18next';
+import { useTranslation as useI18next } from 'react-i18next';
+import type { Namespace, TextsByNamespace } from './texts';
+
+type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
+type KeyOf<K extends string> = K extends `${infer Stem}_${PluralForm}` ? Stem : K;
+
+/** Paths of all texts of a tree, such as `movers.seeAll`; plural forms count as one text. */
+type PathsOf<T> = {
+  [K in keyof T & string]: T[K] extends string ? KeyOf<K> : `${K}.${PathsOf<T[K]>}`;
+}[keyof T & string];
+
+type Paths = { [N in Namespace]: PathsOf<TextsByNamespace[N]> };
+type PrefixedPaths = { [N in Namespace]: `${N}:${Paths[N]}` };
+
+/** A text of any namespace, with its namespace: `errors:network`. */
+export type TextKey = PrefixedPaths[Namespace];
+
+type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
+  ? Head extends keyof T
+    ? TextAt<T[Head], Rest>
+    : never
+  : P extends keyof T
+    ? T[P]
+    : `${P}_other` extends keyof T
+      ? T[`${P}_other`]
+      : never;
+
+type TextOf<N extends Namespace, K extends string> = K extends `${infer Other extends Namespace}:${infer P}`
+  ? TextAt<TextsByNamespace[Other], P>
+  : TextAt<TextsByNamespace[N], K>;
+
+type PlaceholdersOf<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholdersOf<Rest> : never;
+
+/** The values of a text: every `{{placeholder}}` needs one. */
+type ValuesOf<Name extends string> = [Name] extends [never]
+  ? [values?: Readonly<Record<string, unknown>>]
+  : [values: Readonly<Record<Name, unknown>> & Readonly<Record<string, unknown>>];
+
+/**
+ * Returns a text in the current language. Texts of the first namespace need no prefix. i18next has such types as well,
+ * but they take the compiler four times as long as the rest of the app.
+ */
+export type Translate<N extends readonly Namespace[]> = <K extends Paths[N[0] & Namespace] | PrefixedPaths[N[number]]>(
+  key: K,
+  ...values: ValuesOf<PlaceholdersOf<TextOf<N[0] & Namespace, K>>>
+) => string;
+
+/** i18next with the keys of this app's texts. `t` takes keys of the namespace `common` without a prefix. */
+export type I18n = Omit<I18next, 't' | 'getFixedT'> & {
+  readonly t: Translate<readonly ['common', ...Namespace[]]>;
+  getFixedT<N extends Namespace>(locale: string | null, namespace: N): Translate<readonly [N]>;
+};
 
 interface Translation<N extends readonly Namespace[]> {
-  /** Another function in each language, so that memoized content follows it. */
   readonly t: Translate<N>;
   readonly i18n: I18n;
 }
 
-/** What was returned before, by namespace, in the language on screen. */
-const known = new Map<Namespace, Translation<readonly [Namespace]>>();
-onLanguageChange(() => known.clear());
-
-function translationOf(namespace: Namespace): Translation<readonly [Namespace]> {
-  const before = known.get(namespace);
-  if (before) return before;
-  const made = { t: i18n.textsOf(namespace), i18n };
-  known.set(namespace, made);
-  return made;
-}
-
-const currentLanguage = () => i18n.language;
-
-function useTexts(namespaces: Namespace | readonly Namespace[] = 'common'): unknown {
-  useSyncExternalStore(onLanguageChange, currentLanguage, currentLanguage);
-  const [first = 'common', ...others] = typeof namespaces === 'string' ? [namespaces] : namespaces;
-  for (const namespace of [first, ...others]) if (!isLoaded(namespace)) use(namespaceLoading(namespace));
-  return translationOf(first);
-}
-
-/** Texts of one or more namespaces; renders again when the language changes, and suspends until they are loaded. */
-export const useTranslation = useTexts as <const N extends Namespace | readonly [Namespace, ...Namespace[]] = 'common'>(
+type UseTranslation = <const N extends Namespace | readonly [Namespace, ...Namespace[]] = 'common'>(
   namespaces?: N,
 ) => Translation<N extends readonly Namespace[] ? N : N extends Namespace ? readonly [N] : never>;
+
+/** Texts of one or more namespaces; renders again when the language changes, and suspends until they are loaded. */
+export const useTranslation = useI18next as unknown as UseTranslation;

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/typed-texts';
+import type { Translate } from '@/i18n/use-translation';
 import { MINUS } from '@/lib/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/typed-texts';
+import type { Translate } from '@/i18n/use-translation';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

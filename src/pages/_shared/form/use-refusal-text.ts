@@ -7,5 +7,6 @@ import { useTranslation } from '@/i18n/use-translation';
 export function useRefusalText(): (code: RefusalCode, params?: RefusalParams) => string {
   const { i18n } = useTranslation('refusals');
   const locale = i18n.language;
-  return (code, params = {}) => fillRefusal(i18n.source('refusals', code) ?? code, wireLangOf(locale) ?? 'en', params);
+  return (code, params = {}) =>
+    fillRefusal(i18n.getResource(locale, 'refusals', code) as string, wireLangOf(locale) ?? 'en', params);
 }

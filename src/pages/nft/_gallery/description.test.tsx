@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { loadNamespace } from '@/i18n/i18n';
+import { i18n } from '@/i18n/i18n';
 import { HOSTILE } from '../../../../e2e/fixtures/hostile';
 import { Description } from './description';
 
@@ -18,7 +18,7 @@ const OWN_TAGS = ['div', 'p', 'button', 'span'];
 
 beforeAll(async () => {
   // Another test file of the same process may have started it, in any language.
-  await loadNamespace('nft');
+  if (i18n.isInitialized) await i18n.loadNamespaces('nft');
 });
 
 describe('a description that somebody wrote', () => {
