@@ -5,7 +5,9 @@ import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 
 const ORDERS = '/pages/transaction/contract_order';
-const card = (app: App | Page, name = 'BTC/USDT Long') => app.getByRole('article', { name });
+/** A position or a waiting order; what has ended is in the history below the list. */
+const card = (app: App | Page, name = 'BTC/USDT Long') =>
+  app.getByRole('article', { name }).and(app.locator('article:not([aria-label="History"] *)'));
 
 interface Position {
   readonly id: number;

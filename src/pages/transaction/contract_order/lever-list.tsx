@@ -12,6 +12,7 @@ import { PositionCard } from '../../_shared/futures/position-card';
 import { useOrderActions } from '../../_shared/futures/use-order-actions';
 import { usePositionNotices } from '../../_shared/futures/use-position-notices';
 import { FailureState } from '../../_shared/load-failure';
+import { EndedPositions } from './ended-positions';
 import {
   applyLocalFilter,
   callFilterOf,
@@ -49,10 +50,15 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   if (listed.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
   if (!listed.data) return <FailureState title={t('list.failed')} query={listed} />;
   const isEmpty = rows.length === 0 && !hasNextPage;
+  const isShort = !hasNextPage && rows.length < SCREENFUL;
+  const below = filter.tab !== 'history' && isShort && <EndedPositions filter={filter} market={market} />;
   return (
     <div className={styles.list}>
       {isEmpty ? (
-        <NoOrders filter={filter} />
+        <>
+          <NoOrders filter={filter} />
+          {below}
+        </>
       ) : (
         <VirtualList
           cards
@@ -68,15 +74,19 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
             </div>
           )}
           footer={
-            <p className={styles.end}>
-              {isFetchNextPageError ? (
-                <Button onClick={() => void fetchNextPage()}>{`${t('list.moreFailed')} · ${t('common:retry')}`}</Button>
-              ) : hasNextPage ? (
-                <Spinner />
-              ) : (
-                t('common:noMore')
-              )}
-            </p>
+            below || (
+              <p className={styles.end}>
+                {isFetchNextPageError ? (
+                  <Button onClick={() => void fetchNextPage()}>
+                    {`${t('list.moreFailed')} · ${t('common:retry')}`}
+                  </Button>
+                ) : hasNextPage ? (
+                  <Spinner />
+                ) : (
+                  t('common:noMore')
+                )}
+              </p>
+            )
           }
         />
       )}

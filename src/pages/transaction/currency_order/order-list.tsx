@@ -15,6 +15,7 @@ import { OrderCard } from '../_shared/orders/order-card';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useCancel } from '../_shared/orders/use-cancel';
 import { useOrderTexts } from '../_shared/orders/use-order-texts';
+import { EndedOrders } from './ended-orders';
 import {
   applyLocalFilter,
   callFilterOf,
@@ -34,7 +35,7 @@ const SCREENFUL = 12;
 const ROW_PX = 126;
 /** Height of the filters in one line, with the gap below. */
 const FILTERS_PX = 50;
-const CANCEL_ALL_PX = 60;
+const HEAD_PX = 44;
 
 /** The user's spot orders, newest first, loaded page by page while scrolling. */
 export function OrderList({ filter }: { filter: OrderFilter }) {
@@ -62,24 +63,37 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
 
   if (orders.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
   if (!orders.data) return <FailureState title={t('orders.failed')} query={orders} />;
-  if (rows.length === 0 && !hasNextPage) return <NoOrders filter={filter} />;
-  const cancelsAll = filter.tab === 'current' && rows.length > 1;
+  const isCurrent = filter.tab === 'current';
+  const isShort = !hasNextPage && rows.length < SCREENFUL;
+  const below = isCurrent && isShort && <EndedOrders filter={filter} sinceMs={sinceMs} />;
+  if (rows.length === 0 && !hasNextPage)
+    return (
+      <div className={styles.list}>
+        <NoOrders filter={filter} />
+        {below}
+      </div>
+    );
   return (
     <div className={styles.list}>
-      {cancelsAll && (
-        <div className={styles.all}>
-          <CancelAll
-            orders={orders}
-            fits={(order) => applyLocalFilter([order], filter, sinceMs).length > 0}
-            cancel={cancel}
-          />
-        </div>
+      {isCurrent && (
+        <header className={styles.head}>
+          <h2>
+            {t('orders.open')} {!hasNextPage && <span className={styles.count}>{rows.length}</span>}
+          </h2>
+          {rows.length > 1 && (
+            <CancelAll
+              orders={orders}
+              fits={(order) => applyLocalFilter([order], filter, sinceMs).length > 0}
+              cancel={cancel}
+            />
+          )}
+        </header>
       )}
       <VirtualList
         cards
         items={rows}
         itemSizePx={ROW_PX}
-        startMarginPx={FILTERS_PX + (cancelsAll ? CANCEL_ALL_PX : 0)}
+        startMarginPx={FILTERS_PX + (isCurrent ? HEAD_PX : 0)}
         onEndReached={() => {
           if (wantsMore) void fetchNextPage();
         }}
@@ -95,15 +109,19 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
           </div>
         )}
         footer={
-          <p className={styles.end}>
-            {isFetchNextPageError ? (
-              <Button onClick={() => void fetchNextPage()}>{`${t('orders.moreFailed')} · ${t('common:retry')}`}</Button>
-            ) : hasNextPage ? (
-              <Spinner />
-            ) : (
-              t('common:noMore')
-            )}
-          </p>
+          below || (
+            <p className={styles.end}>
+              {isFetchNextPageError ? (
+                <Button onClick={() => void fetchNextPage()}>
+                  {`${t('orders.moreFailed')} · ${t('common:retry')}`}
+                </Button>
+              ) : hasNextPage ? (
+                <Spinner />
+              ) : (
+                t('common:noMore')
+              )}
+            </p>
+          )
         }
       />
       <OrderSheet

@@ -13,6 +13,7 @@ import { RunningList } from '../_shared/options/running-list';
 import { useOptionTrading } from '../_shared/options/use-option-trading';
 import { Filters } from './filters';
 import { changeFilter, NO_FILTER, optionFilter } from './option-filter';
+import { SettledOptions } from './settled-options';
 
 /** The user's options, running and settled. */
 export default function OptionOrdersPage() {
@@ -51,7 +52,10 @@ function Orders() {
       }
     >
       {filter.tab === 'running' ? (
-        <RunningList cards trading={trading} toTrade={toTrade} />
+        <>
+          <RunningList cards trading={trading} toTrade={toTrade} />
+          <SettledOptions />
+        </>
       ) : (
         <>
           <Filters filter={filter} />

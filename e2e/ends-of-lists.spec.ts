@@ -1,0 +1,74 @@
+import type { Locator } from '@playwright/test';
+import { expect, test } from './fixtures';
+
+/** Below it only the joint between card and screen is left. */
+const JOINT_PX = 8;
+
+async function expectToReachTheEnd(part: Locator): Promise<void> {
+  const box = await part.boundingBox();
+  const height = part.page().viewportSize()?.height ?? 0;
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeGreaterThanOrEqual(height - JOINT_PX);
+}
+
+test('below open spot orders is what has ended, down to the end of the screen', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/currency_order');
+  const history = app.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Filled and cancelled orders appear here.');
+  await expect(app.getByRole('heading', { name: 'Open orders 2' })).toBeVisible();
+  await expect(app.getByText('No more data')).toHaveCount(0);
+  await expectToReachTheEnd(history);
+
+  await app.getByRole('article', { name: /^ETH/ }).getByRole('button', { name: 'Cancel' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
+  await expect(history.getByRole('article', { name: /^ETH/ })).toContainText('Cancelled');
+  await expect(app.getByRole('heading', { name: 'Open orders 1' })).toBeVisible();
+  await history.getByRole('button', { name: /^ETH/ }).click();
+  await expect(app.getByRole('dialog')).toContainText('ETH/USDT');
+  await page.keyboard.press('Escape');
+  await history.getByRole('button', { name: 'History' }).click();
+  await expect(app.getByRole('tab', { name: 'All', selected: true })).toBeVisible();
+  await expectToReachTheEnd(app.getByText('No more data'));
+});
+
+test('below open positions is what was closed', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/contract_order');
+  const history = app.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Closed positions and cancelled orders appear here.');
+  await expectToReachTheEnd(history);
+  await sandbox.market.crash('BTC/USDT', 12);
+  await expect(history.getByRole('article', { name: /^BTC/ })).toBeVisible();
+  await expectToReachTheEnd(history);
+});
+
+test('below running options is what was settled', async ({ app, sandbox }) => {
+  await sandbox.start('option-won', { seed: 7 });
+  await app.goto('/pages/transaction/seconds_order');
+  const history = app.getByRole('region', { name: 'History' });
+  await expect(history).toContainText('Your option results appear here.');
+  await expectToReachTheEnd(history);
+  await sandbox.clock.jump('1m');
+  await expect(history.getByText('Won')).toBeVisible();
+});
+
+test('below the coupons is where more come from', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/setting/coupon');
+  const more = app.locator('main > section').last();
+  await expect(more).toContainText('Get coupons when you join');
+  await expectToReachTheEnd(more);
+  await more.getByRole('link', { name: 'Redeem points' }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Points' })).toBeVisible();
+});
+
+test('below the traders one copies are others who can be copied', async ({ app, sandbox }) => {
+  await sandbox.start('copy-through-a-drawdown', { seed: 7 });
+  await app.goto('/pages/copytrade/my');
+  await expect(app.getByRole('heading', { name: 'Traders by total profit' })).toBeVisible();
+  await app
+    .getByRole('button', { name: /^Copy · / })
+    .first()
+    .click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Copy settings' })).toBeVisible();
+});
