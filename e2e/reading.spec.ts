@@ -66,3 +66,51 @@ test('a toast stands below the head of the page, above what is asked and filled 
   expect(toast.y).toBeGreaterThanOrEqual(head.y + head.height);
   expect(toast.y + toast.height).toBeLessThanOrEqual(form.y);
 });
+
+test('figures of one unit below each other have equally many decimals', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  const decimalsOf = (texts: readonly string[]) => [
+    ...new Set(texts.map((text) => /\.(\d+)/.exec(text)?.[1]?.length ?? 0)),
+  ];
+  await app.goto('/pages/otc/otc');
+  const offers = app.getByRole('list', { name: 'Offers' }).getByRole('listitem');
+  await expect(offers.nth(2)).toBeVisible();
+  const prices = (await offers.allInnerTexts()).map((text) => /[\d.,]+(?=\s*USD\b)/.exec(text)?.[0] ?? '');
+  expect(decimalsOf(prices), prices.join(' ')).toHaveLength(1);
+
+  await app.goto('/pages/lockming/lockming');
+  const rates = app.getByText(/^\d\.\d+%$/);
+  await expect(rates.nth(3)).toBeVisible();
+  expect(decimalsOf(await rates.allInnerTexts())).toHaveLength(1);
+
+  await app.goto('/pages/fund/transfer');
+  const after = await app
+    .getByText(/after$/)
+    .locator('xpath=..')
+    .allInnerTexts();
+  expect(after).toHaveLength(2);
+  expect(decimalsOf(after), after.join(' ')).toHaveLength(1);
+});
+
+for (const viewport of [
+  { width: 390, height: 844 },
+  { width: 320, height: 640 },
+])
+  test.describe(`${viewport.width} wide`, () => {
+    test.use({ viewport });
+    test('names of companies are whole', async ({ app, sandbox }) => {
+      await sandbox.start('spot-trader', { seed: 7 });
+      await app.goto('/pages/transaction/index2');
+      const stocks = app.getByRole('region', { name: 'Stocks' }).getByRole('link');
+      await expect(stocks.nth(5)).toBeVisible();
+      const cut = await stocks.evaluateAll((rows) =>
+        rows.flatMap((row) =>
+          [...row.querySelectorAll<HTMLElement>('span')]
+            .filter((one) => one.clientWidth > 1 && getComputedStyle(one).overflowX !== 'visible')
+            .filter((one) => one.scrollWidth > one.clientWidth)
+            .map((one) => one.textContent),
+        ),
+      );
+      expect(cut).toEqual([]);
+    });
+  });

@@ -70,7 +70,7 @@ export const QuoteRow = memo(function QuoteRow(props: QuoteRowProps) {
             <span className={styles.quote}>/{pair.legal_name}</span>
             {state !== 'open' && <span className="visually-hidden">{t(`state.${state}`)}</span>}
           </span>
-          <span className={styles.subtitle}>
+          <span className={styles.subtitle} data-long={!hasCurve || undefined}>
             {subtitle ?? (
               <>
                 {/* Next to a star there is no room for the label, and the column header shows it. */}

@@ -3,7 +3,8 @@ import type { AccountKind } from '@/contract/account-kinds';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
-import { Decimal, type Money } from '@/domain/money/money';
+import { columnDecimals } from '@/domain/money/column-decimals';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -75,7 +76,9 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
     });
   };
 
-  const after = violations.length === 0 ? amount : null;
+  const moved = violations.length === 0 ? amount : ZERO;
+  const after = [source.available.minus(moved), target.available.plus(moved)] as const;
+  const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${asset.name}`;
   return (
     <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
       <SelectField
@@ -117,11 +120,9 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
         </ChipRow>
       </section>
       <KeyValueList>
-        <KeyValue label={t('after', { account: account(source.kind) })}>
-          {write(after ? source.available.minus(after) : source.available)}
-        </KeyValue>
+        <KeyValue label={t('after', { account: account(source.kind) })}>{writeAfter(after[0])}</KeyValue>
         <KeyValue label={t('after', { account: account(target.kind) })} strong>
-          {write(after ? target.available.plus(after) : target.available)}
+          {writeAfter(after[1])}
         </KeyValue>
       </KeyValueList>
       <FormProblem text={form.formMessage} />

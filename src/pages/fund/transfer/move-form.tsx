@@ -2,6 +2,7 @@ import type { FormEvent, ReactNode } from 'react';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
 import { transferViolations } from '@/domain/accounts/transfer';
+import { columnDecimals } from '@/domain/money/column-decimals';
 import { Decimal, MONEY_DECIMALS, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -74,6 +75,8 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
   };
 
   const moved = violations.length > 0 ? new Decimal(0) : amount;
+  const after = [available.minus(moved), availableIn(coin, to).plus(moved)] as const;
+  const writeAfter = (value: Money) => `${format.fixed(value, columnDecimals(after))} ${coin.name}`;
   return (
     <Page
       header={header}
@@ -116,9 +119,9 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
         </Card>
         <Card>
           <KeyValueList>
-            <KeyValue label={t('after', { account: account(from) })}>{write(available.minus(moved))}</KeyValue>
+            <KeyValue label={t('after', { account: account(from) })}>{writeAfter(after[0])}</KeyValue>
             <KeyValue label={t('after', { account: account(to) })} strong>
-              {write(availableIn(coin, to).plus(moved))}
+              {writeAfter(after[1])}
             </KeyValue>
           </KeyValueList>
         </Card>

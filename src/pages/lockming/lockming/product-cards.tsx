@@ -35,7 +35,7 @@ function ProductCard({ product }: { product: LockProduct }) {
           </Text>
         </span>
         <span className={wealth.end}>
-          <span className={wealth.rate}>{texts.percent(interest_rate)}</span>
+          <span className={wealth.rate}>{texts.format.rate(interest_rate, 2, 2)}</span>
           <Text size="small" tone="muted">
             {t('daily')}
           </Text>

@@ -1,4 +1,5 @@
 import { type OtcAd, useOtcAds } from '@/data/queries/otc';
+import { columnDecimals } from '@/domain/money/column-decimals';
 import { OTC_BUY, type OtcSide } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,7 +13,7 @@ import { Text } from '@/ui/text/text';
 import { ListStates } from '../../_shared/list/list-states';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { TakeSheet } from './take-sheet';
-import { useOtcWords } from './use-otc-words';
+import { PRICE_DECIMALS, useOtcWords } from './use-otc-words';
 
 export interface OffersProps {
   side: OtcSide;
@@ -37,7 +38,7 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
           <ul className={wealth.cards} aria-label={t('offers')}>
             {list.map((ad) => (
               <li key={ad.id}>
-                <Offer ad={ad} onTake={() => onTaking(ad.id)} />
+                <Offer ad={ad} decimals={decimalsOf(list)} onTake={() => onTaking(ad.id)} />
               </li>
             ))}
           </ul>
@@ -53,7 +54,17 @@ export function Offers({ side, fiat, taking, onTaking, onTaken }: OffersProps) {
   );
 }
 
-function Offer({ ad, onTake }: { ad: OtcAd; onTake: () => void }) {
+const decimalsOf = (ads: readonly OtcAd[]): number =>
+  Math.min(PRICE_DECIMALS, columnDecimals(ads.map(({ price }) => price)));
+
+interface OfferProps {
+  ad: OtcAd;
+  /** Decimals of the prices in the list. */
+  decimals: number;
+  onTake: () => void;
+}
+
+function Offer({ ad, decimals, onTake }: OfferProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();
   const words = useOtcWords();
@@ -66,7 +77,7 @@ function Offer({ ad, onTake }: { ad: OtcAd; onTake: () => void }) {
           {merchant.name}
         </Text>
         <Num size="title" weight="bold" unit={fiat}>
-          {formats.upTo(price, 3)}
+          {formats.fixed(price, decimals)}
         </Num>
       </div>
       <Text size="small" tone="secondary">

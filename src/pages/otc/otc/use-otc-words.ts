@@ -3,6 +3,9 @@ import { OTC_BUY } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 
+/** Most decimals of a price of one USDT. */
+export const PRICE_DECIMALS = 3;
+
 export function useOtcWords() {
   const { t } = useTranslation('otc');
   const formats = useFormats();
@@ -10,7 +13,7 @@ export function useOtcWords() {
   return {
     usdt,
     fiat: (amount: string, code: string, decimals: number) => `${formats.fixed(amount, decimals)} ${code}`,
-    price: (price: string, code: string) => `${formats.upTo(price, 3)} ${code}`,
+    price: (price: string, code: string) => `${formats.upTo(price, PRICE_DECIMALS)} ${code}`,
     name: ({ side, number }: Pick<OtcOrder, 'side' | 'number'>) =>
       t(side === OTC_BUY ? 'bought' : 'sold', { number: usdt(number) }),
     ad: ({ side }: Pick<OtcOwnAd, 'side'>) => t(side === OTC_BUY ? 'ad.buys' : 'ad.sells'),

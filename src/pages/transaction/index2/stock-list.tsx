@@ -31,7 +31,13 @@ export function StockList({ stocks }: { stocks: readonly Pair[] }) {
       )}
       <section aria-label={t('list')}>
         {shown.map((pair) => (
-          <QuoteRow key={pair.symbol} pair={pair} star subtitle={pair.full_name ?? nameOf(pair.sector ?? '')} />
+          <QuoteRow
+            key={pair.symbol}
+            pair={pair}
+            star
+            curve={false}
+            subtitle={pair.full_name ?? nameOf(pair.sector ?? '')}
+          />
         ))}
       </section>
     </>

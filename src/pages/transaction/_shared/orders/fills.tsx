@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { type CoinOrder, useCoinFills } from '@/data/market/coin';
-import { Decimal } from '@/domain/money/money';
+import { columnDecimals } from '@/domain/money/column-decimals';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -13,10 +13,6 @@ import { useOrderTexts } from './use-order-texts';
 
 /** Further fills are collapsed: an order may fill at up to two hundred price levels. */
 const SHOWN = 10;
-
-/** The largest number of decimals among the figures. */
-const maxDecimalsOf = (figures: readonly (string | number)[]): number =>
-  Math.max(0, ...figures.map((figure) => new Decimal(figure).decimalPlaces()));
 
 const isPassing = (error: unknown) =>
   isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
@@ -37,8 +33,8 @@ export function Fills({ order }: { order: CoinOrder }) {
   const shown = all ? fills : fills.slice(0, SHOWN);
   // Every row of a column has as many decimals as its longest figure, so that figures can be compared.
   const [amountDecimals, feeDecimals] = [
-    maxDecimalsOf(fills.map(({ amount }) => amount)),
-    maxDecimalsOf(fills.map(({ fee }) => fee)),
+    columnDecimals(fills.map(({ amount }) => amount)),
+    columnDecimals(fills.map(({ fee }) => fee)),
   ];
   return (
     <section className={styles.fills}>
