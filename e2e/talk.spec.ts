@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { HOSTILE } from './fixtures/hostile';
 
@@ -93,4 +94,18 @@ test('what cannot be sent along is told apart, and takes nothing that was typed'
   await attach(Buffer.from('89504e470d0a1a0a0000000d', 'hex'));
   await expect(alert.filter({ hasText: 'damaged' })).toBeVisible();
   await expect(field).toHaveValue('My voucher');
+});
+
+test('the number of people in the chat room begins where the title does', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/chat/index');
+  const left = (part: Locator) =>
+    part.evaluate((element) => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.round(range.getBoundingClientRect().left);
+    });
+  const online = app.locator('header').getByText(/online$/);
+  await expect(online).toBeVisible();
+  expect(await left(online)).toBe(await left(app.getByRole('heading', { level: 1 })));
 });
