@@ -85,3 +85,12 @@ test.describe('with the day’s notice', () => {
     await expect(app.getByText('This article is no longer available')).toBeVisible();
   });
 });
+
+test('a message about a won artwork offers to pay for it', async ({ app, sandbox }) => {
+  await sandbox.start('art-collector', { seed: 7 });
+  await app.goto('/pages/site_message/message-detail?id=42');
+  await expect(app.getByRole('button', { name: 'See details' })).toBeVisible();
+  await app.getByRole('button', { name: 'Pay 132 USDT' }).click();
+  await expect(app.getByRole('heading', { level: 1, name: 'Artwork order' })).toBeVisible();
+  await expect(app.getByText('Awaiting payment').first()).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import { backend } from '@/data/api/backend';
-import { refreshNft, useNftOrders, useNftWork } from '@/data/nft/queries';
+import { type NftOrder, refreshNft, useNftOrders, useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
@@ -13,6 +13,11 @@ import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { workAddress } from '../../_shared/nft/work-address';
 import { stillOf } from '../../_shared/nft/work-head';
 import styles from './message-detail.module.css';
+import { WorkSkeleton } from './work-skeleton';
+
+/** The order of an artwork that is won and not yet paid. */
+export const owedFor = (orders: readonly NftOrder[] | undefined, code: string): NftOrder | undefined =>
+  orders?.find((order) => order.code === code && orderState(order) === 'waiting');
 
 /** The artwork of a message and, while it is won but not paid, the amount due and its deadline. */
 export default function AboutWork({ code }: { code: string }) {
@@ -22,7 +27,7 @@ export default function AboutWork({ code }: { code: string }) {
   const asked = useNftWork(code);
   const work = asked.data;
   const orders = useNftOrders();
-  const owed = orders.data?.find((order) => order.code === code && orderState(order) === 'waiting');
+  const owed = owedFor(orders.data, code);
   if (work === null) return null;
   if (!work && asked.isError)
     return (
@@ -30,7 +35,7 @@ export default function AboutWork({ code }: { code: string }) {
         <PartFailure title={t('failed')} query={asked} />
       </Card>
     );
-  if (!work) return <div className={styles.frame} />;
+  if (!work) return <WorkSkeleton />;
   const still = stillOf(work);
   return (
     <>

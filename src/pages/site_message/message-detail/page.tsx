@@ -19,9 +19,11 @@ import { ArticleSkeleton } from '../../_shared/site-page/site-page';
 import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-detail.module.css';
+import { WorkSkeleton } from './work-skeleton';
 
 /** Loaded lazily, because few messages are about an artwork. */
 const AboutWork = lazy(() => import('./about-work'));
+const WorkActions = lazy(() => import('./work-actions'));
 
 /** Code of the artwork in an address of the NFT market; '' for other addresses. */
 const workOf = (url: string): string =>
@@ -37,22 +39,30 @@ export default function MessageDetailPage() {
   const message = useMessage(id);
   const url = message.data?.url ?? '';
   const work = workOf(url);
+  const open = (
+    <Button block size="lg" variant="primary" onClick={() => shell().go(url)}>
+      {t('detail.open')}
+    </Button>
+  );
   return (
     <Page
       header={<BackBar title={t('detail.title')} />}
       footer={
-        shell().isScreen(url) && (
-          <Button block variant="primary" onClick={() => shell().go(url)}>
-            {t('detail.open')}
-          </Button>
-        )
+        shell().isScreen(url) &&
+        (work === '' ? (
+          open
+        ) : (
+          <Suspense fallback={open}>
+            <WorkActions code={work} url={url} />
+          </Suspense>
+        ))
       }
     >
       {message.data ? (
         <Stack gap={2}>
           <Words message={message.data} />
           {work !== '' && (
-            <Suspense fallback={<div className={styles.frame} />}>
+            <Suspense fallback={<WorkSkeleton />}>
               <AboutWork code={work} />
             </Suspense>
           )}
