@@ -71,3 +71,11 @@ test('the futures tab lists what has futures, and each row leads to its own', as
   await app.page.goBack();
   await expect(app.getByRole('tab', { name: 'Futures', selected: true })).toBeVisible();
 });
+
+test('prices are live below the login', async ({ app, sandbox }) => {
+  await sandbox.start('first-day', { seed: 7 });
+  await app.goto('/pages/common/login');
+  await expect(app.getByRole('heading', { name: 'Most traded' })).toBeVisible();
+  await sandbox.market.set('BTC/USDT', '59000');
+  await expect(app.locator('[data-price="BTC/USDT"]')).toHaveText('59,000.00');
+});

@@ -25,6 +25,7 @@ import { loginDraft, useAccountDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
 import { accountOf, loginAccountVerdict } from '../_shared/account-form';
 import { Brand } from '../_shared/brand';
+import { MostTraded } from './most-traded';
 
 const FIELDS = {
   ...renamedFields(LOGIN_FIELDS, { user_string: 'account' }),
@@ -110,19 +111,22 @@ export default function LoginPage() {
         <Button type="submit" variant="primary" size="lg" block loading={snapshot.matches('signingIn')} guard={false}>
           {t('login.title')}
         </Button>
-        <p className={styles.aside}>
-          {t('login.noAccount')}
-          <a className={styles.link} href={`#${path('/pages/common/register', { from })}`}>
-            {t('login.create')}
-          </a>
-        </p>
-        <p className={styles.aside}>
-          {t('login.locked')}
-          <a className={styles.link} href={`#${path('/pages/common/contactus')}`}>
-            {t('login.contact')}
-          </a>
-        </p>
+        <div>
+          <p className={styles.aside}>
+            {t('login.noAccount')}
+            <a className={styles.link} href={`#${path('/pages/common/register', { from })}`}>
+              {t('login.create')}
+            </a>
+          </p>
+          <p className={styles.aside}>
+            {t('login.locked')}
+            <a className={styles.link} href={`#${path('/pages/common/contactus')}`}>
+              {t('login.contact')}
+            </a>
+          </p>
+        </div>
       </ProblemForm>
+      <MostTraded />
     </Page>
   );
 }
