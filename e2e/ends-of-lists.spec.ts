@@ -23,7 +23,7 @@ test('below open spot orders is what has ended, down to the end of the screen', 
   await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel order' }).click();
   await expect(history.getByRole('article', { name: /^ETH/ })).toContainText('Cancelled');
   await expect(app.getByRole('heading', { name: 'Open orders 1' })).toBeVisible();
-  await history.getByRole('button', { name: /^ETH/ }).click();
+  await history.getByRole('button', { name: /ETH\/USDT/ }).click();
   await expect(app.getByRole('dialog')).toContainText('ETH/USDT');
   await page.keyboard.press('Escape');
   await history.getByRole('button', { name: 'History' }).click();
@@ -45,7 +45,8 @@ test('below open positions is what was closed', async ({ app, sandbox }) => {
 test('below running options is what was settled', async ({ app, sandbox }) => {
   await sandbox.start('option-won', { seed: 7 });
   await app.goto('/pages/transaction/seconds_order');
-  const history = app.getByRole('region', { name: 'History' });
+  // Found by its attribute, because the sheet with the result hides the roles of what is behind it.
+  const history = app.locator('section[aria-label="History"]');
   await expect(history).toContainText('Your option results appear here.');
   await expectToReachTheEnd(history);
   await sandbox.clock.jump('1m');
@@ -55,7 +56,7 @@ test('below running options is what was settled', async ({ app, sandbox }) => {
 test('below the coupons is where more come from', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/coupon');
-  const more = app.locator('main > section').last();
+  const more = app.locator('main section').last();
   await expect(more).toContainText('Get coupons when you join');
   await expectToReachTheEnd(more);
   await more.getByRole('link', { name: 'Redeem points' }).click();

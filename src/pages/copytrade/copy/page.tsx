@@ -8,11 +8,11 @@ import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
+import { TraderCard } from '../../_shared/copy/trader-card';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import { CopyLinks } from './copy-links';
 import styles from './page.module.css';
-import { TraderCard } from './trader-card';
 
 /** Traders who can be copied, sorted by total profit. */
 export default function CopyTradingPage() {

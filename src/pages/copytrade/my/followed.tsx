@@ -7,6 +7,7 @@ import { Text } from '@/ui/text/text';
 import { FiguresTime } from '../../_shared/copy/figures-time';
 import { ListStates } from '../../_shared/list/list-states';
 import { FollowedCard } from './followed-card';
+import { MoreTraders } from './more-traders';
 import { Notes } from './notes';
 
 /** The traders whom the user copies, and deviations from the copy settings. */
@@ -39,9 +40,12 @@ export function Followed({ onFind }: { onFind: () => void }) {
             ))}
             <FiguresTime updatedAt={updatedAt} nextUpdate={nextUpdate} />
             {traders.length < most && (
-              <Button block onClick={onFind}>
-                {t('act.all')}
-              </Button>
+              <>
+                <MoreTraders />
+                <Button block onClick={onFind}>
+                  {t('act.all')}
+                </Button>
+              </>
             )}
           </>
         )}

@@ -3,7 +3,9 @@ import type { useCoupons } from '@/data/queries/membership';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
 import styles from './coupon.module.css';
@@ -35,9 +37,23 @@ export function CouponList({ tab, coupons }: CouponListProps) {
               </li>
             ))}
           </ul>
-          {coupons.hasNextPage && <ListEnd shown={rows.length} query={coupons} />}
+          {coupons.hasNextPage ? <ListEnd shown={rows.length} query={coupons} /> : <MoreCoupons />}
         </>
       )}
     </ListStates>
+  );
+}
+
+/** Where more coupons come from, below the last one. */
+function MoreCoupons() {
+  const { t } = useTranslation(['coupons', 'menu']);
+  return (
+    <Card flush>
+      <p className={styles.more}>{t('emptyHint')}</p>
+      <List>
+        <ListRow title={t('toPoints')} href={`#${path('/pages/points/index')}`} />
+        <ListRow title={t('menu:vip')} href={`#${path('/pages/vip/index')}`} />
+      </List>
+    </Card>
   );
 }

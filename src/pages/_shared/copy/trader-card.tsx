@@ -4,9 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Sparkline } from '@/ui/media/sparkline';
-import { TraderFace } from '../../_shared/copy/trader-face';
-import { TraderFigures } from '../../_shared/copy/trader-figures';
 import styles from './trader-card.module.css';
+import { TraderFace } from './trader-face';
+import { TraderFigures } from './trader-figures';
 
 /** Card of a trader. The card opens the trader's page, the button the copy settings. */
 export const TraderCard = memo(function TraderCard({ trader }: { trader: Trader }) {
