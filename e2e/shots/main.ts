@@ -1,16 +1,18 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium } from '@playwright/test';
 import { preview } from 'vite';
 import { screens } from '@/app/routes';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { contactSheet, type Shot } from './contact-sheet';
 import { LOOKS, type Look, type LookName } from './looks';
 import { readShotOptions, type ShotOptions, USAGE } from './options';
+import { photographForReadme } from './readme-picture';
 import { SUBJECTS } from './subjects';
+import { visit } from './visit';
 
 /** `npm run shots`: photographs every route into a folder, with one contact sheet per language. */
-const { langs, sizes, looks, route: part, out, base: given } = readCommandLine();
+const { langs, sizes, looks, route: part, out, base: given, readme } = readCommandLine();
 
 function readCommandLine(): ShotOptions {
   try {
@@ -59,7 +61,8 @@ async function photograph(browser: Browser, base: string, lang: string, name: Lo
       await page.waitForFunction(() => 'sandbox' in window);
       await look.prepare?.(page);
       for (const route of visited) {
-        await visit(page, route, look.patienceMs ?? 10_000);
+        const query = SUBJECTS[route]?.query;
+        await visit(page, query ? `${route}?${query}` : route, look.patienceMs);
         const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
         await page.screenshot({ path: join(out, file) });
         shots.push({ route, look: name, width: size.width, height: size.height, file });
@@ -70,47 +73,13 @@ async function photograph(browser: Browser, base: string, lang: string, name: Lo
   return shots.sort((one, other) => routes.indexOf(one.route) - routes.indexOf(other.route));
 }
 
-/** Navigates and waits until the new page has settled: requests, pictures and the transition are done. */
-async function visit(page: Page, route: string, patienceMs: number): Promise<void> {
-  const query = SUBJECTS[route]?.query;
-  await page.evaluate(
-    (hash) => {
-      for (const old of document.querySelectorAll('[data-page-scroll]')) old.setAttribute('data-left', '');
-      location.hash = hash;
-    },
-    query ? `${route}?${query}` : route,
-  );
-  await page.locator('[data-page-scroll]:not([data-left])').first().waitFor();
-  // The placeholder of a loading page has no heading yet.
-  await page.locator('h1').first().waitFor();
-  await page.evaluate(async (patience) => {
-    const settled = async () => {
-      await window.sandbox?.settled();
-      const pictures = [...document.querySelectorAll<HTMLImageElement>('[data-page-scroll] img')];
-      await Promise.allSettled(
-        pictures.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.decode()),
-      );
-    };
-    // Variants that never finish loading are photographed as they are.
-    await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);
-  }, patienceMs);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        // The animation of placeholders never ends.
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ).then(() => null),
-  );
-}
-
-await mkdir(out, { recursive: true });
 const server = given ? undefined : await preview({ mode: 'sandbox', preview: { port: 5199, strictPort: false } });
 const base = given || (server?.resolvedUrls?.local[0] ?? 'http://localhost:5199/h5/');
 const browser = await chromium.launch(launchOptions());
 try {
-  for (const lang of langs) {
+  if (readme) await photographForReadme(browser, base);
+  else await mkdir(out, { recursive: true });
+  for (const lang of readme ? [] : langs) {
     const shots: Shot[] = [];
     for (const name of looks) shots.push(...(await photograph(browser, base, lang, name)));
     const images = await Promise.all(

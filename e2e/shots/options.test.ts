@@ -13,6 +13,7 @@ describe('arguments of npm run shots', () => {
       route: '',
       out: 'shots',
       base: '',
+      readme: false,
     });
   });
 
@@ -22,6 +23,10 @@ describe('arguments of npm run shots', () => {
       sizes: [{ width: 1440, height: 900 }],
       looks: ['empty', 'error'],
     });
+  });
+
+  it('can renew the picture of the README', () => {
+    expect(readShotOptions(['--readme'])).toMatchObject({ readme: true });
   });
 
   it.each([['--help'], ['-h'], ['--lang', 'en', '--help']])('prints all of them and their defaults: %s', (...args) => {
@@ -36,6 +41,7 @@ describe('arguments of npm run shots', () => {
       '--route',
       '--out',
       '--base',
+      '--readme',
     ])
       expect(USAGE).toContain(told);
   });

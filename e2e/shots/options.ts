@@ -29,6 +29,7 @@ export const USAGE = [
     ([name, { takes, default: value, says }]) =>
       `  ${`--${name} ${takes}`.padEnd(16)} ${says}${value && ` (default: ${value})`}`,
   ),
+  '  --readme         renews the picture of the README and does nothing else',
   '  --help           prints this',
 ].join('\n');
 
@@ -40,6 +41,7 @@ export interface ShotOptions {
   readonly out: string;
   /** Address of a running server; '' to serve the build. */
   readonly base: string;
+  readonly readme: boolean;
 }
 
 const listed = (text: string) => text.split(',').filter(Boolean);
@@ -73,6 +75,7 @@ export function readShotOptions(args: readonly string[]): ShotOptions | null {
       route: argument('route'),
       out: argument('out'),
       base: argument('base'),
+      readme: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h' },
     },
   });
@@ -84,5 +87,6 @@ export function readShotOptions(args: readonly string[]): ShotOptions | null {
     route: values.route,
     out: values.out,
     base: values.base,
+    readme: values.readme,
   };
 }
