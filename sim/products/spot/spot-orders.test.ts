@@ -103,14 +103,15 @@ describe('orders with a trigger price', () => {
     nothingLeft();
   });
 
-  it('a stop-limit whose limit the market has jumped over waits in the book, and fills there', () => {
-    place({ order_type: 'stop_limit', stop_price: '59000', target_price: '59100', type: SELL });
+  it('a stop-limit whose limit is above the market waits in the book, and fills there', () => {
+    // Out of reach of the second in which the price falls, which begins at the old price.
+    place({ order_type: 'stop_limit', stop_price: '59000', target_price: '60500', type: SELL });
     bench.setPrice('BTC/USDT', '57000.00');
     expect(row()).toMatchObject({ status: 1, dealAmount: '0', frozen: '0.1' });
     expect(row().triggeredMs).toBeGreaterThan(0);
     expect(kinds()).toEqual(['spotStopWaits']);
-    bench.setPrice('BTC/USDT', '59150.00');
-    expect(row()).toMatchObject({ status: 2, dealAmount: '0.1', dealValue: '5910' });
+    bench.setPrice('BTC/USDT', '60550.00');
+    expect(row()).toMatchObject({ status: 2, dealAmount: '0.1', dealValue: '6050' });
     nothingLeft();
   });
 
