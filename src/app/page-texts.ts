@@ -42,7 +42,7 @@ export const pageTexts: Partial<Record<ScreenPath, readonly Namespace[]>> = {
   '/pages/common/contactus': ['refusals', 'talk'],
   '/pages/setting/real': ['picture', 'refusals'],
   '/pages/site_message/message-center': ['assets'],
-  '/pages/site_message/message-detail': ['nft-own', 'site-pages'],
+  '/pages/site_message/message-detail': ['nft-own', 'nft-trade', 'site-pages'],
   '/pages/otc/otc': ['assets', 'pay-password', 'refusals', 'transfer'],
   '/pages/game/game': ['assets', 'refusals', 'transfer'],
   '/pages/points/index': ['assets'],

@@ -200,7 +200,9 @@ describe('the rate of a purchase', () => {
   });
 
   it('is the present one when that is better, or when none is named', () => {
-    const { id, rate, exercise_price } = first();
+    const { id, exercise_price } = first();
+    move(new Decimal(exercise_price).mul('0.97').toFixed(2));
+    const { rate } = first();
     move(new Decimal(exercise_price).mul('0.995').toFixed(2));
     const now = first().rate;
     expect(new Decimal(now).gt(rate)).toBe(true);
@@ -212,8 +214,10 @@ describe('the rate of a purchase', () => {
   });
 
   it('is refused when it is gone, and the product can be bought at the present one', () => {
-    const { id, rate, exercise_price } = first();
-    move(new Decimal(exercise_price).mul('0.9').toFixed(2));
+    const { id, exercise_price } = first();
+    move(new Decimal(exercise_price).mul('0.99').toFixed(2));
+    const { rate } = first();
+    move(new Decimal(exercise_price).mul('0.95').toFixed(2));
     bench.advance(60_000);
     expect(buy({ id, rate }).reason).toBe('dual_rate_moved');
     expect(buy({ id, rate: first().rate }).type).toBe('ok');
