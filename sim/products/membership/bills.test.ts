@@ -36,12 +36,12 @@ describe('GET /user/bills', () => {
   });
 
   it('leaves out what an order sets aside, and shows it when it is paid', () => {
-    trade(1, '0.1', 'limit', '10000');
+    trade(1, '0.1', 'limit', '20000');
     expect(bills().count).toBe(2);
-    bench.setPrice('BTC/USDT', '9000');
+    bench.setPrice('BTC/USDT', '19000');
     expect(bills({ kind: 'spot' }).list.map(({ amount, currency_name }) => [amount, currency_name])).toEqual([
       ['0.09980000', 'BTC'],
-      ['-1000.00000000', 'USDT'],
+      ['-2000.00000000', 'USDT'],
     ]);
   });
 
