@@ -197,13 +197,14 @@ for (const [lang, name, status, { type, body }, what, came] of [
     expectServerErrors(consoleErrors);
   });
 
-const OK = '{"type":"ok","message":[]}';
+/** An answer of any exchange, to any call. */
+const BUSY = '{"type":"error","message":"Busy"}';
 for (const [name, refuse, what] of [
   [
     'allows no other page to read its answers',
     (_request, response) => {
       response.removeHeader('access-control-allow-origin');
-      response.end(OK);
+      response.end(BUSY);
     },
     'The exchange doesn’t admit this page',
   ],
@@ -220,7 +221,7 @@ for (const [name, refuse, what] of [
     const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
     await open(page, url + MARKET);
     await expect(page.getByRole('alert')).toContainText(what);
-    answer = (_request, response) => response.end(OK);
+    answer = (_request, response) => response.end(BUSY);
     await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
     expectServerErrors(consoleErrors);
   });

@@ -14,8 +14,8 @@ import { type Mutation, mutate } from './fixtures/mutate-answer';
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const PARTS = 6;
-/** How often each screen is opened: `FUZZ_ROUNDS=9` finds more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 1);
+/** How often each screen is opened, with other changes each time: `FUZZ_ROUNDS=9` finds more. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2);
 /** Changes that all parts together make at least. */
 const CHANGES = 400;
 
@@ -106,7 +106,7 @@ for (let part = 0; part < PARTS; part += 1)
     sandbox,
     consoleErrors,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     let visit: Visit = { place: '', query: '' };
     const reports = reportsOf(page);
     const changes = await changeAnswers(page, () => visit);

@@ -311,7 +311,9 @@ export const authModel: Model<AuthContext, AuthEvent> = {
       const { app, page } = stage;
       const isRefused = hasFailed(walked) && walked?.from.value === 'signingIn';
       if (!isRefused) {
-        // A visitor may be on any screen, such as home after a logout; the login opens there and stays.
+        // A logout leads home. Before that, another address would be left again.
+        if (walked?.from.value === 'signingOut') await expect(page).not.toHaveURL(/pages\/setting/);
+        // A visitor may be on any screen; the login opens there and stays.
         await app.settled();
         if (!page.url().includes(LOGIN)) await app.goto(LOGIN);
       }

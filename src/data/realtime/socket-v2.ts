@@ -6,7 +6,8 @@ import type { Connection, ConnectionOptions } from './socket-connection';
  * 1.1). It does not try another transport by itself (measured), so each failed attempt switches the transport.
  */
 export function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
-  const socket = io(url, { ...options, transports: ['websocket'], forceNew: true });
+  // Servers of the family allow every page by `*`, which browsers refuse for requests with cookies. None are needed.
+  const socket = io(url, { ...options, transports: ['websocket'], forceNew: true, withCredentials: false });
   socket.on('connect_error', () => {
     const { opts } = socket.io;
     opts.transports = opts.transports?.[0] === 'websocket' ? ['polling'] : ['websocket'];
