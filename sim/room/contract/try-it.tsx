@@ -67,6 +67,8 @@ export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
             size="sm"
             variant={call.changes ? 'danger' : 'primary'}
             guard={call.changes}
+            // Until it is known who is signed in, it would be sent as a visitor.
+            disabled={person === undefined}
             loading={isSending}
           >
             {t(call.changes ? 'sendChanging' : 'send')}
