@@ -77,19 +77,20 @@ test('what is announced as upcoming is what then happens', async ({ app, page, s
   await sandbox.clock.pause();
   await tab(page, 'Upcoming').click();
   const announced = panel(page, 'inspector').getByRole('listitem');
-  // The script's six steps come first; the exchange's own scheduled events follow hours later.
+  // The script's two steps come first; the exchange's own scheduled events follow hours later.
   await expect(announced.nth(5)).toBeVisible();
   const times = (await announced.locator('time').allTextContents()).slice(0, 6);
   const { last } = await sandbox.inspect.read();
-  for (const _ of times) await sandbox.clock.next();
-  const { steps } = await sandbox.inspect.read(last);
-  const happened = steps.flatMap(({ atMs, cause }) =>
-    cause.kind === 'timer' ? [new Date(atMs + 8 * 3_600_000).toISOString().slice(11, 19)] : [],
-  );
-  expect(happened).toEqual(times);
+  const timersSince = async () =>
+    (await sandbox.inspect.read(last)).steps.flatMap(({ atMs, cause }) =>
+      cause.kind === 'timer' ? [new Date(atMs + 8 * 3_600_000).toISOString().slice(11, 19)] : [],
+    );
+  // An order that the crash fills is an event as well, but nobody can announce it.
+  while ((await timersSince()).length < times.length) await sandbox.clock.next();
+  expect((await timersSince()).slice(0, times.length)).toEqual(times);
   await expect(announced.locator('time').first()).not.toHaveText(times[0] ?? '');
   await tab(page, 'Calls').click();
-  await expect(panel(page, 'inspector').getByText('scenario.script 0005')).toBeVisible();
+  await expect(panel(page, 'inspector').getByText('scenario.script 0001')).toBeVisible();
 });
 
 test('a paused list stands still, a filter narrows it, and clearing empties it', async ({ app, page, sandbox }) => {
