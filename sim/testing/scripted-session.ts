@@ -79,6 +79,8 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
       symbol: instrument.symbol,
       percent: draw('percent', 21) - 10,
       rampSeconds: 1 + draw('ramp', 60),
+      // A shock that drags the others leaves days of steps in every market. There are a thousand shocks in this month.
+      alone: draw('drags', 20) !== 0,
     });
     return true;
   }
