@@ -60,5 +60,5 @@ describe(`${COMMANDS} random commands, seed ${seed}`, () => {
     expect(held).toEqual(orders);
     expect(refused).toBeGreaterThan(COMMANDS / 200);
     expect(result.accepted).toBeGreaterThan(COMMANDS / 2);
-  }, 300_000);
+  }, 900_000);
 });
