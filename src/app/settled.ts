@@ -11,6 +11,8 @@ const isBusy = () =>
   queryClient.isMutating() > 0 ||
   isStepping() ||
   isPageChanging() ||
+  // The app has not drawn its first page: the outline of index.html still stands in its place.
+  document.querySelector('#root > .outline') !== null ||
   // A loading page's placeholder (./page-loading.tsx), also at the first page.
   document.querySelector('[data-page-coming]') !== null;
 
