@@ -149,20 +149,26 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     },
   );
   const unwatch = onReconnect(feed.reload);
+  /** When the language changes, React hands new texts to the chart which it has just removed. The library throws then. */
+  let removed = false;
   return {
-    setStyle: canvas.setStyle,
-    setLines: canvas.setLines,
+    setStyle: (style) => void (removed || canvas.setStyle(style)),
+    setLines: (lines) => void (removed || canvas.setLines(lines)),
     choose(chosen) {
+      if (removed) return;
       indicators.choose(chosen, bars);
       canvas.setIndicators(bars, indicators.rows);
       updateLegend();
     },
-    summary: () => summaryOf(canvas.barsInSight()),
+    summary: () => (removed ? null : summaryOf(canvas.barsInSight())),
     halt() {
       unwatch();
       feed.stop();
     },
-    remove: canvas.remove,
+    remove() {
+      removed = true;
+      canvas.remove();
+    },
   };
 }
 
