@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { EventName, ServerEvent } from '@/contract/events';
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
-import { clientEvents } from '@/contract/events/client';
 import { eventFacts } from '@/contract/events/facts';
 import { serverEvents } from '@/contract/events/server';
 import { leverSums, onLeverOrder } from '@/data/futures/events';
@@ -274,14 +273,5 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
       expect(contractViolations.get().map(({ source, path }) => `${source} ${path}`)).toContain(`${event} ${needs}`);
     }
     proved('malformed');
-  });
-});
-
-describe.each(Object.keys(clientEvents))('%s, from a client', (event) => {
-  const name = event as keyof typeof clientEvents;
-  it('is declared, and was sent and answered in the example run', () => {
-    expect(eventFacts[name].note).not.toBe('');
-    expect(v.is(clientEvents[name], payloads.get(name))).toBe(true);
-    for (const cell of ['schema', 'produced']) fill({ row: event, cell });
   });
 });

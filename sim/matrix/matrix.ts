@@ -69,10 +69,7 @@ export function matrixOf({ outcomes, filled, unused }: Proofs): Matrix {
   });
 
   const events = [...Object.keys(serverEvents), ...Object.keys(clientEvents)].map((event) => {
-    const isOurs = Object.hasOwn(serverEvents, event);
     const cells = EVENT_CELLS.map((cell) => {
-      // What a client sends is consumed by the exchange: that it is answered is `produced` of the others.
-      if (!isOurs && cell !== 'schema' && cell !== 'produced') return NOT_MEANT;
       if (proved.has(`${event} ${cell}`)) return 'yes';
       missing.push(`${event}: ${cell}`);
       return EMPTY;

@@ -10,20 +10,9 @@ export const UNREACHED: Readonly<Record<string, string>> = {
   'POST /otc/ad fiat_order_limit': 'a level’s limit (50,000,000 USD) is above what an advertisement may offer',
   'POST /otc/ad_edit fiat_order_limit': 'a level’s limit (50,000,000 USD) is above what an advertisement may offer',
   'POST /coin/trade no_liquidity': 'books of simulated markets are deep; drawn orders of the property tests reach it',
-  'POST /coin/oco post_only_would_trade': 'pairs have no time in force; they share the rules of single orders',
-  'POST /coin/oco no_liquidity': 'what waits needs none; pairs share the rules of single orders',
   'POST /coin/amend market_closed':
     'orders of a closed market are cancelled or changed after its opening; the rule is that of new orders',
-  'POST /coin/oco notional_too_small': 'the rule is that of new orders, which tests reach in POST /coin/trade',
-  'POST /coin/amend notional_too_small': 'the rule is that of new orders, which tests reach in POST /coin/trade',
-  'POST /coin/amend stop_price_step':
-    'the rule is that of new orders, which tests reach in POST /coin/trade and /coin/oco',
-  'POST /coin/amend stop_not_below':
-    'the rule is that of new orders, which tests reach in POST /coin/trade and /coin/oco',
-  'POST /coin/amend post_only_would_trade': 'the rule is that of new orders, which tests reach in POST /coin/trade',
   'POST /coin/amend no_liquidity': 'books of simulated markets are deep; the rule is that of new orders',
-  'POST /coin/amend price_not_above': 'the rule is that of new pairs, which tests reach in POST /coin/oco',
-  'POST /coin/amend too_many_orders': 'a change opens no order; changes share the rules of new orders',
   'POST /user/cash_save swift_invalid': 'only international cards have this field; both forms share their rules',
   'POST /user/cash_save mobile_invalid': 'only international cards have this field; both forms share their rules',
 };

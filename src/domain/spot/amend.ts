@@ -1,9 +1,13 @@
 import { isAmount, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
-import { type OcoRule, sideViolations } from './oco';
-import { type SpotOrderFacts, type SpotOrderTerms, spotOrderViolations } from './order';
+import { sideViolations } from './oco';
+import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from './order';
 
-export type AmendRule = OcoRule | 'amend_below_filled';
+/** A change opens no order, so that there is always room for it. */
+type RuleOfChanges = Exclude<SpotOrderRule, 'too_many_orders'>;
+const isOfChanges = (one: Violation<SpotOrderRule>): one is Violation<RuleOfChanges> => one.code !== 'too_many_orders';
+
+export type AmendRule = RuleOfChanges | 'amend_below_filled' | 'price_not_above' | 'price_not_below';
 
 export interface AmendFacts extends SpotOrderFacts {
   /** The order as it stands. */
@@ -23,7 +27,7 @@ export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): reado
   const band = hasMoved ? facts.limits.band : null;
   return violated<AmendRule>(
     isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
-    ...spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }),
+    ...spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isOfChanges),
     ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
   );
 }

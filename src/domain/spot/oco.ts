@@ -15,7 +15,12 @@ export interface OcoTerms {
   readonly stopLimit: Money | null;
 }
 
-export type OcoRule = SpotOrderRule | 'price_not_above' | 'price_not_below';
+/** Rules of orders that may trade at once. Both orders of a pair wait. */
+type RuleOfTakers = 'post_only_would_trade' | 'no_liquidity';
+const isOfPairs = (one: Violation<SpotOrderRule>): one is Violation<Exclude<SpotOrderRule, RuleOfTakers>> =>
+  one.code !== 'post_only_would_trade' && one.code !== 'no_liquidity';
+
+export type OcoRule = Exclude<SpotOrderRule, RuleOfTakers> | 'price_not_above' | 'price_not_below';
 
 /** The two orders of a pair. */
 export function legsOf({ side, amount, price, stop, stopLimit }: OcoTerms): readonly [SpotOrderTerms, SpotOrderTerms] {
@@ -39,11 +44,11 @@ export function ocoViolations(oco: OcoTerms, facts: SpotOrderFacts): readonly Vi
   const [limitLeg, stopLeg] = legsOf(oco);
   const readable = [amount, price, stop, ...(stopLimit ? [stopLimit] : [])].every(isAmount);
   const ofLimit = spotOrderViolations(limitLeg, { ...facts, ...UNKNOWN });
-  // The amount is common, and the price of a stop at the market is its trigger price.
+  // The amount is common.
   const ofStop = spotOrderViolations(stopLeg, { ...facts, ...UNKNOWN })
-    .filter(({ code }) => !code.startsWith('amount_') && (stopLimit || !code.startsWith('price_')))
+    .filter(({ code }) => !code.startsWith('amount_'))
     .map((one) => (one.code.startsWith('price_') ? { ...one, field: 'stop_limit_price' } : one));
-  const found = [...ofLimit, ...ofStop];
+  const found = [...ofLimit, ...ofStop].filter(isOfPairs);
   const isMalformed = (one: Violation) => MALFORMED.has(one.code);
   return violated<OcoRule>(
     ...found.filter(isMalformed),

@@ -58,6 +58,8 @@ export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts
   const isPriceOnStep = isPrice && onStep(price, priceDecimals);
   const isSizeOnStep = isSize && onStep(amount, amountDecimals);
   const hasStop = isTriggered(type);
+  // The price of a stop at the market is its trigger price, which is judged as such.
+  const hasOwnPrice = !(hasStop && isAtMarket(type));
   const isStop = hasStop && isAmount(stop);
   const isStopOnStep = isStop && onStep(stop, priceDecimals);
   const isKnown = isPriceOnStep && isSize && (!hasStop || isStopOnStep);
@@ -66,15 +68,15 @@ export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts
   const valuedAt = isAtMarket(type) ? (hasStop ? stop : (last ?? price)) : price;
   return violated<SpotOrderRule>(
     !isSize && { code: 'amount_invalid' },
-    !isPrice && { code: 'price_invalid' },
+    hasOwnPrice && !isPrice && { code: 'price_invalid' },
     hasStop && !isStop && { code: 'stop_price_invalid' },
-    isPrice && !isPriceOnStep && { code: 'price_step', params: { decimals: priceDecimals } },
+    hasOwnPrice && isPrice && !isPriceOnStep && { code: 'price_step', params: { decimals: priceDecimals } },
     isStop && !isStopOnStep && { code: 'stop_price_step', params: { decimals: priceDecimals } },
     isSize && !isSizeOnStep && { code: 'amount_step', params: { decimals: amountDecimals } },
     isSize && amount.lt(minAmount) && { code: 'amount_too_small', params: { min: minAmount.toFixed(), asset } },
     // On the grid, but too large to be counted exactly.
     isSizeOnStep && !isOnGrid(amount, amountDecimals) && { code: 'amount_invalid' },
-    isPriceOnStep && !isOnGrid(price, priceDecimals) && { code: 'price_invalid' },
+    hasOwnPrice && isPriceOnStep && !isOnGrid(price, priceDecimals) && { code: 'price_invalid' },
     isStopOnStep && !isOnGrid(stop, priceDecimals) && { code: 'stop_price_invalid' },
     ...(isStopOnStep && last ? stopViolations(order, last, priceDecimals) : []),
     ...(isPriceOnStep && !isAtMarket(type)
