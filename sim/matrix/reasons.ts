@@ -19,8 +19,6 @@ export const UNREACHED: Readonly<Record<string, string>> = {
 
 /** Why a call stays that no screen makes. */
 export const UNCALLED: Readonly<Partial<Record<Call, string>>> = {
-  'POST /coin/oco': 'pairs of orders are placed by API clients; this app’s form places single ones',
-  'POST /coin/amend': 'open orders are changed by API clients; this app cancels and places anew',
   'GET /wallet/getRateCurrency':
     'of the specification; clients of the family ask it, this app has the rates of getTransferFee',
   'POST /bind_box/marginNFT':
@@ -78,17 +76,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   margin_log_id: 'names the deposit of a bid, for its operators',
   quotrtion_log_id: 'names the winning bid, for its operators',
   from_name: 'the history names the receiver',
-  min_notional: 'of conditional orders, which this app’s form does not place',
-  price_band: 'of conditional orders, which this app’s form does not place',
-  buy_low: 'of conditional orders, which this app’s form does not place',
-  buy_high: 'of conditional orders, which this app’s form does not place',
-  sell_low: 'of conditional orders, which this app’s form does not place',
-  sell_high: 'of conditional orders, which this app’s form does not place',
-  order_ids: 'of conditional orders, which this app’s form does not place',
-  stop_price: 'of conditional orders, which this app’s form does not place',
-  triggered_at: 'of conditional orders, which this app’s form does not place',
-  oco_id: 'of conditional orders, which this app’s form does not place',
-  end_reason: 'of conditional orders, which this app’s form does not place',
+  order_ids: 'the numbers of a new pair; the app loads the orders anew',
   trades_all: 'positions are asked for; parsing them with every price is costly',
   trades_entrust: 'positions are asked for; parsing them with every price is costly',
   trades_cur: 'positions are asked for; parsing them with every price is costly',

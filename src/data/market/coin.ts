@@ -27,7 +27,7 @@ const POLL_MS = 5000;
 
 /** The state of the orders that affects balances. If it differs from before, balances have changed too. */
 const progressOf = (orders: readonly CoinOrder[]) =>
-  orders.map((order) => `${order.id} ${order.status} ${order.deal_amount ?? ''}`).join();
+  orders.map((order) => `${order.id} ${order.status} ${order.deal_amount ?? ''} ${order.triggered_at ?? ''}`).join();
 
 /**
  * Spot orders, newest first. They follow the private order event. For a server that never sends it, they are polled
@@ -84,6 +84,24 @@ export function useCoinTrade() {
     mutationFn: (fields: CallFields<'POST /coin/trade'>) =>
       api('POST /coin/trade', fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been executed.
+    onSettled: refreshTrading,
+  });
+}
+
+/** Places two orders of which one cancels the other. The form shows refusals. */
+export function useCoinPair() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /coin/oco'>) =>
+      api('POST /coin/oco', fields, { showsRefusal: true, once: true }),
+    onSettled: refreshTrading,
+  });
+}
+
+/** Changes an open order in place. The form shows refusals. */
+export function useAmendOrder() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /coin/amend'>) =>
+      api('POST /coin/amend', fields, { showsRefusal: true, once: true }),
     onSettled: refreshTrading,
   });
 }

@@ -8,10 +8,13 @@ import { priceMark, seedPrices, usePriceStatus } from './prices';
 
 const api = apiOf(marketAnswers);
 
-type WirePair = CallPayload<'GET /currency/quotation_new'>[number]['quotation'][number];
+type Group = CallPayload<'GET /currency/quotation_new'>[number];
+type WirePair = Group['quotation'][number];
+/** What the server says of all orders of a group. */
+type OrderTerms = Pick<Group, 'order_kinds' | 'min_notional' | 'price_band'>;
 
 /** A market, with values derived for fields that real servers omit. */
-export interface Pair extends WirePair {
+export interface Pair extends WirePair, OrderTerms {
   /** Such as `BTC/USDT`: the name in events, chart and price store. */
   readonly symbol: string;
   readonly kind: 'crypto' | 'stock';
@@ -26,9 +29,12 @@ export interface Quotes {
   readonly byId: ReadonlyMap<number, Pair>;
 }
 
-function toPair(wire: WirePair): Pair {
+function toPair(wire: WirePair, { order_kinds, min_notional, price_band }: Group): Pair {
   return {
     ...wire,
+    order_kinds,
+    min_notional,
+    price_band,
     symbol: `${wire.currency_name}/${wire.legal_name}`,
     kind: wire.kind ?? 'crypto',
     volume: wire.volume_24h ?? wire.volume,
@@ -38,7 +44,7 @@ function toPair(wire: WirePair): Pair {
 }
 
 export function readQuotes(groups: CallPayload<'GET /currency/quotation_new'>): Quotes {
-  const pairs = groups.flatMap((group) => group.quotation.map(toPair));
+  const pairs = groups.flatMap((group) => group.quotation.map((pair) => toPair(pair, group)));
   return {
     pairs,
     bySymbol: new Map(pairs.map((pair) => [pair.symbol, pair])),

@@ -23,7 +23,8 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
   const { label, placeholder, hint, error, disabled, inline = false, dense = false, ...sheet } = props;
   const id = useId();
   const [open, setOpen] = useState(false);
-  const chosen = sheet.options.find((option) => option.value === sheet.value);
+  const every = [...sheet.options, ...(sheet.more?.options ?? [])];
+  const chosen = every.find((option) => option.value === sheet.value);
   return (
     <FieldFrame id={id} label={label} hint={hint} error={error}>
       <button
@@ -44,7 +45,9 @@ export function SelectField<T extends string>(props: SelectFieldProps<T>) {
         )}
       >
         {chosen?.leading}
-        <span className={cx(styles.value, !chosen && styles.placeholder)}>{chosen?.label ?? placeholder}</span>
+        <span className={cx(styles.value, !chosen && styles.placeholder)}>
+          {chosen?.short ?? chosen?.label ?? placeholder}
+        </span>
         <ChevronDown className={styles.chevron} size={dense ? 16 : 18} aria-hidden />
       </button>
       <SelectSheet {...sheet} open={open} onOpenChange={setOpen} />

@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react';
+import { Check, ChevronDown } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
 import { cx } from '../cx';
 import { EmptyState } from '../feedback/states';
@@ -10,6 +10,8 @@ import styles from './select.module.css';
 export interface SelectOption<T extends string = string> {
   value: T;
   label: string;
+  /** Shown in the field instead of the label, where there is little room. */
+  short?: string;
   hint?: ReactNode;
   leading?: ReactNode;
   trailing?: ReactNode;
@@ -28,6 +30,8 @@ export interface SelectSheetProps<T extends string> {
   closeLabel?: string;
   /** Shows a search field above the list. */
   search?: { label: string; placeholder: string; clearLabel: string; emptyTitle: string };
+  /** Options that are seldom needed, behind a button after the others. They are there at once if one is chosen. */
+  more?: { label: string; options: readonly SelectOption<T>[] };
   /** A notice above the options, for example that some did not load. */
   notice?: ReactNode;
 }
@@ -53,8 +57,10 @@ const NO_SEARCH = { label: '', placeholder: '', clearLabel: '', emptyTitle: '' }
 
 /** Mounted with the sheet, so that each opening starts with an empty search. */
 function Choices<T extends string>(props: SelectSheetProps<T>) {
-  const { title, options, value, onValueChange, onOpenChange, search, notice } = props;
+  const { title, value, onValueChange, onOpenChange, search, notice, more } = props;
   const [words, setWords] = useState('');
+  const [opened, setOpened] = useState(more?.options.some((option) => option.value === value) ?? false);
+  const options = more && opened ? [...props.options, ...more.options] : props.options;
   const { emptyTitle, ...field } = search ?? NO_SEARCH;
   const shown = filterOptions(options, words);
   const stop = shown.find((option) => option.value === value && !option.disabled) ?? shown.find((o) => !o.disabled);
@@ -95,6 +101,12 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
           </button>
         ))}
       </div>
+      {more && more.options.length > 0 && !opened && (
+        <button type="button" className={cx(styles.option, styles.more)} onClick={() => setOpened(true)}>
+          {more.label}
+          <ChevronDown size={18} aria-hidden />
+        </button>
+      )}
     </>
   );
 }

@@ -23,11 +23,13 @@ export interface OrderCardProps {
 
 /** Card of one order: its terms, its progress, and a cancel button. */
 export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onOpen, onCancel }: OrderCardProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const figures = orderFigures(order);
-  const { side, kind, percent, amount, placedAtMs } = figures;
+  const { side, kind, state, stop, limit, percent, amount, placedAtMs } = figures;
   const isOpen = order.status === OPEN;
-  const price = kind === 'market' ? t('orders.market') : texts.price(order.target_price, order.symbol);
+  const force = order.time_in_force === 'gtc' ? undefined : order.time_in_force;
+  const price = limit ? texts.price(limit, order.symbol) : t('orders.market');
+  const asked = { amount: texts.amount(amount), price };
   return (
     <article
       className={cx(card.card, styles.card)}
@@ -42,17 +44,23 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
               <strong className={card.symbol}>{order.symbol}</strong>
               <Badge
                 tone={side === 'buy' ? 'up' : 'down'}
-              >{`${t(`orders.sides.${side}`)} · ${t(`orders.${kind}`)}`}</Badge>
+              >{`${t(`orders.sides.${side}`)} · ${t(`spot-orders:kinds.${kind}`)}`}</Badge>
+              {(order.oco_id ?? 0) > 0 && <Badge tone="neutral">{t('spot-orders:short.oco')}</Badge>}
+              {force && <Badge tone="neutral">{t(`spot-orders:short.${force}`)}</Badge>}
             </span>
-            <span className={styles.asked}>{t('orders.at', { amount: texts.amount(amount), price })}</span>
+            <span className={styles.asked}>
+              {stop
+                ? t('spot-orders:order.at', { ...asked, stop: texts.price(stop, order.symbol) })
+                : t('orders.at', asked)}
+            </span>
           </span>
-          {isOpen ? (
+          {isOpen && state !== 'waiting' ? (
             <span className={styles.share}>
               <Num weight="bold">{texts.format.rate(percent, 0)}</Num>
               <span className={styles.note}>{t('orders.filledShare')}</span>
             </span>
           ) : (
-            <OrderState state={figures.state} />
+            <OrderState state={state} />
           )}
         </button>
         {isOpen && (
@@ -73,7 +81,7 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
 function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
   const { t } = useTranslation('trade');
   const { average, filled, base, state, value, quote, locked, lockedAsset } = orderFigures(order);
-  const waits = state === 'open' || state === 'partly';
+  const waits = state === 'waiting' || state === 'open' || state === 'partly';
   return (
     <div className={styles.figures}>
       <span className={styles.figure}>

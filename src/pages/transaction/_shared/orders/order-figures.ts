@@ -1,7 +1,7 @@
 import type { CoinOrder } from '@/data/market/coin';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
-import { isAtMarket } from '@/domain/spot/order-kinds';
-import { BUY, spotCost } from '@/domain/spot/spot';
+import { isAtMarket, isTriggered, lockedBy, type OrderType } from '@/domain/spot/order-kinds';
+import { BUY } from '@/domain/spot/spot';
 import { fromWireTime } from '@/domain/time';
 
 /** Wire values of an order's status (contract of /coin/list). */
@@ -9,13 +9,19 @@ export const OPEN = 1;
 export const DONE = 2;
 export const CANCELLED = 3;
 
-/** State of an order. The wire has three states; the filled amount makes five of them. */
-export type OrderState = 'open' | 'partly' | 'done' | 'cancelled' | 'partlyCancelled';
+/** State of an order. The wire has three states; trigger and filled amount make six of them. */
+export type OrderState = 'waiting' | 'open' | 'partly' | 'done' | 'cancelled' | 'partlyCancelled';
 
 /** An order with values derived from it. */
 export interface OrderFigures {
   readonly side: 'buy' | 'sell';
-  readonly kind: 'limit' | 'market';
+  readonly kind: OrderType;
+  /** Trigger price; null for an order without one. */
+  readonly stop: Money | null;
+  /** The limit price; null for an order that takes any price. */
+  readonly limit: Money | null;
+  /** Epoch milliseconds; null while the trigger price was not reached. */
+  readonly triggeredAtMs: number | null;
   readonly state: OrderState;
   readonly base: string;
   readonly quote: string;
@@ -48,8 +54,9 @@ function filledOf({ deal_amount, status, trade_amount }: CoinOrder): Money {
   return status === DONE ? new Decimal(trade_amount) : ZERO;
 }
 
-function stateOf(status: CoinOrder['status'], filled: Money): OrderState {
+function stateOf({ status, triggered_at }: CoinOrder, stop: Money | null, filled: Money): OrderState {
   if (status === DONE) return 'done';
+  if (status === OPEN && stop && !triggered_at) return 'waiting';
   if (status === OPEN) return filled.gt(0) ? 'partly' : 'open';
   return filled.gt(0) ? 'partlyCancelled' : 'cancelled';
 }
@@ -64,10 +71,18 @@ export function orderFigures(order: CoinOrder): OrderFigures {
   const value = average ? average.times(filled) : ZERO;
   const price = new Decimal(order.target_price);
   const received = isBuy ? filled : value;
+  const kind = order.order_type ?? 'limit';
+  const stop = isTriggered(kind) && order.stop_price !== undefined ? new Decimal(order.stop_price) : null;
+  const state = stateOf(order, stop, filled);
+  // Once it is in the book, an order with a trigger locks like any limit order.
+  const type = state === 'waiting' ? kind : 'limit';
   return {
     side: isBuy ? 'buy' : 'sell',
-    kind: isAtMarket(order.order_type ?? 'limit') ? 'market' : 'limit',
-    state: stateOf(order.status, filled),
+    kind,
+    stop,
+    limit: isAtMarket(kind) ? null : price,
+    triggeredAtMs: fromWireTime(order.triggered_at ?? ''),
+    state,
     base,
     quote,
     amount,
@@ -78,7 +93,8 @@ export function orderFigures(order: CoinOrder): OrderFigures {
     value,
     fee: order.fee_amount === undefined ? received.times(order.charge_fee) : new Decimal(order.fee_amount),
     feeAsset: isBuy ? base : quote,
-    locked: order.status === OPEN ? spotCost({ side: order.type, price, amount: left }) : ZERO,
+    locked:
+      order.status === OPEN ? lockedBy({ side: order.type, type, price, stop: stop ?? ZERO, amount: left }) : ZERO,
     lockedAsset: isBuy ? quote : base,
     placedAtMs: fromWireTime(order.created_at),
     updatedAtMs: fromWireTime(order.updated_at ?? ''),

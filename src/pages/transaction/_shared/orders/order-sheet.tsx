@@ -1,11 +1,14 @@
 import { useState } from 'react';
 import type { CoinOrder } from '@/data/market/coin';
+import { useQuotes } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
+import { AmendSheet } from './amend-sheet';
 import { Fills } from './fills';
 import { OPEN, orderFigures } from './order-figures';
+import styles from './order-sheet.module.css';
 import { OrderState } from './order-state';
 import { useOrderTexts } from './use-order-texts';
 
@@ -17,8 +20,17 @@ export interface OrderSheetProps {
   onCancel: (order: CoinOrder) => void;
 }
 
+/** Reasons that this app knows; of others it says nothing. */
+const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
+const reasonOf = ({ end_reason: told }: CoinOrder) => REASONS.find((reason) => reason === told);
+
 export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetProps) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'spot-orders', 'common']);
+  const [changing, setChanging] = useState(false);
+  const canAmend =
+    useQuotes()
+      .data?.bySymbol.get(order?.symbol ?? '')
+      ?.order_kinds?.includes('amend') ?? false;
   // Keeps the last order while the sheet slides out, so that its content does not vanish first.
   const [last, setLast] = useState(order);
   if (order !== null && order !== last) setLast(order);
@@ -31,23 +43,50 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
       closeLabel={t('common:close')}
       footer={
         shown?.status === OPEN && (
-          <Button block variant="danger" loading={cancelling} onClick={() => onCancel(shown)}>
-            {t('orders.cancelConfirm')}
-          </Button>
+          <div className={styles.actions}>
+            {canAmend && (
+              <Button block onClick={() => setChanging(true)}>
+                {t('spot-orders:edit.open')}
+              </Button>
+            )}
+            <Button block variant="danger" loading={cancelling} onClick={() => onCancel(shown)}>
+              {t('orders.cancelConfirm')}
+            </Button>
+          </div>
         )
       }
     >
       {shown && <Details order={shown} />}
       {shown && <Fills key={shown.id} order={shown} />}
+      {shown && (
+        <AmendSheet open={changing && shown.status === OPEN} order={shown} onClose={() => setChanging(false)} />
+      )}
     </Sheet>
   );
 }
 
 function Details({ order }: { order: CoinOrder }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const texts = useOrderTexts();
   const figures = orderFigures(order);
-  const { side, kind, base, quote, filled, amount, percent, average, value, fee, feeAsset } = figures;
+  const force = order.time_in_force;
+  const reason = reasonOf(order);
+  const {
+    side,
+    kind,
+    stop,
+    limit,
+    triggeredAtMs,
+    base,
+    quote,
+    filled,
+    amount,
+    percent,
+    average,
+    value,
+    fee,
+    feeAsset,
+  } = figures;
   const time = (atMs: number | null) => (atMs === null ? '—' : texts.format.exactTime(atMs));
   const share = texts.format.upTo(Number(order.charge_fee) * 100, 4);
   return (
@@ -55,13 +94,27 @@ function Details({ order }: { order: CoinOrder }) {
       <KeyValue label={t('orders.symbol')} strong>
         {order.symbol}
       </KeyValue>
-      <KeyValue label={t('orders.side')}>{`${t(`orders.sides.${side}`)} · ${t(`orders.${kind}`)}`}</KeyValue>
+      <KeyValue label={t('orders.side')}>{`${t(`orders.sides.${side}`)} · ${t(`spot-orders:kinds.${kind}`)}`}</KeyValue>
       <KeyValue label={t('orders.status')}>
         <OrderState state={figures.state} />
       </KeyValue>
+      {reason && <KeyValue label={t('spot-orders:order.reason')}>{t(`spot-orders:order.reasons.${reason}`)}</KeyValue>}
+      {stop && (
+        <>
+          <KeyValue label={t('spot-orders:order.trigger')}>{`${texts.price(stop, order.symbol)} ${quote}`}</KeyValue>
+          <KeyValue label={t('spot-orders:order.triggered')}>
+            {triggeredAtMs === null ? t('spot-orders:order.notYet') : time(triggeredAtMs)}
+          </KeyValue>
+        </>
+      )}
       <KeyValue label={t('orders.price')}>
-        {kind === 'market' ? t('orders.market') : `${texts.price(order.target_price, order.symbol)} ${quote}`}
+        {limit ? `${texts.price(limit, order.symbol)} ${quote}` : t('orders.market')}
       </KeyValue>
+      {force && limit && (
+        <KeyValue label={t('spot-orders:order.force')}>
+          {force === 'gtc' ? t('spot-orders:order.gtc') : t(`spot-orders:kinds.${force}`)}
+        </KeyValue>
+      )}
       <KeyValue label={t('orders.average')}>
         {average ? `${texts.price(average, order.symbol)} ${quote}` : '—'}
       </KeyValue>
@@ -75,6 +128,7 @@ function Details({ order }: { order: CoinOrder }) {
       <KeyValue label={t('orders.placed')}>{time(figures.placedAtMs)}</KeyValue>
       <KeyValue label={t('orders.updated')}>{time(figures.updatedAtMs)}</KeyValue>
       <KeyValue label={t('orders.number')}>{order.id}</KeyValue>
+      {(order.oco_id ?? 0) > 0 && <KeyValue label={t('spot-orders:order.partner')}>{order.oco_id}</KeyValue>}
     </KeyValueList>
   );
 }

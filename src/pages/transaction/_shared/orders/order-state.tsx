@@ -3,6 +3,7 @@ import { Badge } from '@/ui/display/badge';
 import type { OrderState as State } from './order-figures';
 
 const TONES = {
+  waiting: 'accent',
   open: 'accent',
   partly: 'accent',
   done: 'up',
@@ -11,6 +12,7 @@ const TONES = {
 } as const satisfies Record<State, string>;
 
 export function OrderState({ state }: { state: State }) {
-  const { t } = useTranslation('trade');
-  return <Badge tone={TONES[state]}>{t(`orders.statuses.${state}`)}</Badge>;
+  const { t } = useTranslation(['trade', 'spot-orders']);
+  const text = state === 'waiting' ? t('spot-orders:order.waiting') : t(`orders.statuses.${state}`);
+  return <Badge tone={TONES[state]}>{text}</Badge>;
 }

@@ -12,7 +12,7 @@ const RESULT_MS = 2500;
 
 /** Cancels orders after a confirmation. */
 export function useCancel() {
-  const { t } = useTranslation(['trade', 'errors']);
+  const { t } = useTranslation(['trade', 'spot-orders', 'errors']);
   const texts = useOrderTexts();
   const { mutateAsync } = useCancelOrder();
   /** Progress of cancelling several orders; null otherwise. */
@@ -37,10 +37,15 @@ export function useCancel() {
     const figures = orderFigures(order);
     const yes = await ask({
       title: t('orders.cancelTitle'),
-      body: t('orders.cancelBody', {
-        order: texts.sentence(figures),
-        left: texts.withAsset(figures.left, figures.base),
-      }),
+      body: [
+        t('orders.cancelBody', {
+          order: texts.sentence(figures),
+          left: texts.withAsset(figures.left, figures.base),
+        }),
+        (order.oco_id ?? 0) > 0 && t('spot-orders:edit.cancelPair'),
+      ]
+        .filter(Boolean)
+        .join(' '),
       confirmLabel: t('orders.cancelConfirm'),
       cancelLabel: t('orders.keep'),
       danger: true,

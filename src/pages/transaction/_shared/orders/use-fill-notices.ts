@@ -9,7 +9,7 @@ const NOTICE_MS = 3000;
 
 /** Shows a notice when an order of the user was filled, while a trading page is open. */
 export function useFillNotices(): void {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const texts = useOrderTexts();
   const latest = useRef({ t, texts });
 
@@ -22,8 +22,23 @@ export function useFillNotices(): void {
       onCoinOrder((order) => {
         const { t: say, texts: write } = latest.current;
         const figures = orderFigures(order);
+        const isCut = order.status === CANCELLED && order.end_reason !== 'user';
+        if (order.end_reason === 'oco') {
+          toast.show(say('spot-orders:notice.oco'), { durationMs: NOTICE_MS });
+          return;
+        }
+        if (isCut && !figures.average && (order.end_reason === 'ioc' || order.end_reason === 'fok')) {
+          toast.show(say(`spot-orders:notice.${order.end_reason}`), { kind: 'error', durationMs: NOTICE_MS });
+          return;
+        }
+        if (figures.stop && figures.state === 'open' && figures.triggeredAtMs !== null) {
+          const stop = write.price(figures.stop, order.symbol);
+          const text = say('spot-orders:notice.triggered', { stop, order: write.sentence(figures) });
+          toast.show(text, { durationMs: NOTICE_MS });
+          return;
+        }
         // A resting order may get dozens of partial fills; its row shows them.
-        const ended = order.status === DONE || (order.status === CANCELLED && figures.kind === 'market');
+        const ended = order.status === DONE || (isCut && (figures.limit === null || order.end_reason === 'ioc'));
         if (!ended || !figures.average) return;
         const notice = say(figures.side === 'buy' ? 'notice.bought' : 'notice.sold', {
           amount: write.withAsset(figures.filled, figures.base),

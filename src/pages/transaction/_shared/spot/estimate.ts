@@ -45,6 +45,24 @@ export function estimateMarketOrder(side: Side, amount: Money, depth: Depth, las
 }
 
 /**
+ * Walks the book for an amount of the quote coin, which a buy spends. Null for an empty side or amount.
+ * @param last last price of the market, the reference for slippage
+ */
+export function estimateForFunds(funds: Money, depth: Depth, last: string): MarketEstimate | null {
+  if (funds.lte(0)) return null;
+  let left = funds;
+  let amount = ZERO;
+  for (const level of depth.asks) {
+    const taken = Decimal.min(level.amount, left.div(level.price));
+    amount = amount.plus(taken);
+    left = left.minus(taken.times(level.price));
+    if (taken.lt(level.amount)) return estimateMarketOrder(BUY, amount, depth, last);
+  }
+  const whole = estimateMarketOrder(BUY, amount, depth, last);
+  return whole && { ...whole, complete: false };
+}
+
+/**
  * Share of the balance which a market buy uses at most. The book changes before the order is executed, so an order for
  * the whole balance would be refused for lack of funds (designed).
  */

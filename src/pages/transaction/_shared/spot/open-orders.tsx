@@ -8,6 +8,7 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
@@ -73,6 +74,17 @@ export function OpenOrders({ pair }: { pair: Pair }) {
   );
 }
 
+/** Orders of which one cancels the other stand next to each other, because they were placed together. */
+function inPairs(orders: readonly CoinOrder[]): (readonly CoinOrder[])[] {
+  const groups: CoinOrder[][] = [];
+  for (const order of orders) {
+    const last = groups.at(-1);
+    if (last?.length === 1 && last[0]?.oco_id === order.id) last.push(order);
+    else groups.push([order]);
+  }
+  return groups;
+}
+
 interface OrdersProps {
   orders: ReturnType<typeof useCoinOrders>;
   cancel: ReturnType<typeof useCancel>;
@@ -80,7 +92,7 @@ interface OrdersProps {
 }
 
 function Orders({ orders, cancel, onOpen }: OrdersProps) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'spot-orders', 'common']);
   const texts = useOrderTexts();
   if (!useSignedIn())
     return (
@@ -95,15 +107,19 @@ function Orders({ orders, cancel, onOpen }: OrdersProps) {
   return (
     <>
       <ul className={styles.list}>
-        {orders.data.slice(0, SHOWN).map((order) => (
-          <li key={order.id}>
-            <OrderCard
-              order={order}
-              texts={texts}
-              cancelling={cancel.busy.has(order.id)}
-              onOpen={onOpen}
-              onCancel={cancel.cancel}
-            />
+        {inPairs(orders.data.slice(0, SHOWN)).map((group) => (
+          <li key={group[0]?.id} className={cx(group.length > 1 && styles.pair)}>
+            {group.length > 1 && <p className={styles.pairHead}>{t('spot-orders:order.pair')}</p>}
+            {group.map((order) => (
+              <OrderCard
+                key={order.id}
+                order={order}
+                texts={texts}
+                cancelling={cancel.busy.has(order.id)}
+                onOpen={onOpen}
+                onCancel={cancel.cancel}
+              />
+            ))}
           </li>
         ))}
       </ul>

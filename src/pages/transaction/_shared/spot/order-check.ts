@@ -1,5 +1,6 @@
 import type { Pair } from '@/data/market/quotes';
 import { Decimal, type Money } from '@/domain/money/money';
+import type { OrderLimits } from '@/domain/spot/order-limits';
 import { BUY, type Side, type SpotTerms } from '@/domain/spot/spot';
 
 /**
@@ -12,6 +13,17 @@ export function termsOf(pair: Pair): SpotTerms {
     amountDecimals: pair.amount_decimals,
     minAmount: new Decimal(pair.min_amount ?? 0),
     feeShare: new Decimal(pair.coin_trade_fee ?? 0),
+  };
+}
+
+/** Limits that a server declares for orders of a market; none where it declares none. */
+export function limitsOf({ min_notional: least, price_band: band, legal_name: quote }: Pair): OrderLimits {
+  return {
+    minNotional: least === undefined ? null : new Decimal(least),
+    band: band
+      ? { buyLow: band.buy_low, buyHigh: band.buy_high, sellLow: band.sell_low, sellHigh: band.sell_high }
+      : null,
+    quote,
   };
 }
 

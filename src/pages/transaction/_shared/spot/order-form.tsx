@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
@@ -20,7 +21,11 @@ export function OrderForm({ pair }: { pair: Pair }) {
   const format = useFormats();
   const order = useOrderForm(pair);
   const signedIn = useSignedIn();
-  const { form } = order;
+  const {
+    form,
+    input: { isQuote },
+  } = order;
+  const least = isQuote ? pair.min_notional : pair.min_amount;
   const tone = form.side === 'buy' ? 'up' : 'down';
   const coin = pair.currency_name;
 
@@ -45,11 +50,12 @@ export function OrderForm({ pair }: { pair: Pair }) {
       <PriceField pair={pair} order={order} />
       <Stepper
         dense
-        label={t('form.amount', { asset: coin })}
+        label={t('form.amount', { asset: isQuote ? pair.legal_name : coin })}
+        note={order.canSpend && <UnitSwitch pair={pair} order={order} />}
         value={form.amount}
-        step={amountStep(pair)}
-        precision={pair.amount_decimals}
-        placeholder={pair.min_amount === undefined ? '0' : t('form.least', { amount: format.upTo(pair.min_amount, 8) })}
+        step={isQuote ? '1' : amountStep(pair)}
+        precision={order.amountDecimals}
+        placeholder={least === undefined ? '0' : t('form.least', { amount: format.upTo(least, 8) })}
         onValueChange={(next) => order.change({ amount: next })}
         decreaseLabel={t('form.less')}
         increaseLabel={t('form.more')}
@@ -82,6 +88,25 @@ export function OrderForm({ pair }: { pair: Pair }) {
         )}
       </div>
     </form>
+  );
+}
+
+/** Changes the coin of a market buy's amount. */
+function UnitSwitch({ pair, order }: { pair: Pair; order: ReturnType<typeof useOrderForm> }) {
+  const { t } = useTranslation('spot-orders');
+  const other = order.input.isQuote
+    ? ({ unit: 'base', asset: pair.currency_name } as const)
+    : ({ unit: 'quote', asset: pair.legal_name } as const);
+  return (
+    <button
+      type="button"
+      className={styles.unit}
+      aria-label={t('unit', { asset: other.asset })}
+      onClick={() => order.change({ unit: other.unit, amount: '' })}
+    >
+      {other.asset}
+      <ArrowLeftRight size={12} aria-hidden />
+    </button>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Info, Plus } from 'lucide-react';
 import { useState } from 'react';
-import { useDepth } from '@/data/market/depth';
+import { type Depth, useDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { useWalletDetail } from '@/data/wallet/wallets';
 import { tradingAccountOf } from '@/domain/accounts/accounts';
@@ -14,7 +14,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { FigureFailure } from '../../../_shared/load-failure';
 import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
-import { estimateMarketOrder, FAR_FROM_MARKET_PERCENT } from './estimate';
+import { estimateForFunds, estimateMarketOrder, FAR_FROM_MARKET_PERCENT } from './estimate';
 import { type Expected, ExpectedFigures } from './expected-figures';
 import { formPrice } from './form-price';
 import base from './order-form.module.css';
@@ -45,10 +45,16 @@ function LimitSummary({ pair, order }: SummaryProps) {
 /** Separate component, because it renders with every change of the book. */
 function MarketSummary({ pair, order }: SummaryProps) {
   const { t } = useTranslation('trade');
-  const { side, amount } = order;
+  const {
+    side,
+    amount,
+    input: { isQuote },
+  } = order;
   const depth = useDepth(pair.symbol);
   const last = formPrice(pair);
-  const estimate = depth && amount.isFinite() ? estimateMarketOrder(side, amount, depth, last) : null;
+  const estimateOf = (book: Depth) =>
+    isQuote ? estimateForFunds(amount, book, last) : estimateMarketOrder(side, amount, book, last);
+  const estimate = depth && amount.isFinite() ? estimateOf(depth) : null;
   const isFarFromMarket = estimate?.slippagePercent.gte(FAR_FROM_MARKET_PERCENT) ?? false;
   const expected: Expected = {
     total: estimate?.value ?? null,

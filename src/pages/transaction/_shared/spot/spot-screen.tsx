@@ -5,9 +5,10 @@ import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';
 import { useFillNotices } from '../orders/use-fill-notices';
+import { hasLimit } from './form-kind';
 import { MarketBanner } from './market-banner';
 import { OpenOrders } from './open-orders';
-import { changeOrder } from './order-draft';
+import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
 import { OrderForm } from './order-form';
 import { PairHead } from './pair-head';
 import styles from './spot-screen.module.css';
@@ -21,13 +22,19 @@ export interface SpotScreenProps {
   beforeOrders?: ReactNode;
 }
 
+/** Where a price goes that was picked in the book: a market order becomes a limit order. */
+function pickedPrice(kind: OrderDraft['kind'], price: string): Partial<OrderDraft> {
+  if (kind === 'market') return { kind: 'limit', price };
+  return hasLimit(kind) ? { price } : { stop: price };
+}
+
 /** The spot page of one market: header, chart, order form beside the book, open orders. Render it in a Page. */
 export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnLevels(pair);
   useFreshMarkets();
   useFillNotices();
-  const pick = useCallback((price: string) => changeOrder({ kind: 'limit', price }), []);
+  const pick = useCallback((price: string) => changeOrder(pickedPrice(orderDraft.get().kind, price)), []);
   return (
     <>
       <PairHead pair={pair} onSymbol={onSymbol} />

@@ -1,89 +1,110 @@
 import { useEffect, useState } from 'react';
-import { SPOT_ORDER_FIELDS } from '@/contract/refusals/fields/spot';
-import { useCoinTrade } from '@/data/market/coin';
+import { OCO_FIELDS } from '@/contract/refusals/fields/spot';
+import { useCoinPair, useCoinTrade } from '@/data/market/coin';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { ordersArePushed } from '@/data/spot/events';
 import { Decimal, type Money } from '@/domain/money/money';
-import { spotOrderViolations } from '@/domain/spot/order';
-import { NO_LIMITS } from '@/domain/spot/order-limits';
-import { BUY, largestAmount, SELL, type Side, spotCost } from '@/domain/spot/spot';
+import { isTriggered } from '@/domain/spot/order-kinds';
+import { BUY, SELL, type Side } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
-import { estimateMarketOrder, FAR_FROM_MARKET_PERCENT, largestMarketAmount, percentOf, shareOf } from './estimate';
+import {
+  estimateForFunds,
+  estimateMarketOrder,
+  FAR_FROM_MARKET_PERCENT,
+  largestMarketAmount,
+  percentOf,
+  shareOf,
+} from './estimate';
+import { type FormKind, hasLimit, hasTrigger, offeredKind } from './form-kind';
 import { formPrice } from './form-price';
-import { STRANGE_PERCENT, termsOf, typed, worseThanMarket } from './order-check';
+import { STRANGE_PERCENT, typed, worseThanMarket } from './order-check';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
+import { expectedPrice, lockOfInput, readInput, violationsOf } from './order-input';
 import { useSpotBalance } from './use-balance';
 
 /** Long enough for reading the held amount. */
 const RESULT_MS = 2500;
+/** Amounts of the quote coin are typed like money. */
+const QUOTE_DECIMALS = 2;
 
-const FIELDS = renamedFields(SPOT_ORDER_FIELDS, { target_price: 'price' });
+type Field = 'price' | 'stop' | 'stopLimit' | 'amount';
+
+const FIELDS: Readonly<Record<keyof typeof OCO_FIELDS, Field | null>> = renamedFields(OCO_FIELDS, {
+  target_price: 'price',
+  stop_price: 'stop',
+});
 
 /** State of the spot order form: input, errors and submission. */
 export function useOrderForm(pair: Pair) {
-  const { t } = useTranslation(['trade', 'common']);
+  const { t } = useTranslation(['trade', 'spot-orders', 'common']);
   const format = useFormats();
   const draft = useStore(orderDraft);
   const trade = useCoinTrade();
+  const tradePair = useCoinPair();
   const [percent, setPercent] = useState<number | null>(null);
 
-  const { symbol, currency_name: base, legal_name: quote, amount_decimals: amountDecimals } = pair;
+  const { symbol, currency_name: base, legal_name: quote } = pair;
   const mine = draft.symbol === symbol;
-  const form: OrderDraft = mine ? draft : { ...draft, symbol, price: formPrice(pair), amount: '' };
-  const isBuy = form.side === 'buy';
+  const isBuy = draft.side === 'buy';
+  /** The price that a kind begins with. A pair's limit lies beyond the market, so the market's own price is none. */
+  const priceFor = (kind: FormKind, price: string): string => {
+    const last = formPrice(pair);
+    if (kind !== 'oco') return price || last;
+    const ahead = typed(price).minus(last);
+    return (isBuy ? ahead.lt(0) : ahead.gt(0)) ? price : '';
+  };
+  const kind = offeredKind(draft.kind, pair);
+  const firstPrice = priceFor(kind, '');
+  const blank = { symbol, price: firstPrice, stop: '', stopLimit: '', amount: '' };
+  const form: OrderDraft = { ...draft, ...(!mine && blank), kind };
   const isMarket = form.kind === 'market';
   const side: Side = isBuy ? BUY : SELL;
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
+  const canSpend = isMarket && isBuy && (pair.order_kinds?.includes('quote_amount') ?? false);
+  const input = readInput(canSpend ? form : { ...form, unit: 'base' }, pair);
+  const { isQuote } = input;
+  const { amount } = input.terms;
+  const amountDecimals = isQuote ? QUOTE_DECIMALS : pair.amount_decimals;
 
-  // Price and amount belong to one market. In another market the form begins with its price. The component's own state
+  // Prices and amount belong to one market. In another market the form begins with its price. The component's own state
   // is reset too, because the form is keyed by its market.
   useEffect(() => {
     if (mine) return;
-    changeOrder({ symbol, price: formPrice(pair), amount: '' });
-  }, [mine, symbol, pair]);
+    changeOrder({ symbol, price: firstPrice, stop: '', stopLimit: '', amount: '' });
+  }, [mine, symbol, firstPrice]);
 
   const change = (next: Partial<OrderDraft>) => {
-    changeOrder(next);
-    if (next.side === undefined) messages.forgive();
+    // An amount of money is none of coins.
+    const isOther = isQuote && (next.side !== undefined || next.kind !== undefined);
+    const price = next.kind && { price: priceFor(next.kind, form.price) };
+    changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });
+    if (next.side === undefined && next.kind === undefined) messages.forgive();
     else messages.clear();
-    if (next.amount !== undefined || next.side !== undefined) setPercent(null);
+    if (next.amount !== undefined || next.side !== undefined || next.kind !== undefined) setPercent(null);
   };
 
-  /** Estimate of a market order at the current book; null for limit orders, and while the book is unknown. */
-  const marketEstimate = (amount: Money) => {
+  /** Estimate of a market order at the current book; null for other orders, and while the book is unknown. */
+  const marketEstimate = () => {
     const depth = isMarket && amount.gt(0) ? readDepth(symbol) : undefined;
-    return (depth && estimateMarketOrder(side, amount, depth, formPrice(pair))) ?? null;
+    if (!depth) return null;
+    const last = formPrice(pair);
+    return isQuote ? estimateForFunds(amount, depth, last) : estimateMarketOrder(side, amount, depth, last);
   };
 
-  const amount = typed(form.amount);
-  const price = isMarket ? new Decimal(formPrice(pair)) : typed(form.price);
-  const cost = isBuy && amount.isFinite() ? (marketEstimate(amount)?.value ?? null) : null;
-  const violations = spotOrderViolations(
-    { side, type: form.kind, timeInForce: 'gtc', price, stop: new Decimal(Number.NaN), amount },
-    {
-      terms: termsOf(pair),
-      limits: NO_LIMITS,
-      asset: base,
-      last: null,
-      bestOffer: null,
-      hasLiquidity: null,
-      hasRoom: null,
-      cost,
-      available,
-    },
-  );
+  const cost = isBuy && !isQuote && amount.isFinite() ? (marketEstimate()?.value ?? null) : null;
+  const violations = violationsOf(input, pair, { available, cost });
   const messages = useForm({
     fields: FIELDS,
     violations,
-    empty: (['price', 'amount'] as const).filter((field) => form[field] === ''),
+    empty: (['price', 'stop', 'stopLimit', 'amount'] as const).filter((field) => form[field] === ''),
     onFailed: ({ kind }, field) => {
       // The market has closed or was halted since it was last loaded.
       if (kind === 'refused' && field === null) refresh(keys.quotes);
@@ -93,12 +114,15 @@ export function useOrderForm(pair: Pair) {
   /** Amount which 100 % stands for; null while unknown. */
   const largest = (): Money | null => {
     if (!available) return null;
+    const down = (value: Money) => value.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
+    if (isQuote) return down(available);
     if (isMarket) {
       const depth = readDepth(symbol);
       return depth ? largestMarketAmount(side, available, depth, amountDecimals) : null;
     }
-    if (isBuy && !(price.isFinite() && price.gt(0))) return null;
-    return largestAmount(side, price, available, amountDecimals);
+    const one = { ...input.terms, amount: new Decimal(1) };
+    const perCoin = lockOfInput({ ...input, terms: one, pair: input.pair && { ...input.pair, amount: one.amount } });
+    return perCoin.isFinite() && perCoin.gt(0) ? down(available.div(perCoin)) : null;
   };
 
   const setShare = (next: number) => {
@@ -111,13 +135,15 @@ export function useOrderForm(pair: Pair) {
 
   /** Text about a price which looks like a typing error; null otherwise. */
   const priceWarning = (): string | null => {
-    const estimate = marketEstimate(amount);
+    const { type, price, stop } = input.terms;
+    const estimate = marketEstimate();
     // Beyond the known levels the result cannot be estimated.
     if (estimate && !estimate.complete) return t('form.beyondBook');
     const worse = isMarket
       ? (estimate?.slippagePercent.toNumber() ?? 0)
-      : worseThanMarket(side, price, new Decimal(formPrice(pair)));
-    if (worse < (isMarket ? FAR_FROM_MARKET_PERCENT : STRANGE_PERCENT)) return null;
+      : worseThanMarket(side, price, isTriggered(type) ? stop : new Decimal(formPrice(pair)));
+    const isFree = !isMarket && !hasLimit(form.kind);
+    if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : STRANGE_PERCENT)) return null;
     const percentText = format.percent(worse).replace('+', '');
     return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText });
   };
@@ -134,56 +160,75 @@ export function useOrderForm(pair: Pair) {
     });
   };
 
+  /** What the exchange has done with the order; null where an event says it with more details. */
+  const successText = (): string | null => {
+    if (isMarket || kind === 'ioc' || kind === 'fok') {
+      if (ordersArePushed.get()) return null;
+      const text = `${format.upTo(amount, amountDecimals)} ${isQuote ? quote : base}`;
+      return t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount: text });
+    }
+    const locked = `${format.upTo(lockOfInput(input), 8)} ${isBuy ? quote : base}`;
+    if (kind === 'oco') return t('spot-orders:placed.pair', { locked });
+    if (!hasTrigger(kind)) return t(isBuy ? 'form.placedBuy' : 'form.placedSell', { locked });
+    const stop = format.fixed(input.terms.stop, pair.price_decimals);
+    return t('spot-orders:placed.stop', { stop, locked });
+  };
+
   const succeeded = () => {
     changeOrder({ amount: '' });
     setPercent(null);
-    if (isMarket) {
-      // If the exchange pushes orders, the notice about the fill has more details.
-      if (ordersArePushed.get()) return;
-      const text = `${format.upTo(amount, amountDecimals)} ${base}`;
-      toast.show(t(isBuy ? 'form.sentBuy' : 'form.sentSell', { amount: text }), { kind: 'success' });
-      return;
-    }
-    const locked = `${format.upTo(spotCost({ side, price, amount }), 8)} ${isBuy ? quote : base}`;
-    const text = t(isBuy ? 'form.placedBuy' : 'form.placedSell', { locked });
-    toast.show(text, { kind: 'success', durationMs: RESULT_MS });
+    const text = successText();
+    if (text === null) return;
+    toast.show(text, { kind: 'success', ...(!isMarket && { durationMs: RESULT_MS }) });
   };
 
   const send = async () => {
     if (!(await confirmPrice())) return;
-    await trade.mutateAsync({
-      amount: amount.toFixed(),
-      target_price: price.toFixed(),
-      currency_id: pair.currency_id,
-      legal_id: pair.legal_id,
-      type: side,
-      // Omitted for limit orders, because family servers know no other type and no such field.
-      ...(isMarket && { order_type: 'market' as const }),
-    });
+    const { type, timeInForce, stop } = input.terms;
+    const market = { currency_id: pair.currency_id, legal_id: pair.legal_id, type: side, amount: amount.toFixed() };
+    const price = expectedPrice(input).toFixed();
+    if (input.pair) {
+      const { stopLimit } = input.pair;
+      const stops = { stop_price: stop.toFixed(), ...(stopLimit && { stop_limit_price: stopLimit.toFixed() }) };
+      await tradePair.mutateAsync({ ...market, target_price: price, ...stops });
+    } else
+      await trade.mutateAsync({
+        ...market,
+        target_price: price,
+        // Family servers know no other type and no such field, so a limit order names it only where kinds are declared.
+        ...((isMarket || pair.order_kinds) && { order_type: type }),
+        ...(timeInForce !== 'gtc' && { time_in_force: timeInForce }),
+        ...(isTriggered(type) && { stop_price: stop.toFixed() }),
+        ...(isQuote && { amount_unit: 'quote' as const }),
+      });
     succeeded();
   };
 
   const max = largest();
-  /** Amount which the order needs of the paying coin. */
-  const needed = amount.isFinite() ? (cost ?? spotCost({ side, price, amount })) : amount;
   return {
     form,
     side,
+    input,
     amount,
-    price,
+    /** The price that the expected figures are computed with. */
+    price: expectedPrice(input),
     available,
     change,
     setShare,
     percent: percent ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
     canShare: max?.gt(0) ?? false,
+    amountDecimals,
+    /** The amount can be in the quote coin. */
+    canSpend,
     id: messages.id,
     messageOf: messages.messageOf,
     formMessage: messages.formMessage,
-    needed,
+    /** Amount which the order needs of the paying coin. */
+    needed: amount.isFinite() ? (cost ?? lockOfInput(input)) : amount,
     /** Removes the refusal; call it after its cause has changed. */
     clearRefusal: messages.forgive,
     hasInsufficientBalance: violations.find(({ code }) => FIELDS[code] === 'amount')?.code === 'insufficient_balance',
-    sending: trade.isPending,
+    sending: trade.isPending || tradePair.isPending,
     submit: () => messages.submit(send),
   };
 }

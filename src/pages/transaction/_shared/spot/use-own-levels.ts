@@ -17,13 +17,15 @@ export function useOwnLevels(pair: Pair) {
       price: order.target_price,
       figures: orderFigures(order),
     }));
-    const lines: ChartLine[] = waiting.map(({ id, price, figures: { side, left } }) => ({
+    const lines: ChartLine[] = waiting.map(({ id, price, figures: { side, left, state, stop } }) => ({
       id: `order ${id}`,
       kind: 'order',
-      price,
+      // An order that waits for its trigger price is not in the book.
+      price: state === 'waiting' && stop ? stop.toFixed() : price,
       side,
       label: t(`orderLine.${side}`, { amount: format.upTo(left, pair.amount_decimals) }),
     }));
-    return { levels: waiting.map(({ price, figures }) => ({ price, side: figures.side })), lines };
+    const booked = waiting.filter(({ figures }) => figures.state !== 'waiting');
+    return { levels: booked.map(({ price, figures }) => ({ price, side: figures.side })), lines };
   }, [data, t, format, pair.amount_decimals]);
 }

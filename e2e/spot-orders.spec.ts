@@ -1,0 +1,237 @@
+import type { Locator } from '@playwright/test';
+import { expect, expectNetworkErrors, test } from './fixtures';
+import type { App } from './fixtures/app';
+
+const MARKET = '/pages/transaction/currency?symbol=BTC%2FUSDT';
+
+const submit = (app: App, side: 'Buy' | 'Sell' = 'Buy') => app.getByRole('button', { name: `${side} BTC` });
+const price = (app: App) => app.getByLabel('Price (USDT)', { exact: true });
+const trigger = (app: App) => app.getByLabel('Trigger price (USDT)');
+const amount = (app: App) => app.getByLabel('Amount (BTC)');
+const sellInstead = (app: App) =>
+  app.getByRole('radio', { name: 'Sell' }).or(app.getByRole('button', { name: 'Sell', exact: true }));
+
+/** Order cards below the form, newest first. */
+const cards = (app: App): Locator => app.locator('[data-tour="trade-orders"]').getByRole('article');
+
+/** Details of the newest order in the history. */
+async function newest(app: App): Promise<Locator> {
+  await app.goto('/pages/transaction/currency_order');
+  await app.getByRole('tab', { name: 'All' }).click();
+  await app.getByRole('article').first().getByRole('button').first().click();
+  return app.getByRole('dialog', { name: 'Order details' });
+}
+
+test.beforeEach(async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-2');
+  await sandbox.grant('verified-2', 'BTC', '1');
+  await sandbox.market.set('BTC/USDT', '60000');
+  await app.goto(MARKET);
+});
+
+test('a beginner sees two kinds, and the others behind one button, each with a sentence', async ({ app }) => {
+  await app.getByRole('button', { name: /^Order type/ }).click();
+  await expect(app.getByRole('option')).toHaveCount(2);
+  await app.getByRole('button', { name: 'More order types' }).click();
+  await expect(app.getByRole('option')).toHaveCount(10);
+  await expect(app.getByRole('option', { name: /^Post-only/ })).toContainText('refused if it would trade at once');
+});
+
+test('a stop-market sell waits, is shown as waiting, and sells when the price falls', async ({ app, sandbox }) => {
+  await sellInstead(app).click();
+  await app.orderType('Stop-market');
+  await trigger(app).fill('61000');
+  await amount(app).fill('0.1');
+  await expect(app.getByText(/trigger price must be below the last price/)).toBeVisible();
+  await trigger(app).fill('59000');
+  await app.says('waiting for 59,000.00', () => submit(app, 'Sell').click());
+  await expect(cards(app).first()).toContainText('Waiting');
+  await expect(cards(app).first()).toContainText('trigger 59,000.00');
+  expect(await sandbox.ledger.available('verified-2', 'BTC')).toBe('0.9');
+
+  await app.says('Sold 0.1 BTC', () => sandbox.market.set('BTC/USDT', '58900'));
+  const sheet = await newest(app);
+  await expect(sheet).toContainText('Sell · Stop-market');
+  await expect(sheet.locator('dl > div').filter({ hasText: 'Triggered' })).toContainText('2026');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a stop-limit buy says when it is triggered, and fills at its limit', async ({ app, page, sandbox }) => {
+  await app.orderType('Stop-limit');
+  await trigger(app).fill('61000');
+  // A limit below the trigger price waits in the book after it.
+  await price(app).fill('60500');
+  await amount(app).fill('0.05');
+  await app.says('3,025 USDT held', () => submit(app).click());
+  await page.reload();
+  await expect(cards(app).first()).toContainText('Waiting');
+  await app.says('Triggered at 61,000.00: Buy 0.05 BTC', () => sandbox.market.set('BTC/USDT', '61500'));
+  await expect(cards(app).first()).not.toContainText('Waiting');
+  await app.says('Bought 0.05 BTC at 60,500.00', () => sandbox.market.set('BTC/USDT', '60400'));
+});
+
+test('a take profit at the market sells when the price rises', async ({ app, sandbox }) => {
+  await sellInstead(app).click();
+  await app.orderType('Take profit (market)');
+  await trigger(app).fill('65000');
+  await amount(app).fill('0.1');
+  await submit(app, 'Sell').click();
+  await expect(cards(app).first()).toContainText('Take profit (market)');
+  await app.says('Sold 0.1 BTC', () => sandbox.market.set('BTC/USDT', '65100'));
+});
+
+test('a pair stands together, locks once, and one order ends with the other', async ({ app, sandbox }) => {
+  await sellInstead(app).click();
+  await app.orderType('One cancels the other (OCO)');
+  // The market's price would be refused, so nothing is filled in.
+  await expect(price(app)).toHaveValue('');
+  await price(app).fill('59000');
+  await trigger(app).fill('58000');
+  await amount(app).fill('0.1');
+  await expect(app.getByText(/limit price must be above the last price/)).toBeVisible();
+  await price(app).fill('64000');
+  await app.says('Both orders placed. 0.1 BTC held', () => submit(app, 'Sell').click());
+  await expect(app.getByText('One cancels the other', { exact: true })).toBeVisible();
+  await expect(cards(app)).toHaveCount(2);
+  expect(await sandbox.ledger.available('verified-2', 'BTC')).toBe('0.9');
+
+  await sandbox.market.set('BTC/USDT', '57900');
+  await expect(cards(app)).toHaveCount(0);
+  await app.goto('/pages/transaction/currency_order');
+  await app.getByRole('tab', { name: 'All' }).click();
+  await app.getByRole('article').filter({ hasText: 'Limit' }).first().getByRole('button').first().click();
+  const sheet = app.getByRole('dialog', { name: 'Order details' });
+  await expect(sheet).toContainText('The other order of the pair took effect');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('post-only is refused where it would trade, and waits below', async ({ app }) => {
+  await app.orderType('Post-only');
+  await price(app).fill('61000');
+  await amount(app).fill('0.01');
+  await submit(app).click();
+  await expect(app.getByText(/This price would trade at once/)).toBeVisible();
+  await price(app).fill('59000');
+  await app.says('Buy order placed', () => submit(app).click());
+  await expect(cards(app).first()).toContainText('Post-only');
+});
+
+test('orders that nothing meets end at once, and say so', async ({ app }) => {
+  await app.orderType('Fill or kill (FOK)');
+  await price(app).fill('59000');
+  await amount(app).fill('0.01');
+  await app.says('The whole amount was not offered at your price', () => submit(app).click());
+  await app.orderType('Immediate or cancel (IOC)');
+  await amount(app).fill('0.01');
+  await app.says('Nothing was offered at your price', () => submit(app).click());
+  await price(app).fill('60500');
+  await amount(app).fill('0.01');
+  await app.says('Bought 0.01 BTC', () => submit(app).click());
+  await expect(cards(app)).toHaveCount(0);
+  await app.goto('/pages/transaction/currency_order');
+  await app.getByRole('tab', { name: 'All' }).click();
+  await app.getByRole('article').nth(1).getByRole('button').first().click();
+  await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText('Not filled at once (IOC)');
+});
+
+test('a market buy takes an amount of money', async ({ app, sandbox }) => {
+  await app.orderType('Market');
+  await app.getByRole('button', { name: 'Enter the amount in USDT' }).click();
+  await app.getByLabel('Amount (USDT)').fill('0.5');
+  await expect(app.getByText('The order must be worth at least 1 USDT')).toBeVisible();
+  await app.getByLabel('Amount (USDT)').fill('600');
+  const before = Number(await sandbox.ledger.available('verified-2', 'USDT'));
+  await app.says('Bought 0.00', () => submit(app).click());
+  const spent = before - Number(await sandbox.ledger.available('verified-2', 'USDT'));
+  expect(spent).toBeGreaterThan(599);
+  expect(spent).toBeLessThanOrEqual(600);
+});
+
+test('prices far outside of the market are refused, with what is allowed', async ({ app }) => {
+  await price(app).fill('90000');
+  await amount(app).fill('0.01');
+  await submit(app).click();
+  await expect(app.getByText('The price can be at most 72,000 USDT')).toBeVisible();
+  await expect(price(app)).toHaveValue(/90,?000/);
+});
+
+test('an open order is changed in place, also from another tab', async ({ app, context, page, sandbox }) => {
+  await price(app).fill('58000');
+  await amount(app).fill('0.05');
+  await submit(app).click();
+  await cards(app).first().getByRole('button').first().click();
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = app.getByRole('dialog', { name: 'Change order' });
+  await form.getByLabel('Amount (BTC)').fill('0');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('Enter the correct amount')).toBeVisible();
+  await form.getByLabel('Amount (BTC)').fill('0.04');
+  await form.getByLabel('Price (USDT)').fill('58500');
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
+  await expect(other.locator('[data-tour="trade-orders"]').getByRole('article').first()).toContainText(
+    '0.04 at 58,500.00',
+  );
+  const before = Number(await sandbox.ledger.available('verified-2', 'USDT'));
+  await sandbox.market.set('BTC/USDT', '58400');
+  await expect(cards(app)).toHaveCount(0);
+  expect(Number(await sandbox.ledger.available('verified-2', 'USDT'))).toBe(before);
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ app, consoleErrors, sandbox }) => {
+  const lose = (call: string) => sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
+  const unsure = app.getByText('No response. Try again: it will not be done twice.');
+  const held = async () => {
+    const holdings = await sandbox.ledger.balances('verified-2');
+    return holdings.find(({ kind, asset }) => kind === 'change' && asset === 'BTC')?.frozen ?? '0';
+  };
+  await sellInstead(app).click();
+  await app.orderType('Stop-limit');
+  await trigger(app).fill('59000');
+  await price(app).fill('58900');
+  await amount(app).fill('0.1');
+  await lose('POST /coin/trade');
+  await submit(app, 'Sell').click();
+  await expect(unsure).toBeVisible();
+  await expect(trigger(app)).toHaveValue('59,000');
+  await sandbox.faults.clear();
+  await app.says('waiting for 59,000.00', () => submit(app, 'Sell').click());
+  expect(await held()).toBe('0.1');
+
+  await app.orderType('One cancels the other (OCO)');
+  await price(app).fill('64000');
+  await trigger(app).fill('58000');
+  await amount(app).fill('0.2');
+  await lose('POST /coin/oco');
+  await submit(app, 'Sell').click();
+  await expect(unsure).toBeVisible();
+  await sandbox.faults.clear();
+  await app.says('Both orders placed', () => submit(app, 'Sell').click());
+  expect(Number(await held())).toBeCloseTo(0.3, 8);
+
+  await cards(app).first().getByRole('button').first().click();
+  await app.getByRole('button', { name: 'Change', exact: true }).click();
+  const form = app.getByRole('dialog', { name: 'Change order' });
+  await form.getByLabel('Amount (BTC)').fill('0.15');
+  await lose('POST /coin/amend');
+  await form.getByRole('button', { name: 'Save changes' }).click();
+  await expect(form.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await sandbox.faults.clear();
+  await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
+  expect(Number(await held())).toBeCloseTo(0.25, 8);
+  expectNetworkErrors(consoleErrors);
+});
+
+test('every kind fits into one view with its button', async ({ app, page }) => {
+  await page.setViewportSize({ width: 390, height: 660 });
+  await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
+  for (const kind of ['Stop-limit', 'Take profit (market)', 'One cancels the other (OCO)', 'Fill or kill (FOK)']) {
+    await app.orderType(kind);
+    const bar = await app.locator('nav:has(> a[aria-current="page"])').boundingBox();
+    const button = await submit(app).boundingBox();
+    expect((button?.y ?? 999) + (button?.height ?? 0), kind).toBeLessThanOrEqual((bar?.y ?? 660) + 0.5);
+  }
+});

@@ -1,0 +1,77 @@
+import type { FormEvent } from 'react';
+import type { CoinOrder } from '@/data/market/coin';
+import { type Pair, usePair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/actions/button';
+import { AmountField } from '@/ui/forms/amount-field';
+import { Sheet } from '@/ui/overlays/sheet';
+import styles from './amend-sheet.module.css';
+import { orderFigures } from './order-figures';
+import { useAmendForm } from './use-amend-form';
+import { useOrderTexts } from './use-order-texts';
+
+export interface AmendSheetProps {
+  open: boolean;
+  order: CoinOrder;
+  onClose: () => void;
+}
+
+/** Changes prices and amount of an open order in place. */
+export function AmendSheet({ open, order, onClose }: AmendSheetProps) {
+  const { t } = useTranslation(['spot-orders', 'common']);
+  const pair = usePair(order.symbol);
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={(next) => !next && onClose()}
+      title={t('edit.title')}
+      closeLabel={t('common:close')}
+    >
+      {pair && <AmendForm order={order} pair={pair} onDone={onClose} />}
+    </Sheet>
+  );
+}
+
+/** Mounted with the sheet, so that each opening begins with the order as it stands. */
+function AmendForm({ order, pair, onDone }: { order: CoinOrder; pair: Pair; onDone: () => void }) {
+  const { t } = useTranslation(['spot-orders', 'trade']);
+  const texts = useOrderTexts();
+  const form = useAmendForm(order, pair, onDone);
+  const { filled, base } = orderFigures(order);
+  const labels = {
+    stop: t('trigger', { asset: pair.legal_name }),
+    price: t('trade:form.price', { asset: pair.legal_name }),
+    amount: t('trade:form.amount', { asset: base }),
+  };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit();
+  };
+  const note = [
+    filled.gt(0) && t('edit.filled', { filled: texts.withAsset(filled, base) }),
+    form.isPaired && t('edit.both'),
+  ].filter(Boolean);
+  return (
+    <form id={form.id} className={styles.form} onSubmit={submit} noValidate>
+      {form.fields.map((field) => (
+        <AmountField
+          key={field}
+          label={labels[field]}
+          value={form.values[field]}
+          precision={field === 'amount' ? pair.amount_decimals : pair.price_decimals}
+          onValueChange={(next) => form.change(field, next)}
+          error={form.messageOf(field)}
+          hint={field === 'amount' && note.length > 0 ? note.join(' ') : undefined}
+        />
+      ))}
+      {form.formMessage && (
+        <p role="alert" className={styles.message}>
+          {form.formMessage}
+        </p>
+      )}
+      <Button type="submit" block variant="primary" loading={form.sending} disabled={!form.isChanged}>
+        {t('edit.save')}
+      </Button>
+    </form>
+  );
+}

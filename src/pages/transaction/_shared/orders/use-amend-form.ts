@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
+import { isUncertain } from '@/data/api/repeat';
+import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/market/coin';
+import { readDepth } from '@/data/market/depth';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal, ZERO } from '@/domain/money/money';
+import { amendViolations } from '@/domain/spot/amend';
+import { pairLock } from '@/domain/spot/oco';
+import type { SpotOrderTerms } from '@/domain/spot/order';
+import { isAtMarket, lockedBy } from '@/domain/spot/order-kinds';
+import { BUY } from '@/domain/spot/spot';
+import { useTranslation } from '@/i18n/use-translation';
+import { toast } from '@/ui/overlays/toast-store';
+import { renamedFields, useForm } from '../../../_shared/form/use-form';
+import { formPrice } from '../spot/form-price';
+import { limitsOf, termsOf, typed } from '../spot/order-check';
+import { useSpotBalance } from '../spot/use-balance';
+import { OPEN, orderFigures } from './order-figures';
+
+export type AmendField = 'stop' | 'price' | 'amount';
+
+const FIELDS = renamedFields(AMEND_FIELDS, { target_price: 'price', stop_price: 'stop', id: null });
+
+/** Terms of an order as the rules read them. In the book an order with a trigger is a limit order. */
+function termsOfOrder(order: CoinOrder): SpotOrderTerms {
+  const { kind, state, stop, amount } = orderFigures(order);
+  return {
+    side: order.type,
+    type: state === 'waiting' ? kind : 'limit',
+    timeInForce: order.time_in_force ?? 'gtc',
+    price: new Decimal(order.target_price),
+    stop: stop ?? ZERO,
+    amount,
+  };
+}
+
+/** State of the form that changes an open order. */
+export function useAmendForm(order: CoinOrder, pair: Pair, onDone: () => void) {
+  const { t } = useTranslation(['spot-orders', 'errors']);
+  const amend = useAmendOrder();
+  const before = termsOfOrder(order);
+  const { filled } = orderFigures(order);
+  const isFree = isAtMarket(before.type);
+  const hasStop = before.type !== 'limit';
+  const plain = (value: Decimal) => value.toFixed();
+  const now = { stop: plain(before.stop), price: plain(before.price), amount: plain(before.amount) };
+  const [opened] = useState(now);
+  const [edited, setEdited] = useState<Partial<Record<AmendField, string>>>({});
+  const values = { ...now, ...edited };
+  const stop = hasStop ? typed(values.stop) : before.stop;
+  const after: SpotOrderTerms = {
+    ...before,
+    stop,
+    price: isFree ? stop : typed(values.price),
+    amount: typed(values.amount),
+  };
+
+  // What the pair has locked together is what its partner locks as well.
+  const others = useCoinOrders({ status: OPEN, currencyId: order.currency_id, legalId: order.legal_id }).data ?? [];
+  const partner = others.find(({ id, status }) => id === order.oco_id && status === OPEN);
+  const partnerTerms = partner && termsOfOrder(partner);
+  const lockOf = (terms: SpotOrderTerms) => {
+    const own = { ...terms, amount: terms.amount.minus(filled) };
+    return partnerTerms ? pairLock([own, { ...partnerTerms, amount: terms.amount }]) : lockedBy(own);
+  };
+  const isBuy = order.type === BUY;
+  const balance = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
+  const book = before.timeInForce === 'post_only' ? readDepth(order.symbol) : undefined;
+  const best = (isBuy ? book?.asks : book?.bids)?.[0];
+  const violations = amendViolations(after, {
+    terms: termsOf(pair),
+    limits: limitsOf(pair),
+    asset: pair.currency_name,
+    last: new Decimal(formPrice(pair)),
+    bestOffer: best ? new Decimal(best.price) : null,
+    hasLiquidity: null,
+    hasRoom: null,
+    cost: after.amount.isFinite() ? lockOf(after) : null,
+    available: balance ? balance.plus(lockOf(before)) : null,
+    before,
+    filled,
+    isPaired: partner !== undefined,
+  });
+  const messages = useForm({ fields: FIELDS, violations });
+
+  const fields: readonly AmendField[] = [
+    ...(hasStop ? (['stop'] as const) : []),
+    ...(isFree ? [] : (['price'] as const)),
+    'amount',
+  ];
+  // After a lost answer the order may stand as typed. Trying again, and taking it back, are changes all the same.
+  const isMoved = (field: AmendField) =>
+    values[field] !== now[field] || (field in edited && values[field] !== opened[field]);
+  const send = async () => {
+    const names = { stop: 'stop_price', price: 'target_price', amount: 'amount' } as const;
+    const moved = fields.filter(isMoved).map((field) => [names[field], values[field]]);
+    try {
+      await amend.mutateAsync({ id: order.id, ...Object.fromEntries(moved) });
+    } catch (error) {
+      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
+      throw error;
+    }
+    toast.show(t('edit.done'), { kind: 'success' });
+    onDone();
+  };
+
+  return {
+    id: messages.id,
+    fields,
+    values,
+    isChanged: fields.some(isMoved),
+    isPaired: partner !== undefined,
+    messageOf: messages.messageOf,
+    formMessage: messages.formMessage,
+    sending: amend.isPending,
+    change: (field: AmendField, value: string) => {
+      setEdited((others) => ({ ...others, [field]: value }));
+      messages.forgive();
+    },
+    submit: () => messages.submit(send),
+  };
+}

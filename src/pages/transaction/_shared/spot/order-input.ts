@@ -1,0 +1,88 @@
+import { readDepth } from '@/data/market/depth';
+import type { Pair } from '@/data/market/quotes';
+import { Decimal, type Money } from '@/domain/money/money';
+import { legsOf, type OcoRule, type OcoTerms, ocoViolations, pairLock } from '@/domain/spot/oco';
+import { type SpotOrderFacts, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
+import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
+import { quoteOrderViolations } from '@/domain/spot/quote-order';
+import { BUY, SELL } from '@/domain/spot/spot';
+import type { Violation } from '@/domain/violation';
+import { type FormKind, hasLimit, hasTrigger, orderTypeOf, timeInForceOf } from './form-kind';
+import { formPrice } from './form-price';
+import { limitsOf, termsOf, typed } from './order-check';
+import type { OrderDraft } from './order-draft';
+
+/** The typed fields of a kind, as the rules read them. */
+export interface OrderInput {
+  readonly kind: FormKind;
+  readonly terms: SpotOrderTerms;
+  /** The two orders of a pair. */
+  readonly pair: OcoTerms | null;
+  /** A market buy whose amount is in the quote coin. */
+  readonly isQuote: boolean;
+}
+
+const NONE = new Decimal(Number.NaN);
+
+export function readInput(form: OrderDraft, pair: Pair): OrderInput {
+  const { kind, side: word } = form;
+  const side = word === 'buy' ? BUY : SELL;
+  const type = orderTypeOf(kind);
+  const [amount, stop] = [typed(form.amount), hasTrigger(kind) ? typed(form.stop) : NONE];
+  // An order at the market has no price of its own: it is judged by the last price, or by the one that triggers it.
+  const price = hasLimit(kind) ? typed(form.price) : new Decimal(formPrice(pair));
+  const stopLimit = form.stopLimit === '' ? null : typed(form.stopLimit);
+  return {
+    kind,
+    terms: { side, type, timeInForce: timeInForceOf(kind), price, stop, amount },
+    pair: kind === 'oco' ? { side, amount, price, stop, stopLimit } : null,
+    isQuote: kind === 'market' && side === BUY && form.unit === 'quote',
+  };
+}
+
+/** What the order locks or costs; NaN while something is missing. */
+export function lockOfInput({ terms, pair, isQuote }: OrderInput): Money {
+  if (isQuote) return terms.amount;
+  return pair ? pairLock(legsOf(pair)) : lockedBy(terms);
+}
+
+/** The price at which the order is expected to trade: its limit, or its trigger price. */
+export const expectedPrice = ({ terms: { type, price, stop } }: OrderInput): Money =>
+  isTriggered(type) && isAtMarket(type) ? stop : price;
+
+/** The rules which the input breaks. Their fields are those of the form. */
+export function violationsOf(
+  input: OrderInput,
+  pair: Pair,
+  { available, cost }: { readonly available: Money | null; readonly cost: Money | null },
+): readonly Violation<OcoRule>[] {
+  const { terms, isQuote } = input;
+  const limits = limitsOf(pair);
+  const unknown = { hasLiquidity: null, hasRoom: null } as const;
+  const market = termsOf(pair);
+  const asset = pair.currency_name;
+  if (isQuote) {
+    const { minAmount } = market;
+    return quoteOrderViolations(terms.amount, { limits, minAmount, asset, bought: null, ...unknown, available });
+  }
+  const facts: SpotOrderFacts = {
+    terms: market,
+    limits,
+    asset,
+    last: new Decimal(formPrice(pair)),
+    bestOffer: bestOfferOf(input, pair.symbol),
+    ...unknown,
+    cost,
+    available,
+  };
+  if (!input.pair) return spotOrderViolations(terms, facts);
+  return ocoViolations(input.pair, facts).map((one) =>
+    one.field === 'stop_limit_price' ? { ...one, field: 'stopLimit' } : one,
+  );
+}
+
+function bestOfferOf({ terms: { side, timeInForce } }: OrderInput, symbol: string): Money | null {
+  const depth = timeInForce === 'post_only' ? readDepth(symbol) : undefined;
+  const best = (side === BUY ? depth?.asks : depth?.bids)?.[0];
+  return best ? new Decimal(best.price) : null;
+}
