@@ -8,8 +8,6 @@ const submit = (app: App, side: 'Buy' | 'Sell' = 'Buy') => app.getByRole('button
 const price = (app: App) => app.getByLabel('Price (USDT)', { exact: true });
 const trigger = (app: App) => app.getByLabel('Trigger price (USDT)');
 const amount = (app: App) => app.getByLabel('Amount (BTC)');
-const sellInstead = (app: App) =>
-  app.getByRole('radio', { name: 'Sell' }).or(app.getByRole('button', { name: 'Sell', exact: true }));
 
 /** Order cards below the form, newest first. */
 const cards = (app: App): Locator => app.locator('[data-tour="trade-orders"]').getByRole('article');
@@ -39,7 +37,7 @@ test('a beginner sees two kinds, and the others behind one button, each with a s
 });
 
 test('a stop-market sell waits, is shown as waiting, and sells when the price falls', async ({ app, sandbox }) => {
-  await sellInstead(app).click();
+  await app.getByRole('radio', { name: 'Sell' }).click();
   await app.orderType('Stop-market');
   await trigger(app).fill('61000');
   await amount(app).fill('0.1');
@@ -72,7 +70,7 @@ test('a stop-limit buy says when it is triggered, and fills at its limit', async
 });
 
 test('a take profit at the market sells when the price rises', async ({ app, sandbox }) => {
-  await sellInstead(app).click();
+  await app.getByRole('radio', { name: 'Sell' }).click();
   await app.orderType('Take profit (market)');
   await trigger(app).fill('65000');
   await amount(app).fill('0.1');
@@ -82,7 +80,7 @@ test('a take profit at the market sells when the price rises', async ({ app, san
 });
 
 test('a pair stands together, locks once, and one order ends with the other', async ({ app, sandbox }) => {
-  await sellInstead(app).click();
+  await app.getByRole('radio', { name: 'Sell' }).click();
   await app.orderType('One cancels the other (OCO)');
   // The market's price would be refused, so nothing is filled in.
   await expect(price(app)).toHaveValue('');
@@ -104,6 +102,51 @@ test('a pair stands together, locks once, and one order ends with the other', as
   const sheet = app.getByRole('dialog', { name: 'Order details' });
   await expect(sheet).toContainText('The other order of the pair took effect');
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('the funds of a pair are shown once, and both orders are cancelled with one', async ({ app, sandbox }) => {
+  const placed = async () => {
+    await amount(app).fill('0.01');
+    await app.says('Both orders placed. 651 USDT held', () => submit(app).click());
+    await expect(cards(app)).toHaveCount(2);
+  };
+  await app.orderType('One cancels the other (OCO)');
+  await price(app).fill('57000');
+  await trigger(app).fill('62000');
+  await placed();
+  for (const at of [0, 1]) await expect(cards(app).nth(at)).toContainText('Held for both651 USDT');
+  await cards(app).first().getByRole('button', { name: 'Cancel' }).click();
+  const dialog = app.getByRole('alertdialog');
+  await expect(dialog).toContainText('The other order of the pair will be cancelled too.');
+  await app.says('Both orders of the pair were cancelled', () =>
+    dialog.getByRole('button', { name: 'Cancel order' }).click(),
+  );
+  await expect(cards(app)).toHaveCount(0);
+  expect(await sandbox.ledger.available('verified-2', 'USDT')).toBe('5000');
+
+  await placed();
+  await app.getByRole('button', { name: 'Cancel all' }).click();
+  await app.says('2 of 2 orders cancelled', () =>
+    app
+      .getByRole('alertdialog')
+      .getByRole('button', { name: /^Cancel/ })
+      .last()
+      .click(),
+  );
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a limit far worse than the trigger price is asked about', async ({ app }) => {
+  await app.orderType('Stop-limit');
+  await trigger(app).fill('61000');
+  await price(app).fill('68000');
+  await amount(app).fill('0.01');
+  await submit(app).click();
+  const dialog = app.getByRole('alertdialog');
+  await expect(dialog).toContainText('11.48% above the trigger price');
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(price(app)).toHaveValue('68,000');
+  await expect(cards(app)).toHaveCount(0);
 });
 
 test('post-only is refused where it would trade, and waits below', async ({ app }) => {
@@ -138,9 +181,9 @@ test('orders that nothing meets end at once, and say so', async ({ app }) => {
 test('a market buy takes an amount of money', async ({ app, sandbox }) => {
   await app.orderType('Market');
   await app.getByRole('button', { name: 'Enter the amount in USDT' }).click();
-  await app.getByLabel('Amount (USDT)').fill('0.5');
+  await app.getByLabel('Total (USDT)').fill('0.5');
   await expect(app.getByText('The order must be worth at least 1 USDT')).toBeVisible();
-  await app.getByLabel('Amount (USDT)').fill('600');
+  await app.getByLabel('Total (USDT)').fill('600');
   const before = Number(await sandbox.ledger.available('verified-2', 'USDT'));
   await app.says('Bought 0.00', () => submit(app).click());
   const spent = before - Number(await sandbox.ledger.available('verified-2', 'USDT'));
@@ -188,7 +231,7 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
     const holdings = await sandbox.ledger.balances('verified-2');
     return holdings.find(({ kind, asset }) => kind === 'change' && asset === 'BTC')?.frozen ?? '0';
   };
-  await sellInstead(app).click();
+  await app.getByRole('radio', { name: 'Sell' }).click();
   await app.orderType('Stop-limit');
   await trigger(app).fill('59000');
   await price(app).fill('58900');

@@ -116,17 +116,20 @@ export function useCancelOrder() {
 
 /**
  * Cancels several orders one after the other: the exchange has no call for several, and a burst of calls would look
- * like an attack. Lists and balances are refreshed once, at the end. Resolves to the number of cancelled orders; an
- * order that was filled meanwhile does not count.
+ * like an attack. Lists and balances are refreshed once, at the end. Resolves to the cancelled orders; one
+ * that was filled meanwhile is none of them.
  * @param onProgress called after each order with the number tried so far
  */
-export async function cancelOrders(ids: readonly number[], onProgress: (tried: number) => void): Promise<number> {
-  let done = 0;
+export async function cancelOrders(
+  ids: readonly number[],
+  onProgress: (tried: number) => void,
+): Promise<ReadonlySet<number>> {
+  const done = new Set<number>();
   try {
     for (const [at, id] of ids.entries()) {
       try {
         await api('PUT /coin/trade', { id }, { once: true, showsRefusal: true });
-        done += 1;
+        done.add(id);
       } catch (error) {
         if (!isApiError(error, 'refused')) throw error;
       }

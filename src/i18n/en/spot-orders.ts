@@ -35,6 +35,11 @@ const spotOrders = {
   more: 'More order types',
   trigger: 'Trigger price ({{asset}})',
   unit: 'Enter the amount in {{asset}}',
+  spend: 'Total ({{asset}})',
+  far: {
+    above: 'Your price is {{percent}} above the trigger price.',
+    below: 'Your price is {{percent}} below the trigger price.',
+  },
   placed: {
     stop: 'Order placed, waiting for {{stop}}. {{locked}} held',
     pair: 'Both orders placed. {{locked}} held',
@@ -44,6 +49,7 @@ const spotOrders = {
     ioc: 'Nothing was offered at your price. The order was cancelled',
     fok: 'The whole amount was not offered at your price. The order was cancelled',
     oco: 'The other order of the pair was cancelled',
+    cut: '{{order}} was cancelled. {{reason}}',
   },
   order: {
     trigger: 'Trigger price',
@@ -62,8 +68,10 @@ const spotOrders = {
       book: 'The order book offered no more',
       limits: 'The balance would have become too large',
     },
-    at: '{{amount}} at {{price}}, trigger {{stop}}',
+    at: '{{amount}} at {{price}}, trigger {{stop}}',
     waiting: 'Waiting',
+    heldForBoth: 'Held for both',
+    postOnly: 'Post-only',
   },
   edit: {
     open: 'Change',
@@ -73,6 +81,7 @@ const spotOrders = {
     both: 'The amount is common to both orders of the pair.',
     filled: '{{filled}} of it are filled already.',
     cancelPair: 'The other order of the pair will be cancelled too.',
+    cancelledPair: 'Both orders of the pair were cancelled',
   },
 } as const;
 

@@ -35,7 +35,12 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
   },
   more: 'Autres types d’ordre',
   trigger: 'Prix de déclenchement ({{asset}})',
-  unit: 'Saisir le montant en {{asset}}',
+  unit: 'Saisir en {{asset}}',
+  spend: 'Total ({{asset}})',
+  far: {
+    above: 'Votre prix est supérieur de {{percent}} au prix de déclenchement.',
+    below: 'Votre prix est inférieur de {{percent}} au prix de déclenchement.',
+  },
   placed: {
     stop: 'Ordre passé, en attente de {{stop}}. Bloqué : {{locked}}',
     pair: 'Les deux ordres sont passés. Bloqué : {{locked}}',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     ioc: 'Aucune offre à votre prix. L’ordre a été annulé',
     fok: 'La quantité entière n’était pas offerte à votre prix. L’ordre a été annulé',
     oco: 'L’autre ordre de la paire a été annulé',
+    cut: '{{order}} : annulé. {{reason}}',
   },
   order: {
     trigger: 'Prix de déclenchement',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
       book: 'Le carnet d’ordres n’offrait rien de plus',
       limits: 'Le solde aurait dépassé la limite',
     },
-    at: '{{amount}} à {{price}}, déclencheur {{stop}}',
+    at: '{{amount}} à {{price}}, déclencheur {{stop}}',
     waiting: 'En attente',
+    heldForBoth: 'Bloqué pour les deux',
+    postOnly: 'Post-only',
   },
   edit: {
     open: 'Modifier',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     both: 'La quantité est commune aux deux ordres de la paire.',
     filled: 'Dont {{filled}} déjà exécutés.',
     cancelPair: 'L’autre ordre de la paire sera annulé aussi.',
+    cancelledPair: 'Les deux ordres de la paire ont été annulés',
   },
 };
 

@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: '更多委託類型',
   trigger: '觸發價 ({{asset}})',
   unit: '以 {{asset}} 輸入數量',
+  spend: '金額 ({{asset}})',
+  far: {
+    above: '你的價格高於觸發價 {{percent}}。',
+    below: '你的價格低於觸發價 {{percent}}。',
+  },
   placed: {
     stop: '委託已提交，等待觸發價 {{stop}}，凍結 {{locked}}',
     pair: '兩筆委託已提交，凍結 {{locked}}',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: '你的價格沒有對手盤，委託已取消',
     fok: '你的價格無法全部成交，委託已取消',
     oco: '配對的另一筆委託已取消',
+    cut: '{{order}} 已取消：{{reason}}',
   },
   order: {
     trigger: '觸發價',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: '訂單簿沒有更多對手盤',
       limits: '餘額將超過上限',
     },
-    at: '{{amount}}，價格 {{price}}，觸發價 {{stop}}',
+    at: '{{amount}}，價格 {{price}}，觸發價 {{stop}}',
     waiting: '待觸發',
+    heldForBoth: '共同凍結',
+    postOnly: '只掛單',
   },
   edit: {
     open: '修改',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: '數量對配對的兩筆委託同時生效。',
     filled: '其中 {{filled}} 已成交。',
     cancelPair: '配對的另一筆委託亦會取消。',
+    cancelledPair: '配對的兩筆委託均已取消',
   },
 };
 

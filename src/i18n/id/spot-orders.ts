@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: 'Jenis order lain',
   trigger: 'Harga pemicu ({{asset}})',
   unit: 'Masukkan jumlah dalam {{asset}}',
+  spend: 'Total ({{asset}})',
+  far: {
+    above: 'Harga Anda {{percent}} di atas harga pemicu.',
+    below: 'Harga Anda {{percent}} di bawah harga pemicu.',
+  },
   placed: {
     stop: 'Order dibuat, menunggu {{stop}}. {{locked}} ditahan',
     pair: 'Kedua order dibuat. {{locked}} ditahan',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: 'Tidak ada penawaran pada harga Anda. Order dibatalkan',
     fok: 'Jumlah penuh tidak tersedia pada harga Anda. Order dibatalkan',
     oco: 'Order pasangannya dibatalkan',
+    cut: '{{order}} dibatalkan. {{reason}}',
   },
   order: {
     trigger: 'Harga pemicu',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: 'Order book tidak menawarkan lebih',
       limits: 'Saldo akan melampaui batas',
     },
-    at: '{{amount}} di {{price}}, pemicu {{stop}}',
+    at: '{{amount}} di {{price}}, pemicu {{stop}}',
     waiting: 'Menunggu',
+    heldForBoth: 'Tertahan bersama',
+    postOnly: 'Post-only',
   },
   edit: {
     open: 'Ubah',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: 'Jumlah berlaku untuk kedua order pasangan.',
     filled: '{{filled}} di antaranya sudah terisi.',
     cancelPair: 'Order pasangannya juga akan dibatalkan.',
+    cancelledPair: 'Kedua order pasangan dibatalkan',
   },
 };
 

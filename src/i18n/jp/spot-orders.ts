@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: 'その他の注文方法',
   trigger: 'トリガー価格 ({{asset}})',
   unit: '{{asset}}で数量を入力',
+  spend: '合計 ({{asset}})',
+  far: {
+    above: '注文価格はトリガー価格を{{percent}}上回っています。',
+    below: '注文価格はトリガー価格を{{percent}}下回っています。',
+  },
   placed: {
     stop: '注文を出しました。{{stop}}で発動します。{{locked}}をロックしています',
     pair: '2つの注文を出しました。{{locked}}をロックしています',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: '指定価格の注文がなかったため、取り消されました',
     fok: '指定価格で全量が約定できないため、取り消されました',
     oco: 'ペアのもう一方の注文は取り消されました',
+    cut: '{{order}}は取り消されました：{{reason}}',
   },
   order: {
     trigger: 'トリガー価格',
@@ -65,6 +71,8 @@ const spotOrders: Texts<'spot-orders'> = {
     },
     at: '{{amount}} @ {{price}}、トリガー{{stop}}',
     waiting: '発動待ち',
+    heldForBoth: '共通でロック中',
+    postOnly: 'Post-Only',
   },
   edit: {
     open: '変更',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: '数量はペアの両方の注文に共通です。',
     filled: 'うち{{filled}}は約定済みです。',
     cancelPair: 'ペアのもう一方の注文も取り消されます。',
+    cancelledPair: 'ペアの両方の注文を取り消しました',
   },
 };
 

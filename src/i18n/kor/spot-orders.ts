@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: '다른 주문 유형',
   trigger: '트리거 가격 ({{asset}})',
   unit: '{{asset}} 단위로 입력',
+  spend: '총액 ({{asset}})',
+  far: {
+    above: '주문 가격이 트리거 가격보다 {{percent}} 높습니다.',
+    below: '주문 가격이 트리거 가격보다 {{percent}} 낮습니다.',
+  },
   placed: {
     stop: '주문이 접수되었습니다. {{stop}} 도달 대기. {{locked}} 동결',
     pair: '두 주문이 접수되었습니다. {{locked}} 동결',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: '지정한 가격에 호가가 없어 주문이 취소되었습니다',
     fok: '지정한 가격에 전량 체결할 수 없어 주문이 취소되었습니다',
     oco: '짝을 이룬 다른 주문이 취소되었습니다',
+    cut: '{{order}} 주문이 취소되었습니다. {{reason}}',
   },
   order: {
     trigger: '트리거 가격',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: '호가창에 더 이상 호가 없음',
       limits: '잔액 한도 초과',
     },
-    at: '{{amount}} @ {{price}}, 트리거 {{stop}}',
+    at: '{{amount}} @ {{price}}, 트리거 {{stop}}',
     waiting: '대기',
+    heldForBoth: '공동 동결',
+    postOnly: 'Post-Only',
   },
   edit: {
     open: '변경',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: '수량은 짝을 이룬 두 주문에 공통으로 적용됩니다.',
     filled: '그중 {{filled}}은(는) 이미 체결되었습니다.',
     cancelPair: '짝을 이룬 다른 주문도 취소됩니다.',
+    cancelledPair: '짝을 이룬 두 주문이 모두 취소되었습니다',
   },
 };
 

@@ -35,7 +35,12 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
   },
   more: 'Más tipos de orden',
   trigger: 'Precio de activación ({{asset}})',
-  unit: 'Introducir el importe en {{asset}}',
+  unit: 'Introducir en {{asset}}',
+  spend: 'Total ({{asset}})',
+  far: {
+    above: 'Tu precio está un {{percent}} por encima del precio de activación.',
+    below: 'Tu precio está un {{percent}} por debajo del precio de activación.',
+  },
   placed: {
     stop: 'Orden colocada, a la espera de {{stop}}. {{locked}} bloqueados',
     pair: 'Las dos órdenes se han colocado. {{locked}} bloqueados',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     ioc: 'No había ofertas a tu precio. La orden se canceló',
     fok: 'No se ofrecía toda la cantidad a tu precio. La orden se canceló',
     oco: 'La otra orden del par se canceló',
+    cut: '{{order}}: cancelada. {{reason}}',
   },
   order: {
     trigger: 'Precio de activación',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
       book: 'El libro de órdenes no ofrecía más',
       limits: 'El saldo habría superado el límite',
     },
-    at: '{{amount}} a {{price}}, activación {{stop}}',
+    at: '{{amount}} a {{price}}, activación {{stop}}',
     waiting: 'En espera',
+    heldForBoth: 'Bloqueado para ambas',
+    postOnly: 'Post-only',
   },
   edit: {
     open: 'Modificar',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
     both: 'La cantidad es común a las dos órdenes del par.',
     filled: 'De ella, {{filled}} ya se han ejecutado.',
     cancelPair: 'La otra orden del par también se cancelará.',
+    cancelledPair: 'Las dos órdenes del par se cancelaron',
   },
 };
 

@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: 'ประเภทคำสั่งเพิ่มเติม',
   trigger: 'ราคาทริกเกอร์ ({{asset}})',
   unit: 'กรอกจำนวนเป็น {{asset}}',
+  spend: 'มูลค่า ({{asset}})',
+  far: {
+    above: 'ราคาของคุณสูงกว่าราคาทริกเกอร์ {{percent}}',
+    below: 'ราคาของคุณต่ำกว่าราคาทริกเกอร์ {{percent}}',
+  },
   placed: {
     stop: 'ส่งคำสั่งแล้ว รอราคา {{stop}} ล็อกไว้ {{locked}}',
     pair: 'ส่งทั้งสองคำสั่งแล้ว ล็อกไว้ {{locked}}',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: 'ไม่มีคำสั่งให้จับคู่ที่ราคาของคุณ คำสั่งถูกยกเลิก',
     fok: 'จับคู่ทั้งจำนวนที่ราคาของคุณไม่ได้ คำสั่งถูกยกเลิก',
     oco: 'อีกคำสั่งของคู่นี้ถูกยกเลิกแล้ว',
+    cut: '{{order}} ถูกยกเลิก {{reason}}',
   },
   order: {
     trigger: 'ราคาทริกเกอร์',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: 'Order book ไม่มีคำสั่งให้จับคู่เพิ่ม',
       limits: 'ยอดคงเหลือจะเกินขีดจำกัด',
     },
-    at: '{{amount}} ที่ {{price}} ทริกเกอร์ {{stop}}',
+    at: '{{amount}} ที่ {{price}} ทริกเกอร์ {{stop}}',
     waiting: 'รอทริกเกอร์',
+    heldForBoth: 'ล็อกร่วมกัน',
+    postOnly: 'Post-Only',
   },
   edit: {
     open: 'แก้ไข',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: 'จำนวนใช้ร่วมกันทั้งสองคำสั่งของคู่นี้',
     filled: 'จับคู่ไปแล้ว {{filled}}',
     cancelPair: 'อีกคำสั่งของคู่นี้จะถูกยกเลิกด้วย',
+    cancelledPair: 'ยกเลิกทั้งสองคำสั่งของคู่นี้แล้ว',
   },
 };
 

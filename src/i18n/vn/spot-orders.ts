@@ -35,7 +35,12 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: 'Loại lệnh khác',
   trigger: 'Giá kích hoạt ({{asset}})',
-  unit: 'Nhập số tiền bằng {{asset}}',
+  unit: 'Nhập theo {{asset}}',
+  spend: 'Tổng ({{asset}})',
+  far: {
+    above: 'Giá bạn đặt cao hơn giá kích hoạt {{percent}}.',
+    below: 'Giá bạn đặt thấp hơn giá kích hoạt {{percent}}.',
+  },
   placed: {
     stop: 'Đã đặt lệnh, chờ giá {{stop}}. Đóng băng {{locked}}',
     pair: 'Đã đặt cả hai lệnh. Đóng băng {{locked}}',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: 'Không có lệnh đối ứng ở giá của bạn. Lệnh đã bị hủy',
     fok: 'Không đủ toàn bộ số lượng ở giá của bạn. Lệnh đã bị hủy',
     oco: 'Lệnh còn lại của cặp đã bị hủy',
+    cut: '{{order}} đã bị hủy. {{reason}}',
   },
   order: {
     trigger: 'Giá kích hoạt',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: 'Sổ lệnh không còn lệnh đối ứng',
       limits: 'Số dư sẽ vượt giới hạn',
     },
-    at: '{{amount}} giá {{price}}, kích hoạt {{stop}}',
+    at: '{{amount}} giá {{price}}, kích hoạt {{stop}}',
     waiting: 'Chờ kích hoạt',
+    heldForBoth: 'Đóng băng chung',
+    postOnly: 'Post-Only',
   },
   edit: {
     open: 'Sửa',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: 'Số lượng dùng chung cho cả hai lệnh của cặp.',
     filled: 'Trong đó {{filled}} đã khớp.',
     cancelPair: 'Lệnh còn lại của cặp cũng sẽ bị hủy.',
+    cancelledPair: 'Đã hủy cả hai lệnh của cặp',
   },
 };
 

@@ -36,6 +36,11 @@ const spotOrders: Texts<'spot-orders'> = {
   more: '更多委托类型',
   trigger: '触发价 ({{asset}})',
   unit: '以 {{asset}} 输入数量',
+  spend: '金额 ({{asset}})',
+  far: {
+    above: '您的价格高于触发价 {{percent}}。',
+    below: '您的价格低于触发价 {{percent}}。',
+  },
   placed: {
     stop: '委托已提交，等待触发价 {{stop}}，冻结 {{locked}}',
     pair: '两笔委托已提交，冻结 {{locked}}',
@@ -45,6 +50,7 @@ const spotOrders: Texts<'spot-orders'> = {
     ioc: '您的价格没有对手盘，委托已撤销',
     fok: '您的价格无法全部成交，委托已撤销',
     oco: '配对的另一笔委托已撤销',
+    cut: '{{order}} 已撤销：{{reason}}',
   },
   order: {
     trigger: '触发价',
@@ -63,8 +69,10 @@ const spotOrders: Texts<'spot-orders'> = {
       book: '盘口没有更多对手盘',
       limits: '余额将超过上限',
     },
-    at: '{{amount}}，价格 {{price}}，触发价 {{stop}}',
+    at: '{{amount}}，价格 {{price}}，触发价 {{stop}}',
     waiting: '待触发',
+    heldForBoth: '共同冻结',
+    postOnly: '只挂单',
   },
   edit: {
     open: '修改',
@@ -74,6 +82,7 @@ const spotOrders: Texts<'spot-orders'> = {
     both: '数量对配对的两笔委托同时生效。',
     filled: '其中 {{filled}} 已成交。',
     cancelPair: '配对的另一笔委托也将撤销。',
+    cancelledPair: '配对的两笔委托均已撤销',
   },
 };
 

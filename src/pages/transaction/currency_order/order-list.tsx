@@ -12,6 +12,7 @@ import { VirtualList } from '@/ui/media/virtual-list';
 import { FailureState } from '../../_shared/load-failure';
 import { CancelAll } from '../_shared/orders/cancel-all';
 import { OrderCard } from '../_shared/orders/order-card';
+import { partnerOf } from '../_shared/orders/order-figures';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useCancel } from '../_shared/orders/use-cancel';
 import { useOrderTexts } from '../_shared/orders/use-order-texts';
@@ -102,6 +103,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
             <OrderCard
               order={order}
               texts={texts}
+              partner={partnerOf(order, rows)}
               cancelling={cancel.busy.has(order.id)}
               onOpen={open}
               onCancel={cancel.cancel}

@@ -8,7 +8,7 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Num } from '@/ui/text/num';
 import card from '../../../_shared/order-card.module.css';
 import styles from './order-card.module.css';
-import { OPEN, orderFigures } from './order-figures';
+import { lockedByBoth, OPEN, orderFigures } from './order-figures';
 import { OrderState } from './order-state';
 import type { OrderTexts } from './use-order-texts';
 
@@ -16,13 +16,16 @@ export interface OrderCardProps {
   order: CoinOrder;
   /** Passed in, because otherwise every card of a list of thousands would look up the markets. */
   texts: OrderTexts;
+  /** The other order of a pair, which locks its amount together with this one. */
+  partner?: CoinOrder | undefined;
   cancelling: boolean;
   onOpen: (order: CoinOrder) => void;
   onCancel: (order: CoinOrder) => void;
 }
 
 /** Card of one order: its terms, its progress, and a cancel button. */
-export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onOpen, onCancel }: OrderCardProps) {
+export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
+  const { order, texts, partner, cancelling, onOpen, onCancel } = props;
   const { t } = useTranslation(['trade', 'spot-orders']);
   const figures = orderFigures(order);
   const { side, kind, state, stop, limit, percent, amount, placedAtMs } = figures;
@@ -46,7 +49,11 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
                 tone={side === 'buy' ? 'up' : 'down'}
               >{`${t(`orders.sides.${side}`)} · ${t(`spot-orders:kinds.${kind}`)}`}</Badge>
               {(order.oco_id ?? 0) > 0 && <Badge tone="neutral">{t('spot-orders:short.oco')}</Badge>}
-              {force && <Badge tone="neutral">{t(`spot-orders:short.${force}`)}</Badge>}
+              {force && (
+                <Badge tone="neutral">
+                  {t(force === 'post_only' ? 'spot-orders:order.postOnly' : `spot-orders:short.${force}`)}
+                </Badge>
+              )}
             </span>
             <span className={styles.asked}>
               {stop
@@ -72,16 +79,17 @@ export const OrderCard = memo(function OrderCard({ order, texts, cancelling, onO
       <div className={styles.track} aria-hidden="true">
         <span className={styles[side]} style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
-      <Figures order={order} texts={texts} />
+      <Figures order={order} texts={texts} partner={partner} />
       <p className={styles.time}>{placedAtMs === null ? order.created_at : texts.format.dateTime(placedAtMs)}</p>
     </article>
   );
 });
 
-function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
-  const { t } = useTranslation('trade');
+function Figures({ order, texts, partner }: Pick<OrderCardProps, 'order' | 'texts' | 'partner'>) {
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const { average, filled, base, state, value, quote, locked, lockedAsset } = orderFigures(order);
   const waits = state === 'waiting' || state === 'open' || state === 'partly';
+  const held = partner ? lockedByBoth(order, partner) : locked;
   return (
     <div className={styles.figures}>
       <span className={styles.figure}>
@@ -95,8 +103,8 @@ function Figures({ order, texts }: Pick<OrderCardProps, 'order' | 'texts'>) {
         </Num>
       </span>
       <span className={styles.figure}>
-        <span>{waits ? t('orders.reserved') : t('orders.total')}</span>
-        <Num>{waits ? texts.withAsset(locked, lockedAsset) : `${texts.format.fixed(value)} ${quote}`}</Num>
+        <span>{t(waits ? (partner ? 'spot-orders:order.heldForBoth' : 'orders.reserved') : 'orders.total')}</span>
+        <Num>{waits ? texts.withAsset(held, lockedAsset) : `${texts.format.fixed(value)} ${quote}`}</Num>
       </span>
     </div>
   );

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoinOrder } from '@/data/market/coin';
-import { orderFigures } from './order-figures';
+import { lockedByBoth, orderFigures, partnerOf, reasonOf } from './order-figures';
 
 const order: CoinOrder = {
   id: 1,
@@ -20,6 +20,13 @@ const order: CoinOrder = {
   fee_amount: '0.00000000',
   order_type: 'limit',
 };
+const stop = {
+  order_type: 'stop_market',
+  stop_price: '110.00000000',
+  target_price: '110.00000000',
+  triggered_at: '',
+} as const;
+const triggered = { ...stop, triggered_at: '2026-01-05 10:00:00' };
 const partly = { deal_amount: '0.50000000', trade_price: '99.00000000', fee_amount: '0.00100000' };
 
 it.each([
@@ -29,6 +36,10 @@ it.each([
   ['filled', { status: 2, deal_amount: '2.00000000', trade_price: '100' }, 'done', 100],
   ['cancelled', { status: 3 }, 'cancelled', 0],
   ['cancelled after a part', { ...partly, status: 3 }, 'partlyCancelled', 25],
+  ['below its trigger price', stop, 'waiting', 0],
+  ['triggered', { ...triggered, order_type: 'stop_limit' }, 'open', 0],
+  ['triggered and partly filled', { ...triggered, ...partly, order_type: 'stop_limit' }, 'partly', 25],
+  ['cancelled before its trigger price', { ...stop, status: 3 }, 'cancelled', 0],
 ] as const)('%s: %s', (_, change, state, percent) => {
   const figures = orderFigures({ ...order, ...change });
   expect([figures.state, figures.percent]).toEqual([state, percent]);
@@ -38,6 +49,8 @@ describe('what cancelling sets free', () => {
   it.each([
     ['a buy frees the quote currency', { ...partly }, '150', 'USDT'],
     ['a sell frees the coin', { ...partly, type: 2 }, '1.5', 'BTC'],
+    ['a stop of a buy frees its reserve', { ...stop }, '231', 'USDT'],
+    ['a triggered one frees like a limit order', { ...triggered, order_type: 'stop_limit' }, '220', 'USDT'],
     ['a finished order frees nothing', { status: 2, deal_amount: '2.00000000', trade_price: '100' }, '0', 'USDT'],
   ] as const)('%s', (_, change, locked, asset) => {
     const figures = orderFigures({ ...order, ...change });
@@ -65,4 +78,35 @@ it('reads times in the zone of the exchange, and leaves out what is none', () =>
   const figures = orderFigures(order);
   expect(figures.placedAtMs).toBe(Date.parse('2026-01-05T01:30:00Z'));
   expect(figures.updatedAtMs).toBeNull();
+});
+
+describe('a pair of which one cancels the other', () => {
+  const limit = { ...order, oco_id: 2 };
+  const other: CoinOrder = { ...order, ...stop, id: 2, oco_id: 1 };
+
+  it.each<[string, CoinOrder, boolean]>([
+    ['its limit order waits', limit, true],
+    ['its stop waits', other, true],
+    ['its limit order has taken effect', { ...limit, ...partly }, false],
+    ['its stop has taken effect', { ...other, ...triggered, order_type: 'stop_limit' }, false],
+    ['it is cancelled', { ...limit, status: 3 }, false],
+    ['an order alone', order, false],
+    ['a server that knows no pairs says zero', { ...order, oco_id: 0 }, false],
+  ])('%s', (_, one, isPaired) => {
+    expect(orderFigures(one).isPaired).toBe(isPaired);
+    expect(partnerOf(one, [limit, other]) !== undefined).toBe(isPaired);
+  });
+
+  it('locks the larger of what both would lock', () => {
+    expect(lockedByBoth(limit, other).toString()).toBe('231');
+    expect(lockedByBoth(other, limit).toString()).toBe('231');
+  });
+});
+
+it.each([
+  ['oco', 'oco'],
+  ['', undefined],
+  ['expired', undefined],
+])('the reason %j is told as %j', (end_reason, reason) => {
+  expect(reasonOf({ ...order, status: 3, end_reason })).toBe(reason);
 });

@@ -1,5 +1,5 @@
 import type { CoinOrder } from '@/data/market/coin';
-import { Decimal, type Money, ZERO } from '@/domain/money/money';
+import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
 import { isAtMarket, isTriggered, lockedBy, type OrderType } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';
 import { fromWireTime } from '@/domain/time';
@@ -8,6 +8,10 @@ import { fromWireTime } from '@/domain/time';
 export const OPEN = 1;
 export const DONE = 2;
 export const CANCELLED = 3;
+
+/** Why an order was cancelled, as far as this app knows; of other reasons it says nothing. */
+const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
+export const reasonOf = ({ end_reason: told }: CoinOrder) => REASONS.find((reason) => reason === told);
 
 /** State of an order. The wire has three states; trigger and filled amount make six of them. */
 export type OrderState = 'waiting' | 'open' | 'partly' | 'done' | 'cancelled' | 'partlyCancelled';
@@ -37,6 +41,8 @@ export interface OrderFigures {
   /** In the received coin. */
   readonly fee: Money;
   readonly feeAsset: string;
+  /** One of a pair of which one cancels the other, while neither has taken effect. */
+  readonly isPaired: boolean;
   /** Amount which cancelling releases, with its coin. */
   readonly locked: Money;
   readonly lockedAsset: string;
@@ -96,7 +102,16 @@ export function orderFigures(order: CoinOrder): OrderFigures {
     locked:
       order.status === OPEN ? lockedBy({ side: order.type, type, price, stop: stop ?? ZERO, amount: left }) : ZERO,
     lockedAsset: isBuy ? quote : base,
+    isPaired: (order.oco_id ?? 0) > 0 && state === (stop ? 'waiting' : 'open'),
     placedAtMs: fromWireTime(order.created_at),
     updatedAtMs: fromWireTime(order.updated_at ?? ''),
   };
 }
+
+/** The other order of a pair, if it is among the given ones. */
+export const partnerOf = (order: CoinOrder, orders: readonly CoinOrder[]): CoinOrder | undefined =>
+  orderFigures(order).isPaired ? orders.find(({ id }) => id === order.oco_id) : undefined;
+
+/** A pair locks once, because only one of the two can be filled: the larger of what each would lock. */
+export const lockedByBoth = (order: CoinOrder, partner: CoinOrder): Money =>
+  max(orderFigures(order).locked, orderFigures(partner).locked);

@@ -7,7 +7,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { AmendSheet } from './amend-sheet';
 import { Fills } from './fills';
-import { OPEN, orderFigures } from './order-figures';
+import { OPEN, orderFigures, reasonOf } from './order-figures';
 import styles from './order-sheet.module.css';
 import { OrderState } from './order-state';
 import { useOrderTexts } from './use-order-texts';
@@ -19,10 +19,6 @@ export interface OrderSheetProps {
   onClose: () => void;
   onCancel: (order: CoinOrder) => void;
 }
-
-/** Reasons that this app knows; of others it says nothing. */
-const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
-const reasonOf = ({ end_reason: told }: CoinOrder) => REASONS.find((reason) => reason === told);
 
 export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'spot-orders', 'common']);

@@ -4,7 +4,7 @@ import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/market/coin
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { orderFigures } from './order-figures';
+import { orderFigures, partnerOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
 /** Long enough for reading the returned amount. */
@@ -42,7 +42,7 @@ export function useCancel() {
           order: texts.sentence(figures),
           left: texts.withAsset(figures.left, figures.base),
         }),
-        (order.oco_id ?? 0) > 0 && t('spot-orders:edit.cancelPair'),
+        figures.isPaired && t('spot-orders:edit.cancelPair'),
       ]
         .filter(Boolean)
         .join(' '),
@@ -52,7 +52,8 @@ export function useCancel() {
     });
     if (!yes || !(await run(order.id))) return false;
     const released = texts.withAsset(figures.locked, figures.lockedAsset);
-    toast.show(t('orders.cancelled', { released }), { kind: 'success', durationMs: RESULT_MS });
+    const text = figures.isPaired ? t('spot-orders:edit.cancelledPair') : t('orders.cancelled', { released });
+    toast.show(text, { kind: 'success', durationMs: RESULT_MS });
     return true;
   };
 
@@ -66,11 +67,14 @@ export function useCancel() {
       danger: true,
     });
     if (!yes) return;
-    const ids = orders.map(({ id }) => id);
-    setBusy(new Set(ids));
-    setProgress({ tried: 0, count });
+    // One of a pair is cancelled with the other.
+    const partners = orders.filter((order) => (partnerOf(order, orders)?.id ?? 0) > order.id);
+    const ids = orders.filter((order) => !partners.includes(order)).map(({ id }) => id);
+    setBusy(new Set(orders.map(({ id }) => id)));
+    setProgress({ tried: 0, count: ids.length });
     try {
-      const done = await cancelOrders(ids, (tried) => setProgress({ tried, count }));
+      const cancelled = await cancelOrders(ids, (tried) => setProgress({ tried, count: ids.length }));
+      const done = cancelled.size + partners.filter(({ oco_id }) => cancelled.has(oco_id ?? 0)).length;
       const kind = done === count ? 'success' : 'error';
       toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
     } catch (error) {

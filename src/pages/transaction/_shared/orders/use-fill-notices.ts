@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { onCoinOrder } from '@/data/spot/events';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
-import { CANCELLED, DONE, orderFigures } from './order-figures';
+import { CANCELLED, DONE, orderFigures, reasonOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
 const NOTICE_MS = 3000;
@@ -22,13 +22,19 @@ export function useFillNotices(): void {
       onCoinOrder((order) => {
         const { t: say, texts: write } = latest.current;
         const figures = orderFigures(order);
-        const isCut = order.status === CANCELLED && order.end_reason !== 'user';
-        if (order.end_reason === 'oco') {
+        const reason = reasonOf(order);
+        const isCut = order.status === CANCELLED && reason !== 'user';
+        if (reason === 'oco') {
           toast.show(say('spot-orders:notice.oco'), { durationMs: NOTICE_MS });
           return;
         }
-        if (isCut && !figures.average && (order.end_reason === 'ioc' || order.end_reason === 'fok')) {
-          toast.show(say(`spot-orders:notice.${order.end_reason}`), { kind: 'error', durationMs: NOTICE_MS });
+        if (isCut && !figures.average && reason) {
+          const cut = { order: write.sentence(figures), reason: say(`spot-orders:order.reasons.${reason}`) };
+          const text =
+            reason === 'ioc' || reason === 'fok'
+              ? say(`spot-orders:notice.${reason}`)
+              : say('spot-orders:notice.cut', cut);
+          toast.show(text, { kind: 'error', durationMs: NOTICE_MS });
           return;
         }
         if (figures.stop && figures.state === 'open' && figures.triggeredAtMs !== null) {
@@ -38,7 +44,7 @@ export function useFillNotices(): void {
           return;
         }
         // A resting order may get dozens of partial fills; its row shows them.
-        const ended = order.status === DONE || (isCut && (figures.limit === null || order.end_reason === 'ioc'));
+        const ended = order.status === DONE || (isCut && (figures.limit === null || reason === 'ioc'));
         if (!ended || !figures.average) return;
         const notice = say(figures.side === 'buy' ? 'notice.bought' : 'notice.sold', {
           amount: write.withAsset(figures.filled, figures.base),

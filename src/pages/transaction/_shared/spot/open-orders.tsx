@@ -14,7 +14,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
 import { CancelAll } from '../orders/cancel-all';
 import { OrderCard } from '../orders/order-card';
-import { OPEN } from '../orders/order-figures';
+import { OPEN, orderFigures, partnerOf } from '../orders/order-figures';
 import { OrderSheet } from '../orders/order-sheet';
 import { useCancel } from '../orders/use-cancel';
 import { useOrderTexts } from '../orders/use-order-texts';
@@ -79,7 +79,7 @@ function inPairs(orders: readonly CoinOrder[]): (readonly CoinOrder[])[] {
   const groups: CoinOrder[][] = [];
   for (const order of orders) {
     const last = groups.at(-1);
-    if (last?.length === 1 && last[0]?.oco_id === order.id) last.push(order);
+    if (last?.length === 1 && last[0]?.oco_id === order.id && orderFigures(order).isPaired) last.push(order);
     else groups.push([order]);
   }
   return groups;
@@ -115,6 +115,7 @@ function Orders({ orders, cancel, onOpen }: OrdersProps) {
                 key={order.id}
                 order={order}
                 texts={texts}
+                partner={partnerOf(order, group)}
                 cancelling={cancel.busy.has(order.id)}
                 onOpen={onOpen}
                 onCancel={cancel.cancel}

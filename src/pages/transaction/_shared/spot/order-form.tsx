@@ -1,4 +1,3 @@
-import { ArrowLeftRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
@@ -17,7 +16,7 @@ import { useOrderForm } from './use-order-form';
 
 /** Spot order form: side, order type, price, amount and cost. */
 export function OrderForm({ pair }: { pair: Pair }) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const format = useFormats();
   const order = useOrderForm(pair);
   const signedIn = useSignedIn();
@@ -50,8 +49,7 @@ export function OrderForm({ pair }: { pair: Pair }) {
       <PriceField pair={pair} order={order} />
       <Stepper
         dense
-        label={t('form.amount', { asset: isQuote ? pair.legal_name : coin })}
-        note={order.canSpend && <UnitSwitch pair={pair} order={order} />}
+        label={isQuote ? t('spot-orders:spend', { asset: pair.legal_name }) : t('form.amount', { asset: coin })}
         value={form.amount}
         step={isQuote ? '1' : amountStep(pair)}
         precision={order.amountDecimals}
@@ -88,25 +86,6 @@ export function OrderForm({ pair }: { pair: Pair }) {
         )}
       </div>
     </form>
-  );
-}
-
-/** Changes the coin of a market buy's amount. */
-function UnitSwitch({ pair, order }: { pair: Pair; order: ReturnType<typeof useOrderForm> }) {
-  const { t } = useTranslation('spot-orders');
-  const other = order.input.isQuote
-    ? ({ unit: 'base', asset: pair.currency_name } as const)
-    : ({ unit: 'quote', asset: pair.legal_name } as const);
-  return (
-    <button
-      type="button"
-      className={styles.unit}
-      aria-label={t('unit', { asset: other.asset })}
-      onClick={() => order.change({ unit: other.unit, amount: '' })}
-    >
-      {other.asset}
-      <ArrowLeftRight size={12} aria-hidden />
-    </button>
   );
 }
 

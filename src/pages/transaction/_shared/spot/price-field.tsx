@@ -1,3 +1,4 @@
+import { ArrowLeftRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
@@ -22,7 +23,7 @@ export function PriceField({ pair, order }: FieldProps) {
     return (
       <div className={styles.market}>
         {kindField}
-        <span>{t('form.best')}</span>
+        {order.canSpend ? <UnitSwitch pair={pair} order={order} /> : <span>{t('form.best')}</span>}
       </div>
     );
   const limitName = t('form.price', { asset: pair.legal_name });
@@ -58,6 +59,25 @@ export function PriceField({ pair, order }: FieldProps) {
       {row('stop', stopName, kindField, t('spot-orders:order.trigger'))}
       {hasLimit(kind) && row('price', limitName, caption(t('form.limit')))}
     </>
+  );
+}
+
+/** Changes the coin in which the amount of a market buy is entered. */
+function UnitSwitch({ pair, order }: FieldProps) {
+  const { t } = useTranslation('spot-orders');
+  const { currency_name: base, legal_name: quote } = pair;
+  const { isQuote } = order.input;
+  const [asset, other] = isQuote ? [quote, base] : [base, quote];
+  return (
+    <button
+      type="button"
+      className={styles.unit}
+      aria-label={`${asset}: ${t('unit', { asset: other })}`}
+      onClick={() => order.change({ unit: isQuote ? 'base' : 'quote', amount: '' })}
+    >
+      {asset}
+      <ArrowLeftRight size={14} aria-hidden />
+    </button>
   );
 }
 

@@ -145,6 +145,7 @@ export function useOrderForm(pair: Pair) {
     const isFree = !isMarket && !hasLimit(form.kind);
     if (isFree || worse < (isMarket ? FAR_FROM_MARKET_PERCENT : STRANGE_PERCENT)) return null;
     const percentText = format.percent(worse).replace('+', '');
+    if (isTriggered(type)) return t(`spot-orders:far.${isBuy ? 'above' : 'below'}`, { percent: percentText });
     return t(`form.${isMarket ? 'average' : 'strange'}${isBuy ? 'Above' : 'Below'}`, { percent: percentText });
   };
 
