@@ -34,6 +34,7 @@ const spotOrders = {
   },
   more: 'More order types',
   trigger: 'Trigger price ({{asset}})',
+  triggerShort: 'Trigger price',
   unit: 'Enter the amount in {{asset}}',
   spend: 'Total ({{asset}})',
   far: {

@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
   },
   more: 'Autres types d’ordre',
   trigger: 'Prix de déclenchement ({{asset}})',
+  triggerShort: 'Déclencheur',
   unit: 'Saisir en {{asset}}',
   spend: 'Total ({{asset}})',
   far: {

@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: '更多委託類型',
   trigger: '觸發價 ({{asset}})',
+  triggerShort: '觸發價',
   unit: '以 {{asset}} 輸入數量',
   spend: '金額 ({{asset}})',
   far: {

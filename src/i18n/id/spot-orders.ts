@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: 'Jenis order lain',
   trigger: 'Harga pemicu ({{asset}})',
+  triggerShort: 'Harga pemicu',
   unit: 'Masukkan jumlah dalam {{asset}}',
   spend: 'Total ({{asset}})',
   far: {

@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: 'その他の注文方法',
   trigger: 'トリガー価格 ({{asset}})',
+  triggerShort: 'トリガー価格',
   unit: '{{asset}}で数量を入力',
   spend: '合計 ({{asset}})',
   far: {

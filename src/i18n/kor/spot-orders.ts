@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: '다른 주문 유형',
   trigger: '트리거 가격 ({{asset}})',
+  triggerShort: '트리거 가격',
   unit: '{{asset}} 단위로 입력',
   spend: '총액 ({{asset}})',
   far: {

@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders', 'one' | 'many'> = {
   },
   more: 'Más tipos de orden',
   trigger: 'Precio de activación ({{asset}})',
+  triggerShort: 'Activación',
   unit: 'Introducir en {{asset}}',
   spend: 'Total ({{asset}})',
   far: {

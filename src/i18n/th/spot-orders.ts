@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: 'ประเภทคำสั่งเพิ่มเติม',
   trigger: 'ราคาทริกเกอร์ ({{asset}})',
+  triggerShort: 'ราคาทริกเกอร์',
   unit: 'กรอกจำนวนเป็น {{asset}}',
   spend: 'มูลค่า ({{asset}})',
   far: {

@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: 'Loại lệnh khác',
   trigger: 'Giá kích hoạt ({{asset}})',
+  triggerShort: 'Giá kích hoạt',
   unit: 'Nhập theo {{asset}}',
   spend: 'Tổng ({{asset}})',
   far: {

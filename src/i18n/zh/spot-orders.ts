@@ -35,6 +35,7 @@ const spotOrders: Texts<'spot-orders'> = {
   },
   more: '更多委托类型',
   trigger: '触发价 ({{asset}})',
+  triggerShort: '触发价',
   unit: '以 {{asset}} 输入数量',
   spend: '金额 ({{asset}})',
   far: {

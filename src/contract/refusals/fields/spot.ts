@@ -1,6 +1,6 @@
 import { refusalFields } from './refusal-fields';
 
-export const SPOT_ORDER_FIELDS = refusalFields('POST /coin/trade', {
+const ORDER = {
   amount_invalid: 'amount',
   price_invalid: 'target_price',
   side_invalid: null,
@@ -17,14 +17,18 @@ export const SPOT_ORDER_FIELDS = refusalFields('POST /coin/trade', {
   price_above_band: 'target_price',
   price_below_band: 'target_price',
   notional_too_small: 'amount',
-  post_only_would_trade: 'target_price',
-  no_liquidity: null,
   too_many_orders: null,
   insufficient_balance: 'amount',
+} as const;
+
+export const SPOT_ORDER_FIELDS = refusalFields('POST /coin/trade', {
+  ...ORDER,
+  post_only_would_trade: 'target_price',
+  no_liquidity: null,
 });
 
 export const OCO_FIELDS = refusalFields('POST /coin/oco', {
-  ...SPOT_ORDER_FIELDS,
+  ...ORDER,
   price_not_above: 'target_price',
   price_not_below: 'target_price',
 });
@@ -51,6 +55,5 @@ export const AMEND_FIELDS = refusalFields('POST /coin/amend', {
   no_liquidity: null,
   price_not_above: 'target_price',
   price_not_below: 'target_price',
-  too_many_orders: null,
   insufficient_balance: 'amount',
 });

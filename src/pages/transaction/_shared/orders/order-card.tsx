@@ -43,7 +43,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <button type="button" className={card.main} onClick={() => onOpen(order)}>
           <CoinIcon symbol={order.symbol} size={24} />
           <span className={card.what}>
-            <span className={card.tags}>
+            <span className={cx(card.tags, styles.tags)}>
               <strong className={card.symbol}>{order.symbol}</strong>
               <Badge
                 tone={side === 'buy' ? 'up' : 'down'}
@@ -54,6 +54,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
                   {t(force === 'post_only' ? 'spot-orders:order.postOnly' : `spot-orders:short.${force}`)}
                 </Badge>
               )}
+              {state === 'waiting' && <OrderState state={state} />}
             </span>
             <span className={styles.asked}>
               {stop
@@ -61,14 +62,15 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
                 : t('orders.at', asked)}
             </span>
           </span>
-          {isOpen && state !== 'waiting' ? (
-            <span className={styles.share}>
-              <Num weight="bold">{texts.format.rate(percent, 0)}</Num>
-              <span className={styles.note}>{t('orders.filledShare')}</span>
-            </span>
-          ) : (
-            <OrderState state={state} />
-          )}
+          {state !== 'waiting' &&
+            (isOpen ? (
+              <span className={styles.share}>
+                <Num weight="bold">{texts.format.rate(percent, 0)}</Num>
+                <span className={styles.note}>{t('orders.filledShare')}</span>
+              </span>
+            ) : (
+              <OrderState state={state} />
+            ))}
         </button>
         {isOpen && (
           <Button className={card.act} loading={cancelling} onClick={() => onCancel(order)}>

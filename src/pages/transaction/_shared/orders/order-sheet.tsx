@@ -52,7 +52,12 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
         )
       }
     >
-      {shown && <Details order={shown} />}
+      {shown && (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling text must be reachable by keyboard
+        <div tabIndex={0}>
+          <Details order={shown} />
+        </div>
+      )}
       {shown && <Fills key={shown.id} order={shown} />}
       {shown && (
         <AmendSheet open={changing && shown.status === OPEN} order={shown} onClose={() => setChanging(false)} />
@@ -84,7 +89,6 @@ function Details({ order }: { order: CoinOrder }) {
     feeAsset,
   } = figures;
   const time = (atMs: number | null) => (atMs === null ? '—' : texts.format.exactTime(atMs));
-  const share = texts.format.upTo(Number(order.charge_fee) * 100, 4);
   return (
     <KeyValueList>
       <KeyValue label={t('orders.symbol')} strong>
@@ -120,7 +124,7 @@ function Details({ order }: { order: CoinOrder }) {
       >{`${texts.withAsset(filled, base)} (${texts.format.rate(percent, 0)})`}</KeyValue>
       <KeyValue label={t('orders.total')}>{texts.withAsset(value, quote)}</KeyValue>
       <KeyValue label={t('orders.fee')}>{texts.withAsset(fee, feeAsset)}</KeyValue>
-      <KeyValue label={t('orders.feeRate')}>{texts.format.rate(share, 4)}</KeyValue>
+      <KeyValue label={t('orders.feeRate')}>{texts.format.rate(Number(order.charge_fee) * 100, 4)}</KeyValue>
       <KeyValue label={t('orders.placed')}>{time(figures.placedAtMs)}</KeyValue>
       <KeyValue label={t('orders.updated')}>{time(figures.updatedAtMs)}</KeyValue>
       <KeyValue label={t('orders.number')}>{order.id}</KeyValue>

@@ -2,7 +2,7 @@ import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal, type Money } from '@/domain/money/money';
 import { legsOf, type OcoRule, type OcoTerms, ocoViolations, pairLock } from '@/domain/spot/oco';
-import { type SpotOrderFacts, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
+import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
 import { isAtMarket, isTriggered, lockedBy } from '@/domain/spot/order-kinds';
 import { quoteOrderViolations } from '@/domain/spot/quote-order';
 import { BUY, SELL } from '@/domain/spot/spot';
@@ -55,7 +55,7 @@ export function violationsOf(
   input: OrderInput,
   pair: Pair,
   { available, cost }: { readonly available: Money | null; readonly cost: Money | null },
-): readonly Violation<OcoRule>[] {
+): readonly Violation<OcoRule | SpotOrderRule>[] {
   const { terms, isQuote } = input;
   const limits = limitsOf(pair);
   const unknown = { hasLiquidity: null, hasRoom: null } as const;

@@ -48,7 +48,7 @@ export function PriceField({ pair, order }: FieldProps) {
     return (
       <>
         {row('price', limitName, kindField, limitName)}
-        {row('stop', stopName, caption(stop), t('spot-orders:order.trigger'))}
+        {row('stop', stopName, caption(stop), t('spot-orders:triggerShort'))}
         {row('stopLimit', `${stop}: ${limitName}`, caption(t('form.limit')), t('form.market'))}
       </>
     );
@@ -56,7 +56,7 @@ export function PriceField({ pair, order }: FieldProps) {
   if (!hasTrigger(kind)) return row('price', limitName, kindField);
   return (
     <>
-      {row('stop', stopName, kindField, t('spot-orders:order.trigger'))}
+      {row('stop', stopName, kindField, t('spot-orders:triggerShort'))}
       {hasLimit(kind) && row('price', limitName, caption(t('form.limit')))}
     </>
   );

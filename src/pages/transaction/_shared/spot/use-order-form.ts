@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { OCO_FIELDS } from '@/contract/refusals/fields/spot';
+import { OCO_FIELDS, SPOT_ORDER_FIELDS } from '@/contract/refusals/fields/spot';
 import { useCoinPair, useCoinTrade } from '@/data/market/coin';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
@@ -37,7 +37,8 @@ const QUOTE_DECIMALS = 2;
 
 type Field = 'price' | 'stop' | 'stopLimit' | 'amount';
 
-const FIELDS: Readonly<Record<keyof typeof OCO_FIELDS, Field | null>> = renamedFields(OCO_FIELDS, {
+const WIRE_FIELDS = { ...SPOT_ORDER_FIELDS, ...OCO_FIELDS };
+const FIELDS: Readonly<Record<keyof typeof WIRE_FIELDS, Field | null>> = renamedFields(WIRE_FIELDS, {
   target_price: 'price',
   stop_price: 'stop',
 });
