@@ -33,6 +33,7 @@ test('a beginner sees two kinds, and the others behind one button, each with a s
   await expect(app.getByRole('option')).toHaveCount(2);
   await app.getByRole('button', { name: 'More order types' }).click();
   await expect(app.getByRole('option')).toHaveCount(10);
+  await expect(app.getByRole('option', { name: /^Stop-limit/ })).toBeFocused();
   await expect(app.getByRole('option', { name: /^Post-only/ })).toContainText('refused if it would trade at once');
 });
 

@@ -34,7 +34,7 @@ const spotOrders = {
   },
   more: 'More order types',
   trigger: 'Trigger price ({{asset}})',
-  triggerShort: 'Trigger price',
+  triggerShort: 'Trigger',
   unit: 'Enter the amount in {{asset}}',
   spend: 'Total ({{asset}})',
   far: {

@@ -1,5 +1,6 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { cx } from '../cx';
 import { EmptyState } from '../feedback/states';
 import { Sheet } from '../overlays/sheet';
@@ -65,6 +66,13 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
   const shown = filterOptions(options, words);
   const stop = shown.find((option) => option.value === value && !option.disabled) ?? shown.find((o) => !o.disabled);
 
+  const list = useRef<HTMLDivElement>(null);
+  const showMore = () => {
+    flushSync(() => setOpened(true));
+    // The button is gone, so the focus goes on to the first option that it has brought.
+    list.current?.querySelectorAll<HTMLElement>('[role="option"]')[props.options.length]?.focus();
+  };
+
   const choose = (option: SelectOption<T>) => {
     onValueChange(option.value);
     onOpenChange(false);
@@ -79,7 +87,7 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
       )}
       {notice && <div className={styles.notice}>{notice}</div>}
       {shown.length === 0 && search && <EmptyState title={emptyTitle} />}
-      <div role="listbox" aria-label={title} className={styles.list} onKeyDown={moveFocus}>
+      <div ref={list} role="listbox" aria-label={title} className={styles.list} onKeyDown={moveFocus}>
         {shown.map((option) => (
           <button
             key={option.value}
@@ -102,7 +110,7 @@ function Choices<T extends string>(props: SelectSheetProps<T>) {
         ))}
       </div>
       {more && more.options.length > 0 && !opened && (
-        <button type="button" className={cx(styles.option, styles.more)} onClick={() => setOpened(true)}>
+        <button type="button" className={cx(styles.option, styles.more)} onClick={showMore}>
           {more.label}
           <ChevronDown size={18} aria-hidden />
         </button>
