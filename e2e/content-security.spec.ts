@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { screens } from '../src/app/routes';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 /** The page's Content-Security-Policy allows what the app needs, and blocks injected code. */
 test('every screen opens without anything being blocked', async ({ app, page, sandbox }) => {

@@ -5,8 +5,10 @@ import { answers } from '../src/contract/answers';
 import type { Call } from '../src/contract/calls';
 import { interpret } from '../src/contract/envelope';
 import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
-import { expect, expectViolations, test } from './fixtures';
+import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import { type Mutation, mutate } from './fixtures/mutate-answer';
+
+test.use(OWN_PAGE);
 
 /**
  * Real answers, each changed at one place, on every screen: nothing breaks, no list is lost for one bad row, and every

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 /** The contract in a window of its own, beside a tab with the app whose customer it calls as. */
 

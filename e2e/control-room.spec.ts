@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 const DESKTOP = { width: 1440, height: 900 };
 

@@ -8,8 +8,10 @@ import type { Sandbox } from '../sim/control/sandbox';
 import type { FinishedRun } from '../sim/journal/journal';
 import type { replayCheck } from '../sim/testing/replay-check';
 import { bundle } from './bundle';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { startKillable } from './killable-browser';
+
+test.use(OWN_PAGE);
 
 /**
  * `CRASH_KILLS=50 npx playwright test e2e/crash.spec.ts` runs the full number; `CRASH_SEED` changes the times of the

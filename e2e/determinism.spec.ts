@@ -2,7 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { pathToFileURL } from 'node:url';
 import type { engineCheck } from '../sim/testing/engine-check';
 import { bundle } from './bundle';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 type EngineCheck = { engineCheck: typeof engineCheck };
 

@@ -2,8 +2,6 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-test.use({ sharesPage: true });
-
 /** Maya has about 21,000 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in the futures account. */
 test.beforeEach(async ({ sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import type { FaultSettings } from '../sim/faults/settings';
 import { screens } from '../src/app/routes';
-import { expect, expectViolations, test } from './fixtures';
+import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 /** For each fault: what the user sees while it lasts, and that the app recovers without a reload. */
 

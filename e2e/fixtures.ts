@@ -19,10 +19,7 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /**
-   * Whether the test goes on in the page of the one before it, in which another run begins. Not for tests of the start,
-   * of storage, of motion, of several tabs, of the control room, and of what a page does only once.
-   */
+  /** Whether the test goes on in the page of the one before it, in which another run begins. `OWN_PAGE` turns it off. */
   sharesPage: boolean;
   /** Wire code of the language the app opens in. */
   lang: WireLang;
@@ -67,10 +64,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
-  sharesPage: [false, { option: true }],
-  held: async ({ browser, sharedPage, sharesPage, liveBuild, lang, viewport, isMobile, hasTouch }, use, testInfo) => {
-    if (sharesPage && !liveBuild) {
-      await use({ ...(await sharedPage.take({ viewport, isMobile, hasTouch }, lang)), isShared: true });
+  sharesPage: [true, { option: true }],
+  held: async (
+    { browser, sharedPage, sharesPage, openingGuard, liveBuild, lang, viewport, isMobile, hasTouch, timezoneId },
+    use,
+    testInfo,
+  ) => {
+    if (sharesPage && openingGuard === 'waived' && !liveBuild) {
+      await use({ ...(await sharedPage.take({ viewport, isMobile, hasTouch, timezoneId }, lang)), isShared: true });
       await sharedPage.giveBack(testInfo.status === testInfo.expectedStatus);
       return;
     }
@@ -112,7 +113,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 export type { App };
 export const expect = baseExpect;
 
-/** For tests of motion and of taps while something moves: `test.use(MOVING)`. All other tests reduce motion. */
+/**
+ * `test.use(OWN_PAGE)` gives each test a new page: tests of the start, of storage, of several tabs, of the control room,
+ * of faults, and of what a page does only once.
+ */
+export const OWN_PAGE = { sharesPage: false } as const;
+
+/**
+ * For tests of motion and of taps while something moves: `test.use(MOVING)`, in a page of their own. All other tests
+ * reduce motion.
+ */
 export const MOVING = { openingGuard: 'kept', contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Messages of browsers when the network is not available. */

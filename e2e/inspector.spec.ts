@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, expectViolations, test } from './fixtures';
+import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 

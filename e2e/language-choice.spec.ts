@@ -1,8 +1,10 @@
 import type { Browser, Page } from '@playwright/test';
 import { LOCALES, type WireLang } from '../src/contract/lang';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { dismissed } from './fixtures/dismissed';
+
+test.use(OWN_PAGE);
 
 const HOME = './?scenario=first-day&seed=7#/pages/index/index';
 

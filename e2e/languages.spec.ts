@@ -1,10 +1,12 @@
 import { screens } from '../src/app/routes';
 import { WIRE_LANGS } from '../src/contract/lang';
-import { type App, expect, test } from './fixtures';
+import { type App, expect, OWN_PAGE, test } from './fixtures';
 import { cutTexts } from './fixtures/cut-texts';
 import { englishLeft, shownTexts } from './fixtures/english-left';
 import { speak } from './fixtures/language';
 import { SUBJECTS } from './shots/subjects';
+
+test.use(OWN_PAGE);
 
 /** The two widths in which all texts must be readable in full; widths between them only have more room. */
 const WIDTHS = [320, 390];

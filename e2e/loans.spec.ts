@@ -1,8 +1,6 @@
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-test.use({ sharesPage: true });
-
 const PAGE = '/pages/common/borrowing';
 
 test('a loan is asked for with its costs in sight, approved, and partly repaid', { tag: '@smoke' }, async ({

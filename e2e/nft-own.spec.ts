@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { offerWork } from './fixtures/nft';
+
+test.use(OWN_PAGE);
 
 const USDT = 3;
 const spot = async (sandbox: { ledger: { available(who: string, asset: string): Promise<string> } }) =>

@@ -1,6 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 const PAGE = '/pages/otc/otc';
 

@@ -1,10 +1,12 @@
 import type { Sandbox } from '../sim/control/sandbox';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 import { PIXEL } from './fixtures/pixel';
+
+test.use(OWN_PAGE);
 
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';

@@ -1,6 +1,8 @@
 import { launchOptions } from '../scripts/browser.mjs';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { SUBJECTS } from './shots/subjects';
+
+test.use(OWN_PAGE);
 
 /**
  * Compares the main screens with their pictures in e2e/pictures. After an intended change run `npm run pictures`; the

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 test('points of the day are collected once, and a coupon for points is among the coupons', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });

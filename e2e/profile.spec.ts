@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
+
+test.use(OWN_PAGE);
 
 const MAYA = 'maya@example.com';
 const NEW_MAIL = 'maya.new@mail.example';

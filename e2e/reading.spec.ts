@@ -1,6 +1,8 @@
 import type { Locator } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 /** Texts of a part of the page that exceed its width. */
 const cutIn = (part: Locator) =>

@@ -1,8 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { createSandbox } from '../sim/control/sandbox-api';
 import { httpCarrier } from '../sim/control/sandbox-http';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { startHost } from './fixtures/host';
+
+test.use(OWN_PAGE);
 
 /** Runs every example in the documentation, so that an outdated one fails a test. */
 const BLOCK = /(?:^### ([^\n]+)\n\n)?```(ts recipe|ts node|ts|sh)\n([\s\S]*?)```/gm;

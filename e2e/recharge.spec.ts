@@ -1,7 +1,9 @@
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
+
+test.use(OWN_PAGE);
 
 /** A picture of one pixel. */
 const VOUCHER = {

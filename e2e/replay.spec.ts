@@ -2,7 +2,9 @@ import { execFile } from 'node:child_process';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import type { Sandbox } from '../sim/control/sandbox';
-import { type App, expect, test } from './fixtures';
+import { type App, expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 const TRADE = '/pages/transaction/currency';
 

@@ -1,4 +1,6 @@
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');

@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
 import { httpCarrier } from '../sim/control/sandbox-http';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { type NodeHost, startHost } from './fixtures/host';
+
+test.use(OWN_PAGE);
 
 /**
  * The same scenario and seed give the same run in the browser and in Node (Node's part:

@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 const scenarios = readdirSync(join(import.meta.dirname, '../scenarios'))
   .filter((file) => file.endsWith('.ts'))

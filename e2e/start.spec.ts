@@ -1,4 +1,6 @@
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 const ERRORS_OF_A_START = /no (scenario|seed)|There is no|is damaged/;
 

@@ -1,4 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 const NVLA = '/pages/transaction/index2?symbol=NVLA%2FUSDT';
 

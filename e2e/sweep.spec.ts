@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { type Screen, screens } from '../src/app/routes';
-import { type App, expect, test } from './fixtures';
+import { type App, expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 /**
  * Every screen without a printed error: by its address and by the back button in one language and size, from inside the

@@ -1,8 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import { inPage } from './fixtures/tab';
+
+test.use(OWN_PAGE);
 
 const MARKET = '#/pages/market/market';
 

@@ -2,7 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 const tours = readdirSync(join(import.meta.dirname, '../scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
 

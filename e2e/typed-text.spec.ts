@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
 
 /** Text for the first field of each form; the form must keep it unchanged. */
 const FORMS = [

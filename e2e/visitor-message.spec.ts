@@ -1,5 +1,7 @@
-import { expect, expectNetworkErrors, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+
+test.use(OWN_PAGE);
 
 const MAYA = 'maya@example.com';
 const HELP = 'My account is locked, and I do not know why.';

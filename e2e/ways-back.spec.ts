@@ -1,5 +1,7 @@
-import { expect, test } from './fixtures';
+import { expect, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
+
+test.use(OWN_PAGE);
 
 const LOGIN = '/pages/common/login';
 const SETTINGS = '/pages/setting/setting';

@@ -1,7 +1,9 @@
-import { expect, test } from '../fixtures';
+import { expect, OWN_PAGE, test } from '../fixtures';
 import { offerWork } from '../fixtures/nft';
 import { ACTS, type Act, type Dice, diceOf, type Walker } from './acts';
 import { type Customer, expectTrueBalances, openCustomer } from './customer';
+
+test.use(OWN_PAGE);
 
 /**
  * An hour of two customers in two tabs of one exchange, each step drawn from a seed. Whatever happens, no page may be
