@@ -10,13 +10,15 @@ interface SandboxEnvironment {
   readonly settled?: () => Promise<void>;
   /** Whether runs begin with a paused clock. */
   readonly paused?: boolean;
+  /** Takes the app to the screen of a scenario that begins; without it the app stays where it is. */
+  readonly show?: (address: string) => void;
 }
 
 /** Virtual milliseconds into a second after which its price is final: the last of its four ticks. */
 const SHOWS_AFTER_MS = 750;
 
 /** Builds the sandbox API (./sandbox.ts) over a carrier. */
-export function createSandbox(carry: Carrier, { settled, paused = false }: SandboxEnvironment = {}): Sandbox {
+export function createSandbox(carry: Carrier, { settled, paused = false, show }: SandboxEnvironment = {}): Sandbox {
   const run = <N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>> =>
     carry(action, input ?? {}) as Promise<ActionResult<N>>;
   const shown: Kit['shown'] = async (intervening) => {
@@ -25,5 +27,5 @@ export function createSandbox(carry: Carrier, { settled, paused = false }: Sandb
     if (clock.paused) await run('clock.jump', { to: Math.max(clock.now, result.fromMs + SHOWS_AFTER_MS) });
     return result;
   };
-  return built(methods, { run, shown, settled, paused });
+  return built(methods, { run, shown, settled, paused, show });
 }

@@ -10,6 +10,8 @@ export interface Kit {
   readonly settled: (() => Promise<void>) | undefined;
   /** Whether runs begin with a paused clock. */
   readonly paused: boolean;
+  /** Takes the app to a screen; undefined where somebody else does, as in tests. */
+  readonly show: ((address: string) => void) | undefined;
 }
 
 /** A method that sends one action. */

@@ -12,7 +12,8 @@ type Moment = Instant | { readonly seq: number };
 /** A market such as `'BTC/USDT'`, or `'all'` for every market. */
 type SymbolOrAll = string;
 type Ramp = Pick<ActionInput<'market.shock'>, 'rampSeconds' | 'alone'>;
-type StartOptions = Omit<ActionInput<'scenario.start'>, 'name'>;
+/** `stay` leaves the app on its screen. */
+type StartOptions = Omit<ActionInput<'scenario.start'>, 'name'> & { readonly stay?: boolean };
 
 /** Text such as `'90s'`, `'5m'`, `'72h'`, `'3d'`. */
 const isDuration = (text: string): boolean => /^\d+(ms|s|m|h|d)$/.test(text);
@@ -36,14 +37,18 @@ function defined(fields: Readonly<Record<string, unknown>> = {}): ActionInput<'p
 export const methods = {
   /**
    * Begins a scenario; the previous run, if it has commands, is added to `kept`. The same name and seed always give the
-   * same run.
+   * same run. In the browser's console the app goes to the scenario's screen; with `stay: true`, and in tests, it stays
+   * where it is.
    * @example
    * await sandbox.start('spot-trader', { seed: 7 });
    */
   start:
-    ({ run, paused }: Kit) =>
-    (name: string, options?: StartOptions) =>
-      run('scenario.start', { paused, ...options, name }),
+    ({ run, paused, show }: Kit) =>
+    async (name: string, { stay, ...options }: StartOptions = {}) => {
+      const started = await run('scenario.start', { paused, ...options, name });
+      if (!stay) show?.(started.opens);
+      return started;
+    },
   /**
    * Begins the current scenario again, with the same seed.
    * @example

@@ -9,6 +9,8 @@ const started = (exchange: Controlled) => ({
   name: exchange.scenario,
   seed: exchange.seed,
   now: exchange.world.nowMs,
+  /** The screen on which the scenario shows itself. */
+  opens: exchange.library.named(exchange.scenario).opens,
 });
 
 /** Begins a run. Throws ControlError when there is no such scenario, or when its file is invalid. */
@@ -36,6 +38,7 @@ export const scenarioActions = {
     /** Identifies the link from which the run was opened; '' when there was none. */
     link: journal.header.link ?? '',
     signIn: library.named(scenario).signIn,
+    opens: library.named(scenario).opens,
   })),
   'scenario.start': steers({ name: v.string(), seed, paused }, (exchange, input) =>
     start(exchange, input.name, input.seed, input.paused),

@@ -3,17 +3,17 @@ import { ACCOUNT_KINDS } from '@/contract/account-kinds';
 import { faultChange } from '../faults/settings';
 import type { Json } from '../journal/json';
 import type { ProductName } from '../products/all-stored';
-import { type ScenarioTexts, texts } from '../texts/scenario-texts';
+import { allTexts, type ScenarioTexts, texts } from '../texts/scenario-texts';
+import { address } from './address';
+import { CATEGORIES } from './categories';
 import { todaysStart } from './default-run';
+import { SUGGESTIONS, type Suggestion } from './suggestions';
 
 /**
  * A scenario: a start state and what happens by itself afterwards (designed). It is data and validated when it is read,
  * so that an invalid file fails with a sentence and not in the middle of a demonstration. A guided tour through it is a
  * file of the same name in scenarios/tours/ (tour.ts).
  */
-
-/** The groups of scenarios in the control room. */
-const CATEGORIES = ['start', 'market', 'trading', 'stocks', 'accounts', 'faults'] as const;
 
 /** What a scenario can need: the products, and the faults. A product that is missing here does not compile. */
 const NEEDS = {
@@ -46,6 +46,8 @@ const NEEDS = {
   wallet: true,
   watchlist: true,
 } as const satisfies Record<ProductName | 'faults', true>;
+
+const suggestion = v.picklist(SUGGESTIONS, 'a suggestion of sim/scenarios/suggestions.ts');
 
 export const PRODUCTS = Object.keys(NEEDS) as (keyof typeof NEEDS)[];
 
@@ -143,7 +145,13 @@ export const scenarioSchema = v.strictObject({
   name: kebab,
   title: texts,
   summary: texts,
+  /** What somebody is shown here, in one sentence. */
+  goal: allTexts,
   category: v.picklist(CATEGORIES, `one of ${CATEGORIES.join(', ')}`),
+  /** The screen on which it shows itself; the app goes there when it starts. */
+  opens: address,
+  /** Three things to try, best first. */
+  suggestions: v.strictTuple([suggestion, suggestion, suggestion], 'three suggestions'),
   /** Additional search words. */
   tags: v.optional(v.array(kebab), []),
   needs: v.pipe(
@@ -210,6 +218,9 @@ export interface ListedScenario {
   readonly name: string;
   readonly title: ScenarioTexts;
   readonly summary: ScenarioTexts;
+  readonly goal: ScenarioTexts;
+  readonly opens: string;
+  readonly suggestions: readonly Suggestion[];
   readonly category: Scenario['category'];
   readonly tags: readonly string[];
   readonly needs: Scenario['needs'];

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { texts } from '../texts/scenario-texts';
+import { address } from './address';
 import { parseBySchema, ScenarioFileError } from './problems';
 import { TOUR_ANCHORS } from './tour-anchors';
 
@@ -9,10 +10,6 @@ import { TOUR_ANCHORS } from './tour-anchors';
  */
 
 const anchor = v.picklist(TOUR_ANCHORS, `one of ${TOUR_ANCHORS.join(', ')}`);
-const address = v.pipe(
-  v.string('an address of the app in quotes'),
-  v.regex(/^\/(pages\/[\w/-]+(\?[\w=%&./-]*)?)?$/, 'is no address: write one like /pages/market/market'),
-);
 const symbol = v.pipe(
   v.string('a market in quotes'),
   v.regex(/^[A-Z0-9]+\/USDT$/, 'is no market: write it like BTC/USDT'),

@@ -19,4 +19,18 @@ export const texts = v.strictObject({
   vn: v.optional(text),
 } satisfies Record<WireLang, v.GenericSchema>);
 
+/** A text that no language may lack. */
+export const allTexts = v.strictObject({
+  en: text,
+  id: text,
+  zh: text,
+  hk: text,
+  th: text,
+  jp: text,
+  kor: text,
+  fra: text,
+  spa: text,
+  vn: text,
+} satisfies Record<WireLang, v.GenericSchema>);
+
 export type ScenarioTexts = v.InferOutput<typeof texts>;

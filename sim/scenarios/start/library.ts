@@ -62,8 +62,8 @@ export class FileLibrary implements ScenarioLibrary {
   list(): readonly ListedScenario[] {
     return this.names().flatMap((name) => {
       if (this.#problemOf(name) !== null) return [];
-      const { title, summary, category, tags, needs, signIn, tour } = this.named(name);
-      return [{ name, title, summary, category, tags, needs, signIn, tour }];
+      const { title, summary, goal, opens, suggestions, category, tags, needs, signIn, tour } = this.named(name);
+      return [{ name, title, summary, goal, opens, suggestions, category, tags, needs, signIn, tour }];
     });
   }
 

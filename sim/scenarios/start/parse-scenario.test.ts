@@ -1,14 +1,20 @@
 import { describe, expect, it } from 'vitest';
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
 import { durationMs, type ScenarioSource } from '../scenario';
 import { FileLibrary } from './library';
 import { parseScenario } from './parse-scenario';
 
 const FILE = 'scenarios/some-day.ts';
+const everywhere = (text: string) =>
+  Object.fromEntries(WIRE_LANGS.map((lang) => [lang, text])) as Record<WireLang, string>;
 const good: ScenarioSource = {
   name: 'some-day',
   title: { en: 'Some day', id: 'Suatu hari' },
   summary: { en: 'Something happens.', id: 'Sesuatu terjadi.' },
-  category: 'market',
+  goal: everywhere('See what happens.'),
+  category: 'trading',
+  opens: '/pages/market/market',
+  suggestions: ['nextEvent', 'crash', 'assets'],
   needs: ['quotes'],
   start: '2026-01-06T01:41:00.000Z',
 };
@@ -27,7 +33,12 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
   ['an empty sentence', { summary: { en: ' ', id: 'Ada' } }, 'summary.en', 'is empty: write the text'],
   ['a language nobody speaks', { title: { en: 'A', id: 'B', de: 'C' } }, 'title.de', 'no such field'],
   ['a field nobody knows', { sumary: 'x' }, 'sumary', 'no such field here: remove it, or check its spelling'],
-  ['a category nobody knows', { category: 'misc' }, 'category', 'is "misc": write one of start, market, trading'],
+  ['a category nobody knows', { category: 'misc' }, 'category', 'is "misc": write one of start, trading, wealth'],
+  ['a goal that lacks a language', { goal: { en: 'A', id: 'B' } }, 'goal.zh', 'is missing: add it'],
+  ['no screen', { opens: undefined }, 'opens', 'is missing: write an address of the app in quotes'],
+  ['a screen of another form', { opens: 'market' }, 'opens', 'write one like /pages/market/market'],
+  ['two things to try', { suggestions: ['crash', 'pump'] }, 'suggestions.2', 'is missing'],
+  ['a suggestion nobody knows', { suggestions: ['crash', 'pump', 'dance'] }, 'suggestions.2', 'is "dance"'],
   ['a product nobody knows', { needs: ['lottery'] }, 'needs.0', 'is "lottery": write one of accounts'],
   ['no product', { needs: [] }, 'needs', 'name the products'],
   ['a start that is no instant', { start: 'yesterday' }, 'start', 'write "today" or one like 2026-01-06'],
