@@ -2,18 +2,25 @@ import type { ExchangePort } from '../port';
 import type { ActionResult } from './sandbox-actions';
 
 /**
- * Opens the run in the page's address (`?run=…`, see run.share), with the clock paused; it replaces the stored run.
+ * Opens the run in the page's address (`?run=…`, see run.share), with the clock paused; it replaces the stored run. A
+ * run of another build is opened as well, as long as its commands still lead to the same state.
  * When the page is loaded again it continues the run that came of it. @throws LinkError, and ControlError when the run
  * does not lead to the state hash it contains. Returns whether the address has such a link.
  */
 export async function openAddressedRun(port: ExchangePort, search: string): Promise<boolean> {
   const link = new URLSearchParams(search).get('run');
   if (link === null) return false;
-  const { asRunFile, linkMark, readLink } = await import('../replay/link/open');
+  const { asRunFile, LinkError, linkMark, readLink } = await import('../replay/link/open');
   const mark = linkMark(link);
   const current = (await port.control('scenario.current', {})) as ActionResult<'scenario.current'>;
   if (current.link === mark) return true;
-  const run = await readLink(link, __BUILD_ID__);
-  await port.control('run.import', { file: asRunFile({ ...run, header: { ...run.header, link: mark } }) });
+  const run = await readLink(link);
+  const { build, scenario, seed } = run.header;
+  try {
+    await port.control('run.import', { file: asRunFile({ ...run, header: { ...run.header, link: mark } }) });
+  } catch (error) {
+    if (build === __BUILD_ID__) throw error;
+    throw new LinkError('build', error instanceof Error ? error.message : String(error), { scenario, seed }, error);
+  }
   return true;
 }

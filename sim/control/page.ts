@@ -1,9 +1,12 @@
 import type { WireLang } from '@/contract/lang';
+import { isExtraPhone } from '@/lib/extra-phone';
 import type { ExchangePort } from '../port';
+import { openStage } from './open-stage';
 import { openAddressedRun } from './page-link';
 import type { Sandbox, Who } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
+import { readStage } from './stage-link';
 
 /** What the app does when the session or the run changes. */
 export interface PageHooks {
@@ -44,6 +47,9 @@ interface ConnectedRun {
 /** Control actions that change a customer's holdings or rights, as a back office does without the customer's action. */
 const CHANGES_HOLDINGS = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
+/** Resolves when the app has taken up the session of the current run. */
+let following = Promise.resolve();
+
 /** Real milliseconds. Longer than mock-socket delays a frame, and timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
 const eventsArrived = () => new Promise<void>((resolve) => setTimeout(resolve, FRAMES_ARRIVE_MS));
@@ -70,11 +76,13 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   };
   // Every run has its own sessions, even one that has just begun. Opening another session here would change the state.
   const goOnWithSession = async () => {
+    // The second phone of a stage keeps its person in every run.
+    const { as } = isExtraPhone ? readStage(location.search).stage : {};
+    if (as !== undefined) return void (await signInAs(as));
     const { token } = await ask('run.session', { held: hooks.token() });
     hooks.onSession(token);
   };
 
-  let following = Promise.resolve();
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && CHANGES_HOLDINGS.test(notice.action)) hooks.onGiven();
     if (notice.kind !== 'run') return;
@@ -93,7 +101,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     return result;
   };
   const settled = () => eventsArrived().then(hooks.settled);
-  const sandbox = createSandbox(carry, { settled });
+  const sandbox = createSandbox(carry, { settled, show: showScreen });
   const goesOn = isLoadedAgain && !isNew;
   const isAddressed = !goesOn && (await openAddressedRun(port, location.search));
   await following;
@@ -102,8 +110,19 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     if (startToken !== null && (isNew || startToken !== hooks.token())) hooks.onSession(startToken);
     if (isNew) hooks.onForget();
   }
+  if (!isLoadedAgain || isExtraPhone) await openStage(location.search, { ask, signInAs });
   window.sandbox = sandbox;
   return sandbox;
+}
+
+/**
+ * Takes the app to a screen of the current run. It waits for the session of a run that has just begun, because a
+ * screen's calls with the token of the previous run would lead to login.
+ */
+export function showScreen(address: string): void {
+  void following.then(() => {
+    location.hash = address;
+  });
 }
 
 /** The app's own path: the part of the address after the `#`. */

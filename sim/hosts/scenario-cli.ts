@@ -85,7 +85,7 @@ function linkIn(text: string): string | null {
 
 async function opened(): Promise<Exchange> {
   const link = linkIn(what);
-  if (link !== null) return replayed(await readLink(link, __BUILD_ID__));
+  if (link !== null) return replayed(await readLink(link));
   if (what.endsWith('.json')) return replayed(readRunFile(readText(what)));
   if (what.endsWith('.ts')) return scenarioFrom(what);
   return begin(what);

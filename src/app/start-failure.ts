@@ -43,12 +43,18 @@ async function failureTexts(error: unknown, ready: Promise<void>) {
   };
 }
 
-const linkTo = (query: string, text: string): HTMLAnchorElement => {
+/** Parameters that are of use with any run: language, screen, person, clock and control room. */
+const KEPT = ['lang', 'screen', 'as', 'clock', 'room'];
+
+function linkTo(query: string, text: string): HTMLAnchorElement {
+  const parameters = new URLSearchParams(query);
+  const asked = new URLSearchParams(location.search);
+  for (const name of KEPT) if (asked.has(name)) parameters.set(name, asked.get(name) ?? '');
   const link = document.createElement('a');
   link.textContent = text;
-  link.href = location.pathname + query + location.hash;
+  link.href = location.pathname + (parameters.size > 0 ? `?${parameters}` : '') + location.hash;
   return link;
-};
+}
 
 /** Links to the existing scenarios, if the address names an unknown one. */
 function scenarioLinks(error: unknown): readonly HTMLElement[] {

@@ -41,11 +41,14 @@ export async function writeLink(run: FinishedRun, logins: ReadonlyMap<string, Lo
   return toBase64Url(new Uint8Array([FORMAT, ...checkOf(packed), ...packed]));
 }
 
-/** Reads the run in a link. Throws LinkError with a sentence that says what is wrong and what to do. */
-export async function readLink(link: string, build: string): Promise<FinishedRun> {
+/**
+ * Reads the run in a link, of any build whose commands have the same names (`vocabulary`). Throws LinkError with a
+ * sentence that says what is wrong and what to do.
+ */
+export async function readLink(link: string, vocabulary = vocabularyMark()): Promise<FinishedRun> {
   const { head, rest } = await open(link);
   const { scenario, seed } = head.header;
-  refuseOtherBuild(head, build);
+  if (head.vocabulary !== vocabulary) refuseOtherVocabulary(head);
   try {
     const { header, lengthMs, hash, steps } = rest();
     const world = {
@@ -81,13 +84,13 @@ async function open(link: string) {
   }
 }
 
-function refuseOtherBuild({ header, vocabulary }: PackedHead, build: string): void {
-  const { scenario, seed } = header;
-  const isSame = header.build === build && vocabulary === vocabularyMark();
-  if (isSame) return;
-  const made = header.build === build ? `another state of build ${build}` : `build ${header.build}, this is ${build}`;
-  const remedy = `The same commands may lead elsewhere here. Begin ${scenario} with seed ${seed} anew, or open the link where it was made.`;
-  throw new LinkError('build', `This link was made by ${made}. ${remedy}`, { scenario, seed });
+/** Commands are numbers in a link, and mean something else where other commands exist. */
+function refuseOtherVocabulary({ header: { scenario, seed, build } }: PackedHead): never {
+  const remedy = `Begin ${scenario} with seed ${seed} anew, or open the link where it was made.`;
+  throw new LinkError('build', `This link was made by build ${build}, which knows other commands. ${remedy}`, {
+    scenario,
+    seed,
+  });
 }
 
 /** A checksum against copying errors. It does not protect against forgery. */

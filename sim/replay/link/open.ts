@@ -1,3 +1,3 @@
 /** Everything that a page needs to open a link; loaded only when its address contains one. */
 export { asRunFile } from '../run-file';
-export { linkMark, readLink } from './link';
+export { LinkError, linkMark, readLink } from './link';
