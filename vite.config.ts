@@ -104,7 +104,9 @@ export default defineConfig(({ mode, command }) => {
       outDir: single ? 'dist-single' : sandbox ? 'dist-sandbox' : 'dist',
       cssCodeSplit: !single,
       // Marks of coins stay separate files: inlined, every screen would load all of them.
-      assetsInlineLimit: single ? Number.MAX_SAFE_INTEGER : (file) => (/coin-marks/.test(file) ? false : undefined),
+      assetsInlineLimit: single
+        ? Number.MAX_SAFE_INTEGER
+        : (file) => (/coin-marks|room\/pictures/.test(file) ? false : undefined),
       target: 'es2022',
       modulePreload: {
         // index.html has requested these files already. A second request changes nothing but costs a phone some

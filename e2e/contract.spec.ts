@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { openPanel } from './fixtures/room';
 
 test.use(OWN_PAGE);
 
@@ -111,7 +112,7 @@ test.describe('beside the phone', () => {
     await expect(opened.getByRole('region', { name: 'Payload' })).toContainText('now_price');
     await opened.close();
 
-    const inspector = page.getByTestId('room-inspector');
+    const inspector = await openPanel(page, 'inspector');
     await inspector
       .getByRole('button', { name: /POST \/wallet\/list/ })
       .first()

@@ -1,14 +1,15 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { openPanel, outcome, panel } from './fixtures/room';
 
 test.use(OWN_PAGE);
 
 const DESKTOP = { width: 1440, height: 900 };
 
 const room = (page: Page) => page.getByRole('region', { name: 'Control room' });
-const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
-const outcome = (page: Page) => page.getByTestId('room-outcome');
+
+const person = (page: Page) => page.getByTestId('room-rail-person').getByRole('combobox');
 
 /** Presses Tab until an element has the focus; throws if it never does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -56,7 +57,7 @@ test.describe('beside the phone', () => {
   test('market: what is done there is on the phone, also while time stands', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     await sandbox.clock.pause();
-    const market = panel(page, 'market');
+    const market = await openPanel(page, 'market');
     await market.getByLabel('New price').fill('61234.5');
     await page.keyboard.press('Enter');
     await expect(page.locator('#root')).toContainText('61,234.5');
@@ -79,7 +80,7 @@ test.describe('beside the phone', () => {
     sandbox,
   }) => {
     await app.open('/pages/fund/assets');
-    const people = panel(page, 'people');
+    const people = await openPanel(page, 'people');
     await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
     await people.getByRole('button', { name: 'Whale' }).click();
     await expect(outcome(page)).toContainText('Signed in as Whale');
@@ -100,7 +101,7 @@ test.describe('beside the phone', () => {
 
   test('scenario: a start signs in whom it names, a reset leaves nothing behind', async ({ app, page, sandbox }) => {
     await app.open('/pages/fund/assets', { scenario: 'first-day' });
-    const scenarios = panel(page, 'scenario');
+    const scenarios = await openPanel(page, 'scenario');
     await scenarios.getByLabel('Search scenarios').fill('flash crash');
     await scenarios.getByLabel('Seed').fill('11');
     await scenarios
@@ -109,7 +110,7 @@ test.describe('beside the phone', () => {
       .click();
     await expect(outcome(page)).toContainText('seed 11');
     await expect(room(page).getByText('seed 11').first()).toBeVisible();
-    await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(person(page)).toHaveValue('trader');
 
     const spotOf = async () => {
       const balances = await sandbox.ledger.balances('trader');
@@ -118,17 +119,14 @@ test.describe('beside the phone', () => {
     const before = await spotOf();
     await sandbox.grant('trader', 'USDT', '5');
     expect(await spotOf()).not.toBe(before);
-    await panel(page, 'people').getByRole('button', { name: 'Newcomer' }).click();
-    await expect(panel(page, 'people').getByRole('button', { name: 'Newcomer' })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
+    await person(page).selectOption('Newcomer');
+    await expect(person(page)).toHaveValue('newcomer');
     // The first press asks for confirmation, and a double click within half a second does not confirm.
     await expect(async () => {
       await page.getByRole('button', { name: /^(Reset|Really reset\?)$/ }).click();
       await expect(outcome(page)).toContainText('restarted', { timeout: 700 });
     }).toPass();
-    await expect(panel(page, 'people').getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(person(page)).toHaveValue('trader');
     expect(await spotOf()).toBe(before);
   });
 
@@ -138,7 +136,7 @@ test.describe('beside the phone', () => {
     await sandbox.grant('trader', 'USDT', '1');
     const before = await sandbox.hash();
     await sandbox.grant('trader', 'USDT', '2');
-    const steps = panel(page, 'scenario').getByRole('button', { name: /^Rewind to .*people\.grant/ });
+    const steps = (await openPanel(page, 'run')).getByRole('button', { name: /^Rewind to .*people\.grant/ });
     await expect(steps).toHaveCount(2);
     await steps.last().click();
     await expect(outcome(page)).toContainText('Rewound to');
@@ -154,7 +152,7 @@ test.describe('beside the phone', () => {
     await sandbox.clock.pause();
     for (const amount of ['1', '2', '3']) await sandbox.grant('trader', 'USDT', amount);
     const end = await sandbox.hash();
-    const scenario = panel(page, 'scenario');
+    const scenario = await openPanel(page, 'run');
     const back = scenario.getByRole('button', { name: /^Rewind to .*people\.grant/ });
     const forward = scenario.getByRole('button', { name: /^Forward to .*people\.grant/ });
     await expect(back).toHaveCount(3);
@@ -171,9 +169,11 @@ test.describe('beside the phone', () => {
 
     await back.last().click();
     await expect(forward).toHaveCount(2);
-    await panel(page, 'people').getByLabel('Amount').fill('77');
-    await panel(page, 'people').getByRole('button', { name: 'Grant' }).click();
+    const people = await openPanel(page, 'people');
+    await people.getByLabel('Amount').fill('77');
+    await people.getByRole('button', { name: 'Grant' }).click();
     await expect(outcome(page)).toContainText('A new branch starts here.');
+    await openPanel(page, 'run');
     await expect(forward).toHaveCount(0);
     await scenario
       .getByRole('region', { name: 'Earlier runs' })
@@ -193,11 +193,11 @@ test.describe('beside the phone', () => {
     await sandbox.grant('trader', 'USDT', '5');
     const hash = await sandbox.hash();
     const notice = page.getByTestId('room-left-run');
-    await expect(panel(page, 'scenario').getByText('None yet.')).toBeVisible();
+    await expect((await openPanel(page, 'run')).getByText('None yet.')).toBeVisible();
     await expect(notice).toHaveCount(0);
     await app.open('/pages/fund/assets', { scenario: 'first-day' });
     await expect(notice).toContainText('Your earlier run was kept.');
-    const earlier = panel(page, 'scenario').getByRole('region', { name: 'Earlier runs' });
+    const earlier = panel(page, 'run').getByRole('region', { name: 'Earlier runs' });
     await expect(earlier.getByRole('listitem')).toContainText(['seed 7 · trader · steps: 1']);
     expect(await axeProblems(page)).toEqual([]);
     await notice.getByRole('button', { name: 'Go back to it' }).click();
@@ -228,7 +228,7 @@ test.describe('beside the phone', () => {
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toContainText('Forward 1 h');
     expect((await sandbox.clock.reading()).paused).toBe(false);
-    await tabTo(page, panel(page, 'people').getByRole('button', { name: 'VIP 3' }));
+    await tabTo(page, (await openPanel(page, 'people')).getByRole('button', { name: 'VIP 3' }));
     await page.keyboard.press('Space');
     await expect(outcome(page)).toContainText('Signed in as Hendra');
     await page.keyboard.press('?');
@@ -242,7 +242,7 @@ test.describe('beside the phone', () => {
 
   test('artworks: the leader is outbid, a box turns out as told, an auction ends', async ({ app, page }) => {
     await app.open('/pages/nft/mine', { scenario: 'art-collector' });
-    const artworks = panel(page, 'back-office').getByRole('region', { name: 'Artworks' });
+    const artworks = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Artworks' });
     const phone = page.locator('#root');
     await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Leading');
     await artworks.getByRole('button', { name: 'Outbid the leader of Garden at Four' }).click();
@@ -267,7 +267,7 @@ test.describe('beside the phone', () => {
     page,
   }) => {
     await app.open('/pages/ieo/ieo');
-    const rows = panel(page, 'back-office').getByRole('region', { name: 'Token subscriptions' });
+    const rows = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Token subscriptions' });
     await rows.getByRole('button', { name: 'Begin the sale of LUNR now' }).focus();
     await page.keyboard.press('Enter');
     await expect(outcome(page)).toContainText('The sale of LUNR has begun');
@@ -287,9 +287,11 @@ test.describe('beside the phone', () => {
       test.use({ lang });
       test('axe finds nothing serious', async ({ app, page }) => {
         await app.open('/pages/market/market');
-        for (const id of ['clock', 'market', 'people', 'scenario'])
-          await expect(panel(page, id).getByRole('button').nth(2)).toBeVisible();
-        expect(await axeProblems(page)).toEqual([]);
+        await expect(panel(page, 'clock').getByRole('button').nth(2)).toBeVisible();
+        for (const id of ['scenario', 'market', 'people', 'back-office', 'faults', 'run'] as const) {
+          await expect((await openPanel(page, id)).getByRole('button').first()).toBeVisible();
+          expect(await axeProblems(page), id).toEqual([]);
+        }
       });
     });
   }
@@ -342,7 +344,7 @@ test.describe('over the phone', () => {
         if (!isBelow) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(mark?.x ?? 0);
       }
       await page.getByRole('button', { name: 'Open the control room' }).click();
-      for (const tab of ['Clock', 'Market', 'People', 'Scenario']) {
+      for (const tab of ['Clock', 'Market', 'People', 'Scenarios']) {
         await room(page).getByRole('tab', { name: tab }).click();
         const body = room(page).getByRole('region', { name: 'Panels' });
         await expect(body.getByRole('button').nth(2)).toBeVisible();
@@ -360,7 +362,7 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await window.goto('./?control');
   await expect(window.getByRole('heading', { name: 'Control room' })).toBeVisible();
   await expect(window.locator('[data-page-frame]')).toHaveCount(0);
-  const people = panel(window, 'people');
+  const people = await openPanel(window, 'people');
   await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
   await people.getByRole('button', { name: 'Whale' }).click();
   await expect(outcome(window)).toContainText('Signed in as Whale');
@@ -370,13 +372,16 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await panel(window, 'clock').getByRole('button', { name: 'Pause' }).click();
   await expect(outcome(window)).toContainText('Paused at');
   expect((await sandbox.clock.reading()).paused).toBe(true);
-  await panel(window, 'scenario').getByLabel('Search scenarios').fill('first day');
-  await panel(window, 'scenario')
+  const scenarios = await openPanel(window, 'scenario');
+  await scenarios.getByLabel('Search scenarios').fill('first day');
+  await scenarios
     .getByRole('button', { name: /^First day/ })
     .first()
     .click();
-  await expect(people.getByRole('button', { name: 'Visitor' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(person(window)).toHaveValue('visitor');
   expect((await sandbox.current()).name).toBe('first-day');
+  // The phone has gone to the scenario's screen.
+  await expect.poll(() => new URL(page.url()).hash).toBe('#/');
   await window.close();
 });
 

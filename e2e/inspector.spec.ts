@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { openPanel, outcome, panel } from './fixtures/room';
 
 test.use(OWN_PAGE);
 
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-const panel = (page: Page, id: string) => page.getByTestId(`room-${id}`);
-const outcome = (page: Page) => page.getByTestId('room-outcome');
 const tab = (page: Page, name: string) => panel(page, 'inspector').getByRole('tab', { name });
 
 const roomProblems = (page: Page) => axeProblems(page, '#control-room');
@@ -19,7 +18,7 @@ test('an order is seen from its call to its posting, its event, its state and it
 }) => {
   await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
   await sandbox.clock.pause();
-  const inspector = panel(page, 'inspector');
+  const inspector = await openPanel(page, 'inspector');
   const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
   await page.getByLabel('Price (USDT)').fill(String(price));
   await page.getByLabel('Amount (BTC)').fill('0.01');
@@ -64,7 +63,7 @@ test('what the app could not read is shown with its call', async ({ app, page, c
     };
   });
   await app.goto('/pages/transaction/currency_order');
-  const inspector = panel(page, 'inspector');
+  const inspector = await openPanel(page, 'inspector');
   const call = inspector.getByRole('button', { name: /GET \/coin\/list .*1 contract violation/ }).first();
   await call.click();
   const violation = inspector.getByRole('listitem').filter({ hasText: /^\[\]\.target_price/ });
@@ -77,8 +76,8 @@ test('what the app could not read is shown with its call', async ({ app, page, c
 test('what is announced as upcoming is what then happens', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market', { scenario: 'flash-crash' });
   await sandbox.clock.pause();
+  const announced = (await openPanel(page, 'inspector')).getByRole('listitem');
   await tab(page, 'Upcoming').click();
-  const announced = panel(page, 'inspector').getByRole('listitem');
   // The script's two steps come first; the exchange's own scheduled events follow hours later.
   await expect(announced.nth(5)).toBeVisible();
   const times = (await announced.locator('time').allTextContents()).slice(0, 6);
@@ -98,7 +97,7 @@ test('what is announced as upcoming is what then happens', async ({ app, page, s
 test('a paused list stands still, a filter narrows it, and clearing empties it', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
   await sandbox.clock.pause();
-  const inspector = panel(page, 'inspector');
+  const inspector = await openPanel(page, 'inspector');
   await inspector.getByRole('button', { name: 'Pause the list' }).click();
   await sandbox.grant('trader', 'USDT', '7');
   await tab(page, 'Ledger').click();
@@ -116,8 +115,8 @@ test('a paused list stands still, a filter narrows it, and clearing empties it',
 
 test('the page’s own machines show where they go', async ({ app, page }) => {
   await app.open('/pages/common/login', { scenario: 'first-day' });
+  const inspector = await openPanel(page, 'inspector');
   await tab(page, 'Machines').click();
-  const inspector = panel(page, 'inspector');
   await expect(inspector.getByRole('button', { name: /auth begins → visitor\.login/ })).toBeVisible();
   await page.getByLabel('E-mail or account').last().fill('maya@example.com');
   await page.getByLabel('Password', { exact: true }).fill('pocket123');
@@ -131,7 +130,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   sandbox,
 }) => {
   await app.open('/pages/fund/assets');
-  const faults = panel(page, 'faults');
+  const faults = await openPanel(page, 'faults');
   const mark = page.getByTestId('room-faults-on');
   await expect(mark).toHaveCount(0);
   await faults.getByLabel(/Or one call/).fill('POST /wallet/list');
@@ -158,7 +157,7 @@ test.describe('notices as they come', () => {
   test.use({ dailyNotice: 'show' });
   test('a notice shows in the phone, and is gone when it is withdrawn', async ({ app, page }) => {
     await app.open('/');
-    const office = panel(page, 'back-office');
+    const office = await openPanel(page, 'back-office');
     // The scenario begins with two customers who have submitted documents.
     await expect(office.getByText('Document identity card')).toHaveCount(2);
     await office.getByRole('button', { name: /^Approve Identity Lv1/ }).click();
@@ -187,7 +186,7 @@ test('somebody who is logged out everywhere meets 999 with the next call, and a 
   page,
 }) => {
   await app.open('/pages/fund/assets');
-  const office = panel(page, 'back-office');
+  const office = await openPanel(page, 'back-office');
   await office.getByRole('button', { name: 'Block Maya' }).click();
   await expect(outcome(page)).toContainText('Maya is blocked.');
   await app.goto('/pages/transaction/currency_order');

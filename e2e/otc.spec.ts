@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { openPanel } from './fixtures/room';
 
 test.use(OWN_PAGE);
 
@@ -223,14 +224,14 @@ test.describe('beside the control room', () => {
   test('orders are moved by the keyboard, and another customer takes an ad', async ({ app, page, sandbox }) => {
     await app.open(`${PAGE}?tab=orders&fiat=IDR`, { scenario: 'otc-merchant' });
     await sandbox.clock.pause();
-    const otc = page.getByTestId('room-back-office').getByRole('region', { name: 'OTC', exact: true });
+    const otc = (await openPanel(page, 'back-office')).getByRole('region', { name: 'OTC', exact: true });
     await expect(otc.getByText('sells 250 USDT, 4,422,250 IDR')).toBeVisible();
     await otc.getByRole('button', { name: 'Release order 1' }).focus();
     await page.keyboard.press('Enter');
     await expect(page.getByTestId('room-outcome')).toContainText('Order 1 updated.');
     await expect(app.getByRole('button', { name: /Sell 250 USDT/ })).toContainText('Completed');
     await expect(otc.getByRole('button', { name: 'Maya orders from ad 1' })).toHaveCount(0);
-    await page.getByTestId('room-people').getByRole('button', { name: 'Whale' }).click();
+    await page.getByTestId('room-rail-person').getByRole('combobox').selectOption('Whale');
     await otc.getByRole('button', { name: 'Whale orders from ad 1' }).click();
     await expect(app.getByRole('button', { name: /^Buy .* USDT/ })).toContainText('M***a');
   });

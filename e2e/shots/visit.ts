@@ -16,17 +16,15 @@ export async function visit(page: Page, address: string, patienceMs = 10_000): P
       await Promise.allSettled(
         pictures.filter((one) => one.getBoundingClientRect().top < innerHeight).map((one) => one.decode()),
       );
+      await Promise.allSettled(
+        document
+          .getAnimations()
+          // The animation of placeholders never ends.
+          .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+          .map((animation) => animation.finished),
+      );
     };
-    // Variants that never finish loading are photographed as they are.
+    // Variants that never finish loading, and animations that stand still, are photographed as they are.
     await Promise.race([settled(), new Promise((resolve) => setTimeout(resolve, patience))]);
   }, patienceMs);
-  await page.evaluate(() =>
-    Promise.allSettled(
-      document
-        .getAnimations()
-        // The animation of placeholders never ends.
-        .filter((animation) => animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-        .map((animation) => animation.finished),
-    ).then(() => null),
-  );
 }

@@ -1,18 +1,17 @@
 import { CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { useState } from 'react';
-import { DEFAULT_WIRE_LANG, isWireLang, WIRE_LANGS } from '@/contract/lang';
-import { LANGUAGE_NAMES, wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
+import { stageDoubts } from '../control/open-stage';
 import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
+import { LanguageChoice } from './language-choice';
 import { reportFailure, reportSuccess } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
-import { Choice } from './parts/choice';
 import { ConfirmButton } from './parts/confirm-button';
 import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
@@ -38,7 +37,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       <div className={styles.top}>
         <h2 className={styles.title}>{t('title')}</h2>
         <FaultsMark />
-        <RunFacts />
+        <RunFacts isWindow={place === 'window'} />
         <LanguageChoice />
         <div className={styles.tools}>
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
@@ -70,20 +69,21 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
               />
             </>
           )}
+          {place !== 'window' && (
+            <IconButton
+              className={cx(place === 'sheet' && styles.corner)}
+              label={t('close')}
+              icon={<X size={20} aria-hidden />}
+              onClick={onClose}
+            />
+          )}
         </div>
-        {place !== 'window' && (
-          <IconButton
-            className={cx(place === 'sheet' && styles.corner)}
-            label={t('close')}
-            icon={<X size={20} aria-hidden />}
-            onClick={onClose}
-          />
-        )}
       </div>
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
       <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
+      <Doubts />
       {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
       {place === 'window' && <PhoneState />}
@@ -91,22 +91,25 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
   );
 }
 
-function LanguageChoice() {
-  const { t, i18n } = useTranslation('room');
-  const { chooseLanguage } = useExchange();
-  return (
-    <Choice
-      label={t('language')}
-      value={wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG}
-      options={WIRE_LANGS.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
-      onChange={(lang) => isWireLang(lang) && chooseLanguage(lang)}
-    />
+/** What the page's link asks for and does not exist here. */
+function Doubts() {
+  const { t } = useTranslation('room');
+  return useStore(stageDoubts).map((doubt) =>
+    doubt.kind === 'version' ? (
+      <p key="version" className={styles.warning}>
+        {t('linkDoubt.version')}
+      </p>
+    ) : (
+      <p key={doubt.name} className={styles.warning}>
+        {t('linkDoubt.value', { name: doubt.name, value: doubt.value })}
+      </p>
+    ),
   );
 }
 
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
 
-function RunFacts() {
+function RunFacts({ isWindow }: { isWindow: boolean }) {
   const { t } = useTranslation('room');
   const run = useRun();
   const hash = usePolled('state.hash', {}, HASH_EVERY_MS).value?.hash;
@@ -132,7 +135,7 @@ function RunFacts() {
           <Copy size={12} aria-hidden />
         </button>
       )}
-      <span>{t('build', { build: __BUILD_ID__ })}</span>
+      {isWindow && <span>{t('build', { build: __BUILD_ID__ })}</span>}
     </p>
   );
 }

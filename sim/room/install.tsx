@@ -5,6 +5,7 @@ import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
 import { findReplacedRun } from './replaced-run';
 import { Shortcuts } from './shortcuts-host';
+import { WelcomeHost } from './welcome-host';
 
 /** Renders the control room into its element, once its texts are loaded (texts/install). */
 export function installRoom(container: HTMLElement, exchange: RoomExchange): void {
@@ -21,6 +22,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
         <ClockContext value={exchange.clock}>
           <Frame onPlace={onPlace} />
           <Shortcuts />
+          <WelcomeHost />
         </ClockContext>
       </ExchangeProvider>
     </StrictMode>,

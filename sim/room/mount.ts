@@ -1,4 +1,4 @@
-import type { PageHooks } from '../control/page';
+import { type PageHooks, showScreen } from '../control/page';
 import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { offerPage } from './page-link';
@@ -16,6 +16,7 @@ export default async function mountRoom(running: Running, hooks: PageHooks): Pro
   const page = {
     token: { get: () => hooks.token(), subscribe: hooks.onToken },
     signIn: (token: string) => hooks.onSession(token),
+    show: showScreen,
   };
   offerPage(page);
   installRoom(container, roomExchange(running, { page, isWindow: false, chooseLanguage: hooks.onLanguage }));

@@ -7,6 +7,8 @@ export interface RoomPage {
   readonly token: ReadableStore<string>;
   /** Makes the app continue with this token; '' signs it out. */
   signIn(token: string): void;
+  /** Takes the app to a screen. */
+  show(address: string): void;
 }
 
 /** The app in another tab of this browser, as reported through the channel. */
@@ -21,7 +23,8 @@ type Message =
   | { readonly kind: 'roll-call' }
   | { readonly kind: 'phone'; readonly phone: PhoneState }
   | { readonly kind: 'gone'; readonly id: string }
-  | { readonly kind: 'sign-in'; readonly id: string; readonly token: string };
+  | { readonly kind: 'sign-in'; readonly id: string; readonly token: string }
+  | { readonly kind: 'show'; readonly id: string; readonly address: string };
 
 const CHANNEL = 'pocket-exchange-phones';
 
@@ -44,6 +47,7 @@ export function offerPage(page: RoomPage): void {
   channel.addEventListener('message', ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'roll-call') announce();
     if (data.kind === 'sign-in' && data.id === id) page.signIn(data.token);
+    if (data.kind === 'show' && data.id === id) page.show(data.address);
   });
   page.token.subscribe(announce);
   addEventListener('pagehide', () => channel.postMessage({ kind: 'gone', id }));
@@ -65,13 +69,15 @@ export function firstPhone(): RoomPage & { readonly isThere: ReadableStore<boole
     isThere.set(first() !== undefined);
     token.set(first()?.token ?? '');
   });
+  const tell = (message: (id: string) => Message) => {
+    const phone = first();
+    if (phone) channel?.postMessage(message(phone.id));
+  };
   channel?.postMessage({ kind: 'roll-call' });
   return {
     token,
     isThere,
-    signIn(next) {
-      const phone = first();
-      if (phone) channel?.postMessage({ kind: 'sign-in', id: phone.id, token: next });
-    },
+    signIn: (next) => tell((id) => ({ kind: 'sign-in', id, token: next })),
+    show: (address) => tell((id) => ({ kind: 'show', id, address })),
   };
 }

@@ -10,19 +10,20 @@ import type { PanelTitle } from './texts/en/room';
 export interface Panel {
   /** A stable name: the key under which its state is remembered, and by which tests find it. */
   readonly id: PanelTitle;
-  /** `wide` takes the whole row on a desktop. */
-  readonly width?: 'wide';
+  /** On a desktop it is always in reach, beside the tab that is shown. */
+  readonly isInRail?: boolean;
   readonly Body: ComponentType;
   /** Shown beside the title, also while the panel is collapsed: a count of waiting requests. */
   readonly Mark?: ComponentType;
 }
 
 export const panels: readonly Panel[] = [
-  { id: 'clock', Body: lazy(() => import('./panels/clock/panel')) },
+  { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
+  { id: 'clock', isInRail: true, Body: lazy(() => import('./panels/clock/panel')) },
   { id: 'market', Body: lazy(() => import('./panels/market/panel')) },
   { id: 'people', Body: lazy(() => import('./panels/people/panel')) },
-  { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
+  { id: 'back-office', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
   { id: 'faults', Body: lazy(() => import('./panels/faults/panel')) },
-  { id: 'back-office', width: 'wide', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
-  { id: 'inspector', width: 'wide', Body: lazy(() => import('./panels/inspector/panel')) },
+  { id: 'inspector', Body: lazy(() => import('./panels/inspector/panel')) },
+  { id: 'run', Body: lazy(() => import('./panels/run/panel')) },
 ];

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { createValueStore } from '@/lib/value-store';
+import { readStage } from '../control/stage-link';
 import { recall, remember } from './remembered';
 
 /** The room's position: beside the app, over it as a bottom sheet, or in a window of its own. */
@@ -19,25 +20,17 @@ export function usePlace(isWindow: boolean): Place {
   return isDesktop ? 'beside' : 'sheet';
 }
 
-/** Window widths from which on two columns of cards fit: beside the app, and in a window of its own. */
-const twoColumns = { beside: matchMedia('(min-width: 1180px)'), window: matchMedia('(min-width: 760px)') };
-
-export function useColumns(isWindow: boolean): 1 | 2 {
-  const wide = isWindow ? twoColumns.window : twoColumns.beside;
-  const isWide = useSyncExternalStore(
-    (changed) => {
-      wide.addEventListener('change', changed);
-      return () => wide.removeEventListener('change', changed);
-    },
-    () => wide.matches,
-  );
-  return isWide ? 2 : 1;
+/** The state that the address asks for, when it is opened and not loaded again. */
+function askedState(): 'open' | 'closed' | undefined {
+  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  return navigation?.type === 'navigate' ? readStage(location.search).stage.room : undefined;
 }
 
+const asked = askedState();
 /** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
 const isOpenAt = {
-  beside: createValueStore(recall('beside') !== 'closed'),
-  sheet: createValueStore(recall('sheet') === 'open'),
+  beside: createValueStore((asked ?? recall('beside')) !== 'closed'),
+  sheet: createValueStore((asked ?? recall('sheet')) === 'open'),
 };
 
 export function useOpen(place: Place): readonly [boolean, (open: boolean) => void] {

@@ -1,81 +1,60 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { useStore } from '@/lib/use-store';
+import { cx } from '@/ui/cx';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Header } from './header';
-import { PanelBody, PanelCard } from './panel-card';
+import { PanelBody } from './panel-card';
 import { type Panel, panels } from './panels';
-import { type Place, useColumns } from './place';
-import { recall, remember } from './remembered';
+import type { Place } from './place';
+import { Rail } from './rail/rail';
 import styles from './room.module.css';
+import { show, shownPanel } from './shown-panel';
 import { tourSlot } from './tour/tour-slot';
 
 const provideTourSlot = (foot: HTMLElement | null) => tourSlot.set(foot);
+const tabbed = panels.filter(({ isInRail }) => !isInRail);
 
-/** Header and panels: a grid of cards where it fits, else one panel at a time. */
+/** Header, a tab for each panel, and on a desktop beside them what is always in reach. */
 export default function Room({ place, onClose }: { place: Place; onClose: () => void }) {
+  const isSheet = place === 'sheet';
   return (
     <>
       <Header place={place} onClose={onClose} />
-      {place === 'sheet' ? <OnePanel /> : <AllPanels isWindow={place === 'window'} />}
+      <div className={cx(styles.body, !isSheet && styles.wide)}>
+        <TabbedPanels offered={isSheet ? panels : tabbed} />
+        {!isSheet && <Rail isWindow={place === 'window'} />}
+      </div>
       {place === 'beside' && <div ref={provideTourSlot} className={styles.foot} />}
     </>
   );
 }
 
-/** Distributes panels of normal width over the columns in turn, so that the columns have equal numbers. */
-function columnsOf(all: readonly Panel[], count: 1 | 2): readonly (readonly Panel[])[] {
-  const usual = all.filter(({ width }) => width !== 'wide');
-  return Array.from({ length: count }, (_, column) => usual.filter((_panel, index) => index % count === column));
-}
-
-function AllPanels({ isWindow }: { isWindow: boolean }) {
-  return (
-    <Scroll>
-      <div className={styles.columns}>
-        {columnsOf(panels, useColumns(isWindow)).map((column) => (
-          <div key={column[0]?.id} className={styles.column}>
-            {column.map((panel) => (
-              <PanelCard key={panel.id} panel={panel} />
-            ))}
-          </div>
-        ))}
-      </div>
-      {panels
-        .filter(({ width }) => width === 'wide')
-        .map((panel) => (
-          <PanelCard key={panel.id} panel={panel} />
-        ))}
-    </Scroll>
-  );
-}
-
-const shownFirst = (): Panel['id'] => panels.find(({ id }) => id === recall('panel'))?.id ?? 'clock';
-
-function OnePanel() {
+function TabbedPanels({ offered }: { offered: readonly Panel[] }) {
   const { t } = useTranslation('room');
-  const [shown, setShown] = useState(shownFirst);
-  const panel = panels.find(({ id }) => id === shown);
-  const show = (id: Panel['id']) => {
-    setShown(id);
-    remember('panel', id);
-  };
+  const wanted = useStore(shownPanel);
+  const panel = offered.find(({ id }) => id === wanted) ?? (offered[0] as Panel);
+  const items = offered.map(({ id, Mark }) => ({
+    value: id,
+    label: (
+      <>
+        {t(`titles.${id}`)} {Mark && <Mark />}
+      </>
+    ),
+  }));
   return (
-    <>
-      <Tabs
-        label={t('panels')}
-        items={panels.map(({ id }) => ({ value: id, label: t(`titles.${id}`) }))}
-        value={shown}
-        onValueChange={show}
-        className={styles.tabs}
-      />
+    <div className={styles.main}>
+      <div data-testid="room-tabs" className={styles.tabs}>
+        <Tabs label={t('panels')} items={items} value={panel.id} onValueChange={show} />
+      </div>
       <Scroll>
-        <div className={styles.single}>
+        <div className={styles.single} data-testid={`room-${panel.id}`}>
           {/* The tab shows the title visually. Screen readers need a heading above the panel's own headings. */}
-          <h3 className="visually-hidden">{t(`titles.${shown}`)}</h3>
-          {panel && <PanelBody key={shown} panel={panel} />}
+          <h3 className="visually-hidden">{t(`titles.${panel.id}`)}</h3>
+          <PanelBody key={panel.id} panel={panel} />
         </div>
       </Scroll>
-    </>
+    </div>
   );
 }
 

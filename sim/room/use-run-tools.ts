@@ -3,6 +3,7 @@ import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { writeStage } from '../control/stage-link';
 import { useAction, useExchange } from './exchange';
 import { reportSuccess } from './outcome';
 import { copyText, download } from './parts/copy';
@@ -23,7 +24,7 @@ export function addressOf(query: string, { origin, pathname, hash }: Pick<Locati
 export function useRunTools() {
   const { t, i18n } = useTranslation('room');
   const { upTo } = useFormats();
-  const { control } = useExchange();
+  const { control, page } = useExchange();
   const { act, error, busy } = useAction();
   /** A link that could not be copied to the clipboard, shown so that the user can copy it. */
   const [link, setLink] = useState<string | null>(null);
@@ -32,7 +33,7 @@ export function useRunTools() {
     const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
     if (!shared) return;
     const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
-    const address = addressOf(`${shared.query}&lang=${lang}`, location);
+    const address = addressOf(`${shared.query}&${writeStage({ lang })}`, location);
     const isCopied = await copyText(address);
     setLink(isCopied ? null : address);
     if (isCopied) reportSuccess(t('shared', { size: sizeText(shared.bytes, upTo) }));
@@ -57,9 +58,9 @@ export function useRunTools() {
     [act, control, t],
   );
 
-  const reset = useCallback(
-    () => act('scenario.reset', {}, ({ name, seed }) => t('resetDone', { scenario: name, seed })),
-    [act, t],
-  );
+  const reset = useCallback(async () => {
+    const begun = await act('scenario.reset', {}, ({ name, seed }) => t('resetDone', { scenario: name, seed }));
+    if (begun) page.show(begun.opens);
+  }, [act, page, t]);
   return { share, save, reset, link, error, busy };
 }

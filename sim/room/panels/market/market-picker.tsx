@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -11,9 +10,9 @@ import { chosenMarket } from '../../chosen-market';
 import { usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
 import { findMarkets } from './find-markets';
+import { decimalsOf, LivePrice } from './live-price';
 import styles from './market.module.css';
 
-const PRICE_EVERY_MS = 500;
 const LIST_EVERY_MS = 1_000;
 
 /** The chosen market with its live price; opens the list of all markets. */
@@ -53,23 +52,6 @@ export function MarketPicker() {
     </div>
   );
 }
-
-function LivePrice({ symbol }: { symbol: string }) {
-  const { t } = useTranslation('room-market');
-  const { fixed } = useFormats();
-  const { value } = usePolled('market.price', { symbol }, PRICE_EVERY_MS);
-  if (!value) return null;
-  const { price, state } = value;
-  return (
-    <span className={styles.live}>
-      {state !== 'trading' && <Badge tone="warn">{t(`state.${state}`)}</Badge>}
-      <span data-testid="room-price">{fixed(price, decimalsOf(price))}</span>
-    </span>
-  );
-}
-
-/** The number of decimals of a market's price, which always has all decimals of its tick. */
-const decimalsOf = (price: string) => price.split('.', 2)[1]?.length ?? decimalsForPrice(price);
 
 function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: string) => void }) {
   const { t } = useTranslation('room-market');

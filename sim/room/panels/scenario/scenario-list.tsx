@@ -1,17 +1,18 @@
-import { Play } from 'lucide-react';
-import { useState } from 'react';
-import { DEFAULT_WIRE_LANG } from '@/contract/lang';
-import { wireLangOf } from '@/i18n/languages';
+import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
-import { cx } from '@/ui/cx';
-import { Badge } from '@/ui/display/badge';
+import { useStore } from '@/lib/use-store';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';
-import { useAction, usePolled } from '../../exchange';
 import { Note } from '../../parts/parts';
 import { useRun } from '../../use-run';
-import { findScenarios, textIn } from './find-scenarios';
+import { findScenarios } from './find-scenarios';
+import { groupsOf, lastUsed } from './groups';
 import styles from './scenario.module.css';
+import { ScenarioCard } from './scenario-card';
+import { ScenarioGroup } from './scenario-group';
+import { useScenarioLang, useScenarios, useStart } from './use-scenarios';
+import { UsedScenarios } from './used-list';
+import { noteUsed, usedScenarios } from './used-scenarios';
 
 const MAX_SEED = 0x7fffffff;
 
@@ -21,23 +22,24 @@ function seedOf(text: string): number | undefined | null {
   return /^\d{1,10}$/.test(text) && Number(text) <= MAX_SEED ? Number(text) : null;
 }
 
-/** Every scenario with its title and summary; a click starts it. */
+/** Every scenario by group, or those that match what was typed. */
 export function ScenarioList() {
-  const { t, i18n } = useTranslation('room-scenario');
-  const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+  const { t } = useTranslation('room-scenario');
+  const lang = useScenarioLang();
   const run = useRun();
-  const { act, error, clearError } = useAction();
+  const { start, error, clearError } = useStart();
   const [typed, setTyped] = useState('');
   const [seedText, setSeedText] = useState('');
-  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const scenarios = useScenarios();
+  const used = useStore(usedScenarios);
+  const running = run?.name;
+  useEffect(() => {
+    if (running) noteUsed(running);
+  }, [running]);
   const found = findScenarios(scenarios, typed, lang);
   const seed = seedOf(seedText);
-
-  const start = (name: string, title: string) => {
-    if (seed === null) return;
-    void act('scenario.start', { name, ...(seed !== undefined && { seed }) }, (started) =>
-      t('said.started', { title, seed: started.seed }),
-    );
+  const onStart = (name: string, title: string) => {
+    if (seed !== null) void start(name, title, seed);
   };
   return (
     <>
@@ -63,29 +65,22 @@ export function ScenarioList() {
           error={seed === null ? t('badSeed') : error}
         />
       </div>
-      <ul aria-label={t('list')} className={styles.list}>
-        {found.map(({ name, title, summary }) => {
-          const isRunning = run?.name === name;
-          return (
-            <li key={name}>
-              <button
-                type="button"
-                className={cx(styles.scenario, isRunning && styles.running)}
-                aria-current={isRunning}
-                onClick={() => start(name, textIn(title, lang))}
-              >
-                <span className={styles.words}>
-                  <span className={styles.title}>
-                    {textIn(title, lang)} {isRunning && <Badge tone="accent">{t('running')}</Badge>}
-                  </span>
-                  <span className={styles.summary}>{textIn(summary, lang)}</span>
-                </span>
-                <Play size={16} aria-label={t('start')} className={styles.icon} />
-              </button>
+      {typed.trim() === '' ? (
+        <>
+          <UsedScenarios scenarios={lastUsed(scenarios, used, running)} onStart={onStart} />
+          {groupsOf(scenarios).map((group) => (
+            <ScenarioGroup key={group.id} group={group} running={running} onStart={onStart} />
+          ))}
+        </>
+      ) : (
+        <ul aria-label={t('list')} className={styles.cards}>
+          {found.map((scenario) => (
+            <li key={scenario.name}>
+              <ScenarioCard scenario={scenario} isRunning={running === scenario.name} onStart={onStart} />
             </li>
-          );
-        })}
-      </ul>
+          ))}
+        </ul>
+      )}
       {scenarios.length > 0 && found.length === 0 && <Note>{t('none')}</Note>}
     </>
   );

@@ -22,7 +22,7 @@ export function TourButton() {
     );
   return (
     <>
-      <Button block icon={<Signpost size={16} aria-hidden />} onClick={() => void start()}>
+      <Button size="sm" icon={<Signpost size={14} aria-hidden />} onClick={() => void start()}>
         {t('tour')}
       </Button>
       <Refusal error={error} />

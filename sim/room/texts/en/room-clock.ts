@@ -17,7 +17,7 @@ const clock = {
   jumpTo: 'Jump to a date',
   date: 'Date and time, UTC+8',
   badDate: 'Choose a date and time.',
-  pastDate: 'This date is in the past. To go back, rewind in the Scenario panel.',
+  pastDate: 'This date is in the past. To go back, rewind under History.',
   go: 'Go',
   units: {
     days: '{{value}} d',

@@ -2,7 +2,8 @@ const room = {
   language: 'Language',
   title: 'Control room',
   titles: {
-    scenario: 'Scenario',
+    scenario: 'Scenarios',
+    run: 'History',
     clock: 'Clock',
     market: 'Market',
     people: 'People',
@@ -53,6 +54,16 @@ const room = {
   copyFailed: 'This page can’t copy. Select the text and copy it by hand.',
   loading: 'Loading…',
   panelFailed: 'Couldn’t load this panel.',
+  linkDoubt: {
+    version: 'This link was made by another version. What this one doesn’t know is left out.',
+    value: 'The link says {{name}}={{value}}, which doesn’t exist here. The rest is as asked.',
+  },
+  rail: {
+    label: 'Always in reach',
+    person: 'Signed in',
+    remote: 'Presenter’s window',
+    remoteHint: 'Steers this phone from another window or screen.',
+  },
   shortcuts: {
     title: 'Keyboard shortcuts',
     open: 'Keyboard shortcuts',
@@ -67,6 +78,9 @@ const room = {
     crash: 'Crash the chosen market by 15%',
     pump: 'Pump the chosen market by 15%',
     reset: 'Reset for the next customer',
+    tour: 'Begin the guided tour',
+    language: 'Next language',
+    phone: 'One phone or two',
     room: 'Open or close the control room',
     help: 'This list',
   },

@@ -19,7 +19,7 @@ const roomClock: Texts<'room-clock', 'one' | 'many'> = {
   jumpTo: 'Aller à une date',
   date: 'Date et heure, UTC+8',
   badDate: 'Choisissez une date et une heure.',
-  pastDate: 'Cette date est passée. Pour revenir en arrière, utilisez le panneau Scénario.',
+  pastDate: 'Cette date est passée. Pour revenir en arrière, utilisez l’onglet Historique.',
   go: 'Aller',
   units: {
     days: '{{value}} j',

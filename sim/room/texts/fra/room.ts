@@ -4,7 +4,8 @@ const room: Texts<'room', 'one' | 'many'> = {
   language: 'Langue',
   title: 'Salle de contrôle',
   titles: {
-    scenario: 'Scénario',
+    scenario: 'Scénarios',
+    run: 'Historique',
     clock: 'Horloge',
     market: 'Marché',
     people: 'Clients',
@@ -56,6 +57,16 @@ const room: Texts<'room', 'one' | 'many'> = {
   copyFailed: 'Cette page ne peut pas copier. Sélectionnez le texte et copiez-le à la main.',
   loading: 'Chargement…',
   panelFailed: 'Échec du chargement de ce panneau.',
+  linkDoubt: {
+    version: 'Ce lien vient d’une autre version. Ce que celle-ci ne connaît pas est laissé de côté.',
+    value: 'Le lien dit {{name}}={{value}}, qui n’existe pas ici. Le reste est respecté.',
+  },
+  rail: {
+    label: 'Toujours à portée',
+    person: 'Connecté',
+    remote: 'Fenêtre du présentateur',
+    remoteHint: 'Pilote ce téléphone depuis une autre fenêtre ou un autre écran.',
+  },
   shortcuts: {
     title: 'Raccourcis clavier',
     open: 'Raccourcis clavier',
@@ -70,6 +81,9 @@ const room: Texts<'room', 'one' | 'many'> = {
     crash: 'Krach de 15 % sur le marché choisi',
     pump: 'Envolée de 15 % sur le marché choisi',
     reset: 'Réinitialiser pour le client suivant',
+    tour: 'Commencer la visite guidée',
+    language: 'Langue suivante',
+    phone: 'Un téléphone ou deux',
     room: 'Ouvrir ou fermer la salle de contrôle',
     help: 'Cette liste',
   },

@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: '跳至日期',
   date: '日期和時間，UTC+8',
   badDate: '請選擇日期和時間。',
-  pastDate: '此日期已過。如要返回，請在情境面板回退。',
+  pastDate: '此日期已過。如要返回，請在「歷史」中回退。',
   go: '前往',
   units: {
     days: '{{value}} 天',

@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: '控制台',
   titles: {
     scenario: '情境',
+    run: '歷史',
     clock: '時鐘',
     market: '行情',
     people: '用戶',
@@ -55,6 +56,16 @@ const room: Texts<'room'> = {
   copyFailed: '無法自動複製，請選取文字手動複製。',
   loading: '載入中…',
   panelFailed: '面板載入失敗。',
+  linkDoubt: {
+    version: '此連結由其他版本產生，本版本不認識的內容已略過。',
+    value: '連結中的 {{name}}={{value}} 在這裏不存在，其餘均按要求。',
+  },
+  rail: {
+    label: '隨手可用',
+    person: '已登入',
+    remote: '簡報者視窗',
+    remoteHint: '從另一個視窗或螢幕操控這部手機。',
+  },
   shortcuts: {
     title: '鍵盤快捷鍵',
     open: '鍵盤快捷鍵',
@@ -69,6 +80,9 @@ const room: Texts<'room'> = {
     crash: '所選交易對急跌 15%',
     pump: '所選交易對急升 15%',
     reset: '為下一位用戶重設',
+    tour: '開始導覽',
+    language: '下一種語言',
+    phone: '一部或兩部手機',
     room: '開啟或關閉控制台',
     help: '此列表',
   },

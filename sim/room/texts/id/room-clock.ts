@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: 'Lompat ke tanggal',
   date: 'Tanggal dan waktu, UTC+8',
   badDate: 'Pilih tanggal dan waktu.',
-  pastDate: 'Tanggal ini sudah lewat. Untuk kembali, gunakan Mundur di panel Skenario.',
+  pastDate: 'Tanggal ini sudah lewat. Untuk kembali, gunakan Mundur di Riwayat.',
   go: 'Ke sana',
   units: {
     days: '{{value}} hr',

@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: 'Ruang kendali',
   titles: {
     scenario: 'Skenario',
+    run: 'Riwayat',
     clock: 'Jam',
     market: 'Pasar',
     people: 'Orang',
@@ -56,6 +57,16 @@ const room: Texts<'room'> = {
   copyFailed: 'Halaman ini tidak dapat menyalin. Pilih teksnya dan salin secara manual.',
   loading: 'Memuat…',
   panelFailed: 'Panel ini gagal dimuat.',
+  linkDoubt: {
+    version: 'Tautan ini dibuat oleh versi lain. Yang tidak dikenal di sini dilewati.',
+    value: 'Tautan menyebut {{name}}={{value}}, yang tidak ada di sini. Sisanya sesuai permintaan.',
+  },
+  rail: {
+    label: 'Selalu dalam jangkauan',
+    person: 'Sedang masuk',
+    remote: 'Jendela presenter',
+    remoteHint: 'Mengendalikan ponsel ini dari jendela atau layar lain.',
+  },
   shortcuts: {
     title: 'Pintasan keyboard',
     open: 'Pintasan keyboard',
@@ -70,6 +81,9 @@ const room: Texts<'room'> = {
     crash: 'Jatuhkan pasar terpilih 15%',
     pump: 'Naikkan pasar terpilih 15%',
     reset: 'Atur ulang untuk pelanggan berikutnya',
+    tour: 'Mulai tur terpandu',
+    language: 'Bahasa berikutnya',
+    phone: 'Satu ponsel atau dua',
     room: 'Buka atau tutup ruang kendali',
     help: 'Daftar ini',
   },

@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: '日時を指定して進める',
   date: '日時（UTC+8）',
   badDate: '日時を選択してください。',
-  pastDate: '過去の日時です。過去に戻るには、シナリオパネルで巻き戻してください。',
+  pastDate: '過去の日時です。過去に戻るには、「履歴」で巻き戻してください。',
   go: '移動',
   units: {
     days: '{{value}}日',

@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: 'コントロールルーム',
   titles: {
     scenario: 'シナリオ',
+    run: '履歴',
     clock: '時計',
     market: '市場',
     people: '顧客',
@@ -55,6 +56,16 @@ const room: Texts<'room'> = {
   copyFailed: '自動でコピーできません。テキストを選択して手動でコピーしてください。',
   loading: '読み込み中…',
   panelFailed: 'パネルを読み込めませんでした。',
+  linkDoubt: {
+    version: 'このリンクは別のバージョンで作られました。ここにないものは省かれています。',
+    value: 'リンクの{{name}}={{value}}はここにはありません。ほかは指定どおりです。',
+  },
+  rail: {
+    label: 'いつでも操作',
+    person: 'ログイン中',
+    remote: 'プレゼンター用ウィンドウ',
+    remoteHint: '別のウィンドウや画面からこのスマホを操作します。',
+  },
   shortcuts: {
     title: 'キーボードショートカット',
     open: 'キーボードショートカット',
@@ -69,6 +80,9 @@ const room: Texts<'room'> = {
     crash: '選択中の銘柄を15%急落',
     pump: '選択中の銘柄を15%急騰',
     reset: '次のお客様のためにリセット',
+    tour: 'ガイドツアーを始める',
+    language: '次の言語',
+    phone: 'スマホを1台か2台に',
     room: 'コントロールルームを開閉',
     help: 'この一覧を表示',
   },

@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: '날짜로 이동',
   date: '날짜와 시각, UTC+8',
   badDate: '날짜와 시각을 선택하세요.',
-  pastDate: '지난 날짜입니다. 과거로 가려면 시나리오 패널에서 되감기하세요.',
+  pastDate: '지난 날짜입니다. 과거로 가려면 기록에서 되감기하세요.',
   go: '이동',
   units: {
     days: '{{value}}일',

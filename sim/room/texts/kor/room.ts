@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: '컨트롤 룸',
   titles: {
     scenario: '시나리오',
+    run: '기록',
     clock: '시계',
     market: '마켓',
     people: '고객',
@@ -55,6 +56,16 @@ const room: Texts<'room'> = {
   copyFailed: '이 페이지에서는 복사할 수 없습니다. 텍스트를 선택해 직접 복사하세요.',
   loading: '불러오는 중…',
   panelFailed: '패널을 불러오지 못했습니다.',
+  linkDoubt: {
+    version: '다른 버전에서 만든 링크입니다. 이 버전이 모르는 내용은 제외되었습니다.',
+    value: '링크의 {{name}}={{value}}은(는) 여기에 없습니다. 나머지는 요청대로입니다.',
+  },
+  rail: {
+    label: '항상 사용 가능',
+    person: '로그인 중',
+    remote: '발표자 창',
+    remoteHint: '다른 창이나 화면에서 이 휴대폰을 조종합니다.',
+  },
   shortcuts: {
     title: '키보드 단축키',
     open: '키보드 단축키',
@@ -69,6 +80,9 @@ const room: Texts<'room'> = {
     crash: '선택한 종목 15% 급락',
     pump: '선택한 종목 15% 급등',
     reset: '다음 고객을 위해 초기화',
+    tour: '가이드 투어 시작',
+    language: '다음 언어',
+    phone: '휴대폰 한 대 또는 두 대',
     room: '컨트롤 룸 열기 또는 닫기',
     help: '이 목록',
   },

@@ -19,7 +19,7 @@ const clock: Texts<'room-clock', 'one' | 'many'> = {
   jumpTo: 'Saltar a una fecha',
   date: 'Fecha y hora, UTC+8',
   badDate: 'Elige una fecha y una hora.',
-  pastDate: 'Esta fecha ya ha pasado. Para volver atrás, rebobina en el panel Escenario.',
+  pastDate: 'Esta fecha ya ha pasado. Para volver atrás, rebobina en Historial.',
   go: 'Ir',
   units: {
     days: '{{value}} d',

@@ -4,7 +4,8 @@ const room: Texts<'room', 'one' | 'many'> = {
   language: 'Idioma',
   title: 'Sala de control',
   titles: {
-    scenario: 'Escenario',
+    scenario: 'Escenarios',
+    run: 'Historial',
     clock: 'Reloj',
     market: 'Mercado',
     people: 'Personas',
@@ -55,6 +56,16 @@ const room: Texts<'room', 'one' | 'many'> = {
   copyFailed: 'Esta página no puede copiar. Selecciona el texto y cópialo a mano.',
   loading: 'Cargando…',
   panelFailed: 'No se pudo cargar este panel.',
+  linkDoubt: {
+    version: 'Este enlace es de otra versión. Lo que esta no conoce se omite.',
+    value: 'El enlace dice {{name}}={{value}}, que no existe aquí. Lo demás es como se pide.',
+  },
+  rail: {
+    label: 'Siempre a mano',
+    person: 'Sesión iniciada',
+    remote: 'Ventana del presentador',
+    remoteHint: 'Maneja este teléfono desde otra ventana o pantalla.',
+  },
   shortcuts: {
     title: 'Atajos de teclado',
     open: 'Atajos de teclado',
@@ -69,6 +80,9 @@ const room: Texts<'room', 'one' | 'many'> = {
     crash: 'Desplomar un 15% el mercado elegido',
     pump: 'Disparar un 15% el mercado elegido',
     reset: 'Restablecer para el siguiente cliente',
+    tour: 'Empezar la visita guiada',
+    language: 'Idioma siguiente',
+    phone: 'Un teléfono o dos',
     room: 'Abrir o cerrar la sala de control',
     help: 'Esta lista',
   },

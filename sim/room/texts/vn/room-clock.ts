@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: 'Tua đến ngày',
   date: 'Ngày giờ, UTC+8',
   badDate: 'Chọn ngày giờ.',
-  pastDate: 'Ngày này đã qua. Để lùi lại, dùng Tua lại trong bảng Kịch bản.',
+  pastDate: 'Ngày này đã qua. Để lùi lại, dùng Tua lại trong Lịch sử.',
   go: 'Đi',
   units: {
     days: '{{value}} ngày',

@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: 'Phòng điều khiển',
   titles: {
     scenario: 'Kịch bản',
+    run: 'Lịch sử',
     clock: 'Đồng hồ',
     market: 'Thị trường',
     people: 'Người dùng',
@@ -55,6 +56,16 @@ const room: Texts<'room'> = {
   copyFailed: 'Trang này không sao chép được. Hãy chọn văn bản và sao chép thủ công.',
   loading: 'Đang tải…',
   panelFailed: 'Không tải được bảng này.',
+  linkDoubt: {
+    version: 'Liên kết này do phiên bản khác tạo. Những gì phiên bản này không biết đã bị bỏ qua.',
+    value: 'Liên kết ghi {{name}}={{value}}, không có ở đây. Phần còn lại đúng như yêu cầu.',
+  },
+  rail: {
+    label: 'Luôn trong tầm tay',
+    person: 'Đang đăng nhập',
+    remote: 'Cửa sổ người trình bày',
+    remoteHint: 'Điều khiển điện thoại này từ cửa sổ hoặc màn hình khác.',
+  },
   shortcuts: {
     title: 'Phím tắt',
     open: 'Phím tắt',
@@ -69,6 +80,9 @@ const room: Texts<'room'> = {
     crash: 'Giảm sốc cặp đã chọn 15%',
     pump: 'Tăng sốc cặp đã chọn 15%',
     reset: 'Đặt lại cho khách tiếp theo',
+    tour: 'Bắt đầu hướng dẫn',
+    language: 'Ngôn ngữ tiếp theo',
+    phone: 'Một hoặc hai điện thoại',
     room: 'Mở hoặc đóng phòng điều khiển',
     help: 'Danh sách này',
   },

@@ -19,7 +19,7 @@ const clock: Texts<'room-clock'> = {
   jumpTo: '跳至日期',
   date: '日期和时间，UTC+8',
   badDate: '请选择日期和时间。',
-  pastDate: '该日期已过。如需返回，请在场景面板中回退。',
+  pastDate: '该日期已过。如需返回，请在“历史”中回退。',
   go: '跳转',
   units: {
     days: '{{value}} 天',

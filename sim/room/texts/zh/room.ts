@@ -5,6 +5,7 @@ const room: Texts<'room'> = {
   title: '控制台',
   titles: {
     scenario: '场景',
+    run: '历史',
     clock: '时钟',
     market: '行情',
     people: '用户',
@@ -55,6 +56,16 @@ const room: Texts<'room'> = {
   copyFailed: '无法自动复制，请选中文字手动复制。',
   loading: '加载中…',
   panelFailed: '面板加载失败。',
+  linkDoubt: {
+    version: '此链接由其他版本生成，本版本不认识的内容已略过。',
+    value: '链接中的 {{name}}={{value}} 在这里不存在，其余均按要求。',
+  },
+  rail: {
+    label: '随手可用',
+    person: '已登录',
+    remote: '演示者窗口',
+    remoteHint: '从另一个窗口或屏幕操控这部手机。',
+  },
   shortcuts: {
     title: '快捷键',
     open: '快捷键',
@@ -69,6 +80,9 @@ const room: Texts<'room'> = {
     crash: '所选交易对暴跌 15%',
     pump: '所选交易对暴涨 15%',
     reset: '为下一位用户重置',
+    tour: '开始导览',
+    language: '下一种语言',
+    phone: '一部或两部手机',
     room: '打开或关闭控制台',
     help: '快捷键列表',
   },

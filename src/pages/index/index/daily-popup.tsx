@@ -6,6 +6,7 @@ import { exchangeDayStart } from '@/domain/time';
 import { guided } from '@/lib/guided';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
+import { welcome } from '@/lib/welcome';
 import { type PopupSeen, popupIsDue } from './popup-due';
 
 const seen = createPreference<PopupSeen | null>(
@@ -19,11 +20,12 @@ const PopupDialog = lazy(() => import('./popup-dialog'));
 
 /**
  * Pop-up notice of the exchange: shown once per exchange day, and again for a newer notice. It waits for the end of a
- * guided tour.
+ * guided tour, and for the sandbox's first question.
  */
 export function DailyPopup() {
   const popup = usePopup().data;
-  const waits = useStore(guided);
+  const isGuided = useStore(guided);
+  const waits = useStore(welcome) || isGuided;
   return popup && !waits ? <Notice key={popup.id} article={popup} /> : null;
 }
 

@@ -1,24 +1,12 @@
 import { Languages } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { DEFAULT_WIRE_LANG, WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { session, useLang } from '@/data/session/session';
+import { browserLanguage } from '@/i18n/browser-language';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import styles from './language-offer.module.css';
-
-/** The first language of the browser which the app supports; null if there is none. */
-function browserLanguage(): WireLang | null {
-  const spoken = navigator.languages.flatMap((tag) => {
-    const locale = new Intl.Locale(tag);
-    if (locale.language !== 'zh') return WIRE_LANGS.find((lang) => localeOf(lang) === locale.language) ?? [];
-    // Only Chinese needs its script, whose table a slow phone loads for thirty milliseconds. Traditional Chinese maps to
-    // `hk`, whose texts are written for Hong Kong.
-    const { script, region } = locale.maximize();
-    return script === 'Hant' || region === 'HK' ? 'hk' : 'zh';
-  });
-  return spoken[0] ?? null;
-}
 
 /** On the first visit, offers the browser's language and the default one, each by its own name. */
 export function LanguageOffer() {

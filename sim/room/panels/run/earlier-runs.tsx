@@ -7,8 +7,8 @@ import type { ArchivedRunSummary } from '../../../port';
 import { useAction, usePolled } from '../../exchange';
 import { Note, Refusal, Section } from '../../parts/parts';
 import { leftText, momentText } from '../../zone';
-import { textIn } from './find-scenarios';
-import styles from './scenario.module.css';
+import { textIn } from '../scenario/find-scenarios';
+import styles from './run.module.css';
 
 const POLL_INTERVAL_MS = 5_000;
 

@@ -2,7 +2,7 @@ import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useAction } from '../../exchange';
 import { Refusal } from '../../parts/parts';
-import styles from './scenario.module.css';
+import styles from './run.module.css';
 
 /** Opens a run from a file. */
 export function ImportFile() {

@@ -7,7 +7,7 @@ import { useAction, usePolled } from '../../exchange';
 import { Controls, Note, Refusal, Section } from '../../parts/parts';
 import { momentText, timeText } from '../../zone';
 import { type Moment, momentsOf } from './moments';
-import styles from './scenario.module.css';
+import styles from './run.module.css';
 
 const POLL_INTERVAL_MS = 2_000;
 /** Number of steps listed by name, before and after the current moment each. The slider reaches all of them. */

@@ -1,0 +1,80 @@
+import { findScreen } from '../src/app/routes';
+import { WIRE_LANGS } from '../src/contract/lang';
+import { expect, OWN_PAGE, test } from './fixtures';
+
+test.use(OWN_PAGE);
+
+for (const lang of WIRE_LANGS)
+  test.describe(`in ${lang}`, () => {
+    test.use({ lang });
+
+    test('each scenario opens on its screen, with nothing in front of it', async ({
+      app,
+      page,
+      sandbox,
+      consoleErrors,
+    }) => {
+      test.setTimeout(600_000);
+      await app.goto('/pages/setting/language');
+      const scenarios = await sandbox.scenarios();
+      expect(scenarios.filter(({ opens }) => !findScreen(opens)).map(({ name }) => name)).toEqual([]);
+      for (const { name, opens, category, signIn } of scenarios) {
+        const current = await page.evaluate(async (wanted) => {
+          await window.sandbox?.start(wanted, { seed: 7, paused: true });
+          return (await window.sandbox?.current())?.name;
+        }, name);
+        expect(current).toBe(name);
+        await expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1)), name).toBe(opens);
+        await expect(page.locator('h1').first(), name).not.toBeEmpty();
+        // A visitor's gate would be in front of a screen for customers.
+        expect(signIn !== undefined || findScreen(opens)?.screen.access !== 'user', name).toBe(true);
+        await expect(page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible'), name).toHaveCount(0);
+        if (category !== 'trouble') await app.settled();
+        await expect(page.locator('main [role="alert"]:visible'), name).toHaveCount(0);
+      }
+      // The browser reports calls that faulty scenarios broke off; any other error still counts.
+      const unexpected = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
+      consoleErrors.splice(0, consoleErrors.length, ...unexpected);
+    });
+  });
+
+test.describe('links', () => {
+  const hashOf = (url: string) => decodeURIComponent(new URL(url).hash);
+
+  test('a link to a scenario opens its screen; a screen in the link is kept, also by a reload', async ({ page }) => {
+    await page.goto('./?scenario=long-btc&seed=7');
+    await expect.poll(() => hashOf(page.url())).toBe('#/pages/transaction/index?tab=futures&symbol=BTC/USDT');
+    await expect(page.locator('h1').first()).not.toBeEmpty();
+    await page.goto('./?scenario=spot-trader&seed=7#/pages/fund/assets');
+    await page.waitForFunction(() => 'sandbox' in window);
+    expect(hashOf(page.url())).toBe('#/pages/fund/assets');
+    await page.evaluate(() => {
+      location.hash = '#/pages/market/market';
+    });
+    await page.reload();
+    await page.waitForFunction(() => 'sandbox' in window);
+    expect(hashOf(page.url())).toBe('#/pages/market/market');
+  });
+
+  test('a link carries language, screen, person, clock and control room', async ({ page, sandbox }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('./?scenario=spot-trader&seed=7&lang=fra&screen=fund/assets&as=whale&clock=rest&room=closed&v=1');
+    await page.waitForFunction(() => 'sandbox' in window);
+    await expect.poll(() => hashOf(page.url())).toBe('#/pages/fund/assets');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page.getByTestId('room-handle')).toBeVisible();
+    const token = await page.evaluate(() => localStorage.getItem('token'));
+    expect(await sandbox.run('people.session', { token: token ?? '' })).toMatchObject({ nickname: 'Whale' });
+    expect((await sandbox.run('clock.now', {})).paused).toBe(true);
+  });
+
+  test('what a link says and does not exist is told, and the rest is done', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto('./?scenario=spot-trader&seed=7&lang=en&as=nobody&clock=fast&room=open&v=9');
+    const room = page.getByRole('region', { name: 'Control room' });
+    await expect(room.getByText('This link was made by another version.')).toBeVisible();
+    await expect(room.getByText('clock=fast')).toBeVisible();
+    await expect(room.getByText('as=nobody')).toBeVisible();
+    await expect.poll(() => hashOf(page.url())).toContain('/pages/transaction/index');
+  });
+});

@@ -1,0 +1,50 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
+import { Badge } from '@/ui/display/badge';
+import type { ListedScenario } from '../../../scenarios/scenario';
+import { textIn } from './find-scenarios';
+import { pictureOf } from './pictures';
+import styles from './scenario.module.css';
+import { useScenarioLang } from './use-scenarios';
+
+export interface ScenarioCardProps {
+  scenario: ListedScenario;
+  isRunning?: boolean;
+  onStart: (name: string, title: string) => void;
+}
+
+/** A scenario as a picture of its first screen with its title; a click starts it. */
+export function ScenarioCard({ scenario, isRunning = false, onStart }: ScenarioCardProps) {
+  const { t } = useTranslation('room-scenario');
+  const lang = useScenarioLang();
+  const title = textIn(scenario.title, lang);
+  const summary = textIn(scenario.summary, lang);
+  const picture = pictureOf(scenario.name);
+  return (
+    <button
+      type="button"
+      className={cx(styles.card, isRunning && styles.running)}
+      aria-current={isRunning}
+      title={summary}
+      onClick={() => onStart(scenario.name, title)}
+    >
+      {picture ? (
+        <img className={styles.picture} src={picture} alt="" loading="lazy" width={320} height={180} />
+      ) : (
+        <span className={styles.picture} />
+      )}
+      <span className={styles.words}>
+        <span className={styles.title}>{title}</span>
+        {scenario.tour && <span className={styles.tour}>{t('hasTour')}</span>}
+        <span className="visually-hidden">{summary}</span>
+      </span>
+      {isRunning && (
+        <span className={styles.badge}>
+          <Badge tone="accent" solid>
+            {t('running')}
+          </Badge>
+        </span>
+      )}
+    </button>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from '@/i18n/use-translation';
+import { PanelCard } from '../panel-card';
+import { panels } from '../panels';
+import { MarketCard } from './market-card';
+import { PersonCard } from './person-card';
+import styles from './rail.module.css';
+import { RemoteCard } from './remote-card';
+
+const inRail = panels.filter(({ isInRail }) => isInRail);
+
+/** What a presenter needs whatever tab is shown: clock, market, person, and the way to a second window. */
+export function Rail({ isWindow }: { isWindow: boolean }) {
+  const { t } = useTranslation('room');
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it (WCAG 2.1.1)
+    <section aria-label={t('rail.label')} tabIndex={0} className={styles.rail}>
+      {inRail.map((panel) => (
+        <PanelCard key={panel.id} panel={panel} />
+      ))}
+      <MarketCard />
+      <PersonCard />
+      {!isWindow && <RemoteCard />}
+    </section>
+  );
+}
