@@ -12,6 +12,7 @@ import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
+import { stageActions } from './stage-actions';
 
 /**
  * All actions of presenters and testers by name. `window.sandbox` in the page, `/__sandbox/*` of the Node host and the
@@ -26,6 +27,7 @@ export const controlActions = {
   ...runActions,
   ...faultActions,
   ...inspectActions,
+  ...stageActions,
   ...backOfficeActions,
   ...productActions,
 };

@@ -19,7 +19,7 @@ const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => 
  * Actions without a method of the sandbox API: for hosts, for development, and one that `run.export` has replaced.
  * `run` can call them.
  */
-const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'state.export'];
+const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'stage.facts', 'state.export'];
 
 let exchange: Exchange;
 let sandbox: Sandbox;

@@ -8,6 +8,7 @@ import { reportSuccess } from './outcome';
 import { OutcomeLine } from './outcome-line';
 import { type Place, useOpen, usePlace } from './place';
 import { ReplacedRunNotice } from './replaced-run-notice';
+import { Stage } from './stage/stage';
 
 /** Loaded when the room is first opened, so that a phone that never opens it never loads it. */
 const Room = lazy(() => import('./room'));
@@ -54,7 +55,11 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
       ) : (
         <>
           <ReplacedRunNotice isOverApp />
-          <Handle ref={handle} onOpen={() => setOpen(true)} />
+          {place === 'beside' ? (
+            <Stage handle={handle} onOpen={() => setOpen(true)} />
+          ) : (
+            <Handle ref={handle} onOpen={() => setOpen(true)} />
+          )}
         </>
       )}
       <OutcomeLine place={isOpen ? place : 'closed'} />

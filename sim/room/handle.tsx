@@ -1,11 +1,10 @@
-import { SlidersHorizontal } from 'lucide-react';
 import type { Ref } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import styles from './handle.module.css';
 
 /**
  * Opens the room. On a phone it is the mark of the simulated market at the end of every page's bar, so that nothing
- * floats over figures. Beside a phone-sized column it is at the edge of the window.
+ * floats over figures. On a desktop the stage opens the room (stage/stage.tsx).
  */
 export function Handle({ onOpen, ref }: { onOpen: () => void; ref: Ref<HTMLButtonElement> }) {
   const { t } = useTranslation('room');
@@ -18,8 +17,6 @@ export function Handle({ onOpen, ref }: { onOpen: () => void; ref: Ref<HTMLButto
       data-testid="room-handle"
       className={styles.handle}
       onClick={onOpen}
-    >
-      <SlidersHorizontal className={styles.icon} size={14} aria-hidden />
-    </button>
+    />
   );
 }

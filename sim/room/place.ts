@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { isReloaded } from '@/lib/is-reloaded';
 import { createValueStore } from '@/lib/value-store';
 import { readStage } from '../control/stage-link';
 import { recall, remember } from './remembered';
@@ -9,24 +10,25 @@ export type Place = 'beside' | 'sheet' | 'window';
 /** As in src/app/base.css: from this width on the app is in a phone-sized column. */
 const desktop = matchMedia('(min-width: 900px)');
 
-function subscribeDesktop(changed: () => void): () => void {
-  desktop.addEventListener('change', changed);
-  return () => desktop.removeEventListener('change', changed);
+/** Whether the window is as wide as this, also when its width changes. */
+export function useMatches(width: MediaQueryList): boolean {
+  return useSyncExternalStore(
+    (changed) => {
+      width.addEventListener('change', changed);
+      return () => width.removeEventListener('change', changed);
+    },
+    () => width.matches,
+  );
 }
 
 export function usePlace(isWindow: boolean): Place {
-  const isDesktop = useSyncExternalStore(subscribeDesktop, () => desktop.matches);
+  const isDesktop = useMatches(desktop);
   if (isWindow) return 'window';
   return isDesktop ? 'beside' : 'sheet';
 }
 
 /** The state that the address asks for, when it is opened and not loaded again. */
-function askedState(): 'open' | 'closed' | undefined {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'navigate' ? readStage(location.search).stage.room : undefined;
-}
-
-const asked = askedState();
+const asked = isReloaded() ? undefined : readStage(location.search).stage.room;
 /** Beside the app the room is open unless it was closed. Over the app it is closed unless it was opened. */
 const isOpenAt = {
   beside: createValueStore((asked ?? recall('beside')) !== 'closed'),

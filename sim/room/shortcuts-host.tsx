@@ -9,8 +9,9 @@ const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
 
 /** Handles the presenter's shortcuts and shows their list on demand. */
 export function Shortcuts() {
-  const [isOpen, setOpen] = useOpen(usePlace(useExchange().isWindow));
-  useShortcuts(() => setOpen(!isOpen));
+  const place = usePlace(useExchange().isWindow);
+  const [isOpen, setOpen] = useOpen(place);
+  useShortcuts({ isOpen, setOpen, hasStage: place === 'beside' });
   if (!useStore(helpIsOpen)) return null;
   return (
     <Suspense>

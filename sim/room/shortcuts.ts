@@ -11,6 +11,9 @@ export const SHORTCUTS = {
   crash: ['c'],
   pump: ['u'],
   reset: ['Shift+R'],
+  tour: ['t'],
+  language: ['l'],
+  phone: ['d'],
   room: ['k'],
   help: ['?'],
 } as const;

@@ -1,26 +1,36 @@
 import { useEffect, useRef } from 'react';
-import { useTranslation } from '@/i18n/use-translation';
+import { WIRE_LANGS } from '@/contract/lang';
 import { useExchange } from './exchange';
+import { reportFailure } from './outcome';
+import { useScenarioLang } from './panels/scenario/use-scenarios';
 import { helpIsOpen, isTyping, type Shortcut, shortcutOf, shortcutsAreOn } from './shortcuts';
-import { signedPercent } from './signed-percent';
+import { secondPhone, useHasSecondPhone } from './stage/second-phone';
+import { useSecondPhone } from './stage/use-second-phone';
+import { startTour } from './tour/start-tour';
 import { RATES, useClockTools } from './use-clock-tools';
-import { useInterventions } from './use-interventions';
 import { useRunTools } from './use-run-tools';
+import { useShock } from './use-shock';
 
 const SHOCK_PERCENT = 15;
 
+/** The room as the shortcuts use it. */
+export interface ShortcutRoom {
+  readonly isOpen: boolean;
+  readonly setOpen: (open: boolean) => void;
+  /** Whether there is room for a second phone. */
+  readonly hasStage: boolean;
+}
+
 /** Listens to the presenter's shortcuts in the whole window, whether or not the room is open. */
-export function useShortcuts(toggleRoom: () => void): void {
-  const { t, i18n } = useTranslation('room-market');
-  const { clock } = useExchange();
+export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void {
+  const { clock, isWindow, chooseLanguage } = useExchange();
+  const lang = useScenarioLang();
+  const hasSecondPhone = useHasSecondPhone();
+  const { toggle } = useSecondPhone();
   const tools = useClockTools();
-  const { intervene } = useInterventions();
+  const { shock } = useShock();
   const { reset } = useRunTools();
 
-  const shock = (percent: number) =>
-    void intervene('market.shock', { percent }, (market) =>
-      t('said.shock', { market, value: signedPercent(percent, i18n.language) }),
-    );
   const does: Readonly<Record<Shortcut, (key: string) => void>> = {
     pause: () => tools.setPaused(clock.rate() !== 0),
     rate: (key) => tools.setRate(RATES[Number(key) - 1] ?? 1),
@@ -30,7 +40,17 @@ export function useShortcuts(toggleRoom: () => void): void {
     crash: () => shock(-SHOCK_PERCENT),
     pump: () => shock(SHOCK_PERCENT),
     reset: () => void reset(),
-    room: toggleRoom,
+    tour: () => {
+      if (!isWindow) startTour().catch((error: unknown) => reportFailure(String((error as Error).message)));
+    },
+    language: () => chooseLanguage(WIRE_LANGS[(WIRE_LANGS.indexOf(lang) + 1) % WIRE_LANGS.length] ?? lang),
+    phone: () => {
+      if (!hasStage || !hasSecondPhone) return;
+      // Beside the open room there is one phone: closing the room shows the second one.
+      if (!isOpen || !secondPhone.get()) toggle();
+      setOpen(false);
+    },
+    room: () => setOpen(!isOpen),
     help: () => helpIsOpen.set(!helpIsOpen.get()),
   };
   const doing = useRef(does);

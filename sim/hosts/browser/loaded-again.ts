@@ -1,4 +1,6 @@
 import { digestOf } from '@/lib/digest';
+import { isExtraPhone } from '@/lib/extra-phone';
+import { isReloaded } from '@/lib/is-reloaded';
 
 /** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
 const OPENED = 'opened-run';
@@ -15,6 +17,8 @@ function runNamed(search: string): string {
  * again.
  */
 export function noteOpened(search: string): void {
+  // A frame shares the storage of its tab, whose address is another.
+  if (isExtraPhone) return;
   try {
     sessionStorage.setItem(OPENED, runNamed(search));
   } catch {
@@ -35,8 +39,6 @@ function hasOpened(search: string): boolean {
  * had discarded the tab. An address whose opening failed, because its scenario does not exist, does not count.
  */
 export function isLoadedAgain(search: string): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  const isBack = navigation?.type === 'reload' || navigation?.type === 'back_forward';
   const wasDiscarded = (document as { wasDiscarded?: boolean }).wasDiscarded === true;
-  return (isBack || wasDiscarded) && hasOpened(search);
+  return (isReloaded() || wasDiscarded) && hasOpened(search);
 }

@@ -1,4 +1,5 @@
 import type { ClockPort } from '@/lib/clock-port';
+import { isExtraPhone } from '@/lib/extra-phone';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
@@ -45,8 +46,11 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const { core, port, files } = site;
   const { running } = core;
   const stopArming = rearmWhenHidden(interception.rearm, core.onAlive);
-  void addControlRoom(running, hooks);
-  void followTours(port);
+  if (!isExtraPhone) {
+    followDesktop(running);
+    void addControlRoom(running, hooks);
+    void followTours(port);
+  }
   // Development only: in builds `hot` is undefined, and the bundler removes the import.
   if (import.meta.hot) void import('../../room/dev/live-scenarios').then((dev) => dev.followScenarioFiles(port));
   return {
@@ -67,6 +71,16 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
       core.stop();
     },
   };
+}
+
+/** On a desktop the app stands in a phone, from the first screen on; phones do not load its frame. */
+function followDesktop({ clock }: Core['running']): void {
+  const desktop = matchMedia('(min-width: 900px)');
+  const frame = () => {
+    if (desktop.matches) void import('../../room/stage/phone-frame').then(({ framePhone }) => framePhone(clock));
+  };
+  desktop.addEventListener('change', frame);
+  frame();
 }
 
 const loadRoom = () => import('../../room/mount').then((module) => module.default);

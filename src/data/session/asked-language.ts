@@ -8,9 +8,3 @@ export function askedLanguage(search: string, isReload: boolean): WireLang | nul
   const lang = new URLSearchParams(search).get('lang');
   return isWireLang(lang) && !isReload ? lang : null;
 }
-
-/** Whether this page was reloaded or reached by back or forward, not opened. */
-export function isReloaded(): boolean {
-  const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-  return navigation?.type === 'reload' || navigation?.type === 'back_forward';
-}

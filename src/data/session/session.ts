@@ -3,10 +3,12 @@ import type { CallPayload } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
 import { userAnswers } from '@/contract/user/answers';
 import { isCurrencyCode } from '@/domain/money/fiat';
+import { isExtraPhone } from '@/lib/extra-phone';
+import { isReloaded } from '@/lib/is-reloaded';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
-import { askedLanguage, isReloaded } from './asked-language';
-import { localTextStorage, type TextStorage, tabScopedStorage, tabStorage } from './storage';
+import { askedLanguage } from './asked-language';
+import { localTextStorage, memoryStorage, type TextStorage, tabScopedStorage, tabStorage } from './storage';
 
 export type User = CallPayload<'GET /user/info'>;
 
@@ -166,12 +168,15 @@ export function createSession(storage: TextStorage): Session {
   return session;
 }
 
-/** In the sandbox two tabs can be two customers; otherwise all tabs share one token. */
-export const session: Session = createSession(
-  __SANDBOX__ ? tabScopedStorage(localTextStorage(), ['token', 'user'], tabStorage) : localTextStorage(),
-);
+/** In the sandbox two tabs can be two customers, and so can two phones of one tab; otherwise all tabs share one token. */
+function storageOfPage(): TextStorage {
+  if (!__SANDBOX__) return localTextStorage();
+  return isExtraPhone ? memoryStorage() : tabScopedStorage(localTextStorage(), ['token', 'user'], tabStorage);
+}
 
-const asked = globalThis.location ? askedLanguage(location.search, isReloaded()) : null;
+export const session: Session = createSession(storageOfPage());
+
+const asked = globalThis.location ? askedLanguage(location.search, isReloaded() && !isExtraPhone) : null;
 if (asked) session.lang.set(asked);
 
 export const useLang = (): WireLang => useStore(session.lang);

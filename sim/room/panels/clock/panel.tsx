@@ -1,11 +1,10 @@
 import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
-import { useExchange } from '../../exchange';
 import { Controls, PanelStack, Refusal } from '../../parts/parts';
 import { RATES, useClockTools } from '../../use-clock-tools';
+import { useRate } from '../../use-rate';
 import { dateText, timeText } from '../../zone';
 import styles from './clock.module.css';
 import { JumpBy } from './jump-by';
@@ -63,12 +62,6 @@ export default function ClockPanel() {
       <JumpTo />
     </PanelStack>
   );
-}
-
-/** Virtual milliseconds per real millisecond; 0 while paused. */
-function useRate(): number {
-  const { clock } = useExchange();
-  return useSyncExternalStore(clock.subscribe, clock.rate);
 }
 
 function Now({ isPaused }: { isPaused: boolean }) {

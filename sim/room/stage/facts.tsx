@@ -1,0 +1,79 @@
+import { decimalsForPrice } from '@/domain/money/number-format';
+import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
+import { useNow } from '@/lib/use-clock';
+import { useStore } from '@/lib/use-store';
+import { cx } from '@/ui/cx';
+import { chosenMarket } from '../chosen-market';
+import { useExchange, usePolled } from '../exchange';
+import { NextEvent } from '../panels/clock/next-event';
+import { useCurrentPerson } from '../panels/people/use-current-person';
+import { signedPercent } from '../signed-percent';
+import { useRate } from '../use-rate';
+import { dateText, timeText } from '../zone';
+import styles from './stage.module.css';
+
+const FACTS_EVERY_MS = 1_000;
+const SECOND_MS = 1_000;
+const ALL_MARKETS = 'all';
+
+/** Four facts of the moment: the time, a market, what the customer owns, and what comes next. */
+export function Facts() {
+  const { t } = useTranslation('room-stage');
+  return (
+    <ul aria-label={t('facts')} className={styles.facts}>
+      <Clock />
+      <MarketAndPerson />
+      <li className={styles.fact}>
+        <NextEvent />
+      </li>
+    </ul>
+  );
+}
+
+function Clock() {
+  const { t, i18n } = useTranslation('room-stage');
+  const nowMs = useNow(SECOND_MS);
+  const rate = useRate();
+  return (
+    <li className={styles.fact}>
+      <span className={styles.name}>{t('clock')}</span>
+      <b className={styles.figure}>{timeText(nowMs, i18n.language)}</b>
+      <span className={styles.more}>
+        {dateText(nowMs, i18n.language)} · {rate === 0 ? t('atRest') : `×${rate}`}
+      </span>
+    </li>
+  );
+}
+
+function MarketAndPerson() {
+  const { t, i18n } = useTranslation('room-stage');
+  const { fixed } = useFormats();
+  const { page } = useExchange();
+  const chosen = useStore(chosenMarket);
+  const symbol = chosen === ALL_MARKETS ? 'BTC/USDT' : chosen;
+  const token = useStore(page.token);
+  const person = useCurrentPerson();
+  const facts = usePolled('stage.facts', { symbol, token }, FACTS_EVERY_MS).value;
+  if (!facts) return null;
+  const { price, percent, worthUsdt } = facts;
+  const decimals = price.split('.', 2)[1]?.length ?? decimalsForPrice(price);
+  return (
+    <>
+      <li className={styles.fact}>
+        <span className={styles.name}>{symbol}</span>
+        <b className={cx(styles.figure, percent < 0 ? styles.down : styles.up)}>{fixed(price, decimals)}</b>
+        <span className={styles.more}>{t('sinceStart', { percent: signedPercent(percent, i18n.language) })}</span>
+      </li>
+      <li className={styles.fact}>
+        <span className={styles.name}>{person ? t('worth', { name: person.nickname }) : t('nobody')}</span>
+        {worthUsdt !== null && (
+          <>
+            <b className={styles.figure}>{fixed(worthUsdt, 2)}</b>
+            <span className={styles.more}>USDT</span>
+          </>
+        )}
+      </li>
+    </>
+  );
+}

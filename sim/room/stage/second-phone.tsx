@@ -1,0 +1,52 @@
+import { type SyntheticEvent, useEffect, useRef } from 'react';
+import type { WireLang } from '@/contract/lang';
+import { useTranslation } from '@/i18n/use-translation';
+import { createValueStore } from '@/lib/value-store';
+import { writeStage } from '../../control/stage-link';
+import { useExchange } from '../exchange';
+import { useMatches } from '../place';
+import { drawGlass } from './phone-frame';
+import styles from './stage.module.css';
+
+/** The phone beside the first one: the same exchange, with a person and a language of its own. */
+export interface SecondPhone {
+  readonly as: string;
+  readonly lang: WireLang;
+  /** The screen it opens on. */
+  readonly screen: string;
+}
+
+/** Null while there is one phone. */
+export const secondPhone = createValueStore<SecondPhone | null>(null);
+
+/** The width from which on two phones stand beside what happens. */
+const wide = matchMedia('(min-width: 1180px)');
+/** Two pages share an exchange where tabs do: not on a disk, and not with an exchange for this tab alone. */
+const isShared = location.protocol !== 'file:' && !new URLSearchParams(location.search).has('isolate');
+
+export const useHasSecondPhone = (): boolean => useMatches(wide) && isShared;
+
+/** Tells the page in the frame how much of it lies under the phone's home bar, which is drawn around the frame. */
+function tellSafeArea({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {
+  const bottom = getComputedStyle(frame).getPropertyValue('--safe-bottom');
+  frame.contentDocument?.documentElement.style.setProperty('--safe-bottom', bottom);
+}
+
+/** The second phone: this page once more in a frame, which it fills as on a phone. */
+export function SecondPhoneFrame({ phone: { as, lang, screen } }: { phone: SecondPhone }) {
+  const { t } = useTranslation('room-stage');
+  const { clock } = useExchange();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => (box.current ? drawGlass(box.current, clock) : undefined), [clock]);
+  return (
+    <div ref={box} className="stage-phone">
+      <iframe
+        key={`${as} ${lang}`}
+        title={t('second')}
+        className={styles.screen}
+        onLoad={tellSafeArea}
+        src={`${location.pathname}?phone&${writeStage({ as, lang })}#${screen}`}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { PanelRightOpen, Smartphone } from 'lucide-react';
+import type { Ref } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
+import { LanguageChoice } from '../language-choice';
+import { textIn } from '../panels/scenario/find-scenarios';
+import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { useRun } from '../use-run';
+import { Facts } from './facts';
+import { SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
+import { SecondPhoneCard } from './second-phone-card';
+import styles from './stage.module.css';
+import { useSecondPhone } from './use-second-phone';
+
+/**
+ * The stage while the control room is closed: the phone, what happens in a sentence and four facts, and the few controls
+ * an audience may see. Narrow windows show the controls only.
+ */
+export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTMLButtonElement> }) {
+  const { t } = useTranslation('room-stage');
+  const { t: room } = useTranslation('room');
+  const hasSecond = useHasSecondPhone();
+  const asked = useStore(secondPhone);
+  const second = hasSecond ? asked : null;
+  const { toggle } = useSecondPhone();
+  return (
+    <>
+      {second && <SecondPhoneFrame phone={second} />}
+      <div className={styles.stage} data-phones={second ? 2 : 1}>
+        <Words />
+        <div className={styles.side}>
+          <div className={styles.bar}>
+            <LanguageChoice />
+            {hasSecond && (
+              <Button
+                size="sm"
+                icon={<Smartphone size={14} aria-hidden />}
+                aria-pressed={second !== null}
+                onClick={toggle}
+              >
+                {t('twoPhones')}
+              </Button>
+            )}
+            <Button
+              ref={handle}
+              size="sm"
+              icon={<PanelRightOpen size={14} aria-hidden />}
+              aria-label={room('open')}
+              aria-expanded={false}
+              data-testid="room-handle"
+              onClick={onOpen}
+            >
+              {room('title')} <kbd className={styles.key}>K</kbd>
+            </Button>
+          </div>
+          <div className={styles.happening}>
+            {second && <SecondPhoneCard phone={second} />}
+            <Facts />
+          </div>
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** What the running scenario shows. */
+function Words() {
+  const { t } = useTranslation('room-stage');
+  const lang = useScenarioLang();
+  const run = useRun();
+  const scenario = useScenarios().find(({ name }) => name === run?.name);
+  if (!scenario) return null;
+  return (
+    <section aria-label={textIn(scenario.title, lang)} className={styles.left}>
+      <p className={styles.chip}>{textIn(scenario.title, lang)}</p>
+      <h2 className={styles.sentence}>{textIn(scenario.goal, lang)}</h2>
+      <p className={styles.words}>{textIn(scenario.summary, lang)}</p>
+      <p className={styles.keys}>{t('keys')}</p>
+    </section>
+  );
+}
