@@ -1,10 +1,10 @@
 import { MINUS } from '@/lib/minus';
 
-/** A percentage in the format of the language, always with its sign, such as `−15 %`. */
+/** A percentage in the format of the language, with its sign unless it is zero, such as `−15 %`. */
 export function signedPercent(percent: number, locale: string): string {
   const format = new Intl.NumberFormat(locale, {
     style: 'percent',
-    signDisplay: 'always',
+    signDisplay: 'exceptZero',
     maximumFractionDigits: 2,
     numberingSystem: 'latn',
   });
