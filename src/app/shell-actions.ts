@@ -1,8 +1,10 @@
 import { setFailureHooks } from '@/data/api/outcome';
+import { onRunReset } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { i18n } from '@/i18n/i18n';
 import { afterStep } from '@/lib/history-steps';
 import { type ShellPort, setShell } from '@/lib/shell-port';
+import { dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { recordBackStack, stepsBackTo } from './back-stack';
 import { createLoginRedirect, createVerificationRedirect, isLoginScreen, loginAddress } from './login-redirect';
@@ -93,6 +95,9 @@ export function installShell(appHistory: AppHistory): void {
   recordBackStack(appHistory);
   setShell(actions);
   followToasts();
+  // The next customer, and the next run, must not see what this one was asked.
+  onRunReset(dismissQuestions);
+  session.token.subscribe(dismissQuestions);
   setFailureHooks({
     onSessionInvalid(message) {
       loginRedirect.afterEnd(message || i18n.t('errors:sessionEnded'));

@@ -38,6 +38,13 @@ export function answerFirst(yes: boolean): void {
   first?.answer(yes);
 }
 
+/** Answers every open question with no: what they ask about is gone. */
+export function dismissQuestions(): void {
+  const open = queue;
+  update([]);
+  for (const { answer } of open) answer(false);
+}
+
 const subscribe = (listener: () => void) => {
   listeners.add(listener);
   return () => listeners.delete(listener);
