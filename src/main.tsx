@@ -129,10 +129,9 @@ async function boot(root: HTMLElement): Promise<void> {
   await texts();
   installShell(history);
   // Most screens show prices, so request them before anything is drawn.
-  const quotes = queryClient.prefetchQuery(quotesQuery);
-  // Wait for the page's code and the prices at most until the next paint. What has come by then is drawn with the shell;
-  // prices that come while it is drawn make React begin again, and without a pause.
-  await Promise.race([Promise.all([preloadPage(history.location.pathname), quotes]), afterPaint()]);
+  void queryClient.prefetchQuery(quotesQuery);
+  // Wait for the page's code at most until the next paint. A page that is loaded by then is drawn with the shell.
+  await Promise.race([preloadPage(history.location.pathname), afterPaint()]);
   const app = (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

@@ -3,7 +3,7 @@ import { cx } from '../cx';
 import styles from './overlay-root.module.css';
 
 interface OverlayPlace {
-  /** Parent element of sheets and dialogs; null without a root (then the body). */
+  /** Parent element of sheets and dialogs; null before the root has mounted, and without a root (then the body). */
   container: HTMLElement | null;
   boxed: boolean;
 }
@@ -22,18 +22,15 @@ export interface OverlayRootProps {
   children: ReactNode;
 }
 
-/**
- * The app's box. Sheets, dialogs and toasts inside it cover this box, not the window. Their parent is created before the
- * first rendering: a state that is set when an element has come would draw everything a second time, at once.
- */
+/** The app's box. Sheets, dialogs and toasts inside it cover this box, not the window. */
 export function OverlayRoot({ boxed = false, className, children }: OverlayRootProps) {
-  const [container] = useState(() => Object.assign(document.createElement('div'), { className: styles.overlays }));
+  const [container, setContainer] = useState<HTMLElement | null>(null);
   const place = useMemo(() => ({ container, boxed }), [container, boxed]);
   return (
     <OverlayContext value={place}>
       <div className={cx(styles.root, boxed && styles.boxed, className)}>
         {children}
-        <div ref={(home) => home?.append(container)} />
+        <div ref={setContainer} className={styles.overlays} />
       </div>
     </OverlayContext>
   );
