@@ -142,3 +142,13 @@ test('what is open over a page closes when another run begins, also one with the
   await expect(app.getByRole('dialog')).toBeHidden();
   await expect(app.getByRole('button', { name: /: details$/ })).toBeVisible();
 });
+
+test('a question asked in one run is not answered in the next', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: SEED });
+  await app.goto('/pages/setting/setting');
+  await app.getByRole('button', { name: 'Log out' }).click();
+  await expect(app.getByRole('alertdialog')).toBeVisible();
+  await sandbox.start('spot-trader', { seed: SEED });
+  await expect(app.getByRole('alertdialog')).toBeHidden();
+  await expect(app.getByRole('button', { name: 'Log out' })).toBeVisible();
+});

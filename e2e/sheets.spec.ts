@@ -5,7 +5,7 @@ import { axeProblems } from './fixtures/axe-problems';
  * Every kind of sheet and question, opened by its control on the smallest phone, in the app's first language: axe finds
  * nothing in the whole page while it is open, nothing sticks out, Escape closes it, and the focus is back on its control.
  */
-test.use({ lang: 'id', viewport: { width: 320, height: 640 }, sharesPage: true });
+test.use({ lang: 'id', viewport: { width: 320, height: 640 } });
 
 const TRADE = '/pages/transaction/index';
 const ROWS: readonly (readonly [scenario: string, path: string, controls: readonly RegExp[]])[] = [
