@@ -70,7 +70,7 @@ for (const [name, routes] of groups)
     }
   });
 
-const PANELS = ['Time', 'Market', 'People', 'Scenario', 'Faults', 'Back office', 'Inspector'];
+const PANELS = ['Scenarios', 'Clock', 'Market', 'People', 'Back office', 'Faults', 'Inspector', 'History'];
 
 for (const [at, panel] of PANELS.entries())
   test(`control room, ${panel}: whole in ten languages at both widths`, async ({ app, page }) => {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
+import { openPanel } from '../../fixtures/room';
 
 /** Milliseconds until an action in the control room shows in the app beside it. */
 export interface RoomTimes {
@@ -19,7 +20,7 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   });
   const page = await context.newPage();
   await page.goto(`${address}?scenario=spot-trader&seed=7#/pages/transaction/currency?symbol=BTC%2FUSDT`);
-  const price = page.getByLabel('New price');
+  const price = (await openPanel(page, 'market')).getByLabel('New price');
   await price.waitFor();
   await page.getByText('Open orders').first().waitFor();
 
@@ -28,11 +29,12 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   await price.fill(String(PRICE));
   const action = await timed(page, '#root', '61,234.5', () => page.keyboard.press('Enter'));
 
-  await page.getByLabel('Search scenarios').fill('flash-crash');
+  await (await openPanel(page, 'scenario')).getByLabel('Search scenarios').fill('flash-crash');
   const flashCrash = page.getByRole('button', { name: /^Flash crash/ }).first();
   await flashCrash.waitFor();
   const start = await timed(page, '[data-testid="room-outcome"]', 'started', () => flashCrash.click());
-  await page.getByRole('heading', { name: 'Spot trading' }).waitFor();
+  // The app goes to the scenario's screen.
+  await page.waitForURL(/tab=coins/);
 
   const outcome = page.getByTestId('room-outcome').getByText('started');
   await outcome.waitFor({ state: 'detached' });
