@@ -71,9 +71,11 @@ test('a market long is booked as it was previewed, and liquidated at the price t
   await expect(app.getByRole('button', { name: /^Margin \d+%$/ })).toBeVisible();
   await expect(app.getByLabel('Lots', { exact: true })).toHaveValue('');
 
-  await sandbox.market.set('BTC/USDT', (shown.liquidation + 15).toFixed(2));
+  await sandbox.market.set('BTC/USDT', (shown.liquidation + 150).toFixed(2));
+  await sandbox.clock.jump('40s');
   expect(await newest(sandbox)).toMatchObject({ status: 1 });
-  await sandbox.market.set('BTC/USDT', (shown.liquidation - 15).toFixed(2));
+  await sandbox.market.set('BTC/USDT', (shown.liquidation - 150).toFixed(2));
+  await sandbox.clock.jump('40s');
   expect(await newest(sandbox)).toMatchObject({ status: 3, close_reason: 'liquidation' });
   expect(await sandbox.ledger.check()).toEqual([]);
 });

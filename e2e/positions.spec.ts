@@ -183,9 +183,13 @@ test('the liquidation price on the card is the one that liquidates', async ({ ap
   const figure = card(app).getByText('Liq. price').locator('xpath=following-sibling::*');
   await expect(figure).not.toHaveText('—');
   const price = Number((await figure.textContent())?.replaceAll(',', ''));
-  await sandbox.market.set('BTC/USDT', (price + 1).toFixed(2));
+  await sandbox.market.set('BTC/USDT', (price + 150).toFixed(2));
+  await sandbox.clock.jump('40s');
   expect((await positions(sandbox))[0]).toMatchObject({ status: 1 });
-  await sandbox.market.set('BTC/USDT', (price - 1).toFixed(2));
+  await sandbox.market.set('BTC/USDT', (price - 150).toFixed(2));
+  // The last price alone does not liquidate: the mark price follows within a minute.
+  expect((await positions(sandbox))[0]).toMatchObject({ status: 1 });
+  await sandbox.clock.jump('40s');
   expect((await positions(sandbox))[0]).toMatchObject({ status: 3, close_reason: 'liquidation' });
 });
 

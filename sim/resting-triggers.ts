@@ -76,4 +76,5 @@ export class RestingTriggers implements StatePart {
 function hashTrigger(trigger: Trigger, hasher: StateHasher): void {
   hasher.text(trigger.id).int(trigger.symbolIndex).int(trigger.direction);
   hasher.number(trigger.priceTicks).number(trigger.sinceSec);
+  if (trigger.by) hasher.text(trigger.by);
 }

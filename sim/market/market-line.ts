@@ -3,6 +3,7 @@ import { END_DAY, FIRST_DAY } from './day-boundaries';
 import { dayStart } from './exchange-day';
 import type { Instrument } from './instruments';
 import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
+import { MarkPrice } from './mark-price';
 import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
 import { Bar, PricePath } from './price-path';
 import { isInSession, lastTradedSecond } from './tree-shape';
@@ -27,6 +28,7 @@ export class MarketLine {
   readonly instrument: Instrument;
   readonly path: PricePath;
   readonly live: LiveSecond;
+  readonly mark: MarkPrice;
   private readonly turnovers: Turnover;
   readonly bookSalt: number;
   readonly tapeSalt: number;
@@ -37,6 +39,7 @@ export class MarketLine {
     this.path = new PricePath(seed, instrument);
     this.turnovers = new Turnover(this.path);
     this.live = new LiveSecond(this.path, keyedWord(seed, 'tick order', instrument.matchId));
+    this.mark = new MarkPrice(this.path.shape, (tMs) => this.lastTicks(tMs));
     this.bookSalt = keyedWord(seed, 'book', instrument.matchId);
     this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
   }
@@ -110,6 +113,7 @@ export class MarketLine {
   forget(): void {
     this.live.forget();
     this.turnovers.forget();
+    this.mark.forget();
   }
 
   /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest stage that fits. */

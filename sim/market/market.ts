@@ -51,6 +51,16 @@ export class Market {
     return this.line(i).lastTicks(tMs);
   }
 
+  /** Index price of futures: what the last minute was worth (src/domain/futures/mark.ts). */
+  indexTicks(i: number, tMs: number): number {
+    return this.line(i).mark.indexTicks(tMs);
+  }
+
+  /** Mark price of futures, by which positions are liquidated. */
+  markTicks(i: number, tMs: number): number {
+    return this.line(i).mark.markTicks(tMs);
+  }
+
   /**
    * The four prices of a traded second, at 0, 250, 500 and 750 ms; null while the market is closed. The array is
    * reused, so do not keep it.

@@ -17,6 +17,7 @@ function naive(market: Market, triggers: readonly Trigger[], fromMs: number, toM
   const order = [...triggers].sort(
     (a, b) =>
       a.symbolIndex - b.symbolIndex ||
+      (a.by ?? '').localeCompare(b.by ?? '') ||
       b.direction - a.direction ||
       (a.priceTicks - b.priceTicks) * a.direction ||
       a.sinceSec - b.sinceSec ||
@@ -25,7 +26,8 @@ function naive(market: Market, triggers: readonly Trigger[], fromMs: number, toM
   for (let ms = Math.ceil(fromMs / 250) * 250; ms < toMs; ms += 250) {
     for (const trigger of order) {
       if (ms < (trigger.sinceSec + 1) * 1_000 || !market.isTrading(trigger.symbolIndex, ms)) continue;
-      const price = market.lastTicks(trigger.symbolIndex, ms);
+      const priceOf = trigger.by === 'mark' ? market.markTicks : market.lastTicks;
+      const price = priceOf.call(market, trigger.symbolIndex, ms);
       if ((price - trigger.priceTicks) * trigger.direction >= 0) return { trigger, atMs: ms, priceTicks: price };
     }
   }
@@ -40,11 +42,12 @@ const trigger = (id: number) =>
       direction: fc.constantFrom<1 | -1>(1, -1),
       distance: fc.double({ min: -0.001, max: 0.006, noNaN: true }),
       since: fc.integer({ min: -5, max: 200 }),
+      by: fc.constantFrom({}, { by: 'mark' as const }),
     })
-    .map(({ symbolIndex, direction, distance, since }): Trigger => {
+    .map(({ symbolIndex, direction, distance, since, by }): Trigger => {
       const last = opening.lastTicks(symbolIndex, START_MS);
       const priceTicks = Math.floor(last * (1 + direction * distance));
-      return { id: `t${id}`, symbolIndex, direction, priceTicks, sinceSec: START_SEC + since };
+      return { id: `t${id}`, symbolIndex, direction, priceTicks, sinceSec: START_SEC + since, ...by };
     });
 const triggers = fc
   .integer({ min: 1, max: 14 })

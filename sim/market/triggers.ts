@@ -1,3 +1,4 @@
+import { findMarkHit } from './mark-price';
 import type { Market } from './market';
 import { HISTORY_END_SEC } from './market-line';
 import { findPriceHit } from './price-hit';
@@ -9,6 +10,8 @@ export interface Trigger {
   /** 1 fires when the price is at `priceTicks` or above, -1 when it is at `priceTicks` or below. */
   readonly direction: 1 | -1;
   readonly priceTicks: number;
+  /** `mark` fires by the mark price of futures instead of the last price. */
+  readonly by?: 'mark';
   /** Epoch second in which it was placed. It fires in the following second at the earliest. */
   readonly sinceSec: number;
 }
@@ -28,7 +31,10 @@ const DAY_MS = 86_400_000;
 const FIRST_WINDOW_MS = DAY_MS;
 const MAX_WINDOW_MS = 32 * DAY_MS;
 
-/** A queue: the triggers of one market in one direction, the nearest first, and the known result of the last search. */
+/** Directions of a market's queues: two by the last price, then two by the mark price. */
+const QUEUES = [1, -1, 1, -1] as const;
+
+/** A queue: the triggers of one market, direction and kind of price, the nearest first, and the known result of the last search. */
 interface TriggerQueue {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
@@ -52,8 +58,8 @@ function compare(a: Trigger, b: Trigger): number {
 const startMsOf = (trigger: Trigger) => (trigger.sinceSec + 1) * 1_000;
 
 /**
- * All resting triggers (designed). `nextFire` answers in a fixed total order: time, market index, upward before
- * downward, price in the order it is reached, age, id. The next fire of every queue is searched once and remembered, so
+ * All resting triggers (designed). `nextFire` answers in a fixed total order: time, market index, by last price
+ * before by mark price, upward before downward, price in the order it is reached, age, id. The next fire of every queue is searched once and remembered, so
  * a tick in which nothing fires costs one comparison, however many triggers rest. The remembered results are not state:
  * `add` and `remove` are exact inverses, in any order.
  */
@@ -67,7 +73,7 @@ export class TriggerIndex {
 
   constructor(market: Market) {
     this.market = market;
-    this.queues = market.instruments.flatMap(({ index }) => [emptyQueue(index, 1), emptyQueue(index, -1)]);
+    this.queues = market.instruments.flatMap(({ index }) => QUEUES.map((direction) => emptyQueue(index, direction)));
   }
 
   get size(): number {
@@ -109,8 +115,7 @@ export class TriggerIndex {
 
   /** Call this after an intervention has changed the future prices of a market. */
   invalidate(symbolIndex: number): void {
-    this.forget(this.queueFor(symbolIndex, 1));
-    this.forget(this.queueFor(symbolIndex, -1));
+    for (let n = 0; n < QUEUES.length; n++) this.forget(this.queueAt(symbolIndex, n));
   }
 
   /**
@@ -185,7 +190,8 @@ export class TriggerIndex {
       const startMs = Math.max(fromMs, startMsOf(trigger));
       if (startMs >= earliestStartMs) continue;
       earliestStartMs = startMs;
-      const hit = findPriceHit(this.market, trigger, startMs, untilMs);
+      const find = trigger.by === 'mark' ? findMarkHit : findPriceHit;
+      const hit = find(this.market, trigger, startMs, untilMs);
       if (hit) {
         found = { trigger, ...hit };
         untilMs = hit.atMs;
@@ -210,12 +216,12 @@ export class TriggerIndex {
     this.quietUntilMs = Number.NEGATIVE_INFINITY;
   }
 
-  private queueOf(trigger: Trigger): TriggerQueue {
-    return this.queueFor(trigger.symbolIndex, trigger.direction);
+  private queueOf({ symbolIndex, direction, by }: Trigger): TriggerQueue {
+    return this.queueAt(symbolIndex, (by === 'mark' ? 2 : 0) + (direction === 1 ? 0 : 1));
   }
 
-  private queueFor(symbolIndex: number, direction: 1 | -1): TriggerQueue {
-    const queue = this.queues[2 * symbolIndex + (direction === 1 ? 0 : 1)];
+  private queueAt(symbolIndex: number, n: number): TriggerQueue {
+    const queue = this.queues[QUEUES.length * symbolIndex + n];
     if (!queue) throw new RangeError(`no market number ${symbolIndex}: pass Instrument.index`);
     return queue;
   }

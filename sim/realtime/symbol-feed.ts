@@ -3,6 +3,7 @@ import type { EventPeriod } from '@/contract/events/periods';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import { signedPercent } from '../products/quotes/quotation';
+import { wireMarks } from '../products/quotes/wire-marks';
 import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
 
 /** Receives an event of a symbol. The caller decides which sockets get it. */
@@ -57,7 +58,7 @@ export class SymbolFeed {
     if (sameBar(this.#bar, bar) && this.#ticker && sameTicker(this.#ticker, ticker)) return;
     this.#bar = bar;
     this.#ticker = ticker;
-    emit('daymarket', daymarketEvent(this.#one, bar, ticker));
+    emit('daymarket', { ...daymarketEvent(this.#one, bar, ticker), ...wireMarks(market, this.#one, nowMs) });
   }
 
   sendBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {

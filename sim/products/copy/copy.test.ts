@@ -106,7 +106,8 @@ describe('a copy', () => {
       expect(bench.call('POST /lever/setstop', stops, maya.token).type).toBe('ok');
     }
     if (how !== 'close') bench.setPrice('BTC/USDT', (last * (how === 'stop' ? 0.97 : 0.88)).toFixed(0));
-    bench.advance(2000);
+    // The mark price follows within a minute.
+    bench.advance(40_000);
     const [ended, copy] = [ordersOf(bench, maya)[0], ordersOf(bench, rizky)[0]];
     expect(ended?.status).toBe(CLOSED);
     expect(copy).toMatchObject({ status: CLOSED, closeReason: 'trader', endedMs: ended?.endedMs });

@@ -26,13 +26,25 @@ export function profitAt(world: World, row: LeverOrderRow, ticks: number): Money
 export const profitNow = (world: World, row: LeverOrderRow): Money =>
   profitAt(world, row, world.market.lastTicks(row.symbolIndex, world.nowMs));
 
-/** Sums of margins and unrealised profits over the given positions, with the account's available balance; in USDT. */
-export function marginAccount(world: World, userId: number, positions: readonly LeverOrderRow[]): MarginAccount {
+/** The same at the mark price, which decides on liquidation. */
+export const profitAtMark = (world: World, row: LeverOrderRow): Money =>
+  profitAt(world, row, world.market.markTicks(row.symbolIndex, world.nowMs));
+
+/**
+ * Sums of margins and unrealised profits over the given positions, with the account's available balance; in USDT. Valued
+ * at last prices unless `valueOf` says otherwise.
+ */
+export function marginAccount(
+  world: World,
+  userId: number,
+  positions: readonly LeverOrderRow[],
+  valueOf: (world: World, row: LeverOrderRow) => Money = profitNow,
+): MarginAccount {
   let [margins, originMargins, profits] = [ZERO, ZERO, ZERO];
   for (const row of positions) {
     margins = margins.add(row.margin);
     originMargins = originMargins.add(row.originMargin);
-    profits = profits.add(profitNow(world, row));
+    profits = profits.add(valueOf(world, row));
   }
   const available = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET);
   return { available, margins, originMargins, profits };

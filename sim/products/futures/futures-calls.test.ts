@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { Decimal } from '@/domain/money/money';
 import { ticksToDecimalString } from '../../market/instruments';
 import { BTC, ETH, type FuturesBench, LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
-import type { Customer } from '../../testing/world';
+import { type Customer, marketOf } from '../../testing/world';
 import { profitNow, riskOf } from './account';
 import { leverTermsOf } from './terms';
 import { marginTrigger } from './trigger-id';
@@ -192,6 +192,17 @@ describe('POST /lever/batch_close', () => {
   });
 });
 
+/** Sets a price that stays: after a minute the mark price has followed it. */
+function settle(symbol: string, to: string): void {
+  bench.setPrice(symbol, to);
+  const { index } = marketOf(symbol);
+  const nextSec = () => Math.floor(bench.world.nowMs / 1000) + 1;
+  bench.world.intervene(index, { kind: 'halt', atSec: nextSec() });
+  bench.advance(62_000);
+  bench.world.intervene(index, { kind: 'resume', atSec: nextSec() });
+  bench.advance(2_000);
+}
+
 describe('liquidation', () => {
   /** A position of 1 BTC with a balance of 5,000 USDT. */
   const big = { share: 1000, multiple: 20 };
@@ -212,23 +223,23 @@ describe('liquidation', () => {
       [28, 1],
     ];
     for (const [rate, near] of steps) {
-      bench.setPrice('BTC/USDT', at(rate));
+      settle('BTC/USDT', at(rate));
       expect(told().filter((kind) => kind === 'liquidationNear')).toHaveLength(near);
     }
     // A change of positions checks the account again.
-    bench.setPrice('BTC/USDT', at(60));
+    settle('BTC/USDT', at(60));
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '900000' }, maya.token);
     submit({ share: 1 });
-    bench.setPrice('BTC/USDT', at(15));
+    settle('BTC/USDT', at(15));
     expect(told()).toEqual(['liquidationNear', 'liquidationNear']);
-    bench.setPrice('BTC/USDT', at(0));
+    settle('BTC/USDT', at(0));
     expect(told()).toEqual(['liquidationNear', 'liquidationNear', 'liquidated']);
   });
 
   it('of what a gap has just opened is announced after the opening', () => {
     submit({ ...big, status: 0, target_price: '59000' });
     bench.world.drainPrivateEvents();
-    bench.setPrice('BTC/USDT', '40000.00');
+    settle('BTC/USDT', '40000.00');
     expect(told()).toEqual(['leverOpened', 'liquidated']);
     const statuses = bench.world
       .drainPrivateEvents()
@@ -240,7 +251,7 @@ describe('liquidation', () => {
     submit(big);
     const warning = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));
     const near = Number(ticksToDecimalString(BTC, warning?.priceTicks ?? 0));
-    bench.setPrice('BTC/USDT', price(near - 1));
+    settle('BTC/USDT', price(near - 1));
     const trigger = bench.world.triggers.get(marginTrigger(maya.id, BTC.index));
     expect(trigger?.direction).toBe(-1);
     const edge = Number(ticksToDecimalString(BTC, trigger?.priceTicks ?? 0));
@@ -248,9 +259,9 @@ describe('liquidation', () => {
     const equityAtEdge = 5000 - Number(row.fee) + (edge - Number(ticksToDecimalString(BTC, row.priceTicks)));
     expect(equityAtEdge / Number(row.originMargin)).toBeLessThanOrEqual(0.1);
     expect((equityAtEdge + 0.01) / Number(row.originMargin)).toBeGreaterThan(0.1);
-    bench.setPrice('BTC/USDT', price(edge + 50));
+    settle('BTC/USDT', price(edge + 50));
     expect(order(1).status).toBe(1);
-    bench.setPrice('BTC/USDT', price(edge - 50));
+    settle('BTC/USDT', price(edge - 50));
     expect(order(1)).toMatchObject({ status: 3, closeReason: 'liquidation' });
     expect(Number(bench.balance(maya).available)).toBeGreaterThanOrEqual(0);
     expect(bench.balance(maya).frozen).toBe('0');
@@ -259,7 +270,7 @@ describe('liquidation', () => {
 
   it('a gap through the edge leaves nobody below zero, and the insurance pays', () => {
     submit(big);
-    bench.setPrice('BTC/USDT', '40000.00');
+    settle('BTC/USDT', '40000.00');
     expect(order(1).status).toBe(3);
     expect(bench.balance(maya)).toEqual({ available: '0', frozen: '0' });
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').isNegative()).toBe(true);
@@ -270,8 +281,8 @@ describe('liquidation', () => {
     submit({ share: 500 });
     submit({ currency_id: ETH.currencyId, share: 100 });
     for (let step = 1; step <= 40 && order(1).status === 1; step += 1) {
-      bench.setPrice('BTC/USDT', price(60_000 - step * 150));
-      if (order(1).status === 1) bench.setPrice('ETH/USDT', (3000 - step * 7).toFixed(ETH.priceDecimals));
+      settle('BTC/USDT', price(60_000 - step * 150));
+      if (order(1).status === 1) settle('ETH/USDT', (3000 - step * 7).toFixed(ETH.priceDecimals));
       if (order(1).status === 1) expect(riskOf(bench.world, maya.id).rate.toNumber()).toBeGreaterThan(10);
     }
     expect([order(1), order(2)]).toMatchObject([
@@ -329,18 +340,18 @@ describe('liquidation', () => {
     submit({ share: 700, status: 0, target_price: '50000' });
     const edge = () => bench.world.triggers.get(marginTrigger(maya.id, BTC.index))?.priceTicks ?? 0;
     expect(Number(ticksToDecimalString(BTC, edge()))).toBeGreaterThan(57_000);
-    bench.setPrice('BTC/USDT', '56500.00');
+    settle('BTC/USDT', '56500.00');
     expect([order(1).status, order(2).status]).toEqual([1, 4]);
     expect(bench.balance(maya).frozen).toBe(order(1).margin);
     expect(riskOf(bench.world, maya.id).rate.toNumber()).toBeGreaterThan(10);
-    bench.setPrice('BTC/USDT', '55000.00');
+    settle('BTC/USDT', '55000.00');
     expect(order(1)).toMatchObject({ status: 3, closeReason: 'liquidation' });
   });
 
   it('money in entrusts pays for a gap before the insurance does', () => {
     submit(big);
     submit({ share: 700, status: 0, target_price: '20000' });
-    bench.setPrice('BTC/USDT', price(last() - 4_900));
+    settle('BTC/USDT', price(last() - 4_900));
     expect([order(1).status, order(2).status]).toEqual([3, 4]);
     expect(bench.balance(maya).frozen).toBe('0');
     expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
@@ -351,6 +362,7 @@ describe('liquidation', () => {
     submit({ share: 600, type: 2 });
     submit({ share: 300, status: 0, target_price: '50000' });
     bench.call('POST /lever/setstop', { id: 1, target_profit_price: '0', stop_loss_price: '54500' }, maya.token);
+    settle('BTC/USDT', '54600.00');
     // A loss of 4,490, with 4,225 in balance and margins, and 750 frozen for the limit order.
     bench.setPrice('BTC/USDT', '54400.00');
     expect([order(1).closeReason, order(2).status, order(3).status]).toEqual(['loss', 1, 4]);
@@ -366,6 +378,21 @@ describe('liquidation', () => {
     expect(order(2).margin).toBe(frozen);
     expect(Number(available)).toBeGreaterThanOrEqual(0);
     expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it('does not happen by a wick, however deep, and says both rates', () => {
+    submit(big);
+    bench.setPrice('BTC/USDT', '40000.00');
+    const sums = bench.call('POST /lever/dealall', { currency_id: 1, legal_id: 3 }, maya.token).message as {
+      hazard_rate: string;
+      mark_hazard_rate: string;
+    };
+    expect(Number(sums.hazard_rate)).toBeLessThan(0);
+    expect(Number(sums.mark_hazard_rate)).toBeGreaterThan(100);
+    bench.advance(20_000);
+    bench.setPrice('BTC/USDT', '60000.00');
+    bench.advance(120_000);
+    expect(order(1).status).toBe(1);
   });
 });
 

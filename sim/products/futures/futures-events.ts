@@ -2,7 +2,7 @@ import type { EventWire } from '@/contract/events';
 import { riskRate } from '@/domain/futures/futures';
 import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
-import { marginAccount, openPositions } from './account';
+import { marginAccount, openPositions, profitAtMark } from './account';
 import { WAITING } from './tables';
 import { wireLeverOrder } from './wire';
 
@@ -14,6 +14,7 @@ export function futuresEvents(world: World, userId: number): EventWire<'lever_tr
   const positions = openPositions(world, userId);
   if (positions.length === 0) return [];
   const all = marginAccount(world, userId, positions);
+  const atMark = marginAccount(world, userId, positions, profitAtMark);
   const wire = positions.map((row) => ({ index: row.symbolIndex, order: wireLeverOrder(world, row) }));
   const entrusts = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
   const head = {
@@ -23,6 +24,8 @@ export function futuresEvents(world: World, userId: number): EventWire<'lever_tr
     caution_money_all: toWire8(all.margins),
     origin_caution_money_all: toWire8(all.originMargins),
     profits_all: toWire8(all.profits),
+    mark_hazard_rate: riskRate(atMark).toFixed(2),
+    mark_profits_all: toWire8(atMark.profits),
     trades_all: JSON.stringify(wire.map(({ order }) => order)),
     trades_entrust: JSON.stringify(entrusts.map((row) => wireLeverOrder(world, row))),
   } as const;

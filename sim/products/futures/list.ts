@@ -6,7 +6,7 @@ import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import { ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
-import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, riskOf } from './account';
+import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
 import { type LeverOrderRow, OPEN } from './tables';
 import { MULTIPLES, SHARE_LIMIT, SHARE_PICKS } from './terms';
 import { wireLeverOrder } from './wire';
@@ -101,6 +101,7 @@ export function sumsOf(world: World, userId: number, instrument: Instrument) {
     caution_money_total: toWire8(all.margins),
     origin_caution_money_total: toWire8(all.originMargins),
     profits_total: toWire8(all.profits),
+    ...markSums(world, userId, positions),
     caution_money: toWire8(here.margins),
     origin_caution_money: toWire8(here.originMargins),
     profits: toWire8(here.profits),
@@ -110,5 +111,14 @@ export function sumsOf(world: World, userId: number, instrument: Instrument) {
 /** Figures at the top of the positions page. */
 export function riskHeader(world: World, userId: number) {
   const { rate, account } = riskOf(world, userId);
-  return { hazard_rate: rate.toFixed(2), profits_total: toWire8(account.profits) };
+  return {
+    hazard_rate: rate.toFixed(2),
+    profits_total: toWire8(account.profits),
+    ...markSums(world, userId, openPositions(world, userId)),
+  };
+}
+
+function markSums(world: World, userId: number, positions: readonly LeverOrderRow[]) {
+  const account = marginAccount(world, userId, positions, profitAtMark);
+  return { mark_hazard_rate: riskRate(account).toFixed(2), mark_profits_total: toWire8(account.profits) };
 }

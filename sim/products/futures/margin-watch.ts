@@ -3,7 +3,7 @@ import type { Money } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
-import { exposures, marginAccount, openPositions } from './account';
+import { exposures, marginAccount, openPositions, profitAtMark } from './account';
 import { cancelAllLimitOrders } from './cancel-limit-order';
 import { liquidate } from './close';
 import { notifyNearLiquidation } from './messages';
@@ -14,11 +14,11 @@ import { marginTrigger } from './trigger-id';
  * the markets with exposure. While the loss in each market stays within its part, the account is safe. A trigger at the
  * limit of a part calls this function again: it splits the rest anew, or when nothing is left, cancels limit orders,
  * then liquidates. With one market the trigger is at the liquidation price itself. Call it whenever positions change or
- * the account loses money (designed).
+ * the account loses money. Positions are valued at mark prices, so that a wick does not liquidate (designed).
  */
 export function watchMargin(world: World, userId: number): void {
   const positions = openPositions(world, userId);
-  const account = marginAccount(world, userId, positions);
+  const account = marginAccount(world, userId, positions, profitAtMark);
   const slack = lossBuffer(account);
   if (positions.length > 0 && slack.lte(0)) {
     if (cancelAllLimitOrders(world, userId)) watchMargin(world, userId);
@@ -53,8 +53,8 @@ function warn(world: World, userId: number, account: MarginAccount | null): void
  */
 function restAtEdge(world: World, userId: number, symbolIndex: number, exposure: Money, part: Money): void {
   const instrument = world.instruments[symbolIndex] as Instrument;
-  const lastTicks = world.market.lastTicks(symbolIndex, world.nowMs);
-  const edge = liquidationPrice(exposure, ticksToMoney(instrument, lastTicks), part);
+  const markTicks = world.market.markTicks(symbolIndex, world.nowMs);
+  const edge = liquidationPrice(exposure, ticksToMoney(instrument, markTicks), part);
   if (!edge) return;
   const ticks = edge.div(ticksToMoney(instrument, 1));
   const isLong = exposure.gt(0);
@@ -64,6 +64,7 @@ function restAtEdge(world: World, userId: number, symbolIndex: number, exposure:
   world.triggers.add({
     id: marginTrigger(userId, symbolIndex),
     symbolIndex,
+    by: 'mark',
     direction: isLong ? -1 : 1,
     priceTicks,
     sinceSec,

@@ -48,6 +48,9 @@ function orderFacts(world: World, row: LeverOrderRow): WireOrder {
     origin_price: price8(instrument, row.originTicks),
     price: price8(instrument, row.priceTicks),
     update_price: price8(instrument, row.closeTicks || lastTicks),
+    ...(row.status === OPEN && {
+      mark_price: price8(instrument, world.market.markTicks(row.symbolIndex, world.nowMs)),
+    }),
     target_profit_price: price8(instrument, row.profitTicks),
     stop_loss_price: price8(instrument, row.lossTicks),
     share: row.share,

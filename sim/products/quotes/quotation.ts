@@ -19,6 +19,7 @@ import {
   SPOT_FEE_SHARE,
   smallestAmount,
 } from './market-terms';
+import { wireMarks } from './wire-marks';
 import { wirePriceInCny } from './wire-price';
 
 const QUOTE_COIN_IN_CNY = wirePriceInCny('1');
@@ -80,6 +81,7 @@ function pairRow(world: World, one: Instrument) {
     open_24h: price(ticker.open24h),
     high_24h: price(ticker.high),
     low_24h: price(ticker.low),
+    ...wireMarks(market, one, nowMs),
     turnover_24h: turnover(world, one).toFixed(2),
     price_decimals: one.priceDecimals,
     amount_decimals: one.lotDecimals,

@@ -44,6 +44,9 @@ export const serverEvents = {
     high_24h: v.optional(decimal),
     low_24h: v.optional(decimal),
     volume_24h: v.optional(decimal),
+    /** Designed: mark and index price of a market with futures. */
+    mark_price: v.optional(decimal),
+    index_price: v.optional(decimal),
   }),
   kline: v.object({
     type: v.literal('kline'),
@@ -89,6 +92,9 @@ export const serverEvents = {
     caution_money_all: decimal,
     origin_caution_money_all: decimal,
     profits_all: decimal,
+    /** Designed: the same at mark prices, by which positions are liquidated. */
+    mark_hazard_rate: v.optional(decimal),
+    mark_profits_all: v.optional(decimal),
     caution_money: decimal,
     origin_caution_money: decimal,
     profits: decimal,

@@ -10,6 +10,9 @@ const sums = {
   profits: decimal,
 };
 
+/** Designed: risk rate and results at mark prices. Positions are liquidated by this rate, not by `hazard_rate`. */
+const markSums = { mark_hazard_rate: v.optional(decimal), mark_profits_total: v.optional(decimal) };
+
 /** Futures (specification section 7, contract section 7). */
 export const futuresAnswers = {
   'POST /lever/deal': v.object({
@@ -37,11 +40,12 @@ export const futuresAnswers = {
     caution_money_total: decimal,
     origin_caution_money_total: decimal,
     profits_total: decimal,
+    ...markSums,
     ...sums,
     order: pageA(leverOrder),
   }),
   'POST /lever/my_trade': v.object({
-    rate_profits_total: v.object({ hazard_rate: decimal, profits_total: decimal }),
+    rate_profits_total: v.object({ hazard_rate: decimal, profits_total: decimal, ...markSums }),
     message: pageA(leverOrder),
   }),
   'POST /lever/close': sentence,

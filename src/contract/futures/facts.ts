@@ -26,7 +26,11 @@ export const futuresFacts = {
     source: 'observed',
     note: "`status` 1 market (default), 0 limit. A market order's target_price is ignored (clients send 999). The text of margin_insufficient carries the amount required.",
   },
-  'POST /lever/dealall': { refusals: ['pair_not_open'], source: 'observed' },
+  'POST /lever/dealall': {
+    refusals: ['pair_not_open'],
+    source: 'observed',
+    note: 'profits and hazard_rate follow the family: at last prices. Liquidation is designed: by mark_hazard_rate, the same formula at mark prices, so that a wick does not liquidate. Index: median of the last prices at the last 13 steps of 5 s; mark: index plus half of what the last price is off it, at most 0.2 % of the index.',
+  },
   'POST /lever/my_trade': {
     refusals: [],
     source: 'observed',

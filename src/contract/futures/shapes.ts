@@ -17,6 +17,8 @@ export const leverOrder = v.object({
   price: decimal,
   /** The price of the last valuation; for a closed position the closing price. */
   update_price: decimal,
+  /** Designed: the mark price of an open position, by which it is liquidated; see `/lever/dealall`. */
+  mark_price: v.optional(decimal),
   /** "0" if none is set. */
   target_profit_price: decimal,
   stop_loss_price: decimal,

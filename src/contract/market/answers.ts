@@ -49,6 +49,9 @@ const pair = v.object({
   low_24h: v.optional(decimal),
   volume_24h: v.optional(decimal),
   turnover_24h: v.optional(decimal),
+  /** Mark and index price of a market with futures, as in the day-market event. */
+  mark_price: v.optional(decimal),
+  index_price: v.optional(decimal),
   price_decimals: v.optional(integer),
   amount_decimals: v.optional(integer),
   min_amount: v.optional(decimal),

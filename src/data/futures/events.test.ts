@@ -100,6 +100,7 @@ test('prices tell sums, of which only changes are told on; nothing is asked for'
     margins: '10.00000000',
     originMargins: '11.00000000',
     profits: '-1.5',
+    markProfits: '-1.5',
   });
   expect(asked()).toEqual([]);
 });
@@ -110,7 +111,7 @@ test('what is not as declared tells nothing', () => {
 });
 
 test('another session does not see the sums of the last', () => {
-  storeLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0' });
+  storeLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0', markProfits: '0' });
   session.signIn('other');
   expect(leverSums.get()).toBeNull();
 });

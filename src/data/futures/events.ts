@@ -16,11 +16,15 @@ export type LeverOrder = EventPayload<'lever_order'>['data'];
 
 /** Sums over a customer's open positions (contract section 15): amounts in USDT, the rate in percent. */
 export interface LeverSums {
+  /** At mark prices where a server sends it, because that rate decides on liquidation. */
   readonly riskRate: string;
   /** Margins left after overnight fees. */
   readonly margins: string;
   readonly originMargins: string;
+  /** At last prices. */
   readonly profits: string;
+  /** At mark prices; at last prices where a server does not send them. */
+  readonly markProfits: string;
 }
 
 const changes = createSignal<LeverOrder>();
@@ -47,21 +51,30 @@ export function storeLeverSums(next: LeverSums): void {
   if (!isSame) leverSums.set(next);
 }
 
-const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all } = serverEvents.lever_trade.entries;
+const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all, mark_hazard_rate, mark_profits_all } =
+  serverEvents.lever_trade.entries;
 /**
  * The event's lists contain every position and arrive with every price. They are not parsed, because pages compute the
  * values they show.
  */
-const sumsOnly = v.object({ hazard_rate, caution_money_all, origin_caution_money_all, profits_all });
+const sumsOnly = v.object({
+  hazard_rate,
+  caution_money_all,
+  origin_caution_money_all,
+  profits_all,
+  mark_hazard_rate,
+  mark_profits_all,
+});
 
 function readSums(payload: unknown): LeverSums | null {
   const read = readPayload('lever_trade', sumsOnly, payload);
   if (!read.ok) return null;
   return {
-    riskRate: read.value.hazard_rate,
+    riskRate: read.value.mark_hazard_rate ?? read.value.hazard_rate,
     margins: read.value.caution_money_all,
     originMargins: read.value.origin_caution_money_all,
     profits: read.value.profits_all,
+    markProfits: read.value.mark_profits_all ?? read.value.profits_all,
   };
 }
 

@@ -79,10 +79,11 @@ export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
       const options = { signal, quiet, showsRefusal: true };
       const account = await api('POST /lever/dealall', { ...fields, limit: MAX_POSITIONS }, options);
       storeLeverSums({
-        riskRate: account.hazard_rate,
+        riskRate: account.mark_hazard_rate ?? account.hazard_rate,
         margins: account.caution_money_total,
         originMargins: account.origin_caution_money_total,
         profits: account.profits_total,
+        markProfits: account.mark_profits_total ?? account.profits_total,
       });
       return account;
     },
@@ -113,7 +114,7 @@ function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
   const last = pages.at(-1);
   return {
     orders: distinctRows(pages.map((page) => page.message.data)),
-    riskRate: last?.rate_profits_total.hazard_rate ?? '0',
+    riskRate: last?.rate_profits_total.mark_hazard_rate ?? last?.rate_profits_total.hazard_rate ?? '0',
     profits: last?.rate_profits_total.profits_total ?? '0',
     total: last?.message.total ?? 0,
   };

@@ -19,6 +19,9 @@ export interface Price {
   readonly low: string | null;
   /** Amount in the base asset over the same period. */
   readonly volume: string;
+  /** Mark and index price of futures; null where a server does not send them. */
+  readonly mark: string | null;
+  readonly index: string | null;
   /** Direction of the last change of `last`: 1 up, -1 down, 0 not changed yet. */
   readonly direction: -1 | 0 | 1;
   /** Increases with every change of `last`, so that two rises in a row flash twice. */
@@ -54,6 +57,8 @@ const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({
   high: event.high_24h ?? event.high,
   low: event.low_24h ?? event.low,
   volume: event.volume_24h ?? event.volume,
+  mark: event.mark_price ?? null,
+  index: event.index_price ?? null,
 });
 
 /**

@@ -71,6 +71,8 @@ export const quotesQuery = queryOptions({
         high: pair.high_24h ?? null,
         low: pair.low_24h ?? null,
         volume: pair.volume,
+        mark: pair.mark_price ?? null,
+        index: pair.index_price ?? null,
       })),
       mark,
     );

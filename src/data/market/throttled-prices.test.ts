@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 function tick(symbol: string, last: string): void {
-  const facts = { changePercent: 0, open: null, high: null, low: null, volume: '0' };
+  const facts = { changePercent: 0, open: null, mark: null, index: null, high: null, low: null, volume: '0' };
   seedPrices([{ symbol, matchId: symbol.length, last, ...facts }], priceMark());
   for (const draw of frames.splice(0)) draw();
 }

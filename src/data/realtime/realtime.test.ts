@@ -117,7 +117,16 @@ describe('prices', () => {
   });
 
   test('a slow answer does not overwrite what an event told since it was asked for', () => {
-    const quote = { matchId: 3, changePercent: 0, open: null, high: null, low: null, volume: '0' };
+    const quote = {
+      matchId: 3,
+      changePercent: 0,
+      open: null,
+      mark: null,
+      index: null,
+      high: null,
+      low: null,
+      volume: '0',
+    };
     const mark = priceMark();
     newest().push('daymarket', ticker('5', 'SLOW/USDT', 3));
     seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '4' }], mark);

@@ -55,6 +55,11 @@ const futures = {
     profits: 'Unrealised PnL',
     looks: { close: 'At risk', danger: 'Danger' },
   },
+  mark: {
+    mark: 'Mark price',
+    index: 'Index price',
+    note: 'Positions are liquidated by the mark price, not by the last price, so that a brief spike does not close them. The mark price stays close to the index, the median price of the last minute.',
+  },
   terms: {
     title: 'Contract',
     lot: 'Lot size',

@@ -19,6 +19,7 @@ const positions = {
     margin: 'Margin (USDT)',
     openPrice: 'Entry price',
     last: 'Last price',
+    mark: 'Mark price',
     liquidation: 'Liq. price',
     stops: 'TP / SL',
     night: 'Overnight fee',

@@ -23,6 +23,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     margin: 'Marge (USDT)',
     openPrice: 'Prix d’entrée',
     last: 'Dernier prix',
+    mark: 'Prix de marque',
     liquidation: 'Prix de liq.',
     stops: 'TP / SL',
     night: 'Frais overnight',

@@ -56,6 +56,11 @@ const futures: Texts<'futures'> = {
     profits: '未實現盈虧',
     looks: { close: '預警', danger: '危險' },
   },
+  mark: {
+    mark: '標記價格',
+    index: '指數價格',
+    note: '強平按標記價格而非最新價判斷，短暫的插針不會導致強平。標記價格緊貼指數，即最近一分鐘價格的中位數。',
+  },
   terms: {
     title: '合約細則',
     lot: '每手數量',

@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: '保證金（USDT）',
     openPrice: '開倉價',
     last: '最新價',
+    mark: '標記價格',
     liquidation: '強平價',
     stops: '止盈 / 止損',
     night: '隔夜費',

@@ -55,6 +55,11 @@ const futures: Texts<'futures'> = {
     profits: 'PnL belum terealisasi',
     looks: { close: 'Waspada', danger: 'Bahaya' },
   },
+  mark: {
+    mark: 'Harga mark',
+    index: 'Harga indeks',
+    note: 'Likuidasi mengikuti harga mark, bukan harga terakhir, sehingga lonjakan sesaat tidak menutup posisi. Harga mark selalu dekat dengan indeks, yaitu median harga satu menit terakhir.',
+  },
   terms: {
     title: 'Kontrak',
     lot: 'Ukuran lot',

@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: 'Margin (USDT)',
     openPrice: 'Harga masuk',
     last: 'Harga terakhir',
+    mark: 'Harga mark',
     liquidation: 'Harga likuidasi',
     stops: 'TP / SL',
     night: 'Biaya overnight',

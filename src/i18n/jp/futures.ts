@@ -58,6 +58,11 @@ const futures: Texts<'futures'> = {
     profits: '含み損益',
     looks: { close: '注意', danger: '危険' },
   },
+  mark: {
+    mark: 'マーク価格',
+    index: 'インデックス価格',
+    note: '清算は最終価格ではなくマーク価格で判定されるため、一瞬の急変では清算されません。マーク価格は、直近1分間の価格の中央値であるインデックスに追随します。',
+  },
   terms: {
     title: '取引条件',
     lot: '1ロットの数量',

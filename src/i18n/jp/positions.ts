@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: '証拠金（USDT）',
     openPrice: 'エントリー価格',
     last: '最終価格',
+    mark: 'マーク価格',
     liquidation: '清算価格',
     stops: '利確 / 損切り',
     night: 'オーバーナイト手数料',

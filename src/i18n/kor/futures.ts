@@ -55,6 +55,11 @@ const futures: Texts<'futures'> = {
     profits: '미실현 손익',
     looks: { close: '주의', danger: '위험' },
   },
+  mark: {
+    mark: '마크 가격',
+    index: '지수 가격',
+    note: '청산은 최근 체결가가 아니라 마크 가격을 기준으로 하므로, 순간적인 급등락으로는 청산되지 않습니다. 마크 가격은 최근 1분 가격의 중앙값인 지수를 따라갑니다.',
+  },
   terms: {
     title: '계약',
     lot: '1랏 크기',

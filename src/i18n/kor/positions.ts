@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: '증거금 (USDT)',
     openPrice: '진입가',
     last: '최근 체결가',
+    mark: '마크 가격',
     liquidation: '청산가',
     stops: '익절/손절',
     night: '오버나이트 수수료',

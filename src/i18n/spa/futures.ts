@@ -60,6 +60,11 @@ const futures: Texts<'futures', 'one' | 'many'> = {
     profits: 'PnL no realizado',
     looks: { close: 'En riesgo', danger: 'Peligro' },
   },
+  mark: {
+    mark: 'Precio de marca',
+    index: 'Precio del índice',
+    note: 'La liquidación sigue el precio de marca, no el último precio, para que un pico breve no cierre tus posiciones. El precio de marca se mantiene cerca del índice, la mediana de los precios del último minuto.',
+  },
   terms: {
     title: 'Contrato',
     lot: 'Tamaño del lote',

@@ -23,6 +23,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     margin: 'Margen (USDT)',
     openPrice: 'Precio de entrada',
     last: 'Último precio',
+    mark: 'Precio de marca',
     liquidation: 'Precio de liq.',
     stops: 'TP / SL',
     night: 'Comisión nocturna',

@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: 'มาร์จิ้น (USDT)',
     openPrice: 'ราคาเข้า',
     last: 'ราคาล่าสุด',
+    mark: 'ราคามาร์ก',
     liquidation: 'ราคาบังคับขาย',
     stops: 'TP / SL',
     night: 'ค่าธรรมเนียมข้ามคืน',

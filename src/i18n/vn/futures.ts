@@ -55,6 +55,11 @@ const futures: Texts<'futures'> = {
     profits: 'Lãi/lỗ chưa thực hiện',
     looks: { close: 'Rủi ro', danger: 'Nguy hiểm' },
   },
+  mark: {
+    mark: 'Giá đánh dấu',
+    index: 'Giá chỉ số',
+    note: 'Thanh lý dựa trên giá đánh dấu, không dựa trên giá gần nhất, nên một cú giật giá ngắn không đóng vị thế. Giá đánh dấu luôn bám sát chỉ số, tức giá trung vị của một phút gần nhất.',
+  },
   terms: {
     title: 'Hợp đồng',
     lot: 'Cỡ lot',

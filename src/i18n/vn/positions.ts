@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: 'Ký quỹ (USDT)',
     openPrice: 'Giá vào lệnh',
     last: 'Giá gần nhất',
+    mark: 'Giá đánh dấu',
     liquidation: 'Giá thanh lý',
     stops: 'TP / SL',
     night: 'Phí qua đêm',

@@ -56,6 +56,11 @@ const futures: Texts<'futures'> = {
     profits: '未实现盈亏',
     looks: { close: '预警', danger: '危险' },
   },
+  mark: {
+    mark: '标记价格',
+    index: '指数价格',
+    note: '强平按标记价格而非最新价判断，短暂的插针不会导致强平。标记价格紧跟指数，即最近一分钟价格的中位数。',
+  },
   terms: {
     title: '合约信息',
     lot: '每手数量',

@@ -19,6 +19,7 @@ const positions: Texts<'positions'> = {
     margin: '保证金（USDT）',
     openPrice: '开仓价',
     last: '最新价',
+    mark: '标记价格',
     liquidation: '强平价',
     stops: '止盈 / 止损',
     night: '隔夜费',

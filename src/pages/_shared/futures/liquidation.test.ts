@@ -29,13 +29,13 @@ it('alone in its market it is where the risk rate comes to ten percent', () => {
 });
 
 it('does not move with the market while it is alone', () => {
-  const sums = { riskRate: '0', margins: '300', originMargins: '300', profits: '-500' };
+  const sums = { riskRate: '0', margins: '300', originMargins: '300', profits: '-500', markProfits: '-500' };
   expect(liquidationOf(account(), sums, '55000')?.toFixed()).toBe('50300');
 });
 
 it('comes nearer when other markets lose', () => {
   const both = account({ caution_money_total: '500', origin_caution_money_total: '500' });
-  const sums = { riskRate: '0', margins: '500', originMargins: '500', profits: '-300' };
+  const sums = { riskRate: '0', margins: '500', originMargins: '500', profits: '-300', markProfits: '-300' };
   expect(liquidationOf(both, sums, '60000')?.toFixed()).toBe('51500');
 });
 

@@ -29,10 +29,12 @@ function read(account: LeverAccount): Read {
     available: new Decimal(account.balance),
     margins: new Decimal(account.caution_money_total),
     originMargins: new Decimal(account.origin_caution_money_total),
-    profits: new Decimal(account.profits_total),
+    profits: new Decimal(account.mark_profits_total ?? account.profits_total),
   });
   // The answer values all positions at the prices of one moment.
-  const alone = rows[0] ? liquidationPrice(exposure, new Decimal(rows[0].update_price), slack) : null;
+  const alone = rows[0]
+    ? liquidationPrice(exposure, new Decimal(rows[0].mark_price ?? rows[0].update_price), slack)
+    : null;
   const isAlone = new Decimal(account.origin_caution_money_total).eq(account.origin_caution_money);
   const fresh = { exposure, isAlone, alone };
   known.set(account, fresh);
@@ -40,18 +42,18 @@ function read(account: LeverAccount): Read {
 }
 
 /**
- * The price of a market at which the customer is liquidated if all other prices stay unchanged; null where there is
+ * The mark price of a market at which the customer is liquidated if all other prices stay unchanged; null where there is
  * none. With positions in other markets it depends on their results (`sums`, received with every price).
- * @param last last price of the market
+ * @param mark mark price of the market; its last price where a server has no mark price
  */
-export function liquidationOf(account: LeverAccount, sums: LeverSums | null, last: Numeric): Money | null {
+export function liquidationOf(account: LeverAccount, sums: LeverSums | null, mark: Numeric): Money | null {
   const { exposure, isAlone, alone } = read(account);
   if (isAlone || !sums) return alone;
   const slack = lossBuffer({
     available: new Decimal(account.balance),
     margins: new Decimal(sums.margins),
     originMargins: new Decimal(sums.originMargins),
-    profits: new Decimal(sums.profits),
+    profits: new Decimal(sums.markProfits),
   });
-  return liquidationPrice(exposure, new Decimal(last), slack);
+  return liquidationPrice(exposure, new Decimal(mark), slack);
 }

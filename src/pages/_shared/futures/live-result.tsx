@@ -11,6 +11,10 @@ import { useSeenPrice } from './use-seen-price';
 /** Last known price of an order's market: live, otherwise the price of the server's last valuation. */
 export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
 
+/** Last known mark price, by which the position is liquidated; the last price where a server has none. */
+export const markPriceOf = (order: LeverOrder): string =>
+  readPrice(order.symbol)?.mark ?? order.mark_price ?? lastPriceOf(order);
+
 interface LiveResultProps {
   order: LeverOrder;
   size?: TextSize;
@@ -39,6 +43,18 @@ export function LiveLast({ order }: { order: LeverOrder }) {
   return (
     <span ref={box}>
       <Num live>{texts.price(last, order.symbol)}</Num>
+    </span>
+  );
+}
+
+/** The mark price of an open position's market. */
+export function LiveMark({ order }: { order: LeverOrder }) {
+  const texts = usePositionTexts();
+  const box = useRef<HTMLSpanElement>(null);
+  useSeenPrice(box, order.symbol);
+  return (
+    <span ref={box}>
+      <Num live>{texts.price(markPriceOf(order), order.symbol)}</Num>
     </span>
   );
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
-import { LiveLast } from './live-result';
+import { LiveLast, LiveMark } from './live-result';
 import styles from './position-card.module.css';
 import { bookedResult } from './position-figures';
 import { useLiquidation } from './use-liquidation';
@@ -54,9 +54,15 @@ export function OpenFigures({ order }: { order: LeverOrder }) {
         <Num>{texts.stop(order.target_profit_price, symbol)} /</Num>{' '}
         <Num>{texts.stop(order.stop_loss_price, symbol)}</Num>
       </Figure>
-      <Figure label={t('card.night')}>
-        <Num>{texts.fee(order.overnight_money, CARD_FEE_DECIMALS)}</Num>
-      </Figure>
+      {order.mark_price === undefined ? (
+        <Figure label={t('card.night')}>
+          <Num>{texts.fee(order.overnight_money, CARD_FEE_DECIMALS)}</Num>
+        </Figure>
+      ) : (
+        <Figure label={t('card.mark')}>
+          <LiveMark order={order} />
+        </Figure>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
-import { LiveLast, LiveResult } from './live-result';
+import { LiveLast, LiveMark, LiveResult } from './live-result';
 import { bookedResult } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
@@ -98,6 +98,11 @@ function Details({ order }: { order: LeverOrder }) {
       ) : (
         <KeyValue label={t('card.last')}>
           <LiveLast order={order} />
+        </KeyValue>
+      )}
+      {order.mark_price !== undefined && (
+        <KeyValue label={t('card.mark')}>
+          <LiveMark order={order} />
         </KeyValue>
       )}
       {isOpen && <Liquidation order={order} />}

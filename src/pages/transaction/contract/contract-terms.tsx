@@ -7,12 +7,15 @@ import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
 import { futuresTerms } from '../_shared/futures/terms';
+import { useMarks } from '../_shared/futures/use-marks';
+import styles from './page.module.css';
 
-/** Lot size, spread, opening fee and overnight fee of a market. */
+/** Lot size, spread, opening fee, overnight fee, mark and index price of a market. */
 export function ContractTerms({ pair }: { pair: Pair }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
   const terms = futuresTerms(pair);
+  const marks = useMarks(pair);
   const percent = (value: Money | null) => (value ? format.rate(value, 4) : NO_NUMBER);
   return (
     <Card title={t('terms.title')}>
@@ -23,7 +26,14 @@ export function ContractTerms({ pair }: { pair: Pair }) {
         <Stat label={t('terms.spread')}>{format.fixed(terms.spread, pair.price_decimals)}</Stat>
         <Stat label={t('terms.fee')}>{percent(terms.feePercent)}</Stat>
         <Stat label={t('terms.overnight')}>{percent(terms.overnightPercent)}</Stat>
+        {marks && (
+          <>
+            <Stat label={t('mark.mark')}>{marks.mark}</Stat>
+            <Stat label={t('mark.index')}>{marks.index}</Stat>
+          </>
+        )}
       </Grid>
+      {marks && <p className={styles.note}>{t('mark.note')}</p>}
     </Card>
   );
 }

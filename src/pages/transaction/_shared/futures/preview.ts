@@ -36,21 +36,21 @@ export function previewOf(order: FuturesOrder, last: Money, terms: FuturesTerms,
 }
 
 /**
- * Market price at which an order opens: the last price, or the limit price of a limit order, which opens when the
+ * Mark price at which an order opens: the present one, or the limit price of a limit order, which opens when the
  * market reaches it.
  */
-const opensAt = ({ kind }: FuturesOrder, { price }: Preview, last: Money): Money => (kind === 'market' ? last : price);
+const opensAt = ({ kind }: FuturesOrder, { price }: Preview, mark: Money): Money => (kind === 'market' ? mark : price);
 
 /** The account right after an order has opened. */
 export function accountAfter(
   order: FuturesOrder,
   preview: Preview,
-  last: Money,
+  mark: Money,
   backing: MarginBacking,
 ): MarginAccount {
   const { price, number, margin, required } = preview;
-  const at = opensAt(order, preview, last);
-  const onTheWay = (backing.exposure ?? ZERO).mul(at.sub(last));
+  const at = opensAt(order, preview, mark);
+  const onTheWay = (backing.exposure ?? ZERO).mul(at.sub(mark));
   return {
     available: backing.available.sub(required),
     margins: backing.margins.add(margin),
@@ -68,13 +68,13 @@ export function accountAfter(
 export function liquidationAfter(
   order: FuturesOrder,
   preview: Preview,
-  last: Money,
+  mark: Money,
   backing: MarginBacking,
 ): Money | null {
   if (backing.exposure === null) return null;
-  const slack = lossBuffer(accountAfter(order, preview, last, backing));
+  const slack = lossBuffer(accountAfter(order, preview, mark, backing));
   const exposure = backing.exposure.add(exposureOf(order.direction, preview.number));
-  return liquidationPrice(exposure, opensAt(order, preview, last), slack);
+  return liquidationPrice(exposure, opensAt(order, preview, mark), slack);
 }
 
 /** Distance of the liquidation price from `price` in percent of it, rounded down to one decimal. */

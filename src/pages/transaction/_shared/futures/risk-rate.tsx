@@ -16,6 +16,7 @@ import { PartFailure } from '../../../_shared/load-failure';
 import { riskDecimals, riskLevel } from './risk-level';
 import styles from './risk-rate.module.css';
 import { marketOf } from './use-margin-backing';
+import { useMarks } from './use-marks';
 
 const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
   sums !== null && !new Decimal(sums.originMargins).isZero();
@@ -68,6 +69,7 @@ function Account({ pair }: { pair: Pair }) {
   const account = asked.data;
   const sums = useStore(leverSums);
   const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
+  const marks = useMarks(pair);
   return (
     <section aria-label={t('head.label')}>
       {asked.isError && !account && <PartFailure title={t('errors:parts.balance')} query={asked} />}
@@ -91,8 +93,21 @@ function Account({ pair }: { pair: Pair }) {
             <Num>{NO_NUMBER}</Num>
           )}
         </KeyValue>
+        {marks && (
+          <>
+            <KeyValue label={t('mark.mark')}>
+              <Num live>{marks.mark}</Num>
+            </KeyValue>
+            <KeyValue label={t('mark.index')}>
+              <Num live>{marks.index}</Num>
+            </KeyValue>
+          </>
+        )}
       </KeyValueList>
-      <p className={styles.note}>{t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}</p>
+      <p className={styles.note}>
+        {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
+        {marks && ` ${t('mark.note')}`}
+      </p>
     </section>
   );
 }

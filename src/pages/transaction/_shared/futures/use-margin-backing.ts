@@ -21,7 +21,7 @@ export function useMarginBacking(pair: Pair): MarginBacking | null {
       available: new Decimal(account.balance),
       margins: new Decimal(sums.margins),
       originMargins: new Decimal(sums.originMargins),
-      profits: new Decimal(sums.profits),
+      profits: new Decimal(sums.markProfits),
       exposure: total > data.length ? null : exposure,
     };
   }, [account, sums]);

@@ -11,6 +11,8 @@ import { useMarginBacking } from './use-margin-backing';
 /** All inputs of a preview. */
 export interface PreviewInputs {
   readonly last: Money;
+  /** Values positions for liquidation; the last price where a server has no mark price. */
+  readonly mark: Money;
   readonly terms: FuturesTerms;
   readonly vipLevel: number;
   readonly backing: MarginBacking | null;
@@ -18,8 +20,11 @@ export interface PreviewInputs {
 
 /** Current state of market and account. It renders with every price, so use it only in the parts which show it. */
 export function usePreviewInputs(pair: Pair): PreviewInputs {
+  const price = usePrice(pair.symbol);
+  const last = price?.last ?? pair.now_price;
   return {
-    last: new Decimal(usePrice(pair.symbol)?.last ?? pair.now_price),
+    last: new Decimal(last),
+    mark: new Decimal(price?.mark ?? last),
     terms: futuresTerms(pair),
     vipLevel: knownVipLevel(useKnownUser()?.user_level ?? 0),
     backing: useMarginBacking(pair),
@@ -44,7 +49,10 @@ export interface LivePreview {
 }
 
 /** The result of an order at a moment. */
-export function livePreviewOf({ last, terms, vipLevel, backing }: PreviewInputs, order: FuturesOrder): LivePreview {
+export function livePreviewOf(
+  { last, mark, terms, vipLevel, backing }: PreviewInputs,
+  order: FuturesOrder,
+): LivePreview {
   const preview = previewOf(order, last, terms, vipLevel);
   // An order which the balance does not cover is refused, so it has no liquidation price.
   const isPaid = preview !== null && backing !== null && preview.required.lte(backing.available);
@@ -52,9 +60,9 @@ export function livePreviewOf({ last, terms, vipLevel, backing }: PreviewInputs,
   return {
     price: entryPrice(order, last, terms.spread),
     preview,
-    liquidation: isPaid ? liquidationAfter(order, preview, last, backing) : null,
+    liquidation: isPaid ? liquidationAfter(order, preview, mark, backing) : null,
     isKnown,
-    riskAfter: isKnown ? riskRate(accountAfter(order, preview, last, backing)) : null,
+    riskAfter: isKnown ? riskRate(accountAfter(order, preview, mark, backing)) : null,
     vipLevel,
   };
 }

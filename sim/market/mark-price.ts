@@ -1,0 +1,95 @@
+import { anyPrice, INDEX_STEP_SECONDS, INDEX_STEPS, lastForMark, markOf, medianOf } from '@/domain/futures/mark';
+import type { Market } from './market';
+import { findPriceHit, type PriceHit } from './price-hit';
+import { lastTradedSecond, type TreeShape } from './tree-shape';
+
+const STEP_MS = INDEX_STEP_SECONDS * 1_000;
+
+/**
+ * Index and mark price of one market (src/domain/futures/mark.ts). Both are functions of the price path, so nothing is
+ * stored; only the last window of steps is remembered, because the next one differs in a single price.
+ */
+export class MarkPrice {
+  private readonly shape: TreeShape;
+  private readonly lastTicks: (tMs: number) => number;
+  /** The steps of the window, the newest first, and their prices. */
+  private steps: number[] = [];
+  private prices: number[] = [];
+  private median = 0;
+
+  constructor(shape: TreeShape, lastTicks: (tMs: number) => number) {
+    this.shape = shape;
+    this.lastTicks = lastTicks;
+  }
+
+  indexTicks(tMs: number): number {
+    const newest = this.stepBefore(Math.floor(tMs / 1_000));
+    if (newest !== this.steps[0]) this.load(newest);
+    return this.median;
+  }
+
+  markTicks(tMs: number): number {
+    return markOf(this.indexTicks(tMs), this.lastTicks(tMs));
+  }
+
+  /** Call this after an intervention. */
+  forget(): void {
+    this.steps = [];
+  }
+
+  private load(newest: number): void {
+    const follows = this.steps[0] === this.stepBefore(newest * INDEX_STEP_SECONDS - 1);
+    const steps = follows ? [newest, ...this.steps.slice(0, -1)] : this.stepsFrom(newest);
+    this.prices = follows
+      ? [this.priceOf(newest), ...this.prices.slice(0, -1)]
+      : steps.map((step) => this.priceOf(step));
+    this.steps = steps;
+    this.median = medianOf(this.prices);
+  }
+
+  private stepsFrom(newest: number): number[] {
+    const steps = [newest];
+    while (steps.length < INDEX_STEPS) steps.push(this.stepBefore((steps.at(-1) as number) * INDEX_STEP_SECONDS - 1));
+    return steps;
+  }
+
+  /** The newest step that has begun in session at or before a second. Sessions begin and end with whole steps. */
+  private stepBefore(tSec: number): number {
+    return Math.floor(lastTradedSecond(this.shape, tSec) / INDEX_STEP_SECONDS);
+  }
+
+  private priceOf(step: number): number {
+    return this.lastTicks(step * STEP_MS);
+  }
+}
+
+/** The price to search for; a Trigger fits. */
+interface Target {
+  readonly symbolIndex: number;
+  readonly direction: 1 | -1;
+  readonly priceTicks: number;
+}
+
+/**
+ * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. While the index has not
+ * reached the target, the mark price reaches it only where the last price does, and the index only at the start of a
+ * step whose last price does. So the path's own search finds the places, and the index is computed only there. An index
+ * beyond the target while the mark price is not follows the last price within a minute, step by step. The hit's price is
+ * the mark price.
+ */
+export function findMarkHit(market: Market, target: Target, fromMs: number, toMs: number): PriceHit | null {
+  const { symbolIndex, direction, priceTicks } = target;
+  const find = (price: number, startMs: number, endMs: number) =>
+    findPriceHit(market, { symbolIndex, direction, priceTicks: price }, startMs, endMs);
+  for (let atMs = fromMs; atMs < toMs; ) {
+    const isBeyond = (market.indexTicks(symbolIndex, atMs) - priceTicks) * direction >= 0;
+    const start = find(isBeyond ? anyPrice(direction) : priceTicks, atMs, toMs);
+    if (!start) return null;
+    const stepEndMs = (Math.floor(start.atMs / STEP_MS) + 1) * STEP_MS;
+    const last = lastForMark(market.indexTicks(symbolIndex, start.atMs), priceTicks, direction);
+    const hit = last !== null && last >= 1 && find(last, start.atMs, Math.min(stepEndMs, toMs));
+    if (hit) return { atMs: hit.atMs, priceTicks: market.markTicks(symbolIndex, hit.atMs) };
+    atMs = stepEndMs;
+  }
+  return null;
+}
