@@ -86,6 +86,8 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /lever/submit', LONG),
   positions,
   step('POST /lever/setstop', { id: POSITION, target_profit_price: '900000' }),
+  step('POST /lever/reverse', { id: POSITION }),
+  positions,
   step('POST /lever/close', { id: POSITION }),
   step('POST /lever/submit', LONG),
   step('POST /lever/batch_close', { type: 0 }),

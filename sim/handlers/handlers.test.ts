@@ -295,6 +295,10 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     futures(bench, token, position);
     return { id: 1 };
   },
+  'POST /lever/reverse': (bench, token) => {
+    futures(bench, token, position);
+    return { id: 1 };
+  },
   'POST /lever/cancel': (bench, token) => {
     futures(bench, token, { ...position, status: 0, target_price: '1000' });
     return { id: 1 };

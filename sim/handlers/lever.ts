@@ -1,7 +1,7 @@
 import type { futuresRequests } from '@/contract/futures/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import type { Instrument } from '../market/instruments';
-import { cancelEntrust, closeMany, closeOrder, setStops, takeOverCopy } from '../products/futures/change';
+import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from '../products/futures/change';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/list';
 import { placeLeverOrder } from '../products/futures/place';
 import { hasLever } from '../products/quotes/market-terms';
@@ -44,9 +44,13 @@ export const leverHandlers: HandlersOf<typeof futuresRequests> = {
         lang,
       }),
     }),
-  'POST /lever/close': (world, { id }, { user, lang }) => {
-    const closed = closeOrder(world, user.id, id);
+  'POST /lever/close': (world, input, { user, lang }) => {
+    const closed = closeOrder(world, user.id, input);
     return closed.ok ? ok(successMessage('position_closed', lang)) : closed;
+  },
+  'POST /lever/reverse': (world, { id }, { user, lang }) => {
+    const reversed = reverseOrder(world, user, id);
+    return reversed.ok ? ok(successMessage('position_opened', lang)) : reversed;
   },
   'POST /lever/cancel': (world, { id }, { user, lang }) => {
     const cancelled = cancelEntrust(world, user.id, id);

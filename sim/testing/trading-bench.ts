@@ -74,6 +74,7 @@ function withPositions(count: number): { exchange: Exchange; userId: number } {
         closeReason: '',
         followUserId: 0,
         followOrderId: 0,
+        partOf: 0,
         createdMs: world.nowMs,
         openedMs: world.nowMs,
         updatedMs: world.nowMs,

@@ -214,6 +214,7 @@ function openedRow(
     closeReason: '',
     followUserId: 0,
     followOrderId: 0,
+    partOf: 0,
     createdMs: atMs,
     openedMs: atMs,
     updatedMs: atMs,

@@ -1,14 +1,19 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { LONG } from '@/domain/futures/futures';
+import { closeViolations } from '@/domain/futures/close';
+import { LONG, SHORT } from '@/domain/futures/futures';
 import { stopViolations } from '@/domain/futures/order';
+import { Decimal } from '@/domain/money/money';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
+import type { UserRow } from '../accounts/tables';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, openPositions } from './account';
 import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
+import { placeLeverOrder } from './place';
+import { splitOff } from './split';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 
@@ -19,19 +24,54 @@ function ownOrder(world: World, userId: number, id: number): LeverOrderRow | nul
 }
 
 /**
- * Closes one position at the market price. A copied position is refused: it closes with the trader's, or the customer
+ * Closes one position, or some lots of it, at the market price. A copied position is refused: it closes with the trader's, or the customer
  * takes it over first (`holdOneself`).
  */
-export function closeOrder(world: World, userId: number, id: number): Outcome<null, CallRefusal<'POST /lever/close'>> {
+export function closeOrder(
+  world: World,
+  userId: number,
+  { id, share }: CallInput<'POST /lever/close'>,
+): Outcome<null, CallRefusal<'POST /lever/close'>> {
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
   if (row.orderType === 2) return refuse('position_follows');
+  const refused = share === undefined ? null : refusalOf(closeViolations(new Decimal(share), row.share));
+  if (refused) return refused;
+  if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
+  const isWhole = share === undefined || share === row.share;
+  const closing = isWhole ? row : splitOff(world, row, share);
+  if (uncoveredLoss(world, [closing]).gt(0)) return refuse('loss_uncovered');
+  closePositions(world, [closing], 'user');
+  if (!isWhole) announceOrder(world, world.tables.leverOrders.need(id));
+  watchMargin(world, userId);
+  return ok(null);
+}
+
+/**
+ * Closes a position and opens the opposite one with the same lots and leverage. The caller takes the close back when the
+ * opening is refused.
+ */
+export function reverseOrder(
+  world: World,
+  user: UserRow,
+  id: number,
+): Outcome<LeverOrderRow, CallRefusal<'POST /lever/reverse'>> {
+  const row = ownOrder(world, user.id, id);
+  if (!row) return refuse('order_unknown');
+  if (row.status !== OPEN) return refuse('order_not_open');
+  if (row.orderType === 2) return refuse('position_follows');
+  if (!world.market.isOpen(row.symbolIndex, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
   if (uncoveredLoss(world, [row]).gt(0)) return refuse('loss_uncovered');
   closePositions(world, [row], 'user');
-  watchMargin(world, userId);
-  return ok(null);
+  const { currencyId, legalId } = instrumentOf(world, row);
+  const { share, multiple } = row;
+  const opposite = { currency_id: currencyId, legal_id: legalId, share, multiple, status: 1 } as const;
+  const placed = placeLeverOrder(world, user, { ...opposite, type: row.direction === LONG ? SHORT : LONG });
+  if (placed.ok) return placed;
+  if (placed.code === 'margin_insufficient') return refuse('margin_insufficient', placed.params);
+  throw new Error(`the opposite of position ${id} was refused: ${placed.code}`);
 }
 
 /**

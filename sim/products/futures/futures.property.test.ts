@@ -27,9 +27,9 @@ const step = fc.oneof(
     }),
   },
   {
-    weight: 2,
+    weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('close', 'cancel', 'stop'),
+      do: fc.constantFrom('close', 'part', 'reverse', 'cancel', 'stop'),
       who: fc.nat(1),
       id: fc.integer({ min: 1, max: 12 }),
       percent: fc.integer({ min: 1, max: 5 }),
@@ -82,7 +82,9 @@ function run(bench: FuturesBench, people: readonly Customer[], action: Step): vo
         ? bench.call('POST /lever/batch_close', { type: action.type }, token)
         : action.do === 'stop'
           ? stop(bench, action.id, action.percent, token)
-          : bench.call(`POST /lever/${action.do as 'close' | 'cancel'}`, { id: action.id }, token);
+          : action.do === 'part'
+            ? bench.call('POST /lever/close', { id: action.id, share: action.percent * 7 }, token)
+            : bench.call(`POST /lever/${action.do as 'close' | 'reverse' | 'cancel'}`, { id: action.id }, token);
   if (reply.type !== 'ok') expect(bench.world.hash()).toBe(before);
 }
 
@@ -136,7 +138,8 @@ describe('any session of futures', () => {
         }
         for (const { id } of people) {
           // A loss beyond everything is refused until the mark price has followed the market.
-          while (riskOf(bench.world, id).rate.lte(10) && openPositions(bench.world, id).length > 0) bench.advance(40_000);
+          while (riskOf(bench.world, id).rate.lte(10) && openPositions(bench.world, id).length > 0)
+            bench.advance(40_000);
           // A new session for each customer.
           const token = login(bench, id);
           const open = bench.world.tables.leverOrders.list('userStatus', `${id}|${OPEN}`);

@@ -143,6 +143,7 @@ export function placeTicket(
     closeReason: '',
     followUserId: follow?.userId ?? 0,
     followOrderId: follow?.orderId ?? 0,
+    partOf: 0,
     createdMs: world.nowMs,
     openedMs: isMarket ? world.nowMs : 0,
     updatedMs: world.nowMs,

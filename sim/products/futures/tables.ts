@@ -48,6 +48,8 @@ export interface LeverOrderRow {
   /** The trader whose position this copies, and that position; 0 for none. */
   readonly followUserId: number;
   readonly followOrderId: number;
+  /** The position of which this is the closed part; 0 for none. */
+  readonly partOf: number;
   readonly createdMs: number;
   /** 0 while it is pending. */
   readonly openedMs: number;

@@ -1,3 +1,4 @@
+import { FUTURES_FEATURES } from '@/domain/futures/features';
 import { ORDER_KINDS } from '@/domain/spot/order-kinds';
 import { DAY_SECONDS } from '../../market/exchange-day';
 import { type Instrument, lotsToDecimalString, powerOfTen, ticksToDecimalString } from '../../market/instruments';
@@ -99,6 +100,7 @@ function pairRow(world: World, one: Instrument) {
 function leverOf(one: Instrument) {
   if (!hasLever(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
   return {
+    futures_features: [...FUTURES_FEATURES],
     spread: ticksToDecimalString(one, leverSpreadTicks(one)),
     lever_trade_fee: Number(LEVER_FEE_PERCENT).toFixed(4),
     lever_share_num: lotSize(one),

@@ -37,9 +37,30 @@ export const futuresFacts = {
     note: 'A paginator nested under the name of the envelope.',
   },
   'POST /lever/close': {
-    refusals: ['order_unknown', 'order_not_open', 'position_follows', 'market_halted', 'loss_uncovered'],
+    refusals: [
+      'share_invalid',
+      'order_unknown',
+      'order_not_open',
+      'position_follows',
+      'share_above_position',
+      'market_halted',
+      'loss_uncovered',
+    ],
     source: 'observed',
-    note: 'loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it.',
+    note: 'share is designed: so many lots are closed as an order of their own, whose part_of names the position; the rest keeps its id, its stops and its copies. Without share all of it is closed. loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it.',
+  },
+  'POST /lever/reverse': {
+    refusals: [
+      'order_unknown',
+      'order_not_open',
+      'position_follows',
+      'market_closed',
+      'market_halted',
+      'loss_uncovered',
+      'margin_insufficient',
+    ],
+    source: 'designed',
+    note: 'Closes a position and opens the opposite one with the same lots and leverage, both at the market price, or does neither. Offered where futures_features of the quotes has `reverse`.',
   },
   'POST /lever/cancel': {
     refusals: ['order_unknown', 'order_not_waiting'],

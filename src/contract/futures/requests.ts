@@ -35,7 +35,15 @@ export const futuresRequests = {
       limit: limit(10),
     }),
   },
-  'POST /lever/close': { access: 'user', request: form({ id: id('order_unknown') }) },
+  'POST /lever/close': {
+    access: 'user',
+    request: form({
+      id: id('order_unknown'),
+      /** Designed: the lots to close; without it the whole position. */
+      share: optional(id('share_invalid')),
+    }),
+  },
+  'POST /lever/reverse': { access: 'verified', request: form({ id: id('order_unknown') }) },
   'POST /lever/cancel': { access: 'user', request: form({ id: id('order_unknown') }) },
   'POST /lever/setstop': {
     access: 'user',

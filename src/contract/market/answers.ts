@@ -52,6 +52,8 @@ const pair = v.object({
   /** Mark and index price of a market with futures, as in the day-market event. */
   mark_price: v.optional(decimal),
   index_price: v.optional(decimal),
+  /** What futures of this market can do beyond the family's (src/domain/futures/features.ts). */
+  futures_features: v.optional(v.array(v.string())),
   price_decimals: v.optional(integer),
   amount_decimals: v.optional(integer),
   min_amount: v.optional(decimal),

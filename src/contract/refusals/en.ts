@@ -96,6 +96,7 @@ export const refusalsEn = {
   order_not_open: 'This order is no longer open',
   share_invalid: 'Enter a whole number of lots',
   share_out_of_range: 'Enter {min} to {max} lots',
+  share_above_position: 'The position has only {max} lots',
   multiple_invalid: 'Choose one of the leverage options',
   limit_not_below: 'The limit price of a long must be below the market',
   limit_not_above: 'The limit price of a short must be above the market',

@@ -99,6 +99,7 @@ export const refusalsFra: RefusalTexts = {
   order_not_open: 'Cet ordre n’est plus ouvert',
   share_invalid: 'Saisissez un nombre entier de lots',
   share_out_of_range: 'Saisissez entre {min} et {max} lots',
+  share_above_position: 'La position n’a que {max} lots',
   multiple_invalid: 'Choisissez l’un des leviers proposés',
   limit_not_below: 'Le prix limite d’un long doit être inférieur au marché',
   limit_not_above: 'Le prix limite d’un short doit être supérieur au marché',

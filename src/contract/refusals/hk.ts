@@ -96,6 +96,7 @@ export const refusalsHk: RefusalTexts = {
   order_not_open: '此委託已成交或取消',
   share_invalid: '手數必須為整數',
   share_out_of_range: '請輸入 {min} 至 {max} 手',
+  share_above_position: '持倉只有 {max} 手',
   multiple_invalid: '請選擇可用的槓桿',
   limit_not_below: '做多的限價須低於市價',
   limit_not_above: '做空的限價須高於市價',

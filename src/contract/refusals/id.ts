@@ -97,6 +97,7 @@ export const refusalsId: RefusalTexts = {
   order_not_open: 'Order ini sudah tidak terbuka',
   share_invalid: 'Masukkan jumlah lot berupa bilangan bulat',
   share_out_of_range: 'Masukkan {min} sampai {max} lot',
+  share_above_position: 'Posisi ini hanya memiliki {max} lot',
   multiple_invalid: 'Pilih salah satu leverage yang tersedia',
   limit_not_below: 'Harga limit long harus di bawah pasar',
   limit_not_above: 'Harga limit short harus di atas pasar',

@@ -97,6 +97,7 @@ export const refusalsJp: RefusalTexts = {
   order_not_open: 'この注文は約定または取消済みです',
   share_invalid: 'ロット数は整数で入力してください',
   share_out_of_range: '{min}～{max}ロットで入力してください',
+  share_above_position: 'ポジションは{max}ロットしかありません',
   multiple_invalid: 'レバレッジを選択してください',
   limit_not_below: 'ロングの指値は市場価格より低くしてください',
   limit_not_above: 'ショートの指値は市場価格より高くしてください',

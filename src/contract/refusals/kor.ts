@@ -91,6 +91,7 @@ export const refusalsKor: RefusalTexts = {
   order_not_open: '이미 체결되었거나 취소된 주문입니다',
   share_invalid: '랏은 정수로 입력하세요',
   share_out_of_range: '{min}~{max}랏으로 입력하세요',
+  share_above_position: '포지션은 {max}랏뿐입니다',
   multiple_invalid: '선택할 수 있는 레버리지를 선택하세요',
   limit_not_below: '롱 주문의 지정가는 현재가보다 낮아야 합니다',
   limit_not_above: '숏 주문의 지정가는 현재가보다 높아야 합니다',

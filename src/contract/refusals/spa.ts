@@ -94,6 +94,7 @@ export const refusalsSpa: RefusalTexts = {
   order_not_open: 'Esta orden ya no está abierta',
   share_invalid: 'Introduce un número entero de lotes',
   share_out_of_range: 'Introduce de {min} a {max} lotes',
+  share_above_position: 'La posición solo tiene {max} lotes',
   multiple_invalid: 'Elige uno de los apalancamientos disponibles',
   limit_not_below: 'El precio límite de un largo debe estar por debajo del mercado',
   limit_not_above: 'El precio límite de un corto debe estar por encima del mercado',

@@ -96,6 +96,7 @@ export const refusalsTh: RefusalTexts = {
   order_not_open: 'คำสั่งนี้ไม่ได้เปิดอยู่แล้ว',
   share_invalid: 'กรอกล็อตเป็นจำนวนเต็ม',
   share_out_of_range: 'กรอก {min} ถึง {max} ล็อต',
+  share_above_position: 'โพซิชันนี้มีเพียง {max} ล็อต',
   multiple_invalid: 'เลือกเลเวอเรจจากตัวเลือกที่มี',
   limit_not_below: 'ราคา Limit ของ Long ต้องต่ำกว่าราคาตลาด',
   limit_not_above: 'ราคา Limit ของ Short ต้องสูงกว่าราคาตลาด',

@@ -97,6 +97,7 @@ export const refusalsVn: RefusalTexts = {
   order_not_open: 'Lệnh này không còn mở',
   share_invalid: 'Nhập số lot nguyên',
   share_out_of_range: 'Nhập từ {min} đến {max} lot',
+  share_above_position: 'Vị thế chỉ có {max} lot',
   multiple_invalid: 'Chọn một mức đòn bẩy có sẵn',
   limit_not_below: 'Giá giới hạn của lệnh Long phải thấp hơn thị trường',
   limit_not_above: 'Giá giới hạn của lệnh Short phải cao hơn thị trường',

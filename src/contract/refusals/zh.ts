@@ -96,6 +96,7 @@ export const refusalsZh: RefusalTexts = {
   order_not_open: '该委托已成交或撤销',
   share_invalid: '手数须为整数',
   share_out_of_range: '请输入 {min} 至 {max} 手',
+  share_above_position: '持仓只有 {max} 手',
   multiple_invalid: '请选择可用的杠杆倍数',
   limit_not_below: '做多的限价须低于市价',
   limit_not_above: '做空的限价须高于市价',

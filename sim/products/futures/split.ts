@@ -1,0 +1,37 @@
+import { partOf } from '@/domain/futures/close';
+import { numberOf } from '@/domain/futures/futures';
+import { Decimal } from '@/domain/money/money';
+import type { World } from '../../world';
+import { instrumentOf } from './account';
+import type { LeverOrderRow } from './tables';
+import { leverTermsOf } from './terms';
+
+/** Amounts that belong to the lots of a position in equal parts. */
+const SHARED = ['originMargin', 'margin', 'fee', 'overnightPaid'] as const;
+
+/**
+ * Divides a position: `share` lots become a position of their own, which is returned, and the rest keeps the id, the
+ * stops and the copies. No money moves: what both have frozen is what the one had.
+ */
+export function splitOff(world: World, row: LeverOrderRow, share: number): LeverOrderRow {
+  const { leverOrders } = world.tables;
+  const { shareNum } = leverTermsOf(instrumentOf(world, row));
+  const parts = SHARED.map((name) => [name, partOf(new Decimal(row[name]), share, row.share)] as const);
+  const taken = Object.fromEntries(parts.map(([name, part]) => [name, part.toFixed()]));
+  const left = Object.fromEntries(parts.map(([name, part]) => [name, new Decimal(row[name]).sub(part).toFixed()]));
+  const rest = row.share - share;
+  leverOrders.update(row.id, {
+    ...left,
+    share: rest,
+    number: numberOf(rest, shareNum).toFixed(),
+    updatedMs: world.nowMs,
+  });
+  return leverOrders.insert({
+    ...row,
+    ...taken,
+    id: leverOrders.nextId(),
+    share,
+    number: numberOf(share, shareNum).toFixed(),
+    partOf: row.id,
+  });
+}
