@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { lastForMark, MARK_BAND, markOf, medianOf } from '@/domain/futures/mark';
 import { INSTRUMENTS } from './instruments';
-import { Market } from './market';
 import { findMarkHit } from './mark-price';
+import { Market } from './market';
 
 /** Tuesday 2026-01-06, 09:41 UTC+8: stocks trade. */
 const START_SEC = Date.parse('2026-01-06T01:41:00Z') / 1_000;

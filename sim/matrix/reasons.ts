@@ -4,6 +4,7 @@ import type { Call } from '@/contract/calls';
 export const UNREACHED: Readonly<Record<string, string>> = {
   'POST /user/register invite_required': 'a switch of the site (getSetting invite_required), off in every scenario',
   'POST /lever/submit market_closed': 'every futures market is open day and night; the rule is that of shares',
+  'POST /lever/reverse market_closed': 'every futures market is open day and night; the rule is that of shares',
   'POST /microtrade/submit market_closed': 'every option is on a market that is open day and night',
   'POST /follow/apply application_unverified': '998 comes first here; the form asks the same rule before it sends',
   'POST /otc/order fiat_order_limit': 'a level’s limit (50,000,000 USD) is above what an advertisement may offer',
@@ -19,6 +20,7 @@ export const UNREACHED: Readonly<Record<string, string>> = {
 
 /** Why a call stays that no screen makes. */
 export const UNCALLED: Readonly<Partial<Record<Call, string>>> = {
+  'POST /lever/reverse': 'positions are reversed by API clients; this app closes and opens',
   'GET /wallet/getRateCurrency':
     'of the specification; clients of the family ask it, this app has the rates of getTransferFee',
   'POST /bind_box/marginNFT':
@@ -77,6 +79,8 @@ export const UNREAD: Readonly<Record<string, string>> = {
   quotrtion_log_id: 'names the winning bid, for its operators',
   from_name: 'the history names the receiver',
   order_ids: 'the numbers of a new pair; the app loads the orders anew',
+  futures_features: 'names calls and fields for API clients, which this app’s forms do not use',
+  part_of: 'of a partial close, which this app’s forms do not make',
   trades_all: 'positions are asked for; parsing them with every price is costly',
   trades_entrust: 'positions are asked for; parsing them with every price is costly',
   trades_cur: 'positions are asked for; parsing them with every price is costly',

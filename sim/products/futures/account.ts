@@ -32,19 +32,19 @@ export const profitAtMark = (world: World, row: LeverOrderRow): Money =>
 
 /**
  * Sums of margins and unrealised profits over the given positions, with the account's available balance; in USDT. Valued
- * at last prices unless `valueOf` says otherwise.
+ * at last prices unless `profitFrom` says otherwise.
  */
 export function marginAccount(
   world: World,
   userId: number,
   positions: readonly LeverOrderRow[],
-  valueOf: (world: World, row: LeverOrderRow) => Money = profitNow,
+  profitFrom: (world: World, row: LeverOrderRow) => Money = profitNow,
 ): MarginAccount {
   let [margins, originMargins, profits] = [ZERO, ZERO, ZERO];
   for (const row of positions) {
     margins = margins.add(row.margin);
     originMargins = originMargins.add(row.originMargin);
-    profits = profits.add(valueOf(world, row));
+    profits = profits.add(profitFrom(world, row));
   }
   const available = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET);
   return { available, margins, originMargins, profits };

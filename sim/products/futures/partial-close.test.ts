@@ -106,7 +106,7 @@ describe('reversing', () => {
 
   it.each([
     ['order_unknown', () => reverse(9)],
-    ['order_not_open', () => (close({}), reverse())],
+    ['order_not_open', () => [close({}), reverse()].at(-1)],
     [
       'position_follows',
       () => {
@@ -118,6 +118,17 @@ describe('reversing', () => {
       },
     ],
   ])('is refused: %s', (refusal, run) => {
-    expect(run().reason).toBe(refusal);
+    expect(run()?.reason).toBe(refusal);
+  });
+
+  it('is refused in a halted market, and when the loss is not covered', () => {
+    bench.call('POST /lever/submit', { ...LONG_BTC, share: 680 }, maya.token);
+    bench.call('POST /lever/submit', { ...LONG_BTC, share: 790, type: 2 }, maya.token);
+    bench.setPrice('BTC/USDT', '50000.00');
+    expect(reverse(2).reason).toBe('loss_uncovered');
+    const atSec = Math.floor(bench.world.nowMs / 1000) + 1;
+    bench.world.intervene(0, { kind: 'halt', atSec });
+    bench.advance(2_000);
+    expect(reverse(3).reason).toBe('market_halted');
   });
 });
