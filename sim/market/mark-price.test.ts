@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
 import { lastForMark, MARK_BAND, markOf, medianOf } from '@/domain/futures/mark';
 import { INSTRUMENTS } from './instruments';
+import type { Intervention } from './interventions';
 import { findMarkHit } from './mark-price';
 import { Market } from './market';
 
@@ -11,6 +12,17 @@ const START_MS = START_SEC * 1_000;
 /** BTC, DOGE and a stock. */
 const LISTED = [0, 5, 37].map((i, index) => ({ ...INSTRUMENTS[i], index }) as (typeof INSTRUMENTS)[number]);
 const newMarket = () => new Market({ seed: 42, instruments: LISTED });
+
+function interventionOf(market: Market, i: number, what: string, atSec: number, percent: number): Intervention {
+  if (what === 'set') {
+    const priceTicks = Math.floor((market.lastTicks(i, atSec * 1_000) * (100 + percent)) / 100);
+    return { kind: 'setPrice', atSec, priceTicks };
+  }
+  if (what === 'volatility') return { kind: 'volatility', atSec, multiple: 2 };
+  if (what === 'halt' || what === 'resume') return { kind: what, atSec };
+  const shock = { kind: 'shock', atSec, percent, rampSec: 5 } as const;
+  return { ...shock, wake: { excess: 3, activity: 40 } };
+}
 
 describe('mark price', () => {
   it.each([
@@ -68,6 +80,38 @@ describe('index price', () => {
     fresh.intervene(0, { kind: 'setPrice', atSec: START_SEC + 1, priceTicks: 5_000_000 });
     expect(market.indexTicks(0, START_MS + 60_000)).toBe(fresh.indexTicks(0, START_MS + 60_000));
   });
+});
+
+test('nothing is left of what was undone or replaced: the same as in a market that never knew it', () => {
+  const change = fc.record({
+    what: fc.constantFrom('shock', 'set', 'halt', 'resume', 'volatility', 'undo', 'restore'),
+    after: fc.integer({ min: 0, max: 20 }),
+    percent: fc.integer({ min: -20, max: 20 }).filter((percent) => percent !== 0),
+  });
+  fc.assert(
+    fc.property(fc.nat(2), fc.array(change, { minLength: 1, maxLength: 10 }), (i, changes) => {
+      const market = newMarket();
+      let saved = market.toJSON();
+      let atSec = START_SEC;
+      for (const { what, after, percent } of changes) {
+        atSec += after;
+        // Asked before each change, so that the window is remembered.
+        market.markTicks(i, (atSec + 30) * 1_000);
+        if (what === 'undo') {
+          if (market.interventionsOf(i).length > 0) market.undoIntervention(i);
+        } else if (what === 'restore') market.restore(saved);
+        else market.intervene(i, interventionOf(market, i, what, atSec, percent));
+        if (after % 3 === 0) saved = market.toJSON();
+        const fresh = newMarket();
+        fresh.restore(JSON.parse(JSON.stringify(market.toJSON())));
+        for (const tMs of [atSec * 1_000, (atSec + 30) * 1_000, (atSec + 31) * 1_000 + 250]) {
+          expect(market.indexTicks(i, tMs)).toBe(fresh.indexTicks(i, tMs));
+          expect(market.markTicks(i, tMs)).toBe(fresh.markTicks(i, tMs));
+        }
+      }
+    }),
+    { numRuns: 60 },
+  );
 });
 
 describe('a wick', () => {

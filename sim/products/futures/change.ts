@@ -13,6 +13,7 @@ import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
 import { placeLeverOrder } from './place';
+import { closeAsAsked } from './request-close';
 import { splitOff } from './split';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
@@ -24,8 +25,8 @@ function ownOrder(world: World, userId: number, id: number): LeverOrderRow | nul
 }
 
 /**
- * Closes one position, or some lots of it, at the market price. A copied position is refused: it closes with the trader's, or the customer
- * takes it over first (`holdOneself`).
+ * Closes one position, or some lots of it, at the market price. A copied position is refused: it closes with the
+ * trader's, or the customer takes it over first (`holdOneself`).
  */
 export function closeOrder(
   world: World,
@@ -41,11 +42,8 @@ export function closeOrder(
   if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
   const isWhole = share === undefined || share === row.share;
   const closing = isWhole ? row : splitOff(world, row, share);
-  if (uncoveredLoss(world, [closing]).gt(0)) return refuse('loss_uncovered');
-  closePositions(world, [closing], 'user');
   if (!isWhole) announceOrder(world, world.tables.leverOrders.need(id));
-  watchMargin(world, userId);
-  return ok(null);
+  return closeAsAsked(world, userId, [closing], 'user');
 }
 
 /**
@@ -91,10 +89,8 @@ export function closeMany(
       !world.market.isHalted(row.symbolIndex, world.nowMs),
   );
   if (rows.length === 0) return refuse('nothing_to_close');
-  if (uncoveredLoss(world, rows).gt(0)) return refuse('loss_uncovered');
-  closePositions(world, rows, 'batch');
-  watchMargin(world, userId);
-  return ok(rows.length);
+  const closed = closeAsAsked(world, userId, rows, 'batch');
+  return closed.ok ? ok(rows.length) : closed;
 }
 
 /** Cancels a pending limit order; margin and fee become available again. */

@@ -380,6 +380,32 @@ describe('liquidation', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it.each([
+    ['one position', () => bench.call('POST /lever/close', { id: 1 }, maya.token)],
+    ['most lots', () => bench.call('POST /lever/close', { id: 1, share: 900 }, maya.token)],
+    ['all', () => bench.call('POST /lever/batch_close', { type: 0 }, maya.token)],
+  ])('closing %s right after a crash settles a bankrupt account at once, and nobody owes', (_name, close) => {
+    submit(big);
+    bench.setPrice('BTC/USDT', '40000.00');
+    expect(order(1).status).toBe(1);
+    expect(close().type).toBe('ok');
+    expect(order(1)).toMatchObject({ status: 3, closeReason: 'liquidation' });
+    expect(told()).toEqual(['liquidated']);
+    expect(bench.balance(maya)).toEqual({ available: '0', frozen: '0' });
+    expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').isNegative()).toBe(true);
+    expect(bench.world.ledger.checkBooks()).toEqual([]);
+  });
+
+  it('is not needed for a close right after a crash that cancelled limit orders can pay', () => {
+    submit(big);
+    submit({ share: 700, status: 0, target_price: '20000' });
+    bench.setPrice('BTC/USDT', price(last() - 4_900));
+    expect(bench.call('POST /lever/close', { id: 1 }, maya.token).type).toBe('ok');
+    expect([order(1).closeReason, order(2).status]).toEqual(['user', 4]);
+    expect(Number(bench.balance(maya).available)).toBeGreaterThan(0);
+    expect(bench.world.ledger.houseBalance('house:insurance', 'USDT').toFixed()).toBe('0');
+  });
+
   it('does not happen by a wick, however deep, and says both rates', () => {
     submit(big);
     bench.setPrice('BTC/USDT', '40000.00');

@@ -77,8 +77,8 @@ describe('closing some lots', () => {
       .drainPrivateEvents()
       .flatMap(({ payload }) => (payload.type === 'lever_order' ? [payload.data] : []));
     expect(told.map(({ id, status, share, part_of }) => [id, status, share, part_of])).toEqual([
-      [2, 3, 20, 1],
       [1, 1, 100, undefined],
+      [2, 3, 20, 1],
     ]);
   });
 });

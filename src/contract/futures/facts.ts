@@ -29,7 +29,7 @@ export const futuresFacts = {
   'POST /lever/dealall': {
     refusals: ['pair_not_open'],
     source: 'observed',
-    note: 'profits and hazard_rate follow the family: at last prices. Liquidation is designed: by mark_hazard_rate, the same formula at mark prices, so that a wick does not liquidate. Index: median of the last prices at the last 13 steps of 5 s; mark: index plus half of what the last price is off it, at most 0.2 % of the index.',
+    note: 'profits and hazard_rate follow the family: at last prices. Liquidation is designed: by mark_hazard_rate, the same formula at mark prices, so that a wick does not liquidate. Index: median of the last prices at the last 13 steps of 5 s; mark: index plus half of what the last price is off it, at most 0.2 % of the index. Positions are liquidated at the last price; what the account cannot pay, the insurance fund does.',
   },
   'POST /lever/my_trade': {
     refusals: [],
@@ -47,7 +47,7 @@ export const futuresFacts = {
       'loss_uncovered',
     ],
     source: 'observed',
-    note: 'share is designed: so many lots are closed as an order of their own, whose part_of names the position; the rest keeps its id, its stops and its copies. Without share all of it is closed. loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it.',
+    note: 'share is designed: so many lots are closed as an order of their own, whose part_of names the position; the rest keeps its id, its stops and its copies. Without share all of it is closed. loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it. A loss beyond the whole account, possible while the mark price follows a crash, liquidates the account at once instead: waiting orders are cancelled, everything closes at the last price, and the insurance fund pays what is missing, so that nobody owes (designed).',
   },
   'POST /lever/reverse': {
     refusals: [
@@ -82,7 +82,7 @@ export const futuresFacts = {
   'POST /lever/batch_close': {
     refusals: ['side_invalid', 'nothing_to_close', 'loss_uncovered'],
     source: 'observed',
-    note: 'loss_uncovered as for a single close: what stays open would have to pay for what is closed.',
+    note: 'loss_uncovered as for a single close: what stays open would have to pay for what is closed. A loss beyond the whole account liquidates it, as there.',
   },
   /** The path is under /follow because the call ends a copy: the position becomes the customer's own. */
   'POST /follow/selfHolding': { refusals: ['order_unknown', 'position_not_following'], source: 'observed' },
