@@ -35,6 +35,9 @@ const taken = (value: Money | string | number | undefined, decimals = 2) =>
 test.beforeEach(async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.market.set('BTC/USDT', '60000');
+  // Until the mark price has followed.
+  await sandbox.clock.jump('70s');
+  await sandbox.market.set('BTC/USDT', '60000');
   await app.goto(TAB);
 });
 
