@@ -3,7 +3,7 @@ import { describe, expect, it, test } from 'vitest';
 import { lastForMark, MARK_BAND, markOf, medianOf } from '@/domain/futures/mark';
 import { INSTRUMENTS } from './instruments';
 import type { Intervention } from './interventions';
-import { findMarkHit } from './mark-price';
+import { findMarkHit } from './mark-hit';
 import { Market } from './market';
 
 /** Tuesday 2026-01-06, 09:41 UTC+8: stocks trade. */

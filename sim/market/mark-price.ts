@@ -1,6 +1,4 @@
-import { anyPrice, INDEX_STEP_SECONDS, INDEX_STEPS, lastForMark, markOf, medianOf } from '@/domain/futures/mark';
-import type { Market } from './market';
-import { findPriceHit, type PriceHit } from './price-hit';
+import { INDEX_STEP_SECONDS, INDEX_STEPS, markOf, medianOf } from '@/domain/futures/mark';
 import { lastTradedSecond, type TreeShape } from './tree-shape';
 
 const STEP_MS = INDEX_STEP_SECONDS * 1_000;
@@ -61,35 +59,4 @@ export class MarkPrice {
   private priceOf(step: number): number {
     return this.lastTicks(step * STEP_MS);
   }
-}
-
-/** The price to search for; a Trigger fits. */
-interface Target {
-  readonly symbolIndex: number;
-  readonly direction: 1 | -1;
-  readonly priceTicks: number;
-}
-
-/**
- * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. While the index has not
- * reached the target, the mark price reaches it only where the last price does, and the index only at the start of a
- * step whose last price does. So the path's own search finds the places, and the index is computed only there. An index
- * beyond the target while the mark price is not follows the last price within a minute, step by step. The hit's price is
- * the mark price.
- */
-export function findMarkHit(market: Market, target: Target, fromMs: number, toMs: number): PriceHit | null {
-  const { symbolIndex, direction, priceTicks } = target;
-  const find = (price: number, startMs: number, endMs: number) =>
-    findPriceHit(market, { symbolIndex, direction, priceTicks: price }, startMs, endMs);
-  for (let atMs = fromMs; atMs < toMs; ) {
-    const isBeyond = (market.indexTicks(symbolIndex, atMs) - priceTicks) * direction >= 0;
-    const start = find(isBeyond ? anyPrice(direction) : priceTicks, atMs, toMs);
-    if (!start) return null;
-    const stepEndMs = (Math.floor(start.atMs / STEP_MS) + 1) * STEP_MS;
-    const last = lastForMark(market.indexTicks(symbolIndex, start.atMs), priceTicks, direction);
-    const hit = last !== null && last >= 1 && find(last, start.atMs, Math.min(stepEndMs, toMs));
-    if (hit) return { atMs: hit.atMs, priceTicks: market.markTicks(symbolIndex, hit.atMs) };
-    atMs = stepEndMs;
-  }
-  return null;
 }

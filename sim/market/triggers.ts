@@ -1,4 +1,4 @@
-import { findMarkHit } from './mark-price';
+import { findMarkHit } from './mark-hit';
 import type { Market } from './market';
 import { HISTORY_END_SEC } from './market-line';
 import { findPriceHit } from './price-hit';
