@@ -8,6 +8,9 @@ test('on a server that tells nothing of futures, an order that opens and closes 
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.faults.set({ untoldEvents: ['lever_order', 'lever_closed', 'lever_trade'] });
   await sandbox.market.set('BTC/USDT', '60000');
+  // Until the mark price has followed.
+  await sandbox.clock.jump('70s');
+  await sandbox.market.set('BTC/USDT', '60000');
   await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
   await app.orderType('Limit');
   await app.getByLabel('Price (USDT)').fill('59500');
