@@ -11,12 +11,39 @@ export function useReturnFocus(open: boolean): () => true | HTMLElement {
   }, [open]);
   return () => {
     const [before, ...around] = path.current;
-    if (!before || (before.isConnected && !before.matches(':disabled'))) return true;
-    const left = around.find((element) => element.isConnected);
-    if (!left) return true;
-    if (left.tabIndex < 0) left.tabIndex = -1;
-    return left;
+    if (!before) return true;
+    if (before.isConnected && !before.matches(':disabled')) {
+      onceGone(before, () => nearest(around)?.focus());
+      return true;
+    }
+    return nearest(around) ?? true;
   };
+}
+
+/** The first of the elements that is still there, made focusable. */
+function nearest(elements: readonly HTMLElement[]): HTMLElement | undefined {
+  const left = elements.find((element) => element.isConnected);
+  if (left && left.tabIndex < 0) left.tabIndex = -1;
+  return left;
+}
+
+/**
+ * Calls back if the element goes while it has the focus: what an overlay has asked about, such as a row, may be gone a
+ * moment after its answer.
+ */
+function onceGone(element: HTMLElement, act: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (element.isConnected) return;
+    stop();
+    if (document.activeElement === document.body) act();
+  });
+  const moved = ({ target }: FocusEvent) => target !== element && stop();
+  const stop = () => {
+    observer.disconnect();
+    document.removeEventListener('focusin', moved);
+  };
+  observer.observe(document.body, { childList: true, subtree: true });
+  document.addEventListener('focusin', moved);
 }
 
 /** An element and its ancestors, up to the body. */
