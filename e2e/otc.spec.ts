@@ -154,6 +154,8 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
 
   await sandbox.clock.jump('2m');
   const release = app.getByRole('button', { name: 'Payment received: release' });
+  // Otherwise the answer that brings the button would be lost as well.
+  await expect(release).toBeVisible();
   const lost = { lostAnswerRate: 1 };
   await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });
   await release.click();
