@@ -229,6 +229,8 @@ const opened = async (context: BrowserContext, address: string) => {
 };
 
 test('a new build takes effect with the next load, whole', async ({ context }) => {
+  // The copy has a thousand files, and it is made twice.
+  test.slow();
   const later = laterBuild();
   let served = SANDBOX;
   const host = await hostFolder(() => served, '/h5/');
