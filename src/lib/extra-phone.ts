@@ -4,6 +4,6 @@
  */
 export const isExtraPhone: boolean =
   __SANDBOX__ &&
-  globalThis.location !== undefined &&
+  globalThis.window !== undefined &&
   window.parent !== window &&
   new URLSearchParams(location.search).has('phone');
