@@ -36,26 +36,31 @@ export const pairLock = (legs: readonly SpotOrderTerms[]): Money =>
   legs.map(lockedBy).reduce((most, one) => max(most, one));
 
 const UNKNOWN = { hasLiquidity: null, hasRoom: null, available: null, cost: null } as const;
-const MALFORMED = new Set(['amount_invalid', 'price_invalid', 'stop_price_invalid']);
 
 /** The rules which a pair breaks, in the order of the exchange's refusals. */
 export function ocoViolations(oco: OcoTerms, facts: SpotOrderFacts): readonly Violation<OcoRule>[] {
   const { side, amount, price, stop, stopLimit } = oco;
   const [limitLeg, stopLeg] = legsOf(oco);
-  const readable = [amount, price, stop, ...(stopLimit ? [stopLimit] : [])].every(isAmount);
+  // A field that is no amount is refused before anything is known of the market.
+  const malformed = violated<OcoRule>(
+    !isAmount(amount) && { code: 'amount_invalid' },
+    !isAmount(price) && { code: 'price_invalid' },
+    !isAmount(stop) && { code: 'stop_price_invalid' },
+    stopLimit && !isAmount(stopLimit) && { code: 'price_invalid', field: 'stop_limit_price' },
+  );
   const ofLimit = spotOrderViolations(limitLeg, { ...facts, ...UNKNOWN });
   // The amount is common.
   const ofStop = spotOrderViolations(stopLeg, { ...facts, ...UNKNOWN })
     .filter(({ code }) => !code.startsWith('amount_'))
     .map((one) => (one.code.startsWith('price_') ? { ...one, field: 'stop_limit_price' } : one));
   const found = [...ofLimit, ...ofStop].filter(isOfPairs);
-  const isMalformed = (one: Violation) => MALFORMED.has(one.code);
+  const isKnown = ({ code, field }: Violation) => malformed.some((one) => one.code === code && one.field === field);
   return violated<OcoRule>(
-    ...found.filter(isMalformed),
-    ...found.filter((one) => !isMalformed(one)),
+    ...malformed,
+    ...found.filter((one) => !isKnown(one)),
     ...sideViolations(side, price, facts),
     facts.hasRoom === false && { code: 'too_many_orders' },
-    readable &&
+    malformed.length === 0 &&
       facts.available &&
       pairLock([limitLeg, stopLeg]).gt(facts.available) && { code: 'insufficient_balance' },
   );
