@@ -2,8 +2,9 @@ import { type App, expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
 /**
- * Every kind of sheet and question, opened by its control on the smallest phone, in the app's first language: axe finds
- * nothing in the whole page while it is open, nothing sticks out, Escape closes it, and the focus is back on its control.
+ * Sheets and questions of trading, funds, settings, OTC and art, each opened by its control on the smallest phone, in the
+ * app's first language: axe finds nothing in the whole page while it is open, nothing sticks out, Escape closes it, and
+ * the focus is back on its control.
  */
 test.use({ lang: 'id', viewport: { width: 320, height: 640 } });
 

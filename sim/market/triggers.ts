@@ -34,7 +34,7 @@ const MAX_WINDOW_MS = 32 * DAY_MS;
 /** Directions of a market's queues: two by the last price, then two by the mark price. */
 const QUEUES = [1, -1, 1, -1] as const;
 
-/** A queue: the triggers of one market, direction and kind of price, the nearest first, and the known result of the last search. */
+/** The triggers of one market, direction and kind of price, the nearest first, and the result of the last search. */
 interface TriggerQueue {
   readonly symbolIndex: number;
   readonly direction: 1 | -1;
@@ -58,10 +58,10 @@ function compare(a: Trigger, b: Trigger): number {
 const startMsOf = (trigger: Trigger) => (trigger.sinceSec + 1) * 1_000;
 
 /**
- * All resting triggers (designed). `nextFire` answers in a fixed total order: time, market index, by last price
- * before by mark price, upward before downward, price in the order it is reached, age, id. The next fire of every queue is searched once and remembered, so
- * a tick in which nothing fires costs one comparison, however many triggers rest. The remembered results are not state:
- * `add` and `remove` are exact inverses, in any order.
+ * All resting triggers (designed). `nextFire` answers in a fixed total order: time, market index, last price before mark
+ * price, upward before downward, price in the order it is reached, age, id. The next fire of every queue is searched once
+ * and remembered, so a tick in which nothing fires costs one comparison, however many triggers rest. The remembered
+ * results are not state: `add` and `remove` are exact inverses, in any order.
  */
 export class TriggerIndex {
   private readonly market: Market;

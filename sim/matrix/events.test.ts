@@ -202,6 +202,7 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
   it('schema', () => {
     expect(EVENT_AUDIENCE[event]).toBeDefined();
     expect(eventFacts[event].note).not.toBe('');
+    for (const other of [null, 'text', 7]) expect(v.is(serverEvents[event], other)).toBe(false);
     proved('schema');
   });
 

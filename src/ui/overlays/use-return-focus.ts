@@ -27,18 +27,24 @@ function nearest(elements: readonly HTMLElement[]): HTMLElement | undefined {
   return left;
 }
 
+let stopWatching = () => {};
+
 /**
  * Calls back if the element goes while it has the focus: what an overlay has asked about, such as a row, may be gone a
- * moment after its answer.
+ * moment after its answer. Only the last overlay's element is watched, and only until the focus has moved on.
  */
 function onceGone(element: HTMLElement, act: () => void): void {
+  stopWatching();
+  let hadFocus = false;
   const observer = new MutationObserver(() => {
-    if (element.isConnected) return;
-    stop();
-    if (document.activeElement === document.body) act();
+    const { activeElement } = document;
+    hadFocus ||= activeElement === element;
+    if (element.isConnected && (!hadFocus || activeElement === element)) return;
+    stopWatching();
+    if (!element.isConnected && activeElement === document.body) act();
   });
-  const moved = ({ target }: FocusEvent) => target !== element && stop();
-  const stop = () => {
+  const moved = ({ target }: FocusEvent) => target !== element && stopWatching();
+  stopWatching = () => {
     observer.disconnect();
     document.removeEventListener('focusin', moved);
   };
