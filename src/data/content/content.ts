@@ -1,8 +1,9 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { contentAnswers } from '@/contract/content/answers';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useLang } from '../session/session';
 
@@ -49,7 +50,7 @@ export function useNotice() {
 /** Articles of one category, newest first; NEWS or BANNERS. */
 export function useNews(category: string) {
   const lang = useLang();
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.content, 'news', category, lang],
     queryFn: ({ signal, pageParam }) =>
       api('POST /news/list', { c_id: category, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -3,7 +3,6 @@ import {
   type InfiniteData,
   infiniteQueryOptions,
   type QueryKey,
-  useInfiniteQuery,
   useMutation,
   useQuery,
 } from '@tanstack/react-query';
@@ -12,6 +11,7 @@ import { futuresAnswers } from '@/contract/futures/answers';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 import { type LeverOrder, leverIsPushed, storeLeverSums } from './events';
@@ -145,7 +145,7 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
  * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
  */
 export function useLeverPositions(filter: LeverFilter = {}) {
-  return useInfiniteQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
+  return usePagedQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { coinAnswers } from '@/contract/coin/answers';
 import { useStore } from '@/lib/use-store';
@@ -6,6 +6,7 @@ import { isApiError } from '../api/api-error';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 import { ordersArePushed } from '../spot/events';
@@ -36,7 +37,7 @@ const progressOf = (orders: readonly CoinOrder[]) =>
 export function useCoinOrders(filter: CoinOrderFilter = {}) {
   const pushed = useStore(ordersArePushed);
   const queryKey = [...keys.coinOrders, filter];
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey,
     queryFn: async ({ signal, pageParam }) => {
       const before = queryClient.getQueryData<InfiniteData<CoinOrder[]>>(queryKey)?.pages[pageParam - 1];

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { chatAnswers } from '@/contract/chat/answers';
@@ -6,6 +6,7 @@ import type { ReportReason } from '@/domain/messages/talk';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { onLate, roomIsOpen } from '../realtime/late-events';
 import { session, useLang, useSignedIn } from '../session/session';
 import { inOrder, olderThan, withNewer } from './talk-pages';
@@ -27,7 +28,7 @@ const mutedKey = [...keys.talk, 'muted'];
 /** Lines of the room, oldest first. */
 export function useRoom() {
   const lang = useLang();
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: roomKey(lang),
     queryFn: ({ signal, pageParam }) =>
       api('GET /chat/list', { before: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,10 +1,11 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { messagesAnswers } from '@/contract/messages/answers';
 import type { MessageTopic } from '@/domain/messages/topics';
 import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfNumbered } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
@@ -52,7 +53,7 @@ const newestIn = (pages: readonly MessagePage[]): number => pages[0]?.data[0]?.i
 /** Messages of one topic or of all, newest first. Later pages are anchored at the newest message of the first page. */
 export function useMessages(topic: MessageTopic | undefined) {
   const lang = useLang();
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...LISTS, topic ?? '', lang],
     queryFn: ({ signal, pageParam: { page, id } }) => {
       const anchor = id > 0 ? { id } : {};

@@ -1,4 +1,4 @@
-import { type InfiniteData, useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { type InfiniteData, useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { commonAnswers } from '@/contract/common/answers';
@@ -8,6 +8,7 @@ import { connectionId } from '../api/connection-id';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { onLate } from '../realtime/late-events';
 import { session, useLang, useSignedIn } from '../session/session';
 import { inOrder, olderThan, withNewer } from './talk-pages';
@@ -24,7 +25,7 @@ const unreadKey = [...keys.talk, 'support-unread'];
 /** The conversation with customer service, oldest message first. */
 export function useConversation() {
   const lang = useLang();
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: conversationKey(lang),
     queryFn: ({ signal, pageParam }) =>
       api('GET /kefu/list', { before: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { nftAnswers } from '@/contract/nft/answers';
 import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
@@ -6,6 +6,7 @@ import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
@@ -62,7 +63,7 @@ const quietly = (queryKey: readonly unknown[], signal: AbortSignal) => ({
 
 /** The works on the market, page by page. */
 export function useNftWorks(filter: NftFilter = {}) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.nft, 'works', filter],
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('GET /bind_box/getBoxList', { ...filter, page: pageParam, limit: WORKS_PER_PAGE }, quietly(queryKey, signal)),
@@ -109,7 +110,7 @@ export function useNftHistory(code: string) {
 }
 
 export function useNftArtists(keyword?: string) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.nft, 'artists', keyword ?? ''],
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('GET /bind_box/getArtist', { keyword, page: pageParam, limit: ARTISTS_PER_PAGE }, quietly(queryKey, signal)),
@@ -166,7 +167,7 @@ export function useMyNfts() {
 
 /** All bids of the viewer, newest first. */
 export function useMyNftBids() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.nft, 'my-bids'],
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('POST /bind_box/getMyBindBoxQuotationLog', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),
@@ -179,7 +180,7 @@ export function useMyNftBids() {
 
 /** Works the viewer has bid on, with the bid status. */
 export function useMyNftAuctions() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.nft, 'my-auctions'],
     queryFn: ({ signal, pageParam, queryKey }) =>
       api('GET /bind_box/getMyAuctions', { page: pageParam, limit: PER_PAGE }, quietly(queryKey, signal)),

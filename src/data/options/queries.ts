@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { optionsAnswers } from '@/contract/options/answers';
 import { fromWireTime } from '@/domain/time';
@@ -7,6 +7,7 @@ import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 import { type OptionOrder, optionsArePushed } from './events';
@@ -126,7 +127,7 @@ const PAGE_SIZE = 5;
 
 /** Settled options, newest first; `matchId` undefined for every market. */
 export function useOptionHistory(matchId?: number) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.options, 'history', matchId ?? 0],
     queryFn: ({ signal, pageParam }) =>
       api(

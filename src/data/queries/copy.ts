@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { contentAnswers } from '@/contract/content/answers';
 import { copyAnswers } from '@/contract/copy/answers';
@@ -8,6 +8,7 @@ import { LEVER_STATUS } from '../futures/queries';
 import { useLang, useSignedIn } from '../session/session';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfPaginator } from './pages';
 
 const api = apiOf({ ...copyAnswers, ...contentAnswers });
@@ -32,7 +33,7 @@ const quietly = (queryKey: readonly unknown[], signal: AbortSignal) => ({
 /** Traders by total profit. The figures change every hour, the followers at any time. */
 export function useTraders() {
   const queryKey = [...keys.follow, 'traders'];
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey,
     queryFn: ({ signal, pageParam }) => api('GET /follow/index', { page: pageParam }, quietly(queryKey, signal)),
     initialPageParam: 1,
@@ -61,7 +62,7 @@ export function useTrader(id: number) {
 export function useTraderTrades(id: number, which: 'current' | 'history') {
   const queryKey = [...keys.follow, 'trades', id, which];
   const call = which === 'current' ? 'GET /follow/currentTrade' : 'GET /follow/historyTrade';
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey,
     queryFn: ({ signal, pageParam }) => api(call, { trader_user_id: id, page: pageParam }, quietly(queryKey, signal)),
     initialPageParam: 1,
@@ -87,7 +88,7 @@ export function useFollowing() {
 export function useCopies(which: 'open' | 'history') {
   const queryKey = [...keys.lever, 'copies', which];
   const status = which === 'open' ? LEVER_STATUS.open : LEVER_STATUS.closed;
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey,
     queryFn: ({ signal, pageParam }) =>
       api('GET /follow/copies', { status, page: pageParam }, quietly(queryKey, signal)),

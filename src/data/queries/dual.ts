@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { dualAnswers } from '@/contract/dual/answers';
 import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual/dual';
@@ -8,6 +8,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows } from './pages';
 import { refetchDelayNow } from './refetch-delay';
 
@@ -74,7 +75,7 @@ export function useDualProduct(id: number) {
  * request.
  */
 export function useDualOrders(status?: DualStatus, wanted = true) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.wealth, 'dual-orders', status ?? 'all'],
     queryFn: ({ signal, pageParam }) =>
       api('POST /dual/dual_list', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { exchangeAnswers } from '@/contract/exchange/answers';
 import { walletAnswers } from '@/contract/wallet/answers';
@@ -6,6 +6,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfPaginator } from './pages';
 
 const api = apiOf({ ...exchangeAnswers, ...walletAnswers });
@@ -71,7 +72,7 @@ export function useSwap() {
 
 /** The customer's conversions, newest first. */
 export function useSwaps() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: keys.swaps,
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/Transfer/list', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
@@ -89,7 +90,7 @@ export type TransferRow = CallPayload<'GET /wallet/hzhistory'>['data'][number];
 
 /** Balance changes by transfers between accounts, newest first. */
 export function useTransfers() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.accountLog, 'transfers'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /wallet/hzhistory', { page: pageParam, limit: TRANSFER_ROWS }, { signal, showsRefusal: true }),

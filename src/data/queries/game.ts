@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { gameAnswers } from '@/contract/game/answers';
 import type { WheelRisk } from '@/domain/game/wheel';
@@ -6,6 +6,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(gameAnswers);
@@ -31,7 +32,7 @@ export function useGameState() {
 }
 
 export function useGameHistory() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.game, 'history'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /game/history', { page: pageParam, limit: 20 }, { signal, showsRefusal: true }),

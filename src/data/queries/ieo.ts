@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { ieoAnswers } from '@/contract/ieo/answers';
 import { ONGOING, type SubscriptionTerms } from '@/domain/ieo/subscription';
@@ -8,6 +8,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows } from './pages';
 import { refetchDelayNow } from './refetch-delay';
 
@@ -65,7 +66,7 @@ const aheadOf = ({ time_status, startMs, endMs }: Project): number[] =>
 
 /** Every project, in the server's order. */
 export function useProjects() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: keys.projects,
     queryFn: ({ signal, pageParam }) =>
       api('GET /project', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
@@ -118,7 +119,7 @@ export const saleTerms = ({ mode = 'first_come', amount, price, min, max, amount
 
 /** The customer's applications, newest first. Refetched when the state of one changes. */
 export function useSubscriptions() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.wealth, 'subscriptions'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/project/order', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { loansAnswers } from '@/contract/loans/answers';
 import { LOAN_WAITING } from '@/domain/loans/loans';
@@ -7,6 +7,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 import { refetchDelayNow } from './refetch-delay';
 
@@ -42,7 +43,7 @@ export function useLoanConfig() {
 
 /** Open loans, or ended ones; newest first. */
 export function useLoans(open: boolean) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.loans, 'list', open],
     queryFn: ({ signal, pageParam, client, queryKey }) => {
       const quiet = client.getQueryData(queryKey) !== undefined;

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { lockupAnswers } from '@/contract/lockup/answers';
 import { fromWireTime } from '@/domain/time';
@@ -6,6 +6,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows } from './pages';
 import { refetchDelayNow } from './refetch-delay';
 
@@ -58,7 +59,7 @@ export function useLockProducts() {
 
 /** Deposits of a status, newest first. Refetched when a dividend is due. `wanted` false makes no request. */
 export function useLockOrders(status: LockStatus, wanted = true) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.wealth, 'lock-orders', status],
     queryFn: ({ signal, pageParam }) =>
       api('GET /lh/deposit/order', { status, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { membershipAnswers } from '@/contract/membership/answers';
 import type { BillKind } from '@/domain/accounts/bills';
@@ -6,6 +6,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(membershipAnswers);
@@ -42,7 +43,7 @@ export function useCredit() {
 
 /** Coupons of one tab: 1 received, 3 used, 4 expired. */
 export function useCoupons(status: 1 | 3 | 4) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     ...ANEW,
     queryKey: [...keys.membership, 'coupons', status],
     queryFn: ({ signal, pageParam }) =>
@@ -75,7 +76,7 @@ export interface BillQuery {
 
 /** Bills, newest first. */
 export function useBills(query: BillQuery) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     ...ANEW,
     queryKey: [...keys.membership, 'bills', query],
     queryFn: ({ signal, pageParam }) =>
@@ -116,7 +117,7 @@ export function useInvite() {
 }
 
 export function useInvitees() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     ...ANEW,
     queryKey: [...keys.membership, 'invitees'],
     queryFn: ({ signal, pageParam }) =>
@@ -130,7 +131,7 @@ export function useInvitees() {
 
 /** Rebates, one row per day. */
 export function useRebates() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     ...ANEW,
     queryKey: [...keys.membership, 'rebates'],
     queryFn: ({ signal, pageParam }) =>

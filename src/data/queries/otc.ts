@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { otcAnswers } from '@/contract/otc/answers';
@@ -10,6 +10,7 @@ import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 import { refetchDelayNow } from './refetch-delay';
 
@@ -41,7 +42,7 @@ export function useOtcAds(side: OtcSide, fiat: string) {
 }
 
 export function useOtcOrders() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.otc, 'orders'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /otc/orders', { page: pageParam, limit: 10 }, { signal, showsRefusal: true }),
@@ -77,7 +78,7 @@ export function useOtcEvents(): void {
 /** The customer's own advertisements; no request unless `isShown`. */
 export function useOwnAds(isShown: boolean) {
   const signedIn = useSignedIn();
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.otc, 'own-ads'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /otc/my_ads', { page: pageParam, limit: 10 }, { signal, showsRefusal: true }),

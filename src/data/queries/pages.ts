@@ -1,6 +1,6 @@
 /**
  * The family has several kinds of pagination (contract section 1.2). Each function receives the loaded pages and
- * returns the number of the next page, or undefined at the end, for useInfiniteQuery.
+ * returns the number of the next page, or undefined at the end, for usePagedQuery.
  */
 
 /** Shape A, Laravel's paginator. */

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { payoutAnswers } from '@/contract/payout/answers';
 import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfNumbered } from './pages';
 
 const api = apiOf(payoutAnswers);
@@ -33,7 +34,7 @@ export function usePayoutInfo(currency: number) {
 
 /** Withdrawals, newest first. */
 export function useWithdrawals() {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.payouts, 'list'],
     queryFn: ({ signal, pageParam }) =>
       api('GET /user/withdraw/list', { page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),

@@ -1,10 +1,11 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { pointsAnswers } from '@/contract/points/answers';
 import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(pointsAnswers);
@@ -38,7 +39,7 @@ export function usePoints() {
 
 /** Changes of the points, newest first. */
 export function usePointHistory(way?: 'in' | 'out') {
-  return useInfiniteQuery({
+  return usePagedQuery({
     ...ANEW,
     queryKey: [...keys.points, 'history', way ?? 'all'],
     queryFn: ({ signal, pageParam }) =>

@@ -1,4 +1,4 @@
-import { useInfiniteQuery, useMutation, useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { rechargeAnswers } from '@/contract/recharge/answers';
 import { RECHARGE_STATES } from '@/contract/recharge/codes';
@@ -6,6 +6,7 @@ import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
 import { keys } from './keys';
+import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfNumbered } from './pages';
 
 const api = apiOf(rechargeAnswers);
@@ -50,7 +51,7 @@ export interface RechargeFilter {
 
 /** Deposits, newest first. */
 export function useRecharges(filter: RechargeFilter = {}) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.recharges, 'log', filter],
     queryFn: ({ signal, pageParam, client, queryKey }) => {
       const quiet = client.getQueryData(queryKey) !== undefined;

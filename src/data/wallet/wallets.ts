@@ -1,10 +1,11 @@
-import { queryOptions, useInfiniteQuery, useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { AccountKind } from '@/contract/account-kinds';
 import type { CallPayload } from '@/contract/calls';
 import { walletAnswers } from '@/contract/wallet/answers';
 import type { AccountLogGroup } from '@/domain/accounts/account-log-groups';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useSignedIn } from '../session/session';
 
@@ -52,7 +53,7 @@ export interface AccountLogFilter {
 
 /** Changes of balances, newest first. */
 export function useAccountLog(filter: AccountLogFilter = {}) {
-  return useInfiniteQuery({
+  return usePagedQuery({
     queryKey: [...keys.accountLog, filter],
     queryFn: ({ signal, pageParam }) =>
       api(

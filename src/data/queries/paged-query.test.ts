@@ -1,0 +1,70 @@
+import { hashKey, InfiniteQueryObserver } from '@tanstack/react-query';
+import { afterEach, expect, test, vi } from 'vitest';
+import { queryClient } from './client';
+import { nextPage } from './paged-query';
+
+const KEY = ['rows'];
+afterEach(() => queryClient.clear());
+
+/** A list whose requests the test answers one after the other. */
+function list() {
+  const asked: { page: number; give: (answer: string) => void; fail: () => void }[] = [];
+  const observer = new InfiniteQueryObserver(queryClient, {
+    queryKey: KEY,
+    queryFn: ({ pageParam, signal }) =>
+      new Promise<string>((give, reject) => {
+        const fail = () => reject(new Error('no'));
+        signal.addEventListener('abort', fail);
+        asked.push({ page: pageParam, give, fail });
+      }),
+    initialPageParam: 1,
+    getNextPageParam: (_last, all) => all.length + 1,
+    retry: false,
+  });
+  const leave = observer.subscribe(() => {});
+  const answer = async (at: number, text: string) => {
+    await vi.waitFor(() => expect(asked.length).toBeGreaterThan(at));
+    asked[at]?.give(text);
+  };
+  const more = () => nextPage(queryClient, hashKey(KEY), observer.fetchNextPage);
+  return { observer, leave, asked, answer, more, pages: () => observer.getCurrentResult().data?.pages };
+}
+
+test('a next page that is asked for during a refetch comes after it, and the first page is the new one', async () => {
+  const { answer, asked, more, pages, leave } = list();
+  await answer(0, 'one, old');
+  await vi.waitFor(() => expect(pages()).toEqual(['one, old']));
+  void queryClient.invalidateQueries({ queryKey: KEY });
+  const asking = more();
+  await answer(1, 'one, new');
+  await answer(2, 'two');
+  await asking;
+  expect(asked.map(({ page }) => page)).toEqual([1, 1, 2]);
+  expect(pages()).toEqual(['one, new', 'two']);
+  leave();
+});
+
+test('a page that is asked for twice is requested once', async () => {
+  const { answer, asked, more, pages, leave } = list();
+  await answer(0, 'one');
+  await vi.waitFor(() => expect(pages()).toEqual(['one']));
+  const both = [more(), more()];
+  await answer(1, 'two');
+  await Promise.all(both);
+  expect(asked).toHaveLength(2);
+  expect(pages()).toEqual(['one', 'two']);
+  leave();
+});
+
+test('after a refetch that fails the next page is requested as well', async () => {
+  const { answer, asked, more, pages, leave } = list();
+  await answer(0, 'one');
+  await vi.waitFor(() => expect(pages()).toEqual(['one']));
+  void queryClient.invalidateQueries({ queryKey: KEY });
+  const asking = more();
+  asked[1]?.fail();
+  await answer(2, 'two');
+  await asking;
+  expect(pages()).toEqual(['one', 'two']);
+  leave();
+});
