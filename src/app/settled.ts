@@ -16,6 +16,13 @@ const isBusy = () =>
   // A loading page's placeholder (./page-loading.tsx), also at the first page.
   document.querySelector('[data-page-coming]') !== null;
 
+/**
+ * Resolves when the browser has drawn the page. Unlike `afterPaint` it waits for a frame that takes long, because a test
+ * would read what was drawn before. A hidden tab draws nothing.
+ */
+const drawn = (): Promise<void> =>
+  document.hidden ? afterPaint() : new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+
 /** Resolves when nothing is running and everything received is drawn. For tests of the app, in the sandbox only. */
 export async function settled(): Promise<void> {
   let wasBusy: boolean;
@@ -23,6 +30,6 @@ export async function settled(): Promise<void> {
     // One more round, for what arrived meanwhile.
     wasBusy = isBusy();
     publishPrices();
-    await afterPaint();
+    await drawn();
   } while (wasBusy || isBusy());
 }
