@@ -64,6 +64,8 @@ test('a stop-limit buy says when it is triggered, and fills at its limit', async
   await amount(app).fill('0.05');
   await app.says('3,025 USDT held', () => submit(app).click());
   await page.reload();
+  // An event before the page is connected is told to nobody.
+  await app.price('BTC/USDT');
   await expect(cards(app).first()).toContainText('Waiting');
   await app.says('Triggered at 61,000.00: Buy 0.05 BTC', () => sandbox.market.set('BTC/USDT', '61500'));
   await expect(cards(app).first()).not.toContainText('Waiting');
