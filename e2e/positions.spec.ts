@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 
@@ -18,6 +18,8 @@ interface Position {
   readonly target_profit_price: string;
   readonly stop_loss_price: string;
   readonly order_type: number;
+  readonly share: number;
+  readonly part_of?: number;
   readonly close_reason?: string;
 }
 
@@ -143,6 +145,79 @@ test('closing pays what the card showed', async ({ app, sandbox }) => {
   await app.getByRole('tab', { name: 'History' }).click();
   await expect(card(app)).toContainText('Closed by you');
   await expect(card(app)).toContainText(amount);
+});
+
+test('some lots are closed, the rest is reversed, and neither is done twice when its answer is lost', async ({
+  app,
+  consoleErrors,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
+  await submit(sandbox);
+  await app.goto(ORDERS);
+  const lose = (call: string) => sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
+  // Two taps on one button within half a second count as one, unless the user did something else.
+  const goneOn = () => page.evaluate(() => void document.dispatchEvent(new Event('input')));
+
+  await card(app).getByRole('button', { name: 'Close' }).click();
+  const close = app.getByRole('dialog', { name: 'Close position?' });
+  const lots = close.getByLabel('Lots to close');
+  await lots.fill('11');
+  await expect(close.getByText('The position has only 10 lots')).toBeVisible();
+  await expect(close.getByTestId('position-close-confirm')).toBeDisabled();
+  await close.getByRole('slider').press('Home');
+  await expect(lots).toHaveValue('1');
+  await lots.fill('4');
+  await expect(close.getByText('6 lots', { exact: true })).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  const some = close.getByRole('button', { name: 'Close 4 lots' });
+  await sandbox.market.halt('BTC/USDT');
+  await some.click();
+  await expect(close.getByRole('alert')).toContainText('halted');
+  await sandbox.market.resume('BTC/USDT');
+  await goneOn();
+  await lose('POST /lever/close');
+  await some.click();
+  await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
+  await sandbox.faults.clear();
+  await goneOn();
+  await app.says(/^Closed 4 lots/, () => some.click());
+  await expect(close).toBeHidden();
+
+  await page.reload();
+  await expect(card(app)).toContainText('6 lots');
+  const [part, whole] = await positions(sandbox);
+  expect(part).toMatchObject({ status: 3, share: 4, part_of: whole?.id, close_reason: 'user' });
+  await sandbox.market.set('BTC/USDT', String(Math.round(Number(whole?.price) * 1.02)));
+  await card(app).getByRole('button', { name: 'Close' }).click();
+  await lots.fill('1');
+  await app.says(/^Closed 1 lot: \+/, () => close.getByRole('button', { name: 'Close 1 lot', exact: true }).click());
+
+  await card(app).getByRole('button', { name: 'Reverse' }).click();
+  const reverse = app.getByRole('dialog', { name: 'Reverse position?' });
+  await expect(reverse).toContainText('Short BTC/USDT');
+  expect(await axeProblems(page)).toEqual([]);
+  const confirm = reverse.getByRole('button', { name: 'Reverse position' });
+  await sandbox.market.halt('BTC/USDT');
+  await confirm.click();
+  await expect(reverse.getByRole('alert')).toContainText('halted');
+  await sandbox.market.resume('BTC/USDT');
+  await goneOn();
+  await lose('POST /lever/reverse');
+  await confirm.click();
+  const done = app.getByRole('dialog', { name: 'Position reversed' });
+  await expect(done).toContainText('Short BTC/USDT · 5 lots');
+  await sandbox.faults.clear();
+  await done.getByRole('button', { name: 'Done' }).click();
+  await expect(card(app, 'BTC/USDT Short')).toContainText('5 lots');
+  await page.reload();
+  await expect(card(app, 'BTC/USDT Short')).toHaveCount(1);
+  await expect(card(app)).toHaveCount(0);
+  expect((await positions(sandbox)).filter(({ status }) => status === 1)).toHaveLength(1);
+  expect(await sandbox.ledger.check()).toEqual([]);
+  expectNetworkErrors(consoleErrors);
 });
 
 test('a crash liquidates all that is held, and says so once', async ({ app, sandbox }) => {

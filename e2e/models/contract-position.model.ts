@@ -20,6 +20,7 @@ const SYMBOL = 'BTC/USDT';
 const CALLS = {
   stops: 'POST /lever/setstop',
   close: 'POST /lever/close',
+  reverse: 'POST /lever/reverse',
   hold: 'POST /follow/selfHolding',
   cancel: 'POST /lever/cancel',
   /** Polled until the exchange lists an order as closed. */
@@ -27,6 +28,8 @@ const CALLS = {
 } as const satisfies Record<string, Call>;
 const CLOSED = 3;
 const CANCELLED = 4;
+/** Fewer lots than the position holds, however often they are closed on one walk. */
+const PART = 2;
 const AT_ONCE = 'our exchange closes at once; status 2 is known to servers of the family only';
 
 const order = (fields: Partial<PositionOrder>) => ({ id: 1, status: 1, order_type: 1, ...fields }) as PositionOrder;
@@ -43,17 +46,21 @@ const show = ({ app }: Stage, tab: 'Positions' | 'Orders' | 'History') => app.ge
 /** The order's customer. */
 const owner = ({ notes }: Stage) => notes.get('who') ?? 'trader';
 
-/** The customer's newest order, from the API. */
-async function newestOf(stage: Stage) {
+/** The customer's orders from the API, newest first. */
+async function ordersOf(stage: Stage) {
   const { message } = (await stage.sandbox.call(owner(stage), CALLS.list, {})) as {
     message: { data: readonly { id: number; status: number }[] };
   };
-  return message.data[0];
+  return message.data;
 }
 
 async function noteNewest(stage: Stage): Promise<void> {
-  stage.notes.set('id', String((await newestOf(stage))?.id));
+  stage.notes.set('id', String((await ordersOf(stage))[0]?.id));
 }
+
+/** What the exchange says of the order that the walk is about. */
+const statusOf = async (stage: Stage) =>
+  (await ordersOf(stage)).find(({ id }) => String(id) === stage.notes.get('id'))?.status;
 
 async function target({ sandbox }: Stage, percent: number): Promise<string> {
   return ((Number(await sandbox.market.price(SYMBOL)) * (100 + percent)) / 100).toFixed(2);
@@ -123,7 +130,7 @@ const confirm =
 const answer: PositionAct = (stage, walked) =>
   untold(stage, async () => {
     await letGoOf(stage, fails(walked));
-    await expect.poll(async () => (await newestOf(stage))?.status).toBeGreaterThanOrEqual(CLOSED);
+    await expect.poll(() => statusOf(stage)).toBeGreaterThanOrEqual(CLOSED);
   });
 /** Closed on another device, without an event. */
 const answerGone: PositionAct = (stage, walked) =>
@@ -155,6 +162,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
   starts: {
     'stops in hand': inHand('own', {}, 'stops', 'TP/SL'),
     'a close in hand': inHand('own', {}, 'close', 'Close'),
+    'a reversal in hand': inHand('own', {}, 'reverse', 'Reverse'),
     'a copied position in hand': inHand('copied', { order_type: 2 }, 'hold', 'Detach from trader'),
     'an entrust in hand': inHand('entrust', { status: 0 }, 'cancel', 'Cancel'),
     'one that is over': {
@@ -197,6 +205,26 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'the close is taken': { event: () => done('close'), in: { 'closing.asking': answer } },
     'the close is not taken': { event: () => failed('close', unanswered), in: { 'closing.asking': letGo } },
     'the close came too late': { event: () => failed('close', gone), in: { 'closing.asking': answerGone } },
+    'some lots are to be closed': {
+      event: () => ({ type: 'part.confirm', share: PART }),
+      in: {
+        async 'open.confirmingClose'(stage, walked) {
+          await sheet(stage).getByLabel('Lots to close').fill(`${PART}`);
+          await confirm(CALLS.close, `Close ${PART} lots`)(stage, walked);
+        },
+      },
+    },
+    'the lots are closed': { event: () => done('closePart', null), in: { 'open.closingPart': letGo } },
+    'the lots are not closed': { event: () => failed('closePart', unanswered), in: { 'open.closingPart': letGo } },
+    'the lots came too late': { event: () => failed('closePart', gone), in: { 'open.closingPart': answerGone } },
+    'a reversal is wanted': { event: () => ({ type: 'reverse.ask' }), in: { 'open.resting': tapCard('Reverse') } },
+    'the reversal is confirmed': {
+      event: () => ({ type: 'reverse.confirm' }),
+      in: { 'open.confirmingReverse': confirm(CALLS.reverse, 'Reverse position') },
+    },
+    'it is reversed': { event: () => done('reverse'), in: { 'open.reversing': answer } },
+    'it is not reversed': { event: () => failed('reverse', unanswered), in: { 'open.reversing': letGo } },
+    'the reversal came too late': { event: () => failed('reverse', gone), in: { 'open.reversing': answerGone } },
     'the exchange counts it as closed': {
       event: ({ context }) => done('settled', { ...context.order, status: CLOSED }),
       in: { 'closing.settling': letGo },
@@ -245,6 +273,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       in: {
         'open.editingStops': back,
         'open.confirmingClose': back,
+        'open.confirmingReverse': back,
         'open.confirmingHold': back,
         'waiting.confirmingCancel': back,
       },
@@ -295,6 +324,14 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       if (hasFailed(walked))
         await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
     },
+    'open.closingPart': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
+    async 'open.confirmingReverse'(stage, walked) {
+      await expect(sheet(stage, 'Reverse position?').getByText('Short BTC/USDT')).toBeVisible();
+      await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
+      if (hasFailed(walked))
+        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+    },
+    'open.reversing': (stage) => expect(sheet(stage, 'Reverse position?').getByText('Reversing…')).toBeVisible(),
     async 'open.confirmingHold'(stage, walked) {
       await expect(sheet(stage, 'Detach this position?')).toBeVisible();
       if (hasFailed(walked))
@@ -303,11 +340,12 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     'open.holding': (stage) =>
       expect(sheet(stage, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),
     'closing.asking': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
-    'closing.settling': (stage) => expect(sheet(stage, 'Close position?').locator('[aria-busy="true"]')).toBeVisible(),
+    'closing.settling': (stage) =>
+      expect(sheet(stage, /^(Close|Reverse) position\?$/).locator('[aria-busy="true"]')).toBeVisible(),
     async closed(stage, walked) {
       const isInHand = walked !== null && walked.from.value.open !== 'resting';
       if (isInHand) {
-        await expect(sheet(stage, /^(Position closed|Already closed)$/)).toBeVisible();
+        await expect(sheet(stage, /^(Position closed|Position reversed|Already closed)$/)).toBeVisible();
         await sheet(stage).getByRole('button', { name: 'Done' }).click();
       }
       await expect(sheet(stage)).toHaveCount(0);

@@ -20,7 +20,6 @@ export const UNREACHED: Readonly<Record<string, string>> = {
 
 /** Why a call stays that no screen makes. */
 export const UNCALLED: Readonly<Partial<Record<Call, string>>> = {
-  'POST /lever/reverse': 'positions are reversed by API clients; this app closes and opens',
   'GET /wallet/getRateCurrency':
     'of the specification; clients of the family ask it, this app has the rates of getTransferFee',
   'POST /bind_box/marginNFT':
@@ -79,8 +78,6 @@ export const UNREAD: Readonly<Record<string, string>> = {
   quotrtion_log_id: 'names the winning bid, for its operators',
   from_name: 'the history names the receiver',
   order_ids: 'the numbers of a new pair; the app loads the orders anew',
-  futures_features: 'names calls and fields for API clients, which this app’s forms do not use',
-  part_of: 'of a partial close, which this app’s forms do not make',
   trades_all: 'positions are asked for; parsing them with every price is costly',
   trades_entrust: 'positions are asked for; parsing them with every price is costly',
   trades_cur: 'positions are asked for; parsing them with every price is costly',

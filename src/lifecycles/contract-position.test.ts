@@ -51,9 +51,13 @@ const entrust = order({ status: 0 });
 const copied = order({ order_type: 2 });
 
 type Snapshot = SnapshotFrom<typeof contractPositionMachine>;
-const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save'>): PositionEvent => ({ type });
+const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save' | 'part.confirm'>): PositionEvent => ({
+  type,
+});
 const orderEvent = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
 const save: PositionEvent = { type: 'stops.save', stops: { profit: '66000', loss: '' } };
+
+const part: PositionEvent = { type: 'part.confirm', share: 4 };
 
 /** Completion events of invoked effects, under the machine's ids. */
 const done = (id: string, output?: PositionOrder) =>
@@ -77,6 +81,9 @@ const into: Record<string, [PositionOrder, readonly PositionEvent[]]> = {
   'open.editingStops': [order(), [event('stops.edit')]],
   'open.savingStops': [order(), [event('stops.edit'), save]],
   'open.confirmingClose': [order(), [event('close.ask')]],
+  'open.closingPart': [order(), [event('close.ask'), part]],
+  'open.confirmingReverse': [order(), [event('reverse.ask')]],
+  'open.reversing': [order(), [event('reverse.ask'), event('reverse.confirm')]],
   'open.confirmingHold': [copied, [event('hold.ask')]],
   'open.holding': [copied, [event('hold.ask'), event('hold.confirm')]],
   'closing.asking': [order(), [event('close.ask'), event('close.confirm')]],
@@ -114,6 +121,24 @@ const transitions: [from: string, what: string, event: PositionEvent, to: string
   ['open.confirmingClose', 'it is kept', event('back'), 'open.resting'],
   ['open.confirmingClose', 'yes', event('close.confirm'), 'closing.asking'],
   ['open.confirmingClose', 'another tab closes it', orderEvent({ status: 3 }), 'closed'],
+  ['open.confirmingClose', 'some lots', part, 'open.closingPart'],
+  ['open.closingPart', 'a second tap means nothing', part, 'open.closingPart'],
+  ['open.closingPart', 'the server agrees', done('closePart'), 'open.resting'],
+  ['open.closingPart', 'the rest is told before the answer', orderEvent({ share: 6 }), 'open.closingPart'],
+  ['open.closingPart', 'the server refuses', failed('closePart', 'share_above_position'), 'open.confirmingClose'],
+  ['open.closingPart', 'nobody answers', failed('closePart'), 'open.confirmingClose'],
+  ['open.closingPart', 'another tab closed it all', failed('closePart', 'order_not_open'), 'closing.settling'],
+  ['open.closingPart', 'a stop closes the rest', orderEvent({ status: 3, close_reason: 'loss' }), 'closed'],
+  ['open.resting', 'reversing asks first', event('reverse.ask'), 'open.confirmingReverse'],
+  ['open.confirmingReverse', 'it is kept', event('back'), 'open.resting'],
+  ['open.confirmingReverse', 'yes', event('reverse.confirm'), 'open.reversing'],
+  ['open.confirmingReverse', 'another tab closes it', orderEvent({ status: 3 }), 'closed'],
+  ['open.reversing', 'a second tap means nothing', event('reverse.confirm'), 'open.reversing'],
+  ['open.reversing', 'the server agrees', done('reverse'), 'closing.settling'],
+  ['open.reversing', 'the event comes before the answer', orderEvent({ status: 3 }), 'closed'],
+  ['open.reversing', 'the server refuses', failed('reverse', 'margin_insufficient'), 'open.confirmingReverse'],
+  ['open.reversing', 'nobody answers', failed('reverse'), 'open.confirmingReverse'],
+  ['open.reversing', 'another tab was first', failed('reverse', 'order_not_open'), 'closing.settling'],
   ['open.confirmingHold', 'it stays copied', event('back'), 'open.resting'],
   ['open.confirmingHold', 'yes', event('hold.confirm'), 'open.holding'],
   ['open.confirmingHold', 'another tab takes it over', orderEvent({ order_type: 1 }), 'open.resting'],
@@ -145,14 +170,17 @@ describe('transitions', () => {
 
   test('a copied position is closed by its trader, so it cannot be closed by hand', () => {
     expect(statePath(walk(copied, [event('close.ask')]).value)).toBe('open.resting');
+    expect(statePath(walk(copied, [event('reverse.ask')]).value)).toBe('open.resting');
   });
 
   test.each([
     ['stops', order(), 'open.editingStops'],
     ['close', order(), 'open.confirmingClose'],
+    ['reverse', order(), 'open.confirmingReverse'],
     ['hold', copied, 'open.confirmingHold'],
     ['cancel', entrust, 'waiting.confirmingCancel'],
     ['close', copied, 'open.resting'],
+    ['reverse', copied, 'open.resting'],
     ['hold', order(), 'open.resting'],
     ['cancel', order(), 'open.resting'],
   ] as const)('taken in hand to %s it begins there, once', (intent, first, state) => {
@@ -176,8 +204,9 @@ describe('the states', () => {
   test('are all reached, and no others', () => {
     const events: PositionEvent[] = [
       ...(['stops.edit', 'close.ask', 'close.confirm', 'cancel.ask', 'cancel.confirm'] as const).map(event),
-      ...(['hold.ask', 'hold.confirm', 'back'] as const).map(event),
+      ...(['reverse.ask', 'reverse.confirm', 'hold.ask', 'hold.confirm', 'back'] as const).map(event),
       save,
+      part,
       orderEvent({ status: 1 }),
       done('close'),
       done('cancel'),
@@ -222,6 +251,18 @@ describe('context', () => {
     ],
   ] as const)('it knows whose doing the end was: %s', (_, events, here) => {
     expect(walk(order(), events).context.endedHere).toBe(here);
+  });
+
+  test.each([
+    ['reversed from here', [event('reverse.confirm'), orderEvent({ status: 3 })], true],
+    ['closed by its stop', [orderEvent({ status: 3 })], false],
+    [
+      'closed by its stop after a try that was refused',
+      [event('reverse.confirm'), failed('reverse', 'margin_insufficient'), orderEvent({ status: 3 })],
+      false,
+    ],
+  ] as const)('it knows whether the opposite position is open now: %s', (_, events, reversed) => {
+    expect(walk(order(), [event('reverse.ask'), ...events]).context.reversed).toBe(reversed);
   });
 
   test('what was booked at the end is kept against later news', () => {

@@ -19,6 +19,9 @@ export const POSITION_STATES = [
   'open.editingStops',
   'open.savingStops',
   'open.confirmingClose',
+  'open.closingPart',
+  'open.confirmingReverse',
+  'open.reversing',
   'open.confirmingHold',
   'open.holding',
   'closing',
@@ -40,13 +43,17 @@ export interface PositionContext {
   /** Why the last effect failed; null when the next one starts. */
   readonly failure: Failure | null;
   readonly stops: Stops;
+  /** Lots to close where some of them stay open. */
+  readonly share: number;
   /** Whether this page closed or cancelled it. Otherwise its end must be announced. */
   readonly endedHere: boolean;
+  /** Whether this page closed it to open the opposite position. */
+  readonly reversed: boolean;
   /** The action with which the user opened it, also before a reload; null once it has begun. */
   readonly intent: Intent | null;
 }
 
-export type Intent = 'stops' | 'close' | 'hold' | 'cancel';
+export type Intent = 'stops' | 'close' | 'reverse' | 'hold' | 'cancel';
 
 /**
  * Events, and how a user causes each: roles and names as in the English interface, and the data-testid of the element
@@ -65,6 +72,12 @@ export type PositionEvent =
   | { type: 'close.ask' }
   /** Sheet "Close position?": button "Close position" (position-close-confirm). */
   | { type: 'close.confirm' }
+  /** The same sheet, where the exchange closes parts: the field "Lots to close" is `share`, fewer than it holds. */
+  | { type: 'part.confirm'; share: number }
+  /** Card: button "Reverse" (position-reverse), where the exchange reverses positions. */
+  | { type: 'reverse.ask' }
+  /** Sheet "Reverse position?": button "Reverse position" (position-reverse-confirm). */
+  | { type: 'reverse.confirm' }
   /** Card of a waiting order: button "Cancel" (position-cancel). */
   | { type: 'cancel.ask' }
   /** Sheet "Cancel order?": button "Cancel order" (position-cancel-confirm). */
@@ -101,6 +114,9 @@ const base = setup({
   actors: {
     setStops: fromPromise<void, { order: PositionOrder; stops: Stops }>(missing('setStops')),
     close: fromPromise<void, PositionOrder>(missing('close')),
+    /** Resolves to the closed part; null if the server has not said what it brought. */
+    closePart: fromPromise<PositionOrder | null, { order: PositionOrder; share: number }>(missing('closePart')),
+    reverse: fromPromise<void, PositionOrder>(missing('reverse')),
     cancel: fromPromise<void, PositionOrder>(missing('cancel')),
     selfHold: fromPromise<void, PositionOrder>(missing('selfHold')),
     /** Resolves to the order once the server lists it as ended; servers of the family take a while to close. */
@@ -109,6 +125,7 @@ const base = setup({
   actions: {
     /** Provided by the page: show a message. */
     onStopsSet: () => {},
+    onPartClosed: (_, _params: { part: PositionOrder | null }) => {},
     onHeld: () => {},
     /** Also called if another tab cancelled it; see `endedHere`. */
     onCancelled: () => {},
@@ -120,6 +137,7 @@ const base = setup({
     }),
     noteSettled: assign({ order: ({ event }) => (event as unknown as { output: PositionOrder }).output }),
     noteStops: assign(({ event }) => (event.type === 'stops.save' ? { stops: event.stops } : {})),
+    noteShare: assign(({ event }) => (event.type === 'part.confirm' ? { share: event.share } : {})),
     keepStops: assign({
       order: ({ context: { order, stops } }) => ({
         ...order,
@@ -130,7 +148,8 @@ const base = setup({
     becomeOwn: assign({ order: ({ context: { order } }) => ({ ...order, order_type: 1 as const }) }),
     becomeCancelled: assign({ order: ({ context: { order } }) => ({ ...order, status: CANCELLED }) }),
     endHere: assign({ endedHere: true }),
-    endElsewhere: assign({ endedHere: false }),
+    reverseHere: assign({ endedHere: true, reversed: true }),
+    endElsewhere: assign({ endedHere: false, reversed: false }),
     begun: assign({ intent: null }),
   },
   guards: {
@@ -142,6 +161,7 @@ const base = setup({
     isOwn: ({ context }) => context.order.order_type === 1,
     means: ({ context }, { intent }: { intent: Intent }) => context.intent === intent,
     meansToClose: ({ context }) => context.intent === 'close' && context.order.order_type === 1,
+    meansToReverse: ({ context }) => context.intent === 'reverse' && context.order.order_type === 1,
     meansToHold: ({ context }) => context.intent === 'hold' && context.order.order_type === 2,
     isGone: ({ event }) => GONE.has(failureOf((event as unknown as { error: unknown }).error).reason),
   },
@@ -187,12 +207,14 @@ const open = base.createStateConfig({
       always: [
         { guard: { type: 'means', params: { intent: 'stops' } }, target: 'editingStops', actions: 'begun' },
         { guard: 'meansToClose', target: 'confirmingClose', actions: 'begun' },
+        { guard: 'meansToReverse', target: 'confirmingReverse', actions: 'begun' },
         { guard: 'meansToHold', target: 'confirmingHold', actions: 'begun' },
       ],
       on: {
         'stops.edit': { target: 'editingStops', actions: 'clearFailure' },
         // A copied position is closed by its trader.
         'close.ask': { guard: 'isOwn', target: 'confirmingClose', actions: 'clearFailure' },
+        'reverse.ask': { guard: 'isOwn', target: 'confirmingReverse', actions: 'clearFailure' },
         'hold.ask': { guard: 'isCopied', target: 'confirmingHold', actions: 'clearFailure' },
       },
     },
@@ -212,7 +234,47 @@ const open = base.createStateConfig({
         ],
       },
     },
-    confirmingClose: { on: { back: 'resting', 'close.confirm': '#contractPosition.closing.asking' } },
+    confirmingClose: {
+      on: {
+        back: 'resting',
+        'close.confirm': '#contractPosition.closing.asking',
+        'part.confirm': { target: 'closingPart', actions: 'noteShare' },
+      },
+    },
+    closingPart: {
+      entry: 'clearFailure',
+      invoke: {
+        id: 'closePart',
+        src: 'closePart',
+        input: ({ context: { order, share } }) => ({ order, share }),
+        onDone: {
+          target: 'resting',
+          actions: { type: 'onPartClosed', params: ({ event }) => ({ part: event.output }) },
+        },
+        onError: [
+          { guard: 'isGone', target: '#contractPosition.closing.settling', actions: 'noteFailure' },
+          { target: 'confirmingClose', actions: 'noteFailure' },
+        ],
+      },
+    },
+    confirmingReverse: { on: { back: 'resting', 'reverse.confirm': 'reversing' } },
+    reversing: {
+      entry: ['clearFailure', 'reverseHere'],
+      invoke: {
+        id: 'reverse',
+        src: 'reverse',
+        input: ({ context }) => context.order,
+        onDone: '#contractPosition.closing.settling',
+        onError: [
+          {
+            guard: 'isGone',
+            target: '#contractPosition.closing.settling',
+            actions: ['noteFailure', 'endElsewhere'],
+          },
+          { target: 'confirmingReverse', actions: ['noteFailure', 'endElsewhere'] },
+        ],
+      },
+    },
     confirmingHold: {
       // Another tab has detached it meanwhile.
       always: { guard: 'isOwn', target: 'resting' },
@@ -269,7 +331,7 @@ const closing = base.createStateConfig({
 
 /**
  * The lifecycle of one futures order from waiting order to its end, including the user's dialogs: setting stops,
- * confirming a close, detaching a copied position (specification section 4, contract section 7). A page runs one
+ * confirming a close of all or some lots, reversing, detaching a copied position (specification section 4, contract section 7). A page runs one
  * machine for the order that the user has opened; other orders only show their status. Effects are provided by the page
  * (contract-position-effects.ts), and `told` carries changes from elsewhere.
  */
@@ -280,7 +342,9 @@ export const contractPositionMachine = base.createMachine({
     order: input.order,
     failure: null,
     stops: { profit: '', loss: '' },
+    share: 0,
     endedHere: false,
+    reversed: false,
     intent: input.intent ?? null,
   }),
   on: { told: { actions: 'noteOrder' } },

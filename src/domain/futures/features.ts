@@ -3,3 +3,10 @@
  * is not declared: servers of the family close whole positions only and cannot reverse them.
  */
 export const FUTURES_FEATURES = ['partial_close', 'reverse'] as const;
+export type FuturesFeature = (typeof FUTURES_FEATURES)[number];
+
+/** Whether a market declares a feature; a market that is unknown or declares none has none. */
+export const hasFuturesFeature = (
+  market: { readonly futures_features?: readonly string[] | undefined } | undefined,
+  feature: FuturesFeature,
+): boolean => market?.futures_features?.includes(feature) ?? false;

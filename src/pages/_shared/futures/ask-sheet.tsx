@@ -19,6 +19,8 @@ export interface AskSheetProps {
   readonly name: string;
   /** The call is under way: the sheet cannot be closed until it ends. */
   readonly busy: boolean;
+  /** What is typed cannot be confirmed. */
+  readonly disabled?: boolean;
   /** Label of the order's own price. */
   readonly priceLabel: string;
   readonly onConfirm: () => void;
@@ -30,9 +32,9 @@ export interface AskSheetProps {
 }
 
 /**
- * Asks before a position is closed or a pending order is cancelled, and shows the order with the current market price.
+ * Asks before a position is closed or reversed, or a pending order is cancelled, and shows the order with the current market price.
  */
-export function AskSheet({ order, open, title, confirm, name, busy, priceLabel, ...rest }: AskSheetProps) {
+export function AskSheet({ order, open, title, confirm, name, busy, disabled, priceLabel, ...rest }: AskSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   return (
@@ -43,7 +45,14 @@ export function AskSheet({ order, open, title, confirm, name, busy, priceLabel, 
       title={title}
       closeLabel={t('common:close')}
       footer={
-        <Button block variant="danger" loading={busy} data-testid={name} onClick={rest.onConfirm}>
+        <Button
+          block
+          variant="danger"
+          loading={busy}
+          disabled={disabled ?? false}
+          data-testid={name}
+          onClick={rest.onConfirm}
+        >
           {confirm}
         </Button>
       }

@@ -1,12 +1,17 @@
+import { useState } from 'react';
 import type { LeverOrder } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/prices';
+import { closeViolations } from '@/domain/futures/close';
+import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
-import { paidBack, resultAt } from './position-figures';
+import { LotsToClose } from './lots-to-close';
+import { lotsOf, paidBack, resultAt } from './position-figures';
 import styles from './sheets.module.css';
+import { useFuturesFeature } from './use-futures-feature';
 import { usePositionTexts } from './use-position-texts';
 
 export interface CloseSheetProps {
@@ -15,35 +20,63 @@ export interface CloseSheetProps {
   closing: boolean;
   /** Why the last attempt failed. */
   problem: string | null;
-  onConfirm: () => void;
+  /** With the lots to close, which are all of the order where its market closes whole positions only. */
+  onConfirm: (share: number) => void;
   onBack: () => void;
 }
 
-/** Asks before a position is closed, and shows the result at the last price. */
+/**
+ * Asks before a position is closed, and shows the result at the last price. Where the exchange closes parts, the
+ * customer chooses how many lots.
+ */
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
+  const texts = usePositionTexts();
+  const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
+  /** Null until some are chosen: all of them, also when the position shrinks meanwhile. */
+  const [typed, setTyped] = useState<string | null>(null);
+  const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
+  const [violation] = closeViolations(share, order.share);
+  const lots = violation ? order.share : share.toNumber();
+  const rest = order.share - lots;
+  const part = lotsOf(order, lots);
   return (
     <AskSheet
       order={order}
       open={open}
       title={t('close.title')}
-      confirm={t('close.confirm')}
+      confirm={rest > 0 ? t('close.part', { lots: texts.lots(lots) }) : t('close.confirm')}
       name="position-close-confirm"
       busy={closing}
+      disabled={violation !== undefined}
       priceLabel={t('card.openPrice')}
-      onConfirm={onConfirm}
+      onConfirm={() => onConfirm(lots)}
       onBack={onBack}
       lines={
         <>
           <KeyValue label={t('common:withUnit', { label: t('close.expected'), unit: 'USDT' })} strong>
-            <LiveResult order={order} />
+            <LiveResult order={part} />
           </KeyValue>
           <KeyValue label={t('common:withUnit', { label: t('close.back'), unit: 'USDT' })}>
-            <LiveBack order={order} />
+            <LiveBack order={part} />
           </KeyValue>
+          {closesParts && (
+            <KeyValue label={t('close.rest')}>
+              <Num>{rest > 0 ? texts.lots(rest) : t('card.none')}</Num>
+            </KeyValue>
+          )}
         </>
       }
     >
+      {closesParts && (
+        <LotsToClose
+          held={order.share}
+          value={typed ?? `${order.share}`}
+          violation={violation}
+          disabled={closing}
+          onChange={setTyped}
+        />
+      )}
       {problem ? (
         <p role="alert" className={styles.problem}>
           {problem}

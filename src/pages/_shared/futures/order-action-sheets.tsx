@@ -14,6 +14,7 @@ import { CloseSheet } from './close-sheet';
 import { HoldSheet } from './hold-sheet';
 import { claimStopsDraft, forgetStops, type OrderAction, selfReportedOrders } from './order-actions';
 import { ResultSheet } from './result-sheet';
+import { ReverseSheet } from './reverse-sheet';
 import { StopsSheet } from './stops-sheet';
 import { usePositionLogic } from './use-position-logic';
 
@@ -36,7 +37,7 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
     input: { order: action.order, intent: action.intent },
   });
   const [isDown, setDown] = useState(false);
-  const { order, failure, endedHere } = snapshot.context;
+  const { order, failure, endedHere, reversed } = snapshot.context;
   const { id } = action.order;
 
   useEffect(() => onLeverOrder((reported) => send({ type: 'told', order: reported })), [send]);
@@ -76,6 +77,8 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
     onDone?.();
   }, [isDown, onDone]);
 
+  const isClosing = snapshot.matches({ open: 'closingPart' }) || (snapshot.matches('closing') && !reversed);
+  const isReversing = snapshot.matches({ open: 'reversing' }) || (snapshot.matches('closing') && reversed);
   const back = () => send({ type: 'back' });
   const open = !isDown && !isOver;
   return (
@@ -90,10 +93,18 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
       />
       <CloseSheet
         order={order}
-        open={open && (snapshot.matches({ open: 'confirmingClose' }) || snapshot.matches('closing'))}
-        closing={snapshot.matches('closing')}
+        open={open && (isClosing || snapshot.matches({ open: 'confirmingClose' }))}
+        closing={isClosing}
         problem={text}
-        onConfirm={() => send({ type: 'close.confirm' })}
+        onConfirm={(share) => send(share === order.share ? { type: 'close.confirm' } : { type: 'part.confirm', share })}
+        onBack={back}
+      />
+      <ReverseSheet
+        order={order}
+        open={open && (isReversing || snapshot.matches({ open: 'confirmingReverse' }))}
+        reversing={isReversing}
+        problem={text}
+        onConfirm={() => send({ type: 'reverse.confirm' })}
         onBack={back}
       />
       <HoldSheet
@@ -116,6 +127,7 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
         order={order}
         open={open && (snapshot.matches('closed') || snapshot.matches('cancelled'))}
         endedHere={endedHere}
+        reversed={reversed}
         onDone={() => setDown(true)}
       />
     </>

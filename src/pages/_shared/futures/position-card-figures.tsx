@@ -23,10 +23,10 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
 /** Size in lots, and in coins. */
 function Size({ order }: { order: LeverOrder }) {
   const { t } = useTranslation('positions');
-  const { format } = usePositionTexts();
+  const { format, lots } = usePositionTexts();
   return (
     <Figure label={t('card.size')}>
-      <Num>{t('card.lotsOf', { count: order.share, lots: format.upTo(order.share, 0) })}</Num>
+      <Num>{lots(order.share)}</Num>
       {' · '}
       <Num>{`${format.upTo(order.number, 8)} ${order.symbol.split('/')[0]}`}</Num>
     </Figure>

@@ -11,6 +11,7 @@ import { LiveResult } from './live-result';
 import styles from './position-card.module.css';
 import { OpenFigures, RestingFigures } from './position-card-figures';
 import { isLong } from './position-figures';
+import { useFuturesFeature } from './use-futures-feature';
 import { usePositionTexts } from './use-position-texts';
 
 export interface PositionCardProps {
@@ -25,6 +26,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
   const texts = usePositionTexts();
   const { status, symbol } = order;
   const isRunning = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
+  const reverses = useFuturesFeature(symbol, 'reverse');
   const isCopied = order.order_type === 2;
   const button = (intent: Intent) => (
     <Button className={card.act} data-testid={`position-${intent}`} onClick={() => onAct(order, intent)}>
@@ -65,6 +67,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
         {status === LEVER_STATUS.open && (
           <span className={styles.actions}>
             {button('stops')}
+            {reverses && !isCopied && button('reverse')}
             {isCopied && button('hold')}
           </span>
         )}

@@ -5,6 +5,8 @@ import {
   bookedResult,
   closable,
   isBeyondLiquidation,
+  lotsOf,
+  opposite,
   paidBack,
   priceAtRoi,
   resultAt,
@@ -45,6 +47,25 @@ describe('the result', () => {
   it('comes back with what is left of the margin, or is taken from the balance', () => {
     expect(paidBack('290', new Decimal(-30)).toFixed()).toBe('260');
     expect(paidBack('290', new Decimal(-500)).toFixed()).toBe('-210');
+  });
+});
+
+describe('some lots', () => {
+  const held = { ...long, share: 7, caution_money: '299.99999999', trade_fee: '1' } as LeverOrder;
+
+  it.each([
+    ['all of them', 7, ['0.1', '300', '299.99999999', '1'], '100'],
+    // Rounded down, as the exchange divides a position.
+    ['three', 3, ['0.04285714', '128.57142857', '128.57142856', '0.42857142'], '42.85714'],
+  ] as const)('have their part of the amounts: %s', (_, share, amounts, profit) => {
+    const part = lotsOf(held, share);
+    expect([part.number, part.origin_caution_money, part.caution_money, part.trade_fee]).toEqual(amounts);
+    expect(resultAt(part, '61000').profit.toFixed()).toBe(profit);
+  });
+
+  it('gain what they lose once the position is reversed', () => {
+    expect(resultAt(opposite(held), '61000').profit.toFixed()).toBe('-100');
+    expect(opposite(opposite(held))).toEqual(held);
   });
 });
 

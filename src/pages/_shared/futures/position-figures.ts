@@ -1,10 +1,14 @@
 import type { LeverOrder } from '@/data/futures/queries';
-import { LONG, profitFactor, profitOf, roiOf } from '@/domain/futures/futures';
+import { partOf } from '@/domain/futures/close';
+import { LONG, profitFactor, profitOf, roiOf, SHORT } from '@/domain/futures/futures';
 import type { StopFacts, StopPrices } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 
 export const isLong = ({ type }: LeverOrder): boolean => type === LONG;
+
+/** The order with the other direction. */
+export const opposite = (order: LeverOrder): LeverOrder => ({ ...order, type: isLong(order) ? SHORT : LONG });
 
 /** Family servers write "0.00000000" where no stop is set. */
 export const stopOf = (price: string): string => (new Decimal(price || 0).gt(0) ? new Decimal(price).toFixed() : '');
@@ -36,6 +40,21 @@ export const factorOf = (order: LeverOrder): number =>
 export function resultAt(order: LeverOrder, price: Numeric): Result {
   const [open, number] = [new Decimal(order.price), new Decimal(order.number)];
   return withPercent(order, profitOf(order.type, open, new Decimal(price), number, factorOf(order)));
+}
+
+/** So many lots of a position, with their part of its amounts, as the exchange divides it. */
+export function lotsOf(order: LeverOrder, share: number): LeverOrder {
+  if (share === order.share) return order;
+  const part = (amount: string) => partOf(new Decimal(amount), share, order.share).toFixed();
+  return {
+    ...order,
+    share,
+    number: part(order.number),
+    profits: part(order.profits),
+    origin_caution_money: part(order.origin_caution_money),
+    caution_money: part(order.caution_money),
+    trade_fee: part(order.trade_fee),
+  };
 }
 
 /** Result booked when the position closed. */

@@ -131,6 +131,11 @@ function Details({ order }: { order: LeverOrder }) {
       <KeyValue label={t('detail.id')}>
         <Num>{order.id}</Num>
       </KeyValue>
+      {order.part_of !== undefined && (
+        <KeyValue label={t('detail.partOf')}>
+          <Num>{order.part_of}</Num>
+        </KeyValue>
+      )}
     </KeyValueList>
   );
 }

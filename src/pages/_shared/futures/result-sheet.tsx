@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
-import { bookedResult, paidBack } from './position-figures';
+import { bookedResult, opposite, paidBack } from './position-figures';
 import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
@@ -14,11 +14,13 @@ export interface ResultSheetProps {
   open: boolean;
   /** False if the order ended while the user was about to do something else with it. */
   endedHere: boolean;
+  /** The opposite position is open in its place. */
+  reversed: boolean;
   onDone: () => void;
 }
 
 /** Shows the price and result of a closed position, or why the order can no longer be acted on. */
-export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps) {
+export function ResultSheet({ order, open, endedHere, reversed, onDone }: ResultSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   // The margin before the close, because the server reports none for a closed order.
@@ -28,7 +30,8 @@ export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps
 
   const isClosed = order.status === LEVER_STATUS.closed;
   const { profit, percent } = bookedResult(order);
-  const title = isClosed ? (endedHere ? 'ended.closed' : 'ended.elsewhere') : 'ended.cancelled';
+  const here = reversed ? 'ended.reversed' : 'ended.closed';
+  const title = isClosed ? (endedHere ? here : 'ended.elsewhere') : 'ended.cancelled';
   return (
     <Sheet
       open={open}
@@ -69,6 +72,11 @@ export function ResultSheet({ order, open, endedHere, onDone }: ResultSheetProps
               </KeyValue>
             )}
           </>
+        )}
+        {reversed && (
+          <KeyValue label={t('ended.next')} strong>
+            {texts.name(opposite(order))} · <Num>{texts.size(order)}</Num>
+          </KeyValue>
         )}
         <KeyValue label={t('detail.ended')}>{texts.exactTime(order.complete_time)}</KeyValue>
       </KeyValueList>

@@ -1,6 +1,14 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { useLeverCancel, useLeverClose, useLeverStops, useSelfHolding } from '@/data/futures/queries';
+import { onLeverOrder } from '@/data/futures/events';
+import {
+  LEVER_STATUS,
+  useLeverCancel,
+  useLeverClose,
+  useLeverReverse,
+  useLeverStops,
+  useSelfHolding,
+} from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
@@ -12,11 +20,31 @@ import { usePositionTexts } from './use-position-texts';
 /** Long enough for reading two prices. */
 const RESULT_MS = 2500;
 
+/** The event of the closed lots arrives shortly before or after the answer. */
+const EVENT_MS = 1500;
+
+/** The lots that a call closes of a position, from their own event; null if it does not come. */
+async function closedPart(id: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
+  let stop = () => {};
+  const told = new Promise<PositionOrder>((resolve) => {
+    stop = onLeverOrder((order) => {
+      if (order.part_of === id && order.status === LEVER_STATUS.closed) resolve(order);
+    });
+  });
+  try {
+    await call();
+    return await Promise.race([told, new Promise<null>((resolve) => setTimeout(resolve, EVENT_MS, null))]);
+  } finally {
+    stop();
+  }
+}
+
 /** The lifecycle with the effects of this page: its calls, and a toast when one has succeeded. */
 export function usePositionLogic() {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const close = useLeverClose().mutateAsync;
+  const reverse = useLeverReverse().mutateAsync;
   const cancel = useLeverCancel().mutateAsync;
   const setStops = useLeverStops().mutateAsync;
   const selfHold = useSelfHolding().mutateAsync;
@@ -32,13 +60,17 @@ export function usePositionLogic() {
         });
       }),
       close: fromPromise<void, PositionOrder>(async ({ input }) => void (await close({ id: input.id }))),
+      closePart: fromPromise<PositionOrder | null, { order: PositionOrder; share: number }>(
+        ({ input: { order, share } }) => closedPart(order.id, () => close({ id: order.id, share })),
+      ),
+      reverse: fromPromise<void, PositionOrder>(async ({ input }) => void (await reverse({ id: input.id }))),
       cancel: fromPromise<void, PositionOrder>(async ({ input }) => void (await cancel({ id: input.id }))),
       selfHold: fromPromise<void, PositionOrder>(async ({ input }) => {
         await selfHold({ transaction_id: input.id });
       }),
       settled: fromPromise<PositionOrder, PositionOrder>(({ input, signal }) => whenClosed(input, signal)),
     }),
-    [setStops, close, cancel, selfHold],
+    [setStops, close, reverse, cancel, selfHold],
   );
   const say = (text: string) => toast.show(text, { kind: 'success', durationMs: RESULT_MS });
   return contractPositionMachine.provide({
@@ -50,6 +82,11 @@ export function usePositionLogic() {
         const isNone = stops.profit === '' && stops.loss === '';
         const saved = { profit: stop(stops.profit, order.symbol), loss: stop(stops.loss, order.symbol) };
         say(isNone ? t('stops.removed') : t('stops.saved', saved));
+      },
+      onPartClosed: ({ context: { share } }, { part }) => {
+        const lots = texts.lots(share);
+        const amount = part && texts.format.signed(part.fact_profits);
+        say(amount ? t('close.partDone', { lots, amount }) : t('close.partSent', { lots }));
       },
       onHeld: () => say(t('hold.done')),
       onCancelled: ({ context: { order, endedHere } }) => {

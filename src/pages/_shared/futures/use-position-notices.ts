@@ -23,7 +23,8 @@ function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
 }
 
 /** Key of the notice for the end of a single position. */
-function noticeKeyOf({ close_reason: reason }: LeverOrder): 'profit' | 'loss' | 'liquidation' | 'other' {
+function noticeKeyOf({ close_reason: reason, part_of }: LeverOrder) {
+  if (part_of !== undefined) return 'part';
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
@@ -82,7 +83,11 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
         const text =
           group.length > 1
             ? say(isLiquidation ? 'notice.liquidations' : 'notice.others', { count: group.length, amount })
-            : say(`notice.${noticeKeyOf(first)}`, { position: write.name(first), amount });
+            : say(`notice.${noticeKeyOf(first)}`, {
+                position: write.name(first),
+                lots: write.lots(first.share),
+                amount,
+              });
         toast.show(text, { kind: sum.lt(0) ? 'error' : 'success', durationMs: NOTICE_MS });
       }
     });
@@ -97,7 +102,8 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
         const text = say('notice.opened', { position: write.name(order), price });
         toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
       }
-      if (order.status === LEVER_STATUS.closed && !selfReportedOrders.has(order.id)) noticeQueue.add(order);
+      const isOwn = [order.id, order.part_of].some((id) => id !== undefined && selfReportedOrders.has(id));
+      if (order.status === LEVER_STATUS.closed && !isOwn) noticeQueue.add(order);
     };
     const stop = onLeverOrder(handleOrder.current);
     return () => {

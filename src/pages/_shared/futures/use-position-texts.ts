@@ -35,6 +35,8 @@ export function usePositionTexts() {
     name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */
     size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
+    /** `20 lots`. */
+    lots: (share: number) => t('card.lotsOf', { count: share, lots: format.upTo(share, 0) }),
     stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),
     /** A wire time in the user's locale. */
     time: (text: string | undefined) => written(text, format.dateTime),

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';
-import { futuresTerms } from '../_shared/futures/terms';
+import { futuresTerms } from '../../_shared/futures/terms';
 import { useMarks } from '../_shared/futures/use-marks';
 import styles from './page.module.css';
 

@@ -1,5 +1,5 @@
+import { hasFutures } from '../../_shared/futures/terms';
 import { FuturesScreen } from '../_shared/futures/futures-screen';
-import { hasFutures } from '../_shared/futures/terms';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { useSymbol } from '../_shared/spot/use-symbol';
 

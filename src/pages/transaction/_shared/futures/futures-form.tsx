@@ -9,13 +9,13 @@ import { Button } from '@/ui/actions/button';
 import { SelectField } from '@/ui/forms/select-field';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
+import { futuresState } from '../../../_shared/futures/terms';
 import base from '../spot/order-form.module.css';
 import { priceStep } from '../spot/price-step';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';
 import type { FuturesSide } from './order-check';
 import { ReviewSheet } from './review-sheet';
-import { futuresState } from './terms';
 import { type FuturesForm as Form, useFuturesForm } from './use-futures-form';
 
 /** The futures order form: price, leverage, lots, cost, and a button per side. */

@@ -10,11 +10,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { futuresTerms } from '../../../_shared/futures/terms';
 import styles from './futures-review.module.css';
 import { LiquidationRoom } from './liquidation-room';
 import { riskDecimals, riskLevel } from './risk-level';
 import risk from './risk-rate.module.css';
-import { futuresTerms } from './terms';
 import { type LivePreview, livePreviewOf, usePreviewInputs } from './use-preview';
 
 /** Fees are small compared with margins, so they have more decimals. */

@@ -3,6 +3,7 @@ import type { Pair } from '@/data/market/quotes';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Positions } from '../../../_shared/futures/positions';
+import { futuresState, hasFutures } from '../../../_shared/futures/terms';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';
@@ -14,7 +15,6 @@ import { useFreshMarkets } from '../spot/use-market';
 import { FuturesForm } from './futures-form';
 import { changeFutures } from './order-draft';
 import { RiskRate } from './risk-rate';
-import { futuresState, hasFutures } from './terms';
 import { usePendingOrders } from './use-pending-orders';
 
 export interface FuturesScreenProps {

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type Direction, LIQUIDATION_RATE, LONG, riskRate, SHORT } from '@/domain/futures/futures';
 import type { FuturesOrder } from '@/domain/futures/order';
 import { Decimal, ZERO } from '@/domain/money/money';
+import type { FuturesTerms } from '../../../_shared/futures/terms';
 import {
   accountAfter,
   briefLiquidation,
@@ -12,7 +13,6 @@ import {
   previewOf,
   roomPercent,
 } from './preview';
-import type { FuturesTerms } from './terms';
 
 const d = (value: number | string) => new Decimal(value);
 

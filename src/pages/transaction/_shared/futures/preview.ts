@@ -8,7 +8,7 @@ import {
 } from '@/domain/futures/futures';
 import { costOf, type FuturesCost, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
-import type { FuturesTerms } from './terms';
+import type { FuturesTerms } from '../../../_shared/futures/terms';
 
 /** What backs an order: the account, and the open positions of the market. */
 export interface MarginBacking extends MarginAccount {

@@ -3,8 +3,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SheetFooter } from '../../../_shared/form/sheet-footer';
+import { futuresState } from '../../../_shared/futures/terms';
 import { FuturesReview } from './futures-review';
-import { futuresState } from './terms';
 import type { FuturesForm } from './use-futures-form';
 import { useLots } from './use-lots';
 

@@ -12,13 +12,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
+import { futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
 import { percentOf, shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
 import { typed } from '../spot/order-check';
 import { type FuturesSide, shownViolations, startingMultiple } from './order-check';
 import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
 import { largestShare, previewOf } from './preview';
-import { futuresTerms, knownVipLevel } from './terms';
 import { useLots } from './use-lots';
 import { marketOf } from './use-margin-backing';
 

@@ -4,8 +4,8 @@ import type { Pair } from '@/data/market/quotes';
 import { riskRate } from '@/domain/futures/futures';
 import { entryPrice, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money } from '@/domain/money/money';
+import { type FuturesTerms, futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
 import { accountAfter, liquidationAfter, type MarginBacking, type Preview, previewOf } from './preview';
-import { type FuturesTerms, futuresTerms, knownVipLevel } from './terms';
 import { useMarginBacking } from './use-margin-backing';
 
 /** All inputs of a preview. */
