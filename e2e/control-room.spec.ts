@@ -181,6 +181,22 @@ test.describe('beside the phone', () => {
       .click();
     await expect(outcome(page)).toContainText('resumes where it was left');
     expect(await sandbox.hash()).toBe(end);
+
+    await scenario.getByLabel('Name of this moment').fill('Three grants');
+    await scenario.getByRole('button', { name: 'Bookmark' }).click();
+    await expect(outcome(page)).toContainText('Three grants bookmarked');
+    await back.last().click();
+    await expect(outcome(page)).toContainText('Rewound to');
+    const marked = scenario.getByRole('button', { name: /^Go to Three grants/ });
+    await expect(marked).toContainText('ahead');
+    await scenario.getByLabel('Second moment').selectOption('the end');
+    await scenario.getByRole('button', { name: 'Compare', exact: true }).click();
+    const balances = scenario.getByRole('region', { name: 'Balances' });
+    await expect(balances.getByRole('listitem').filter({ hasText: 'Maya · Spot' })).toContainText('USDT');
+    await page.reload();
+    await marked.click();
+    await expect(outcome(page)).toContainText('At Three grants');
+    expect(await sandbox.hash()).toBe(end);
   });
 
   test('earlier runs: what an address has taken the place of is said, and one press leads back', async ({

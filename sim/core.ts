@@ -22,11 +22,15 @@ import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { newLineEvent } from './products/chat/room';
 import { futuresEvents } from './products/futures/futures-events';
+import { type Comparison, compareStates } from './replay/compare';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
 import { advance, nextInstant } from './timeline';
 import type { PrivatePush } from './world';
+
+/** A moment of a run as a log that ends there. */
+type MomentLog = JournalData & { readonly nowMs: number };
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,
@@ -201,6 +205,17 @@ export class Exchange implements Controlled {
   resumeLog({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
     const log = { header: { ...header, build: this.#build }, entries };
     this.#adopt(Exchange.replay(log, nowMs, this.library), change);
+  }
+
+  /**
+   * What differs between two moments, each given as the commands before it and its instant. Throws when one of the logs
+   * does not replay. This run stays as it is.
+   */
+  compareLogs(from: MomentLog, to: MomentLog): Comparison {
+    const [first, second] = [from, to].map(({ header, entries, nowMs }) =>
+      Exchange.replay({ header: { ...header, build: this.#build }, entries }, nowMs, this.library),
+    ) as [Exchange, Exchange];
+    return compareStates(first, second);
   }
 
   /** Describes commands of this run, or of a run that continues it, for the presenter's timeline. */

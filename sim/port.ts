@@ -76,6 +76,18 @@ export interface ArchivedRunSummary {
   readonly isAhead: boolean;
 }
 
+/** A named moment, kept with the run. */
+export interface BookmarkSummary {
+  readonly id: string;
+  readonly name: string;
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+  /** Number of commands before it. */
+  readonly seq: number;
+  /** `past` and `ahead` lie on the line of the current run, `branch` on a run that another one has replaced. */
+  readonly where: 'past' | 'ahead' | 'branch';
+}
+
 /** One command as the presenter's timeline shows it. */
 export interface HistoryEntry {
   readonly seq: number;

@@ -1,5 +1,14 @@
-import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead, RunSummary } from '../port';
+import type { ArchivedRunSummary, BookmarkSummary, BrokenRun, Persistence, RunAhead, RunSummary } from '../port';
+import type { Comparison } from '../replay/compare';
 import type { ControlInput, ControlName, ControlResult } from './actions';
+
+/** A moment to compare: of the line of the run, a bookmark, or the end of a replaced run. Empty: the current moment. */
+export interface ComparedAt {
+  readonly seq?: number;
+  readonly toMs?: number;
+  readonly bookmark?: string;
+  readonly run?: string;
+}
 
 /** The actions that hosts answer themselves (sim/hosts/host-actions.ts), because the exchange does not know where it is stored. */
 interface HostActions {
@@ -8,6 +17,11 @@ interface HostActions {
   'run.kept': { input: object; result: readonly ArchivedRunSummary[] };
   'run.takeUp': { input: { readonly id: string }; result: RunSummary };
   'run.ahead': { input: object; result: RunAhead | null };
+  'run.bookmark': { input: { readonly name: string }; result: BookmarkSummary };
+  'run.bookmarks': { input: object; result: readonly BookmarkSummary[] };
+  'run.removeBookmark': { input: { readonly id: string }; result: { readonly removed: boolean } };
+  'run.goTo': { input: { readonly bookmark: string }; result: RunSummary };
+  'run.compare': { input: { readonly from?: ComparedAt; readonly to?: ComparedAt }; result: Comparison };
   'run.forward': { input: { readonly toMs?: number; readonly seq?: number }; result: RunSummary };
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ControlError } from '../control-error';
 import { Exchange } from '../core';
-import { hostActionNames } from '../hosts/host-actions';
+import { hostActionInputs } from '../hosts/host-actions';
 import { LocalPort } from '../hosts/local-port';
 import { ManualTime } from '../hosts/manual-time';
 import { documentedMethods, methodNames, recordingSandbox, runExample, withTables } from '../testing/sandbox-docs';
@@ -47,16 +47,16 @@ describe('coverage', () => {
       expect(recording.carried, `${name} carries an action`).not.toEqual([]);
       for (const action of recording.carried) all.add(action);
     }
-    const wanted = [...Object.keys(controlActions), ...hostActionNames].filter(
+    const wanted = [...Object.keys(controlActions), ...Object.keys(hostActionInputs)].filter(
       (name) => !WITHOUT_METHOD.includes(name),
     );
     expect([...all].sort(), 'add a method to sim/control/sandbox.ts and sandbox-api.ts').toEqual(wanted.sort());
   });
 });
 
-test('the tables of e2e/README.md say what there is: npm run sandbox-docs writes them', () => {
+test('the tables of e2e/README.md say what there is: npm run sandbox-docs writes them', async () => {
   const text = readFileSync(join(import.meta.dirname, '../../e2e/README.md'), 'utf8');
-  expect(withTables(text, declaration)).toBe(text);
+  expect(await withTables(text, declaration)).toBe(text);
 });
 
 describe('examples of the documentation run', () => {

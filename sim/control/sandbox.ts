@@ -650,6 +650,41 @@ export const methods = {
     (to?: Moment) =>
       run('run.forward', to === undefined ? {} : moment(to)),
   /**
+   * Names the current moment, so that it is found again. The name is kept with the run and is no part of its state.
+   * @example
+   * const { id } = await sandbox.bookmark('before the crash');
+   */
+  bookmark: sends('run.bookmark', ['name']),
+  /**
+   * The named moments, earliest first, and where each lies: `past`, `ahead`, or on a replaced `branch`.
+   * @example
+   * const [first] = await sandbox.bookmarks();
+   */
+  bookmarks: sends('run.bookmarks', []),
+  /**
+   * Forgets a named moment. The run stays as it is.
+   * @example
+   * const { id } = await sandbox.bookmark('a mistake');
+   * await sandbox.removeBookmark(id);
+   */
+  removeBookmark: sends('run.removeBookmark', ['id'], { gives: 'removed' }),
+  /**
+   * Goes to a named moment, back or forward or on a replaced run, with the clock paused.
+   * @example
+   * const { id } = await sandbox.bookmark('before');
+   * await sandbox.grant('trader', 'USDT', '5');
+   * await sandbox.goTo(id);
+   */
+  goTo: sends('run.goTo', ['bookmark']),
+  /**
+   * What differs between two moments in balances, orders, prices and stored rows. A moment is `{ seq }` or `{ toMs }`
+   * of this run, `{ bookmark }`, or the end of a kept `{ run }`; without one it is the current moment.
+   * @example
+   * await sandbox.grant('trader', 'USDT', '5');
+   * const { balances } = await sandbox.compare({ seq: 0 });
+   */
+  compare: sends('run.compare', ['from', 'to']),
+  /**
    * The last five runs that other runs have replaced and that have commands besides sign-ins, newest first.
    * @example
    * const [last] = await sandbox.kept();

@@ -1,57 +1,15 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
-import { type JournalData, logUpTo } from '../journal/journal';
-import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead, RunChange, RunSummary } from '../port';
-import type { HostedExchange } from './hosted-exchange';
-import { branchPoint, continuationOf, logOf, type RunArchive, summariesOf } from './run-archive';
-import { LeadershipLost, type RunStore } from './run-store';
-
-interface HostContext {
-  readonly persistence: Persistence;
-  readonly store: RunStore | null;
-  readonly archive: RunArchive;
-  readonly exchange: Pick<HostedExchange, 'journal' | 'nowMs' | 'resumeLog' | 'describeEntries'>;
-  /** Runs a change of the exchange as a command, so that its answer is stored with it. */
-  runCommand<T>(command: () => T): Promise<T>;
-}
+import { logUpTo } from '../journal/journal';
+import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead } from '../port';
+import { currentOf, errorText, type HostContext, read, resumeWith } from './host-context';
+import { bookmarkedActions, momentActions, momentInputs } from './moment-actions';
+import { branchPoint, continuationOf, summariesOf } from './run-archive';
 
 const nothing = v.strictObject({});
 const oneRun = v.strictObject({ id: v.string() });
 const instant = v.pipe(v.number(), v.integer(), v.minValue(0));
 const aMoment = v.strictObject({ toMs: v.optional(instant), seq: v.optional(instant) });
-
-function read<T>(action: string, schema: v.GenericSchema<unknown, T>, input: unknown): T {
-  const parsed = v.safeParse(schema, input ?? {});
-  if (parsed.success) return parsed.output;
-  throw new ControlError(`${action}: ${v.getDotPath(parsed.issues[0]) ?? 'input'}: ${parsed.issues[0].message}`);
-}
-
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
-const currentOf = ({ exchange: { journal, nowMs } }: HostContext) => logOf(journal, nowMs);
-
-/**
- * Makes the exchange continue with a log, with the clock paused. @throws ControlError when the log does not replay;
- * then nothing has changed
- */
-async function resumeWith({ exchange, runCommand }: HostContext, log: JournalData, nowMs: number, change: RunChange) {
-  try {
-    return await runCommand(() => {
-      exchange.resumeLog?.(log, nowMs, change);
-      return runSummary(exchange);
-    });
-  } catch (error) {
-    // Another exchange has taken over the run; the client sends the request to that one again.
-    if (error instanceof LeadershipLost) throw error;
-    throw new ControlError(`this run cannot be gone on with: ${errorText(error)}`);
-  }
-}
-
-const runSummary = ({ journal, nowMs }: HostContext['exchange']): RunSummary => ({
-  name: journal.header.scenario,
-  seed: journal.header.seed,
-  now: nowMs,
-  commands: journal.seq,
-});
 
 /** Actions that hosts answer themselves. The exchange knows neither where it is stored nor any run but its own. */
 const actions = {
@@ -100,6 +58,7 @@ const actions = {
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
     return resumeWith(context, log, thenMs, 'rewound');
   },
+  ...momentActions,
 };
 
 function refusing<T>(work: () => T): T {
@@ -110,9 +69,19 @@ function refusing<T>(work: () => T): T {
   }
 }
 
-export const hostActionNames: readonly string[] = Object.keys(actions);
+/** What each of these actions takes. */
+export const hostActionInputs: Readonly<Record<keyof typeof actions, v.GenericSchema>> = {
+  'persistence.get': nothing,
+  'persistence.broken': nothing,
+  'run.kept': nothing,
+  'run.takeUp': oneRun,
+  'run.ahead': nothing,
+  'run.forward': aMoment,
+  ...momentInputs,
+};
 
 /** The action with this name, ready to run; null when the host has none and the exchange itself must answer. */
 export function hostAction(name: string, input: unknown, context: HostContext): (() => Promise<unknown>) | null {
-  return Object.hasOwn(actions, name) ? () => actions[name as keyof typeof actions](context, input) : null;
+  const own = { ...actions, ...bookmarkedActions };
+  return Object.hasOwn(own, name) ? () => own[name as keyof typeof own](context, input) : null;
 }

@@ -5,7 +5,9 @@ import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { Market } from '../market/market';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
+import type { Comparison } from '../replay/compare';
 import type { PrivatePush } from '../world';
+import type { Log } from './run-archive';
 
 /**
  * The part of the exchange (sim/core.ts) that hosts use; tests may host a smaller object. All methods are synchronous.
@@ -52,6 +54,11 @@ export interface HostedExchange {
    * nothing has changed.
    */
   resumeLog?(log: JournalData, nowMs: number, change: RunChange): void;
+  /**
+   * What differs between two moments of runs that this exchange has or had. Throws when one of the logs does not
+   * replay. Changes nothing.
+   */
+  compareLogs?(from: Log, to: Log): Comparison;
   /** Registers a callback for the moment after another run has begun in this exchange. */
   onStart(listener: (change: RunChange) => void): void;
 }

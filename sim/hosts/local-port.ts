@@ -4,6 +4,7 @@ import type { FaultReading } from '../faults/settings';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
 import { loadTextsOf } from '../texts/load';
+import { Bookmarks } from './bookmarks';
 import { ClockBound } from './clock-bound';
 import { ClockReport } from './clock-report';
 import { checkForcedRefusals } from './declared-refusals';
@@ -58,6 +59,7 @@ export class LocalPort implements ExchangePort {
   readonly #snapshots: SnapshotRule;
   readonly #isNew: boolean;
   readonly #archive: RunArchive;
+  readonly #bookmarks: Bookmarks;
   readonly #pushes = createSignal<readonly Push[]>();
   readonly #notices = createSignal<Notice>();
   #sentFaults: FaultReading;
@@ -85,6 +87,7 @@ export class LocalPort implements ExchangePort {
     this.#store = store;
     this.#isNew = isNew;
     this.#archive = new RunArchive(store);
+    this.#bookmarks = new Bookmarks(store);
     this.#sentFaults = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;
@@ -175,6 +178,7 @@ export class LocalPort implements ExchangePort {
       persistence: this.#writer.persistence,
       store: this.#store,
       archive: this.#archive,
+      bookmarks: this.#bookmarks,
       exchange: this.#exchange,
       runCommand: async (command) => {
         await this.#ready(action, input);

@@ -1,5 +1,6 @@
 import type { JournalEntry } from '../journal/journal';
 import type { BrokenRun } from '../port';
+import type { Bookmark } from './bookmarks';
 import {
   type ArchivedRun,
   LeadershipLost,
@@ -15,9 +16,10 @@ export interface MemoryDisk {
   run: StoredRun | null;
   broken: BrokenRun | null;
   archive: readonly ArchivedRun[] | null;
+  bookmarks: readonly Bookmark[] | null;
 }
 
-export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, archive: null });
+export const emptyDisk = (): MemoryDisk => ({ epoch: 0, run: null, broken: null, archive: null, bookmarks: null });
 
 /** Stores a run as long as the process lives, with the rules of the real stores. For tests. */
 export class MemoryRunStore implements RunStore {
@@ -73,5 +75,13 @@ export class MemoryRunStore implements RunStore {
 
   async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     this.disk.archive = structuredClone(runs);
+  }
+
+  async readBookmarks(): Promise<readonly Bookmark[] | null> {
+    return structuredClone(this.disk.bookmarks);
+  }
+
+  async writeBookmarks(bookmarks: readonly Bookmark[]): Promise<void> {
+    this.disk.bookmarks = structuredClone(bookmarks);
   }
 }

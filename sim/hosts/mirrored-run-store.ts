@@ -1,4 +1,5 @@
 import type { BrokenRun } from '../port';
+import type { Bookmark } from './bookmarks';
 import { logLine, logOf, readLog } from './run-log';
 import type { ArchivedRun, RunStore, RunWrite, StoredRun } from './run-store';
 
@@ -67,6 +68,14 @@ export class MirroredRunStore implements RunStore {
 
   writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     return this.#store.writeArchive(runs);
+  }
+
+  readBookmarks(): Promise<readonly Bookmark[] | null> {
+    return this.#store.readBookmarks();
+  }
+
+  writeBookmarks(bookmarks: readonly Bookmark[]): Promise<void> {
+    return this.#store.writeBookmarks(bookmarks);
   }
 
   async #restore({ header, run, entries, clock, replies }: StoredRun): Promise<void> {

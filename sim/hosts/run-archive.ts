@@ -6,6 +6,8 @@ import type { ArchivedRun, RunStore } from './run-store';
 
 /** The newest runs are kept; older ones are dropped. */
 export const MAX_ARCHIVED_RUNS = 5;
+/** All kept runs together have at most so many commands, so that long histories take bounded memory. */
+export const MAX_ARCHIVED_COMMANDS = 20_000;
 
 /** A run up to a moment: its commands and its virtual time. */
 export type Log = Pick<JournalData, 'header' | 'entries'> & { readonly nowMs: number };
@@ -58,7 +60,13 @@ export function personOf(entries: readonly JournalEntry[], otherwise: string): s
 function withRun(archived: readonly ArchivedRun[], run: ArchivedRun, current: Log): readonly ArchivedRun[] {
   const isLost = isWorkedOn(run.entries) && ![current, ...archived].some((log) => containsRun(log, run));
   const all = isLost ? [run, ...archived.filter((one) => !containsRun(run, one))] : archived;
-  return all.filter((one) => !containsRun(current, one)).slice(0, MAX_ARCHIVED_RUNS);
+  const kept = all.filter((one) => !containsRun(current, one)).slice(0, MAX_ARCHIVED_RUNS);
+  let commands = 0;
+  return kept.filter(({ entries }, at) => {
+    commands += entries.length;
+    // The newest is kept whatever its length, because it may be what lies ahead.
+    return at === 0 || commands <= MAX_ARCHIVED_COMMANDS;
+  });
 }
 
 /** A run that is about to be replaced. */

@@ -2,6 +2,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
+import type { Bookmark } from './bookmarks';
 
 /** A run that another run has replaced and that can be resumed: its log and the virtual time it had reached. */
 export interface ArchivedRun extends JournalData {
@@ -73,6 +74,10 @@ export interface RunStore {
   readArchive(): Promise<readonly ArchivedRun[] | null>;
   /** Replaces the whole archive. */
   writeArchive(runs: readonly ArchivedRun[]): Promise<void>;
+  /** Named moments, newest first; null when none were ever written. */
+  readBookmarks(): Promise<readonly Bookmark[] | null>;
+  /** Replaces all bookmarks. */
+  writeBookmarks(bookmarks: readonly Bookmark[]): Promise<void>;
 }
 
 /** Thrown when another exchange has taken over the stored run. Changes by this exchange are void from then on. */

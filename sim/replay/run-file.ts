@@ -26,6 +26,8 @@ const command = v.variant(
   'is neither "call" nor "control"',
 );
 
+const bookmark = v.object({ name: text, seq: whole, atMs: instant });
+
 const runFile = v.looseObject({
   kind: v.literal(KIND, `is not "${KIND}": this is no exported run`),
   header: v.object({
@@ -38,11 +40,25 @@ const runFile = v.looseObject({
   entries: v.array(v.object({ seq: whole, atMs: instant, command }), 'is not the list of commands'),
   nowMs: instant,
   hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
+  bookmarks: v.optional(v.array(bookmark, 'is not the list of named moments')),
 });
 
 /** A run in a file (JSON): everything that leads to its state, and the hash of that state. */
 export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
+}
+
+/** A named moment of a run in a file. */
+export type FileBookmark = v.InferOutput<typeof bookmark>;
+
+/** The named moments in a run's file; those outside of the run are left out. */
+export function bookmarksInFile(file: unknown): readonly FileBookmark[] {
+  const parsed = v.safeParse(runFile, typeof file === 'string' ? parseJson(file) : file);
+  if (!parsed.success) return [];
+  const { entries, nowMs, bookmarks = [] } = parsed.output;
+  const isInside = ({ seq, atMs }: FileBookmark) =>
+    atMs <= nowMs && seq >= 0 && seq <= entries.length && atMs >= (entries[seq - 1]?.atMs ?? 0);
+  return bookmarks.filter(isInside);
 }
 
 export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run });

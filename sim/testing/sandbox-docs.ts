@@ -1,7 +1,7 @@
-import type * as v from 'valibot';
 import { controlActions } from '../control/actions';
-import type { Sandbox } from '../control/sandbox';
+import { methods, type Sandbox } from '../control/sandbox';
 import { type Carrier, createSandbox } from '../control/sandbox-api';
+import { hostActionInputs } from '../hosts/host-actions';
 
 /** One method of the sandbox API, as documented by its declaration. */
 export interface DocumentedMethod {
@@ -40,15 +40,19 @@ export function methodNames(sandbox: object, prefix = ''): readonly string[] {
   });
 }
 
+const RECORDED_REPLY = { fromMs: 0, now: 0, startMs: 1_767_663_660_000, paused: false, id: '1', code: 'A7K2' };
+
 /** A sandbox API without an exchange: it records the actions it is asked to carry out. */
-export function recordingSandbox(): { sandbox: Sandbox; carried: string[] } {
+export function recordingSandbox(): { sandbox: Sandbox; carried: string[]; inputs: Map<string, unknown> } {
   const actions: string[] = [];
-  const carry: Carrier = (action) => {
+  const inputs = new Map<string, unknown>();
+  const carry: Carrier = (action, input) => {
     actions.push(action);
+    if (!inputs.has(action)) inputs.set(action, input);
     // One object that serves as a list and as a clock reading, whichever the caller expects.
-    return Promise.resolve(Object.assign([{ id: '1' }], { fromMs: 0, now: 0, paused: false }));
+    return Promise.resolve(Object.assign([{ id: '1', seq: 1 }], RECORDED_REPLY));
   };
-  return { sandbox: createSandbox(carry), carried: actions };
+  return { sandbox: createSandbox(carry), carried: actions, inputs };
 }
 
 /** Runs an example, which is the body of an async function. */
@@ -59,11 +63,84 @@ export async function runExample(code: string, scope: Readonly<Record<string, un
   await new AsyncFunction(...Object.keys(scope), code)(...Object.values(scope));
 }
 
-/** The fields of an action's input, such as `{ by }` or `{ symbol?, percent }`. */
-function inputOf(schema: v.GenericSchema): string {
-  const { entries = {} } = schema as unknown as { entries?: Record<string, v.GenericSchema> };
-  const fields = Object.entries(entries).map(([name, field]) => `${name}${field.type === 'optional' ? '?' : ''}`);
-  return fields.length > 0 ? `{ ${fields.join(', ')} }` : '';
+/** A schema as the documentation reads it. */
+interface ReadSchema {
+  readonly type: string;
+  readonly entries?: Readonly<Record<string, ReadSchema>>;
+  readonly wrapped?: ReadSchema;
+  readonly item?: ReadSchema;
+  readonly value?: ReadSchema;
+  readonly options?: readonly (ReadSchema | string | number)[];
+  readonly literal?: unknown;
+}
+
+/** A type in the words of TypeScript: `string`, `'win' \| 'lose'`, `{ seq?: number }`. */
+function typeOf(schema: ReadSchema): string {
+  const { type, entries, wrapped, item, value, options, literal } = schema;
+  if (wrapped) return type === 'nullable' ? `${typeOf(wrapped)} | null` : typeOf(wrapped);
+  if (item) return `(${typeOf(item)})[]`.replace(/^\((\w+)\)/, '$1');
+  if (type === 'record') return `Record<string, ${value ? typeOf(value) : 'unknown'}>`;
+  if (type === 'literal') return JSON.stringify(literal);
+  if (options) return options.map((one) => (typeof one === 'object' ? typeOf(one) : JSON.stringify(one))).join(' | ');
+  if (entries) {
+    const fields = Object.entries(entries).map(
+      ([name, field]) => `${name}${field.type.includes('optional') ? '?' : ''}: ${typeOf(field)}`,
+    );
+    return fields.length > 0 ? `{ ${fields.join(', ')} }` : '';
+  }
+  return ['string', 'number', 'boolean'].includes(type) ? type : 'unknown';
+}
+
+/** What a host takes of an action, what it does, and an example of its input. */
+interface DocumentedAction {
+  readonly name: string;
+  readonly input: string;
+  readonly description: string;
+  readonly example: string;
+  readonly changes: boolean;
+}
+
+/** Sentences for actions that no method has, or several have. */
+const SENTENCES: Readonly<Record<string, string>> = {
+  'clock.set': 'Pauses or resumes the clock, or sets its rate: 1, 10, 60 or 3600 virtual seconds per real second.',
+  'faults.reading': 'The faults as hosts carry them out.',
+  'scenario.problems': 'What is wrong in scenario files that are being edited.',
+  'scenario.replace': 'Replaces a scenario file that is being edited.',
+  'stage.facts': 'The facts beside the phone while the control room is closed.',
+  'state.export': 'The whole state with its parts; run.export is the run.',
+};
+
+/** The action that a method sends; undefined for one that is written out. */
+function actionOf(name: string): string | undefined {
+  let part: unknown = methods;
+  for (const step of name.split('.')) part = (part as Readonly<Record<string, unknown>> | undefined)?.[step];
+  return (part as { readonly action?: string } | undefined)?.action;
+}
+
+/** Every action with the sentence and the example of the method that carries it. */
+async function documentedActions(declaration: string): Promise<readonly DocumentedAction[]> {
+  const by = new Map<string, { description: string; input: unknown }>();
+  for (const { name, description, examples } of documentedMethods(declaration)) {
+    for (const example of examples) {
+      const { sandbox, carried, inputs } = recordingSandbox();
+      await runExample(example, { sandbox, expect: () => ({ toEqual() {} }) }).catch(() => {});
+      const action =
+        actionOf(name) ?? carried.findLast((one) => !one.startsWith('clock.') || name.startsWith('clock.'));
+      if (action && !by.has(action)) by.set(action, { description, input: inputs.get(action) });
+    }
+  }
+  const schemas = Object.entries(controlActions).map(([name, { input, changes }]) => ({ name, input, changes }));
+  const hosted = Object.entries(hostActionInputs).map(([name, input]) => ({ name, input, changes: false }));
+  return [...schemas, ...hosted].map(({ name, input, changes }) => {
+    const documented = by.get(name);
+    return {
+      name,
+      changes,
+      input: typeOf(input as unknown as ReadSchema),
+      description: SENTENCES[name] ?? documented?.description ?? '',
+      example: JSON.stringify(documented?.input ?? {}),
+    };
+  });
 }
 
 const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
@@ -76,21 +153,23 @@ function table(head: readonly string[], rows: readonly (readonly string[])[]): s
 }
 
 /** A Markdown table of the methods: an example of each and what it does. */
-function methodTable(methods: readonly DocumentedMethod[]): string {
+function methodTable(documented: readonly DocumentedMethod[]): string {
   return table(
     ['method', 'what it does'],
-    methods.map((method) => [code(callOf(method)), method.description.replaceAll('|', '\\|')]),
+    documented.map((method) => [code(callOf(method)), method.description.replaceAll('|', '\\|')]),
   );
 }
 
-/** A Markdown table of the control actions, for HTTP and scripts of scenarios. */
-function actionTable(): string {
-  const rows = Object.entries(controlActions).map(([name, { input, changes }]) => [
+/** A Markdown table of all actions, for HTTP and scripts of scenarios. */
+async function actionTable(declaration: string): Promise<string> {
+  const rows = (await documentedActions(declaration)).map(({ name, input, description, example, changes }) => [
     code(name),
-    code(inputOf(input)),
+    description.replaceAll('|', '\\|'),
+    code(input),
+    code(example),
     changes ? 'yes' : '',
   ]);
-  return table(['action', 'input', 'in the journal'], rows);
+  return table(['action', 'what it does', 'input', 'example', 'in the journal'], rows);
 }
 
 /** Extracts the call of a method from its example: `sandbox.clock.jump('3d')`. */
@@ -110,11 +189,12 @@ function callOf({ name, examples }: DocumentedMethod): string {
 const between = (name: string) => new RegExp(`(<!-- ${name}: [^>]* -->\\n)[\\s\\S]*?(<!-- /${name} -->)`);
 
 /** A text with its tables generated anew from the actions and the declaration of the sandbox API. */
-export function withTables(text: string, declaration: string): string {
+export async function withTables(text: string, declaration: string): Promise<string> {
+  const actions = await actionTable(declaration);
   return text
     .replace(
       between('methods'),
       (_, open, close) => `${open}\n${methodTable(documentedMethods(declaration))}\n\n${close}`,
     )
-    .replace(between('actions'), (_, open, close) => `${open}\n${actionTable()}\n\n${close}`);
+    .replace(between('actions'), (_, open, close) => `${open}\n${actions}\n\n${close}`);
 }

@@ -3,6 +3,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
 import type { BrokenRun } from '../../port';
+import type { Bookmark } from '../bookmarks';
 import type { ArchivedRun, StoredReply } from '../run-store';
 
 /** The exchange that may write to the stored run, and the run itself; `begun` is null before the first write. */
@@ -28,12 +29,13 @@ interface SandboxSchema extends DBSchema {
   files: { key: string; value: StoredFile };
   /** Runs that other runs have replaced. */
   shelf: { key: 'shelf'; value: readonly ArchivedRun[] };
+  bookmarks: { key: 'bookmarks'; value: readonly Bookmark[] };
 }
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>;
 
-const VERSION = 3;
-const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken', 'shelf'] as const;
+const VERSION = 4;
+const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken', 'shelf', 'bookmarks'] as const;
 
 /** Null where the browser does not let the page store anything. */
 export async function openSandboxDatabase(): Promise<SandboxDatabase | null> {

@@ -1,4 +1,5 @@
 import type { BrokenRun } from '../../port';
+import type { Bookmark } from '../bookmarks';
 import { picturesOf } from '../run-archive';
 import {
   type ArchivedRun,
@@ -99,5 +100,13 @@ export class IdbRunStore implements RunStore {
 
   async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     await this.#database.put('shelf', runs, 'shelf');
+  }
+
+  async readBookmarks(): Promise<readonly Bookmark[] | null> {
+    return (await this.#database.get('bookmarks', 'bookmarks')) ?? null;
+  }
+
+  async writeBookmarks(bookmarks: readonly Bookmark[]): Promise<void> {
+    await this.#database.put('bookmarks', bookmarks, 'bookmarks');
   }
 }

@@ -45,6 +45,8 @@ function readOnce(store: RunStore): RunStore {
     quarantine: async (broken) => store.quarantine?.(broken),
     readBroken: async () => (await store.readBroken?.()) ?? null,
     readArchive: () => store.readArchive(),
+    readBookmarks: () => store.readBookmarks(),
+    writeBookmarks: (bookmarks) => store.writeBookmarks(bookmarks),
     writeArchive: (runs) => store.writeArchive(runs),
   };
 }

@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
+import type { Bookmark } from '../bookmarks';
 import { logLine, readLog } from '../run-log';
 import type { ArchivedRun, RunStore, RunWrite, StoredRun } from '../run-store';
 
@@ -14,8 +15,8 @@ interface StoredClock {
 }
 
 /**
- * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, and archived
- * runs in `FILE.shelf`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
+ * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, archived
+ * runs in `FILE.shelf`, and named moments in `FILE.bookmarks`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
  * synchronous, so that they are stored in the order of the calls.
  */
 export class FileRunStore implements RunStore {
@@ -81,6 +82,15 @@ export class FileRunStore implements RunStore {
 
   async writeArchive(runs: readonly ArchivedRun[]): Promise<void> {
     replaceFile(`${this.#file}.shelf`, toLine(runs));
+  }
+
+  async readBookmarks(): Promise<readonly Bookmark[] | null> {
+    const file = `${this.#file}.bookmarks`;
+    return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Bookmark[]) : null;
+  }
+
+  async writeBookmarks(bookmarks: readonly Bookmark[]): Promise<void> {
+    replaceFile(`${this.#file}.bookmarks`, toLine(bookmarks));
   }
 }
 

@@ -1,0 +1,118 @@
+import { randomId } from '@/lib/random-id';
+import { hashJson } from '../journal/hash-json';
+import type { JournalEntry, JournalHeader } from '../journal/journal';
+import type { Json } from '../journal/json';
+import { StateHasher } from '../journal/state-hash';
+import type { BookmarkSummary } from '../port';
+import type { Log } from './run-archive';
+import type { RunStore } from './run-store';
+
+/** Older ones are dropped. */
+export const MAX_BOOKMARKS = 50;
+
+/** A named moment of a run: its start, its first `seq` commands, and an instant after them. */
+export interface Bookmark {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly startMs: number;
+  readonly seq: number;
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+  /** Digest of the commands, by which a run that contains them is recognised. Empty without commands. */
+  readonly mark: string;
+}
+
+interface Marked {
+  readonly before: string;
+  readonly mark: string;
+}
+
+/** Digests by entry, so that a long run is not digested again for every reading. */
+const marks = new WeakMap<JournalEntry, Marked>();
+
+/** A digest of the first `seq` commands; '' for none. */
+export function markOf(entries: readonly JournalEntry[], seq: number): string {
+  let mark = '';
+  for (const entry of entries.slice(0, seq)) {
+    const known = marks.get(entry);
+    const next = known?.before === mark ? known.mark : digest(mark, entry);
+    if (known?.mark !== next) marks.set(entry, { before: mark, mark: next });
+    mark = next;
+  }
+  return mark;
+}
+
+function digest(before: string, entry: JournalEntry): string {
+  const hasher = new StateHasher().text(before);
+  hashJson(entry as unknown as Json, hasher);
+  const { a, b } = hasher.finish();
+  return [a, b].map((half) => (half >>> 0).toString(16).padStart(8, '0')).join('');
+}
+
+const isOfStart = ({ scenario, seed, startMs }: Bookmark, header: JournalHeader): boolean =>
+  scenario === header.scenario && seed === header.seed && startMs === header.startMs;
+
+/** Whether a run has all commands before the bookmark. Its moment can then be computed, whatever came later. */
+export const leadsTo = ({ header, entries }: Pick<Log, 'header' | 'entries'>, bookmark: Bookmark): boolean =>
+  isOfStart(bookmark, header) && entries.length >= bookmark.seq && markOf(entries, bookmark.seq) === bookmark.mark;
+
+/** Whether the run has passed the bookmark, or passes it, with nothing done before its instant. */
+function isOnLine(log: Log, bookmark: Bookmark): boolean {
+  return leadsTo(log, bookmark) && (log.entries[bookmark.seq]?.atMs ?? Number.POSITIVE_INFINITY) >= bookmark.atMs;
+}
+
+/** Where a bookmark lies as seen from the current moment; null when no kept run leads to it any more. */
+export function whereIs(
+  bookmark: Bookmark,
+  current: Log,
+  ahead: Log | null,
+  archived: readonly Log[],
+): BookmarkSummary['where'] | null {
+  if (isOnLine(current, bookmark)) return bookmark.atMs <= current.nowMs ? 'past' : 'ahead';
+  if (ahead && isOnLine(ahead, bookmark)) return 'ahead';
+  return [current, ...archived].some((log) => leadsTo(log, bookmark)) ? 'branch' : null;
+}
+
+/** The bookmark of a moment: by default of the run's current one. */
+export function bookmarkOf(
+  name: string,
+  { header, entries, nowMs }: Log,
+  seq = entries.length,
+  atMs = nowMs,
+): Bookmark {
+  const { scenario, seed, startMs } = header;
+  return { id: randomId(), name, scenario, seed, startMs, seq, atMs, mark: markOf(entries, seq) };
+}
+
+/** The bookmarks, stored where the run is stored, else in the memory of this process. Newest first. */
+export class Bookmarks {
+  readonly #store: RunStore | null;
+  #memory: readonly Bookmark[] = [];
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(store: RunStore | null) {
+    this.#store = store;
+  }
+
+  async read(): Promise<readonly Bookmark[]> {
+    await this.#last;
+    return this.#read();
+  }
+
+  /** Changes the list; one change at a time. */
+  change(next: (bookmarks: readonly Bookmark[]) => readonly Bookmark[]): Promise<void> {
+    const changed = this.#last.then(async () => {
+      this.#memory = next(await this.#read()).slice(0, MAX_BOOKMARKS);
+      // When the disk is full they are still kept in the memory of this process.
+      await this.#store?.writeBookmarks(this.#memory).catch(() => {});
+    });
+    this.#last = changed;
+    return changed;
+  }
+
+  async #read(): Promise<readonly Bookmark[]> {
+    return (await this.#store?.readBookmarks().catch(() => null)) ?? this.#memory;
+  }
+}
