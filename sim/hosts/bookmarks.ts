@@ -5,24 +5,10 @@ import type { Json } from '../journal/json';
 import { StateHasher } from '../journal/state-hash';
 import type { BookmarkSummary } from '../port';
 import type { Log } from './run-archive';
-import type { RunStore } from './run-store';
+import type { Bookmark, RunStore } from './run-store';
 
 /** Older ones are dropped. */
 export const MAX_BOOKMARKS = 50;
-
-/** A named moment of a run: its start, its first `seq` commands, and an instant after them. */
-export interface Bookmark {
-  readonly id: string;
-  readonly name: string;
-  readonly scenario: string;
-  readonly seed: number;
-  readonly startMs: number;
-  readonly seq: number;
-  /** Virtual epoch milliseconds. */
-  readonly atMs: number;
-  /** Digest of the commands, by which a run that contains them is recognised. Empty without commands. */
-  readonly mark: string;
-}
 
 interface Marked {
   readonly before: string;

@@ -1,8 +1,8 @@
 import type { JournalEntry } from '../journal/journal';
 import type { BrokenRun } from '../port';
-import type { Bookmark } from './bookmarks';
 import {
   type ArchivedRun,
+  type Bookmark,
   LeadershipLost,
   MAX_REPLIES,
   type RunStore,

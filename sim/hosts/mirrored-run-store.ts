@@ -1,7 +1,6 @@
 import type { BrokenRun } from '../port';
-import type { Bookmark } from './bookmarks';
 import { logLine, logOf, readLog } from './run-log';
-import type { ArchivedRun, RunStore, RunWrite, StoredRun } from './run-store';
+import type { ArchivedRun, Bookmark, RunStore, RunWrite, StoredRun } from './run-store';
 
 /** An open log file with a single writer. */
 export interface LogFile {

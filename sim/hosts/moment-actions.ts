@@ -4,9 +4,10 @@ import { logUpTo } from '../journal/journal';
 import type { BookmarkSummary, RunSummary } from '../port';
 import type { Comparison } from '../replay/compare';
 import { bookmarksInFile } from '../replay/run-file';
-import { type Bookmark, bookmarkOf, leadsTo, whereIs } from './bookmarks';
+import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
 import { currentOf, errorText, type HostContext, lines, read, resumeWith } from './host-context';
 import type { Log } from './run-archive';
+import type { Bookmark } from './run-store';
 
 const MAX_NAME = 60;
 const name = v.pipe(v.string(), v.trim(), v.nonEmpty('give the moment a name'), v.maxLength(MAX_NAME));

@@ -2,7 +2,6 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
-import type { Bookmark } from './bookmarks';
 
 /** A run that another run has replaced and that can be resumed: its log and the virtual time it had reached. */
 export interface ArchivedRun extends JournalData {
@@ -12,6 +11,20 @@ export interface ArchivedRun extends JournalData {
   readonly person: string;
   /** Real epoch milliseconds. */
   readonly keptAtMs: number;
+}
+
+/** A named moment of a run: its start, its first `seq` commands, and an instant after them. */
+export interface Bookmark {
+  readonly id: string;
+  readonly name: string;
+  readonly scenario: string;
+  readonly seed: number;
+  readonly startMs: number;
+  readonly seq: number;
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+  /** Digest of the commands, by which a run that contains them is recognised. Empty without commands. */
+  readonly mark: string;
 }
 
 /** The answer for a repeated command, stored so that another exchange of the same run gives it as well. */

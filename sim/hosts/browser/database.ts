@@ -3,8 +3,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
 import type { BrokenRun } from '../../port';
-import type { Bookmark } from '../bookmarks';
-import type { ArchivedRun, StoredReply } from '../run-store';
+import type { ArchivedRun, Bookmark, StoredReply } from '../run-store';
 
 /** The exchange that may write to the stored run, and the run itself; `begun` is null before the first write. */
 interface RunRecord {

@@ -1,8 +1,8 @@
 import type { BrokenRun } from '../../port';
-import type { Bookmark } from '../bookmarks';
 import { picturesOf } from '../run-archive';
 import {
   type ArchivedRun,
+  type Bookmark,
   LeadershipLost,
   MAX_REPLIES,
   type RunStore,

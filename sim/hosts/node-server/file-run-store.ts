@@ -1,9 +1,8 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
-import type { Bookmark } from '../bookmarks';
 import { logLine, readLog } from '../run-log';
-import type { ArchivedRun, RunStore, RunWrite, StoredRun } from '../run-store';
+import type { ArchivedRun, Bookmark, RunStore, RunWrite, StoredRun } from '../run-store';
 
 /** How many answers a server keeps: it has many clients, and some retry only after minutes. */
 export const REPLIES_OF_A_SERVER = 10_000;
