@@ -194,6 +194,87 @@ test('an order whose answer is lost is placed once, however often it is tried', 
   expectNetworkErrors(consoleErrors);
 });
 
+test('take profit and stop loss go with the order, at the right side of its price and once when the answer is lost', async ({
+  app,
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open short' }).click();
+  const review = page.getByRole('dialog');
+  await review.getByRole('button', { name: 'Add TP/SL' }).click();
+  const profit = review.getByLabel('Take profit at (USDT)');
+  await profit.fill('61000');
+  const confirm = review.getByRole('button', { name: 'Open short' });
+  await confirm.click();
+  await expect(review.getByText('Take profit must be on the profit side')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await profit.fill('57000');
+  await expect(review.getByText(/^Expected PnL \+/)).toBeVisible();
+  await review.getByLabel('Stop loss by return on margin').getByText('−25%').click();
+  await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
+  await confirm.click();
+  await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await sandbox.faults.clear();
+  await expect(review).toHaveCount(0);
+  await app.getByRole('button', { name: 'Open short' }).click();
+  await expect(profit).toHaveValue('57,000');
+  await app.says(/^Short opened/, () => confirm.click());
+  const placed = await newest(sandbox);
+  expect(placed).toMatchObject({ id: 1, status: 1, type: 2, target_profit_price: '57000.00000000' });
+  expect(Number(placed.stop_loss_price)).toBeGreaterThan(60_000);
+
+  // The next order begins without stops.
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await expect(review.getByRole('button', { name: 'Add TP/SL' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await app.says('Take profit hit: Short BTC/USDT closed, +', () => sandbox.market.set('BTC/USDT', '57000'));
+  expectNetworkErrors(consoleErrors);
+});
+
+test('a trigger order holds nothing, survives a reload, opens at the market, and can be cancelled', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const before = await account(sandbox);
+  await app.orderType('Trigger');
+  const price = app.getByLabel('Trigger (USDT)');
+  await price.fill('60000');
+  await app.getByLabel('Lots', { exact: true }).fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await expect(app.getByText('The trigger price must differ from the last price')).toBeVisible();
+  await price.fill('61000');
+  await page.reload();
+  await app.settled();
+  await expect(price).toHaveValue('61,000');
+  const place = async () => {
+    await app.getByLabel('Lots', { exact: true }).fill('10');
+    await app.getByRole('button', { name: 'Open long' }).click();
+    const review = page.getByRole('dialog');
+    await expect(review).toContainText('Nothing is held until then');
+    await app.says('Long order placed: 10 lots BTC/USDT', () =>
+      review.getByRole('button', { name: 'Place long order' }).click(),
+    );
+  };
+  await place();
+  expect(await account(sandbox)).toEqual(before);
+  await price.fill('62000');
+  await place();
+  await app.getByRole('tab', { name: /^Orders/ }).click();
+  const cards = app.locator('[data-tour="positions"]').getByRole('article');
+  await expect(cards.first()).toContainText('Trigger price62,000.00');
+  await cards.first().getByRole('button', { name: 'Cancel' }).click();
+  await app.says('Order cancelled', () =>
+    page.getByRole('dialog').getByRole('button', { name: 'Cancel order' }).click(),
+  );
+  await app.says(/^Order filled: Long BTC\/USDT at 61,/, () => sandbox.market.set('BTC/USDT', '61500'));
+  expect(await newest(sandbox)).toMatchObject({ id: 2, status: 4 });
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
 test('a market that is halted takes no order, and says so', async ({ app, sandbox }) => {
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await sandbox.market.halt('BTC/USDT');

@@ -428,6 +428,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol} : position ouverte par un ordre limite',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'Le marché a atteint votre prix : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
+    '{symbol}: trigger order opened a position': '{symbol} : position ouverte par un ordre à déclenchement',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      'Le marché a atteint votre prix de déclenchement : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
+    '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',

@@ -403,6 +403,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}：限價委託已開倉',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市價已到你的委託價：已按 {price:amount} {side:word} {amount:amount} {coin}，槓桿 {multiple}×。',
+    '{symbol}: trigger order opened a position': '{symbol}：觸發單已開倉',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      '市價已到你的觸發價：已按 {price:amount} {side:word} {amount:amount} {coin}，槓桿 {multiple}×。',
+    '{symbol}: trigger order cancelled': '{symbol}：觸發單已撤銷',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，該委託已撤銷。',
     '{symbol}: take profit reached': '{symbol}：止盈已觸發',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '你的{side:word}持倉（{amount:amount} {coin}）已按 {price:amount} 平倉，盈虧 {profit:signed} USDT。',

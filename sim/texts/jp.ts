@@ -420,6 +420,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}：指値注文が約定し、ポジションを建てました',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市場価格が指値に達し、{amount:amount} {coin}の{side:word}を{price:amount}、レバレッジ{multiple}×で建てました。',
+    '{symbol}: trigger order opened a position': '{symbol}：トリガー注文が約定し、ポジションを建てました',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      '市場価格がトリガー価格に達し、{amount:amount} {coin}の{side:word}を{price:amount}、レバレッジ{multiple}×で建てました。',
+    '{symbol}: trigger order cancelled': '{symbol}：トリガー注文が取り消されました',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',
     '{symbol}: take profit reached': '{symbol}：利確価格に達しました',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin}の{side:word}ポジションを{price:amount}で決済しました。損益：{profit:signed} USDT。',

@@ -416,6 +416,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}: 지정가 주문으로 포지션 진입',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '현재가가 지정가에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
+    '{symbol}: trigger order opened a position': '{symbol}: 트리거 주문으로 포지션 진입',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      '현재가가 트리거 가격에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
+    '{symbol}: trigger order cancelled': '{symbol}: 트리거 주문 취소',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      '현재가가 {price:amount}에 도달했지만 선물 계좌 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
     '{symbol}: take profit reached': '{symbol}: 익절 도달',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin} {side:word} 포지션이 {price:amount}에 종료되었습니다. 손익: {profit:signed} USDT.',

@@ -419,6 +419,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}: una orden límite abrió una posición',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'El mercado alcanzó tu precio: tienes un {side:word} de {amount:amount} {coin} a {price:amount}, con apalancamiento {multiple}×.',
+    '{symbol}: trigger order opened a position': '{symbol}: una orden de activación abrió una posición',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      'El mercado alcanzó tu precio de activación: tienes un {side:word} de {amount:amount} {coin} a {price:amount}, con apalancamiento {multiple}×.',
+    '{symbol}: trigger order cancelled': '{symbol}: orden de activación cancelada',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      'El mercado alcanzó {price:amount}, pero tu cuenta de futuros no cubría el margen y la comisión de la orden en {side:word} de {amount:amount} {coin}. Se canceló.',
     '{symbol}: take profit reached': '{symbol}: take profit alcanzado',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Tu posición en {side:word} de {amount:amount} {coin} se cerró a {price:amount}. PnL: {profit:signed} USDT.',

@@ -404,6 +404,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}: คำสั่ง Limit เปิดโพซิชันแล้ว',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'ตลาดถึงราคาของคุณ เปิด {side:word} {amount:amount} {coin} ที่ {price:amount} เลเวอเรจ {multiple}×',
+    '{symbol}: trigger order opened a position': '{symbol}: คำสั่งทริกเกอร์เปิดโพซิชันแล้ว',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      'ตลาดถึงราคาทริกเกอร์ของคุณ เปิด {side:word} {amount:amount} {coin} ที่ {price:amount} เลเวอเรจ {multiple}×',
+    '{symbol}: trigger order cancelled': '{symbol}: ยกเลิกคำสั่งทริกเกอร์แล้ว',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      'ตลาดถึง {price:amount} แต่ยอดในบัญชีฟิวเจอร์สไม่พอสำหรับมาร์จิ้นและค่าธรรมเนียมของคำสั่ง {side:word} {amount:amount} {coin} คำสั่งจึงถูกยกเลิก',
     '{symbol}: take profit reached': '{symbol}: ถึง Take Profit',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'โพซิชัน {side:word} {amount:amount} {coin} ของคุณปิดแล้วที่ {price:amount} กำไร/ขาดทุน: {profit:signed} USDT',

@@ -414,6 +414,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}: lệnh giới hạn đã mở vị thế',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'Thị trường đã chạm giá của bạn: bạn đang {side:word} {amount:amount} {coin} ở giá {price:amount}, đòn bẩy {multiple}×.',
+    '{symbol}: trigger order opened a position': '{symbol}: lệnh kích hoạt đã mở vị thế',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      'Thị trường đã chạm giá kích hoạt của bạn: bạn đang {side:word} {amount:amount} {coin} ở giá {price:amount}, đòn bẩy {multiple}×.',
+    '{symbol}: trigger order cancelled': '{symbol}: lệnh kích hoạt đã bị hủy',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      'Thị trường đã chạm {price:amount}, nhưng tài khoản Futures không đủ ký quỹ và phí cho lệnh {side:word} {amount:amount} {coin}. Lệnh đã bị hủy.',
     '{symbol}: take profit reached': '{symbol}: đã chạm giá chốt lời',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Vị thế {side:word} {amount:amount} {coin} của bạn đã đóng ở giá {price:amount}. Lãi/lỗ: {profit:signed} USDT.',

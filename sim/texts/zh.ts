@@ -403,6 +403,12 @@ export default {
     '{symbol}: limit order opened a position': '{symbol}：限价委托已开仓',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市价触及您的委托价：已按 {price:amount} {side:word} {amount:amount} {coin}，杠杆 {multiple}×。',
+    '{symbol}: trigger order opened a position': '{symbol}：触发单已开仓',
+    'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
+      '市价触及您的触发价：已按 {price:amount} {side:word} {amount:amount} {coin}，杠杆 {multiple}×。',
+    '{symbol}: trigger order cancelled': '{symbol}：触发单已撤销',
+    'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
+      '市价已到 {price:amount}，但合约账户余额不足以支付 {amount:amount} {coin} {side:word}单的保证金和手续费，该委托已撤销。',
     '{symbol}: take profit reached': '{symbol}：止盈已触发',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '您的{side:word}持仓（{amount:amount} {coin}）已按 {price:amount} 平仓，盈亏 {profit:signed} USDT。',

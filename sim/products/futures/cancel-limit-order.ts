@@ -5,11 +5,12 @@ import { announceOrder } from './announce';
 import { CANCELLED, type LeverOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 
-/** Cancels a pending limit order; margin and fee become available again. */
+/** Cancels a pending order; margin and fee become available again. A trigger order has none yet. */
 export function cancelLimitOrder(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
   world.triggers.remove(orderTrigger('open', id));
   const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
-  world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(margin).add(fee), note);
+  const held = new Decimal(margin).add(fee);
+  if (held.gt(0)) world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, held, note);
   const cancelled = world.tables.leverOrders.update(id, {
     status: CANCELLED,
     margin: '0',

@@ -15,8 +15,8 @@ import { watchMargin } from './margin-watch';
 import { placeLeverOrder } from './place';
 import { closeAsAsked } from './request-close';
 import { splitOff } from './split';
+import { restStops } from './stops';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { orderTrigger } from './trigger-id';
 
 /** Another customer's order counts as unknown; null. */
 function ownOrder(world: World, userId: number, id: number): LeverOrderRow | null {
@@ -93,7 +93,7 @@ export function closeMany(
   return closed.ok ? ok(rows.length) : closed;
 }
 
-/** Cancels a pending limit order; margin and fee become available again. */
+/** Cancels a pending order; margin and fee become available again. */
 export function cancelEntrust(
   world: World,
   userId: number,
@@ -136,24 +136,9 @@ export function setStops(
   if (refused) return refused;
   const [profitTicks = 0, lossTicks = 0] = [profit, loss].map((price) => (price && ticksOf(instrument, price)) ?? 0);
   const changed = world.tables.leverOrders.update(id, { profitTicks, lossTicks, updatedMs: world.nowMs });
-  restStop(world, changed, 'profit', profitTicks);
-  restStop(world, changed, 'loss', lossTicks);
+  restStops(world, changed);
   announceOrder(world, changed);
   return ok(changed);
-}
-
-function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', priceTicks: number): void {
-  const id = orderTrigger(role, row.id);
-  world.triggers.remove(id);
-  if (priceTicks === 0) return;
-  const isUpwards = (row.direction === LONG) === (role === 'profit');
-  world.triggers.add({
-    id,
-    symbolIndex: row.symbolIndex,
-    direction: isUpwards ? 1 : -1,
-    priceTicks,
-    sinceSec: Math.floor(world.nowMs / 1000),
-  });
 }
 
 /** Turns a copied position into the customer's own, so that it no longer closes with the trader's. */

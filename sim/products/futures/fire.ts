@@ -1,11 +1,12 @@
 import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { cancelLimitOrder } from './cancel-limit-order';
 import { forceClose } from './force-close';
 import { watchMargin } from './margin-watch';
-import { notifyEntrustOpened } from './messages';
-import { afterOpening } from './place';
+import { notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
+import { afterOpening, chargeMarginAndFee, readTicket } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
 
@@ -17,8 +18,11 @@ export function fireLever(world: World, triggerId: string): void {
     return;
   }
   const row = world.tables.leverOrders.need(id.orderId);
-  if (id.role === 'open') openEntrust(world, row);
-  else {
+  if (id.role === 'open') {
+    if (row.status !== WAITING) throw new Error(`order ${row.id} has a trigger but does not wait`);
+    if (row.kind === 'trigger') openTriggered(world, row);
+    else openEntrust(world, row);
+  } else {
     if (row.status !== OPEN) throw new Error(`position ${row.id} has a stop but is not open`);
     forceClose(world, row, id.role);
   }
@@ -26,7 +30,6 @@ export function fireLever(world: World, triggerId: string): void {
 
 /** Turns a pending limit order into a position at its limit price. The frozen fee is paid. */
 function openEntrust(world: World, row: LeverOrderRow): void {
-  if (row.status !== WAITING) throw new Error(`order ${row.id} has a trigger but does not wait`);
   const note = { atMs: world.nowMs, reason: 'leverFee', ref: String(row.id) } as const;
   const frozen = userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
   world.ledger.transfer(frozen, houseAccount('house:fees', LEVER_ASSET), new Decimal(row.fee), note);
@@ -37,5 +40,36 @@ function openEntrust(world: World, row: LeverOrderRow): void {
   });
   afterOpening(world, opened);
   notifyEntrustOpened(world, opened);
+  watchMargin(world, opened.userId);
+}
+
+/**
+ * Turns a trigger order into a position at the market price, as if it were placed now; a refusal cancels it. Margin and
+ * fee are taken here. A price that jumps beyond the trigger is the entry price, so that nobody gains by the jump.
+ */
+function openTriggered(world: World, row: LeverOrderRow): void {
+  const { currencyId, legalId } = instrumentOf(world, row);
+  const { share, multiple, direction } = row;
+  const market = { currency_id: currencyId, legal_id: legalId, status: 1 } as const;
+  const user = world.tables.users.need(row.userId);
+  const read = readTicket(world, user, { ...market, share, multiple, type: direction }, true);
+  if (!read.ok) {
+    notifyTriggerFailed(world, cancelLimitOrder(world, row));
+    return;
+  }
+  const { originTicks, priceTicks, margin, fee } = read.payload;
+  const opened = world.tables.leverOrders.update(row.id, {
+    status: OPEN,
+    originTicks,
+    priceTicks,
+    originMargin: margin.toFixed(),
+    margin: margin.toFixed(),
+    fee: fee.toFixed(),
+    openedMs: world.nowMs,
+    updatedMs: world.nowMs,
+  });
+  chargeMarginAndFee(world, opened, true);
+  afterOpening(world, opened);
+  notifyTriggerOpened(world, opened);
   watchMargin(world, opened.userId);
 }

@@ -24,6 +24,9 @@ const step = fc.oneof(
       price: fc.integer({ min: 9700, max: 10_300 }),
       share: fc.integer({ min: 1, max: 400 }),
       multiple: fc.constantFrom(5, 20, 100),
+      trigger: fc.constantFrom(true, false, false),
+      /** Distance of the stops from the order's price in percent. */
+      stops: fc.constantFrom(0, 2, 10),
     }),
   },
   {
@@ -59,7 +62,23 @@ function fieldsOf(bench: FuturesBench, action: Extract<Step, { do: 'order' }>) {
   const last = bench.world.market.lastTicks(one.index, bench.world.nowMs);
   const target = ticksToDecimalString(one, Math.max(1, Math.floor((last * action.price) / 10_000)));
   const { type, status, share, multiple } = action;
-  return { currency_id: one.currencyId, legal_id: one.legalId, type, status, share, multiple, target_price: target };
+  const stopAt = (percent: number) =>
+    action.stops === 0
+      ? ''
+      : ticksToDecimalString(one, Math.max(1, Math.floor((Number(last) * (100 + percent)) / 100)));
+  const [profit, loss] = [stopAt(action.stops), stopAt(-action.stops)];
+  return {
+    currency_id: one.currencyId,
+    legal_id: one.legalId,
+    type,
+    status,
+    share,
+    multiple,
+    target_price: target,
+    ...(action.trigger && { trigger_price: target }),
+    target_profit_price: type === 1 ? profit : loss,
+    stop_loss_price: type === 1 ? loss : profit,
+  };
 }
 
 function run(bench: FuturesBench, people: readonly Customer[], action: Step): void {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, it } from 'vitest';
 import { answers } from '@/contract/answers';
 import { type Direction, LONG, SHORT } from '@/domain/futures/futures';
-import { futuresOrderViolations, stopViolations } from '@/domain/futures/order';
+import { entryPrice, futuresOrderViolations, orderStopFacts, stopViolations } from '@/domain/futures/order';
 import { Decimal } from '@/domain/money/money';
 import { openFuturesBench } from '../../testing/futures-bench';
 import { expectVerdict, seed, typedMoney } from '../../testing/rule-check';
@@ -23,7 +23,7 @@ const typedPrice = fc.oneof(
 const order = fc.record({
   symbol: fc.constantFrom('BTC/USDT', 'DOGE/USDT'),
   direction: fc.constantFrom<Direction>(LONG, SHORT),
-  kind: fc.constantFrom('market' as const, 'limit' as const),
+  kind: fc.constantFrom('market' as const, 'limit' as const, 'trigger' as const),
   price: typedPrice,
   share: fc.oneof(
     fc.integer({ min: 0, max: 6000 }).map(String),
@@ -61,32 +61,38 @@ it(`says of any futures order and any stops what the exchange says, seed ${seed}
                 .toDecimalPlaces(market.priceDecimals)
                 .toFixed();
         const limit = typed(price);
-        const violations = futuresOrderViolations(
-          { direction, kind, limit: typedMoney(limit), share: typedMoney(share), multiple },
-          {
-            last,
-            priceDecimals: quote.price_decimals ?? 8,
-            costs: {
-              shareNum: new Decimal(quote.lever_share_num ?? 0),
-              spread: new Decimal(quote.spread ?? 0),
-              feePercent: new Decimal(quote.lever_trade_fee ?? 0),
-            },
-            vipLevel: level,
-            multiples: deal.multiple.muit.map(({ value }) => value),
-            shareLimit: deal.lever_share_limit,
-            hasRoom: null,
-            available: new Decimal(deal.user_lever),
+        const terms = { direction, kind, limit: typedMoney(limit), share: typedMoney(share), multiple };
+        const orNone = (text: string) => (text === '' ? null : new Decimal(text));
+        const [profit, loss] = [typed(stops.profit), typed(stops.loss)];
+        const violations = futuresOrderViolations(terms, {
+          last,
+          priceDecimals: quote.price_decimals ?? 8,
+          costs: {
+            shareNum: new Decimal(quote.lever_share_num ?? 0),
+            spread: new Decimal(quote.spread ?? 0),
+            feePercent: new Decimal(quote.lever_trade_fee ?? 0),
           },
-        );
-        const fields = { ...pair, share, multiple, type: direction, status: kind === 'limit' ? 0 : 1 };
-        const sent = kind === 'limit' ? { ...fields, target_price: limit } : fields;
-        expectVerdict(bench.call('POST /lever/submit', sent, token), violations);
-        met.add(violations[0]?.code);
+          vipLevel: level,
+          multiples: deal.multiple.muit.map(({ value }) => value),
+          shareLimit: deal.lever_share_limit,
+          hasRoom: null,
+          available: new Decimal(deal.user_lever),
+        });
+        const entry = entryPrice(terms, last, new Decimal(quote.spread ?? 0));
+        const facts = entry && orderStopFacts(terms, entry, last, quote.price_decimals ?? 8);
+        const wrongStops = facts ? stopViolations({ profit: orNone(profit), loss: orNone(loss) }, facts) : [];
+        const waits = { limit: { target_price: limit }, trigger: { trigger_price: limit }, market: {} }[kind];
+        const fields = { ...pair, ...waits, share, multiple, type: direction, status: kind === 'limit' ? 0 : 1 };
+        // What is no number is refused while the form is read, before any rule of the order.
+        const isRead = stops.profit !== '999999999999' && !(kind === 'trigger' && limit === '');
+        const sent = isRead ? { ...fields, target_profit_price: profit, stop_loss_price: loss } : fields;
+        const all = isRead ? [...violations, ...wrongStops] : violations;
+        if (kind === 'trigger' && limit === '') continue;
+        expectVerdict(bench.call('POST /lever/submit', sent, token), all);
+        met.add(all[0]?.code);
         const position = world.tables.leverOrders.list('user', id).find((row) => row.status === 1);
         if (!position) continue;
         const held = world.instruments[position.symbolIndex] ?? market;
-        const [profit, loss] = [typed(stops.profit), typed(stops.loss)];
-        const orNone = (text: string) => (text === '' ? null : new Decimal(text));
         const wrong = stopViolations(
           { profit: orNone(profit), loss: orNone(loss) },
           {

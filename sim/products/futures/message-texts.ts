@@ -16,6 +16,34 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  leverTriggered: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: trigger order opened a position',
+        text: 'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.',
+      },
+      id: {
+        title: '{symbol}: order pemicu membuka posisi',
+        text: 'Pasar mencapai harga pemicu Anda: posisi {side:word} {amount:amount} {coin} pada {price:amount}, dengan leverage {multiple}×.',
+      },
+    },
+  },
+  leverTriggerFailed: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: trigger order cancelled',
+        text: 'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.',
+      },
+      id: {
+        title: '{symbol}: order pemicu dibatalkan',
+        text: 'Pasar mencapai {price:amount}, tetapi akun futures Anda tidak mencukupi margin dan biaya order {side:word} {amount:amount} {coin}. Order dibatalkan.',
+      },
+    },
+  },
   takeProfitHit: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',

@@ -19,6 +19,18 @@ export function notifyEntrustOpened(world: World, row: LeverOrderRow): void {
   sendMessage(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
+/** A trigger order has become a position at the market price. */
+export function notifyTriggerOpened(world: World, row: LeverOrderRow): void {
+  const price = priceOf(world, row, row.priceTicks);
+  sendMessage(world, row.userId, 'leverTriggered', { ...aboutOf(world, row), price, multiple: row.multiple });
+}
+
+/** A trigger order could not open a position and was cancelled. */
+export function notifyTriggerFailed(world: World, row: LeverOrderRow): void {
+  const price = priceOf(world, row, row.priceTicks);
+  sendMessage(world, row.userId, 'leverTriggerFailed', { ...aboutOf(world, row), price });
+}
+
 /** A stop has closed the position. `row` is its state after the close. */
 export function notifyStopHit(world: World, row: LeverOrderRow): void {
   const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';

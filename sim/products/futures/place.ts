@@ -1,13 +1,15 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
-import { type Direction, LONG, leverFee } from '@/domain/futures/futures';
+import { type Direction, leverFee, SHORT } from '@/domain/futures/futures';
 import {
   costOf,
   type FuturesCost,
   type FuturesOrder,
   type FuturesOrderFacts,
   futuresOrderViolations,
+  orderStopFacts,
+  stopViolations,
 } from '@/domain/futures/order';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Instrument } from '../../market/instruments';
@@ -21,6 +23,7 @@ import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { scheduleCopies } from './schedule-copies';
+import { restStops } from './stops';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
@@ -28,16 +31,22 @@ import { orderTrigger } from './trigger-id';
 /** Most open positions and pending limit orders of a customer (designed): few enough to list in one event. */
 const MAX_ORDERS = 50;
 
-type Submit = CallInput<'POST /lever/submit'>;
+type Input = CallInput<'POST /lever/submit'>;
+type Stops = 'target_profit_price' | 'stop_loss_price';
+type Submit = Omit<Input, Stops> & Partial<Pick<Input, Stops>>;
 type SubmitRefusal = CallRefusal<'POST /lever/submit'>;
 
 /** A valid order with its costs. */
 export interface LeverTicket {
   readonly instrument: Instrument;
   readonly direction: Direction;
-  readonly kind: 'market' | 'limit';
+  readonly kind: LeverOrderRow['kind'];
   readonly originTicks: number;
+  /** Entry price, or the price for which the order waits. */
   readonly priceTicks: number;
+  /** Take profit and stop loss; 0 for none. */
+  readonly profitTicks: number;
+  readonly lossTicks: number;
   readonly share: number;
   readonly number: Money;
   readonly multiple: number;
@@ -51,19 +60,27 @@ interface Followed {
   readonly orderId: number;
 }
 
-/** Opens a position at the market price, or leaves a limit order pending. Margin and fee are taken at once. */
+/**
+ * Opens a position at the market price, or leaves an order pending. Margin and fee are taken at once, except from a
+ * trigger order, which has no price yet.
+ */
 export function placeLeverOrder(
   world: World,
   user: UserRow,
   input: Submit,
   follow: Followed | null = null,
 ): Outcome<LeverOrderRow, SubmitRefusal> {
-  const read = readTicket(world, user, input);
+  const read = readTicket(world, user, input, countLive(world, user.id) < MAX_ORDERS);
   return read.ok ? ok(placeTicket(world, user.id, read.payload, follow)) : read;
 }
 
 /** The order of the refusals is part of the contract: the market first, then each field, then the price. */
-function readTicket(world: World, user: UserRow, input: Submit): Outcome<LeverTicket, SubmitRefusal> {
+export function readTicket(
+  world: World,
+  user: UserRow,
+  input: Submit,
+  hasRoom: boolean,
+): Outcome<LeverTicket, SubmitRefusal> {
   const instrument = world.instruments.find(({ currencyId }) => currencyId === input.currency_id);
   if (!instrument || instrument.legalId !== input.legal_id || !hasLever(instrument)) return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
@@ -72,8 +89,8 @@ function readTicket(world: World, user: UserRow, input: Submit): Outcome<LeverTi
   const { spreadTicks, ...costs } = leverTermsOf(instrument);
   const order: FuturesOrder = {
     direction: input.type,
-    kind: input.status === 0 ? 'limit' : 'market',
-    limit: input.target_price ?? new Decimal(Number.NaN),
+    kind: input.trigger_price ? 'trigger' : input.status === 0 ? 'limit' : 'market',
+    limit: input.trigger_price ?? input.target_price ?? new Decimal(Number.NaN),
     share: new Decimal(input.share),
     multiple: input.multiple,
   };
@@ -84,21 +101,27 @@ function readTicket(world: World, user: UserRow, input: Submit): Outcome<LeverTi
     vipLevel: user.level,
     multiples: MULTIPLES,
     shareLimit: SHARE_LIMIT,
-    hasRoom: countLive(world, user.id) < MAX_ORDERS,
+    hasRoom,
     available: world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET),
   };
   const refused = refusalOf(futuresOrderViolations(order, facts));
   if (refused) return refused;
   const { price, number, margin, fee } = costOf(order, facts.last, facts.costs, user.level) as FuturesCost;
+  const stops = { profit: input.target_profit_price ?? null, loss: input.stop_loss_price ?? null };
+  const stopFacts = orderStopFacts(order, price, facts.last, instrument.priceDecimals);
+  const refusedStop = refusalOf(stopViolations(stops, stopFacts));
+  if (refusedStop) return refusedStop;
   const { share, multiple } = input;
-  const priceTicks = ticksOf(instrument, price) as number;
   const { direction, kind } = order;
+  const ticks = (at: Money | null) => (at ? (ticksOf(instrument, at) as number) : 0);
   return ok({
     instrument,
     direction,
     kind,
     originTicks: last,
-    priceTicks,
+    priceTicks: ticks(kind === 'trigger' ? order.limit : price),
+    profitTicks: ticks(stops.profit),
+    lossTicks: ticks(stops.loss),
     share,
     number,
     multiple,
@@ -117,7 +140,8 @@ export function placeTicket(
   ticket: LeverTicket,
   follow: Followed | null = null,
 ): LeverOrderRow {
-  const { instrument, kind, margin, fee } = ticket;
+  const { instrument, kind } = ticket;
+  const [margin, fee] = kind === 'trigger' ? [ZERO, ZERO] : [ticket.margin, ticket.fee];
   const isMarket = kind === 'market';
   const row = world.tables.leverOrders.insert({
     id: world.tables.leverOrders.nextId(),
@@ -129,8 +153,8 @@ export function placeTicket(
     originTicks: ticket.originTicks,
     priceTicks: ticket.priceTicks,
     closeTicks: 0,
-    profitTicks: 0,
-    lossTicks: 0,
+    profitTicks: ticket.profitTicks,
+    lossTicks: ticket.lossTicks,
     share: ticket.share,
     number: ticket.number.toFixed(),
     multiple: ticket.multiple,
@@ -149,7 +173,7 @@ export function placeTicket(
     updatedMs: world.nowMs,
     endedMs: 0,
   });
-  chargeMarginAndFee(world, row, isMarket);
+  if (kind !== 'trigger') chargeMarginAndFee(world, row, isMarket);
   if (isMarket) afterOpening(world, row);
   else {
     waitForPrice(world, row);
@@ -164,7 +188,7 @@ export function placeTicket(
 const REASONS = { 1: ['leverMargin', 'leverFee'], 2: ['copyMargin', 'copyFee'] } as const;
 
 /** A pending limit order freezes its fee; an open position pays it. */
-function chargeMarginAndFee(
+export function chargeMarginAndFee(
   world: World,
   { id, userId, margin, fee, orderType }: LeverOrderRow,
   isPaid: boolean,
@@ -178,11 +202,15 @@ function chargeMarginAndFee(
   world.ledger.transfer(own, payee, new Decimal(fee), { ...note, reason: feeReason });
 }
 
+/** A limit order waits for a better price than the market's, a trigger order for one on either side of it. */
+const opensUpwards = ({ kind, direction, priceTicks, originTicks }: LeverOrderRow): boolean =>
+  kind === 'trigger' ? priceTicks > originTicks : direction === SHORT;
+
 function waitForPrice(world: World, row: LeverOrderRow): void {
   world.triggers.add({
     id: orderTrigger('open', row.id),
     symbolIndex: row.symbolIndex,
-    direction: row.direction === LONG ? -1 : 1,
+    direction: opensUpwards(row) ? 1 : -1,
     priceTicks: row.priceTicks,
     sinceSec: Math.floor(world.nowMs / 1000),
   });
@@ -205,6 +233,7 @@ export function afterOpening(world: World, row: LeverOrderRow): void {
     usdtPrice: () => new Decimal(1),
   });
   scheduleOvernight(world);
+  restStops(world, row);
   announceOrder(world, row);
   scheduleCopies(world, row);
 }

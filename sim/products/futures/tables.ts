@@ -13,17 +13,17 @@ export type LeverStatus = typeof WAITING | typeof OPEN | typeof CLOSED | typeof 
 export const CLOSE_REASONS = ['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** A futures limit order or position. Prices are ticks of its market, amounts decimal strings of at most 8 decimals. */
+/** A futures order that waits, or a position. Prices are ticks of its market, amounts decimal strings of at most 8 decimals. */
 export interface LeverOrderRow {
   readonly id: number;
   readonly userId: number;
   readonly symbolIndex: number;
   readonly direction: Direction;
-  readonly kind: 'market' | 'limit';
+  readonly kind: 'market' | 'limit' | 'trigger';
   readonly status: LeverStatus;
   /** The market's price at the order, before the spread. */
   readonly originTicks: number;
-  /** Opening price; the limit price while it is pending. */
+  /** Opening price; the limit or trigger price while it is pending. */
   readonly priceTicks: number;
   /** 0 until it is closed. */
   readonly closeTicks: number;
@@ -36,7 +36,10 @@ export interface LeverOrderRow {
   readonly number: string;
   readonly multiple: number;
   readonly originMargin: string;
-  /** The margin less overnight fees; frozen in the futures account while the order is pending or open. */
+  /**
+   * The margin less overnight fees; frozen in the futures account while the order is pending or open. A trigger order
+   * has none until it opens.
+   */
   readonly margin: string;
   readonly fee: string;
   readonly overnightPaid: string;

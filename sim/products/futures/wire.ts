@@ -74,6 +74,7 @@ function orderFacts(world: World, row: LeverOrderRow): WireOrder {
     complete_time: timeOrEmpty(row.endedMs),
     follow_user_id: row.followUserId,
     follow_order_id: row.followOrderId,
+    ...(row.kind === 'trigger' && row.openedMs === 0 && { trigger_price: price8(instrument, row.priceTicks) }),
     ...(row.partOf !== 0 && { part_of: row.partOf }),
     ...(row.closeReason === '' ? {} : { close_reason: row.closeReason }),
   };

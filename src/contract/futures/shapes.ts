@@ -50,6 +50,8 @@ export const leverOrder = v.object({
   complete_time: textOrEmpty,
   follow_user_id: v.optional(integer),
   follow_order_id: v.optional(integer),
+  /** Designed: the price that a waiting or cancelled trigger order waited for; `price` is the same. */
+  trigger_price: v.optional(decimal),
   /** Designed: the position of which these lots were closed. */
   part_of: v.optional(integer),
   /** Designed: why a position was closed. */

@@ -98,6 +98,7 @@ export const refusalsEn = {
   share_out_of_range: 'Enter {min} to {max} lots',
   share_above_position: 'The position has only {max} lots',
   multiple_invalid: 'Choose one of the leverage options',
+  trigger_at_market: 'The trigger price must differ from the last price',
   limit_not_below: 'The limit price of a long must be below the market',
   limit_not_above: 'The limit price of a short must be above the market',
   margin_insufficient: 'Insufficient balance: {required} USDT needed for margin and fee',

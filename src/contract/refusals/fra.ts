@@ -101,6 +101,7 @@ export const refusalsFra: RefusalTexts = {
   share_out_of_range: 'Saisissez entre {min} et {max} lots',
   share_above_position: 'La position n’a que {max} lots',
   multiple_invalid: 'Choisissez l’un des leviers proposés',
+  trigger_at_market: 'Le prix de déclenchement doit différer du dernier prix',
   limit_not_below: 'Le prix limite d’un long doit être inférieur au marché',
   limit_not_above: 'Le prix limite d’un short doit être supérieur au marché',
   margin_insufficient: 'Solde insuffisant : {required} USDT requis pour la marge et les frais',

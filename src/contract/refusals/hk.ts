@@ -98,6 +98,7 @@ export const refusalsHk: RefusalTexts = {
   share_out_of_range: '請輸入 {min} 至 {max} 手',
   share_above_position: '持倉只有 {max} 手',
   multiple_invalid: '請選擇可用的槓桿',
+  trigger_at_market: '觸發價不能等於最新價',
   limit_not_below: '做多的限價須低於市價',
   limit_not_above: '做空的限價須高於市價',
   margin_insufficient: '餘額不足，保證金和手續費需 {required} USDT',

@@ -99,6 +99,7 @@ export const refusalsId: RefusalTexts = {
   share_out_of_range: 'Masukkan {min} sampai {max} lot',
   share_above_position: 'Posisi ini hanya memiliki {max} lot',
   multiple_invalid: 'Pilih salah satu leverage yang tersedia',
+  trigger_at_market: 'Harga pemicu harus berbeda dari harga terakhir',
   limit_not_below: 'Harga limit long harus di bawah pasar',
   limit_not_above: 'Harga limit short harus di atas pasar',
   margin_insufficient: 'Saldo tidak mencukupi: perlu {required} USDT untuk margin dan biaya',

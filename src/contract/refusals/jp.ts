@@ -99,6 +99,7 @@ export const refusalsJp: RefusalTexts = {
   share_out_of_range: '{min}～{max}ロットで入力してください',
   share_above_position: 'ポジションは{max}ロットしかありません',
   multiple_invalid: 'レバレッジを選択してください',
+  trigger_at_market: 'トリガー価格は現在の最終価格と異なる必要があります',
   limit_not_below: 'ロングの指値は市場価格より低くしてください',
   limit_not_above: 'ショートの指値は市場価格より高くしてください',
   margin_insufficient: '残高不足：証拠金と手数料に{required} USDTが必要です',

@@ -93,6 +93,7 @@ export const refusalsKor: RefusalTexts = {
   share_out_of_range: '{min}~{max}랏으로 입력하세요',
   share_above_position: '포지션은 {max}랏뿐입니다',
   multiple_invalid: '선택할 수 있는 레버리지를 선택하세요',
+  trigger_at_market: '트리거 가격은 최근 체결가와 달라야 합니다',
   limit_not_below: '롱 주문의 지정가는 현재가보다 낮아야 합니다',
   limit_not_above: '숏 주문의 지정가는 현재가보다 높아야 합니다',
   margin_insufficient: '잔액이 부족합니다. 증거금과 수수료로 {required} USDT가 필요합니다',

@@ -96,6 +96,7 @@ export const refusalsSpa: RefusalTexts = {
   share_out_of_range: 'Introduce de {min} a {max} lotes',
   share_above_position: 'La posición solo tiene {max} lotes',
   multiple_invalid: 'Elige uno de los apalancamientos disponibles',
+  trigger_at_market: 'El precio de activación debe ser distinto del último precio',
   limit_not_below: 'El precio límite de un largo debe estar por debajo del mercado',
   limit_not_above: 'El precio límite de un corto debe estar por encima del mercado',
   margin_insufficient: 'Saldo insuficiente: se necesitan {required} USDT de margen y comisión',

@@ -98,6 +98,7 @@ export const refusalsTh: RefusalTexts = {
   share_out_of_range: 'กรอก {min} ถึง {max} ล็อต',
   share_above_position: 'โพซิชันนี้มีเพียง {max} ล็อต',
   multiple_invalid: 'เลือกเลเวอเรจจากตัวเลือกที่มี',
+  trigger_at_market: 'ราคาทริกเกอร์ต้องต่างจากราคาล่าสุด',
   limit_not_below: 'ราคา Limit ของ Long ต้องต่ำกว่าราคาตลาด',
   limit_not_above: 'ราคา Limit ของ Short ต้องสูงกว่าราคาตลาด',
   margin_insufficient: 'ยอดคงเหลือไม่เพียงพอ: ต้องใช้ {required} USDT สำหรับมาร์จิ้นและค่าธรรมเนียม',

@@ -99,6 +99,7 @@ export const refusalsVn: RefusalTexts = {
   share_out_of_range: 'Nhập từ {min} đến {max} lot',
   share_above_position: 'Vị thế chỉ có {max} lot',
   multiple_invalid: 'Chọn một mức đòn bẩy có sẵn',
+  trigger_at_market: 'Giá kích hoạt phải khác giá gần nhất',
   limit_not_below: 'Giá giới hạn của lệnh Long phải thấp hơn thị trường',
   limit_not_above: 'Giá giới hạn của lệnh Short phải cao hơn thị trường',
   margin_insufficient: 'Số dư không đủ: cần {required} USDT cho ký quỹ và phí',

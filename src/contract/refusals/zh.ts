@@ -98,6 +98,7 @@ export const refusalsZh: RefusalTexts = {
   share_out_of_range: '请输入 {min} 至 {max} 手',
   share_above_position: '持仓只有 {max} 手',
   multiple_invalid: '请选择可用的杠杆倍数',
+  trigger_at_market: '触发价不能等于最新价',
   limit_not_below: '做多的限价须低于市价',
   limit_not_above: '做空的限价须高于市价',
   margin_insufficient: '余额不足，保证金和手续费需 {required} USDT',

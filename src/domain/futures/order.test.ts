@@ -3,9 +3,11 @@ import { Decimal } from '../money/money';
 import { LONG, SHORT } from './futures';
 import {
   costOf,
+  entryPrice,
   type FuturesOrder,
   type FuturesOrderFacts,
   futuresOrderViolations,
+  orderStopFacts,
   type StopPrices,
   stopBound,
   stopViolations,
@@ -41,6 +43,17 @@ describe('the rules which an order breaks', () => {
     ['a long above the market', { limit: d('60000.01') }, ['limit_not_below']],
     ['a short at the market', { direction: SHORT, limit: LAST }, ['limit_not_above']],
     ['a short below the market', { direction: SHORT, limit: d('59999.99') }, ['limit_not_above']],
+    ['a trigger above the market', { kind: 'trigger', limit: d('61000') }, []],
+    ['a trigger below it, for a short as well', { kind: 'trigger', direction: SHORT, limit: d('59000') }, []],
+    ['a trigger at the market', { kind: 'trigger', limit: LAST }, ['trigger_at_market']],
+    ['no trigger', { kind: 'trigger', limit: NONE }, ['stop_price_invalid']],
+    ['a trigger of zero', { kind: 'trigger', limit: d(0) }, ['stop_price_invalid']],
+    ['a trigger off the grid', { kind: 'trigger', limit: d('61000.001') }, ['stop_price_step']],
+    [
+      'a trigger whose position is not paid',
+      { kind: 'trigger', limit: d('61000'), share: d(3000) },
+      ['margin_insufficient'],
+    ],
     ['no lots', { share: NONE }, ['share_invalid']],
     ['part of a lot', { share: d('1.5') }, ['share_invalid', 'share_out_of_range']],
     ['fewer lots than allowed', { share: d(1) }, ['share_out_of_range']],
@@ -100,6 +113,16 @@ describe('the stops of a position', () => {
 
   it('name the field which they concern', () => {
     expect(stopViolations({ profit: null, loss: d('1.001') }, long)[0]?.field).toBe('stop_loss_price');
+  });
+
+  it.each([
+    ['market', LAST, d('60008'), LAST],
+    ['limit', d('59000'), d('59000'), d('59000')],
+    ['trigger', d('61000'), d('61008'), d('61000')],
+  ] as const)('of a new %s order are judged at its entry and the market there', (kind, limit, open, last) => {
+    const order = { ...good, kind, limit };
+    expect(entryPrice(order, LAST, costs.spread)).toEqual(open);
+    expect(orderStopFacts(order, open, LAST, 2)).toEqual({ direction: LONG, open, last, priceDecimals: 2 });
   });
 
   it('must lie beyond both the opening price and the market', () => {

@@ -6,8 +6,9 @@ import { type Direction, LONG, leverFee, marginOf, numberOf, openPrice } from '.
 /** An order as it is typed. NaN stands for an empty field. */
 export interface FuturesOrder {
   readonly direction: Direction;
-  readonly kind: 'market' | 'limit';
-  /** Limit price; ignored for a market order. */
+  /** A trigger order waits for a price on either side of the market, and opens at the market there (designed). */
+  readonly kind: 'market' | 'limit' | 'trigger';
+  /** Limit price, or the price that triggers; ignored for a market order. */
   readonly limit: Money;
   /** Lots. */
   readonly share: Money;
@@ -54,6 +55,9 @@ export type FuturesOrderRule =
   | 'share_out_of_range'
   | 'multiple_invalid'
   | 'price_step'
+  | 'stop_price_invalid'
+  | 'stop_price_step'
+  | 'trigger_at_market'
   | 'limit_not_below'
   | 'limit_not_above'
   | 'too_many_orders'
@@ -62,9 +66,9 @@ export type FuturesOrderRule =
 /** Lots have at most nine digits on the wire. */
 const SHARE_CEILING = 1e9;
 
-/** Entry price of an order; null while it is not typed. */
+/** Entry price of an order: that of a trigger order is expected, with the spread; null while it is not typed. */
 export function entryPrice({ kind, direction, limit }: FuturesOrder, last: Money, spread: Money): Money | null {
-  const price = kind === 'market' ? openPrice(direction, last, spread) : limit;
+  const price = kind === 'limit' ? limit : openPrice(direction, kind === 'market' ? last : limit, spread);
   return price.isFinite() && price.gt(0) ? price : null;
 }
 
@@ -85,22 +89,27 @@ export function futuresOrderViolations(
   { last, priceDecimals, costs, vipLevel, multiples, shareLimit, hasRoom, available }: FuturesOrderFacts,
 ): readonly Violation<FuturesOrderRule>[] {
   const { direction, share, multiple } = order;
-  const limit = order.kind === 'limit' ? order.limit : null;
+  const limit = order.kind === 'market' ? null : order.limit;
+  const isTrigger = order.kind === 'trigger';
+  const invalid = { code: isTrigger ? 'stop_price_invalid' : 'price_invalid' } as const;
   const isPrice = limit === null ? entryPrice(order, last, costs.spread) !== null : isAmount(limit);
   const isOffStep = limit !== null && isPrice && !isOnGrid(limit, priceDecimals);
   // Better than the market: below it for a long, above it for a short (contract section 7).
-  const isWorse = limit !== null && isPrice && (direction === LONG ? limit.gte(last) : limit.lte(last));
-  const cost = isPrice && !isOffStep && !isWorse ? costOf(order, last, costs, vipLevel) : null;
+  const isWorse = limit !== null && !isTrigger && isPrice && (direction === LONG ? limit.gte(last) : limit.lte(last));
+  // The side of the market on which it waits says when it is reached.
+  const isReached = isTrigger && limit !== null && isPrice && limit.eq(last);
+  const cost = isPrice && !isOffStep && !isWorse && !isReached ? costOf(order, last, costs, vipLevel) : null;
   return violated(
     !(share.isInteger() && share.gt(0) && share.lt(SHARE_CEILING)) && { code: 'share_invalid' },
     // A price that is none is refused before the figures of the other fields, a missing one after them.
-    limit?.isFinite() && !isPrice && { code: 'price_invalid' },
+    limit?.isFinite() && !isPrice && invalid,
     shareLimit &&
       (share.lt(shareLimit.min) || share.gt(shareLimit.max)) && { code: 'share_out_of_range', params: shareLimit },
     multiples &&
       !multiples.includes(multiple) && { code: 'multiple_invalid', params: { multiples: multiples.join(', ') } },
-    !limit?.isFinite() && !isPrice && { code: 'price_invalid' },
-    isOffStep && { code: 'price_step', params: { decimals: priceDecimals } },
+    !limit?.isFinite() && !isPrice && invalid,
+    isOffStep && { code: isTrigger ? 'stop_price_step' : 'price_step', params: { decimals: priceDecimals } },
+    isReached && { code: 'trigger_at_market' },
     isWorse && { code: direction === LONG ? 'limit_not_below' : 'limit_not_above' },
     hasRoom === false && { code: 'too_many_orders' },
     cost &&
@@ -128,6 +137,17 @@ export interface StopFacts {
 
 export type StopField = 'target_profit_price' | 'stop_loss_price';
 export type StopRule = 'price_invalid' | 'price_step' | 'profit_price_wrong_side' | 'loss_price_wrong_side';
+
+/**
+ * What the stops of a new order depend on: its entry price, and the market as it will be at the opening. That of a limit
+ * or a trigger order is at its price then.
+ */
+export const orderStopFacts = (
+  { kind, direction, limit }: FuturesOrder,
+  entry: Money,
+  last: Money,
+  priceDecimals: number,
+): StopFacts => ({ direction, open: entry, last: kind === 'market' ? last : limit, priceDecimals });
 
 /** The limit of a stop: it must lie `above` or below `price`, beyond both entry price and market (contract section 7). */
 export function stopBound(

@@ -10,12 +10,16 @@ const futures = {
   form: {
     multiple: 'Leverage',
     marketPrice: 'Market price',
+    moreKinds: 'More order types',
+    trigger: 'Trigger',
+    triggerPrice: 'Trigger ({{asset}})',
     lots: 'Lots',
     fewer: 'Fewer lots',
     more: 'More lots',
   },
   figures: {
     opening: 'Entry price (est.)',
+    trigger: 'Trigger price',
     limit: 'Limit price',
     spread: 'Spread included',
     size: 'Size',
@@ -39,6 +43,10 @@ const futures = {
     },
     room: '{{percent}} from entry',
     marketNote: 'Opens at the market price, which may move until you confirm.',
+    addStops: 'Add TP/SL',
+    removeStops: 'Remove TP/SL',
+    triggerNote:
+      'Waits until the last price reaches the trigger price, then opens at the market. Nothing is held until then.',
     limitNote: 'Margin and fee are held until the market reaches your price.',
     liquidationNote: 'All positions are closed if the margin level falls to {{rate}}.',
   },

@@ -24,6 +24,7 @@ const positions = {
     stops: 'TP / SL',
     night: 'Overnight fee',
     target: 'Order price',
+    trigger: 'Trigger price',
     closePrice: 'Close price',
     setAside: 'Held (USDT)',
     none: '—',

@@ -13,12 +13,16 @@ const futures: Texts<'futures', 'one' | 'many'> = {
   form: {
     multiple: 'Effet de levier',
     marketPrice: 'Prix du marché',
+    moreKinds: 'Autres types d’ordre',
+    trigger: 'À seuil',
+    triggerPrice: 'Seuil ({{asset}})',
     lots: 'Lots',
     fewer: 'Moins de lots',
     more: 'Plus de lots',
   },
   figures: {
     opening: 'Prix d’entrée (est.)',
+    trigger: 'Prix de déclenchement',
     limit: 'Prix limite',
     spread: 'Spread inclus',
     size: 'Taille',
@@ -41,6 +45,10 @@ const futures: Texts<'futures', 'one' | 'many'> = {
     },
     room: 'à {{percent}} de l’entrée',
     marketNote: 'Ouverture au prix du marché, qui peut varier d’ici à votre confirmation.',
+    addStops: 'Ajouter TP/SL',
+    removeStops: 'Retirer TP/SL',
+    triggerNote:
+      'Attend que le dernier prix atteigne le prix de déclenchement, puis ouvre au prix du marché. Rien n’est bloqué d’ici là.',
     limitNote: 'La marge et les frais restent bloqués jusqu’à ce que le marché atteigne votre prix.',
     liquidationNote: 'Toutes les positions sont fermées si le niveau de marge tombe à {{rate}}.',
   },

@@ -28,6 +28,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     stops: 'TP / SL',
     night: 'Frais overnight',
     target: 'Prix de l’ordre',
+    trigger: 'Prix de déclenchement',
     closePrice: 'Prix de clôture',
     setAside: 'Bloqué (USDT)',
     none: '—',

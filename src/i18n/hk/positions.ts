@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: '止盈 / 止損',
     night: '隔夜費',
     target: '委託價',
+    trigger: '觸發價',
     closePrice: '平倉價',
     setAside: '凍結（USDT）',
     none: '—',

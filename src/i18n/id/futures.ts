@@ -11,12 +11,16 @@ const futures: Texts<'futures'> = {
   form: {
     multiple: 'Leverage',
     marketPrice: 'Harga pasar',
+    moreKinds: 'Jenis order lain',
+    trigger: 'Pemicu',
+    triggerPrice: 'Pemicu ({{asset}})',
     lots: 'Lot',
     fewer: 'Kurangi lot',
     more: 'Tambah lot',
   },
   figures: {
     opening: 'Harga masuk (est.)',
+    trigger: 'Harga pemicu',
     limit: 'Harga limit',
     spread: 'Termasuk spread',
     size: 'Ukuran',
@@ -39,6 +43,10 @@ const futures: Texts<'futures'> = {
     },
     room: '{{percent}} dari harga masuk',
     marketNote: 'Dibuka pada harga pasar, yang masih bisa bergerak sampai Anda mengonfirmasi.',
+    addStops: 'Tambah TP/SL',
+    removeStops: 'Hapus TP/SL',
+    triggerNote:
+      'Menunggu sampai harga terakhir mencapai harga pemicu, lalu dibuka pada harga pasar. Sebelum itu tidak ada dana yang ditahan.',
     limitNote: 'Margin dan biaya ditahan sampai pasar mencapai harga Anda.',
     liquidationNote: 'Semua posisi ditutup jika margin level turun ke {{rate}}.',
   },

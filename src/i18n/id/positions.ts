@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: 'TP / SL',
     night: 'Biaya overnight',
     target: 'Harga order',
+    trigger: 'Harga pemicu',
     closePrice: 'Harga tutup',
     setAside: 'Tertahan (USDT)',
     none: '—',

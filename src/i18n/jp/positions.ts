@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: '利確 / 損切り',
     night: 'オーバーナイト手数料',
     target: '注文価格',
+    trigger: 'トリガー価格',
     closePrice: '決済価格',
     setAside: 'ロック中（USDT）',
     none: '—',

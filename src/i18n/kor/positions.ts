@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: '익절/손절',
     night: '오버나이트 수수료',
     target: '주문가',
+    trigger: '트리거 가격',
     closePrice: '종료가',
     setAside: '동결 (USDT)',
     none: '—',

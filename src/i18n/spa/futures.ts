@@ -13,12 +13,16 @@ const futures: Texts<'futures', 'one' | 'many'> = {
   form: {
     multiple: 'Apalancamiento',
     marketPrice: 'Precio de mercado',
+    moreKinds: 'Más tipos de orden',
+    trigger: 'Al tocar',
+    triggerPrice: 'Activación ({{asset}})',
     lots: 'Lotes',
     fewer: 'Menos lotes',
     more: 'Más lotes',
   },
   figures: {
     opening: 'Precio de entrada (est.)',
+    trigger: 'Precio de activación',
     limit: 'Precio límite',
     spread: 'Spread incluido',
     size: 'Tamaño',
@@ -41,6 +45,10 @@ const futures: Texts<'futures', 'one' | 'many'> = {
     },
     room: 'a un {{percent}} de la entrada',
     marketNote: 'Se abre al precio de mercado, que puede variar hasta que confirmes.',
+    addStops: 'Añadir TP/SL',
+    removeStops: 'Quitar TP/SL',
+    triggerNote:
+      'Espera a que el último precio alcance el de activación y se abre al mercado. Hasta entonces no se bloquea nada.',
     limitNote: 'El margen y la comisión quedan bloqueados hasta que el mercado alcance tu precio.',
     liquidationNote: 'Si el nivel de margen cae a {{rate}}, se cierran todas las posiciones.',
   },

@@ -28,6 +28,7 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     stops: 'TP / SL',
     night: 'Comisión nocturna',
     target: 'Precio de la orden',
+    trigger: 'Precio de activación',
     closePrice: 'Precio de cierre',
     setAside: 'Bloqueado (USDT)',
     none: '—',

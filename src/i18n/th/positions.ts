@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: 'TP / SL',
     night: 'ค่าธรรมเนียมข้ามคืน',
     target: 'ราคาคำสั่ง',
+    trigger: 'ราคาทริกเกอร์',
     closePrice: 'ราคาปิด',
     setAside: 'ถูกล็อก (USDT)',
     none: '—',

@@ -11,12 +11,16 @@ const futures: Texts<'futures'> = {
   form: {
     multiple: 'Đòn bẩy',
     marketPrice: 'Giá thị trường',
+    moreKinds: 'Loại lệnh khác',
+    trigger: 'Kích hoạt',
+    triggerPrice: 'Kích hoạt ({{asset}})',
     lots: 'Số lot',
     fewer: 'Bớt lot',
     more: 'Thêm lot',
   },
   figures: {
     opening: 'Giá vào lệnh dự kiến',
+    trigger: 'Giá kích hoạt',
     limit: 'Giá giới hạn',
     spread: 'Đã gồm chênh lệch giá',
     size: 'Quy mô',
@@ -39,6 +43,10 @@ const futures: Texts<'futures'> = {
     },
     room: 'cách giá vào lệnh {{percent}}',
     marketNote: 'Mở theo giá thị trường; giá có thể thay đổi cho đến khi bạn xác nhận.',
+    addStops: 'Thêm TP/SL',
+    removeStops: 'Bỏ TP/SL',
+    triggerNote:
+      'Chờ đến khi giá gần nhất chạm giá kích hoạt rồi mở theo giá thị trường. Trước đó không đóng băng tiền.',
     limitNote: 'Ký quỹ và phí bị đóng băng cho đến khi thị trường chạm giá của bạn.',
     liquidationNote: 'Mọi vị thế bị đóng khi mức ký quỹ giảm xuống {{rate}}.',
   },

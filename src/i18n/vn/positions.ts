@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: 'TP / SL',
     night: 'Phí qua đêm',
     target: 'Giá đặt lệnh',
+    trigger: 'Giá kích hoạt',
     closePrice: 'Giá đóng',
     setAside: 'Đóng băng (USDT)',
     none: '—',

@@ -24,6 +24,7 @@ const positions: Texts<'positions'> = {
     stops: '止盈 / 止损',
     night: '隔夜费',
     target: '委托价',
+    trigger: '触发价',
     closePrice: '平仓价',
     setAside: '冻结（USDT）',
     none: '—',

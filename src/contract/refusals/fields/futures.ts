@@ -10,10 +10,15 @@ export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {
   side_invalid: null,
   price_invalid: 'target_price',
   price_step: 'target_price',
+  stop_price_invalid: 'trigger_price',
+  stop_price_step: 'trigger_price',
+  trigger_at_market: 'trigger_price',
   limit_not_below: 'target_price',
   limit_not_above: 'target_price',
   too_many_orders: null,
   margin_insufficient: 'share',
+  profit_price_wrong_side: 'target_profit_price',
+  loss_price_wrong_side: 'stop_loss_price',
 });
 
 export const STOP_FIELDS = refusalFields('POST /lever/setstop', {

@@ -2,6 +2,7 @@ import type { LeverOrder } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { AskSheet } from './ask-sheet';
+import { waitsFor } from './position-figures';
 import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
@@ -17,7 +18,8 @@ export interface CancelSheetProps {
 export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: CancelSheetProps) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
-  const amount = texts.format.fixed(new Decimal(order.caution_money).add(order.trade_fee));
+  // A trigger order holds nothing while it waits.
+  const held = new Decimal(order.caution_money).add(order.trade_fee);
   return (
     <AskSheet
       order={order}
@@ -26,11 +28,11 @@ export function CancelSheet({ order, open, cancelling, onConfirm, onBack }: Canc
       confirm={t('cancel.confirm')}
       name="position-cancel-confirm"
       busy={cancelling}
-      priceLabel={t('card.target')}
+      priceLabel={t(waitsFor(order))}
       onConfirm={onConfirm}
       onBack={onBack}
     >
-      <p className={styles.hint}>{t('cancel.body', { amount })}</p>
+      {held.gt(0) && <p className={styles.hint}>{t('cancel.body', { amount: texts.format.fixed(held) })}</p>}
     </AskSheet>
   );
 }

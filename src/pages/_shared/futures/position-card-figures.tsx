@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { LiveLast, LiveMark } from './live-result';
 import styles from './position-card.module.css';
-import { bookedResult } from './position-figures';
+import { bookedResult, stopOf, waitsFor } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
@@ -74,9 +74,10 @@ export function RestingFigures({ order }: { order: LeverOrder }) {
   const isClosed = order.status === LEVER_STATUS.closed;
   const { profit, percent } = bookedResult(order);
   const isWaiting = order.status === LEVER_STATUS.waiting;
+  const stops = [order.target_profit_price, order.stop_loss_price];
   return (
     <div className={styles.figures}>
-      <Figure label={t(isClosed ? 'card.openPrice' : 'card.target')}>
+      <Figure label={t(isClosed ? 'card.openPrice' : waitsFor(order))}>
         <Num>{texts.price(order.price, order.symbol)}</Num>
       </Figure>
       {isClosed ? (
@@ -94,6 +95,11 @@ export function RestingFigures({ order }: { order: LeverOrder }) {
       ) : (
         <Figure label={t(isWaiting ? 'card.setAside' : 'card.margin')}>
           <Num>{texts.format.fixed(order.origin_caution_money)}</Num>
+        </Figure>
+      )}
+      {isWaiting && stops.some((price) => stopOf(price) !== '') && (
+        <Figure label={t('card.stops')}>
+          <Num>{stops.map((price) => texts.stop(price, order.symbol)).join(' / ')}</Num>
         </Figure>
       )}
       {isWaiting && (

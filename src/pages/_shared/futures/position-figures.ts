@@ -5,7 +5,17 @@ import type { StopFacts, StopPrices } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 
-export const isLong = ({ type }: LeverOrder): boolean => type === LONG;
+/** What the result of a position follows from, also of one that is not opened yet. */
+export type Valued = Pick<
+  LeverOrder,
+  'type' | 'price' | 'update_price' | 'profits' | 'number' | 'multiple' | 'origin_caution_money'
+>;
+
+export const isLong = ({ type }: Pick<LeverOrder, 'type'>): boolean => type === LONG;
+
+/** The label of the price for which an order waits. */
+export const waitsFor = ({ trigger_price }: LeverOrder) =>
+  trigger_price === undefined ? 'card.target' : 'card.trigger';
 
 /** The order with the other direction. */
 export const opposite = (order: LeverOrder): LeverOrder => ({ ...order, type: isLong(order) ? SHORT : LONG });
@@ -20,13 +30,13 @@ export interface Result {
   readonly percent: Money;
 }
 
-const withPercent = (order: LeverOrder, profit: Money): Result => ({
+const withPercent = (order: Pick<Valued, 'origin_caution_money'>, profit: Money): Result => ({
   profit,
   percent: roiOf(profit, new Decimal(order.origin_caution_money)),
 });
 
 /** How the server which sent the position computes its result: once (1), or times the leverage. */
-export const factorOf = (order: LeverOrder): number =>
+export const factorOf = (order: Valued): number =>
   profitFactor({
     direction: order.type,
     price: new Decimal(order.price),
@@ -37,7 +47,7 @@ export const factorOf = (order: LeverOrder): number =>
   });
 
 /** Result of a position at a price. */
-export function resultAt(order: LeverOrder, price: Numeric): Result {
+export function resultAt(order: Valued, price: Numeric): Result {
   const [open, number] = [new Decimal(order.price), new Decimal(order.number)];
   return withPercent(order, profitOf(order.type, open, new Decimal(price), number, factorOf(order)));
 }
@@ -86,7 +96,7 @@ export const ROI_PICKS = { profit: [25, 50, 100, 200], loss: [10, 25, 50, 75] } 
  * The price at which a position has won or lost `percent` of its initial margin, rounded to the market's tick; '' if
  * that price is not positive.
  */
-export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, priceDecimals: number): string {
+export function priceAtRoi(order: Valued, role: StopRole, percent: number, priceDecimals: number): string {
   const perCoin = new Decimal(order.origin_caution_money)
     .mul(percent)
     .div(100)
@@ -98,7 +108,7 @@ export function priceAtRoi(order: LeverOrder, role: StopRole, percent: number, p
 }
 
 /** Whether the market reaches the liquidation price before the stop loss, or at the same price. */
-export function isBeyondLiquidation(order: LeverOrder, loss: string, liquidation: Money | null): boolean {
+export function isBeyondLiquidation(order: Pick<Valued, 'type'>, loss: string, liquidation: Money | null): boolean {
   if (loss === '' || !liquidation) return false;
   return isLong(order) ? liquidation.gte(loss) : liquidation.lte(loss);
 }

@@ -9,7 +9,7 @@ import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { LiveLast, LiveMark, LiveResult } from './live-result';
-import { bookedResult } from './position-figures';
+import { bookedResult, waitsFor } from './position-figures';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
@@ -89,7 +89,7 @@ function Details({ order }: { order: LeverOrder }) {
         </KeyValue>
       )}
       {isClosed && <Booked order={order} />}
-      <KeyValue label={t(status === LEVER_STATUS.waiting ? 'card.target' : 'card.openPrice')}>
+      <KeyValue label={t(status === LEVER_STATUS.waiting ? waitsFor(order) : 'card.openPrice')}>
         {at(order.price)}
       </KeyValue>
       <KeyValue label={t('detail.origin')}>{at(order.origin_price)}</KeyValue>

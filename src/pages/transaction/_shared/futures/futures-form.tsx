@@ -2,6 +2,7 @@ import { ArrowDownRight, ArrowUpRight } from 'lucide-react';
 import type { FormEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
+import { hasFuturesFeature } from '@/domain/futures/features';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -35,7 +36,7 @@ export function FuturesForm({ pair }: { pair: Pair }) {
     <form id={entry.id} data-tour="futures-form" className={base.form} onSubmit={submit} noValidate>
       {/* Enter presses the first submit button of a form. This disabled one keeps Enter from choosing a side. */}
       <button type="submit" disabled hidden />
-      <Terms entry={entry} />
+      <Terms pair={pair} entry={entry} />
       <Price pair={pair} entry={entry} />
       <Lots pair={pair} entry={entry} />
       <div className={base.slider}>
@@ -74,9 +75,10 @@ interface PartProps {
   entry: Form;
 }
 
-/** Order type (market or limit) and leverage. */
-function Terms({ entry: { form, offer, multiple, change, messageOf } }: Pick<PartProps, 'entry'>) {
+/** Order type and leverage. */
+function Terms({ pair, entry: { form, offer, multiple, change, messageOf } }: PartProps) {
   const { t } = useTranslation(['futures', 'trade', 'common']);
+  const trigger = { value: 'trigger', label: t('form.trigger'), hint: t('review.triggerNote') } as const;
   return (
     <div className={styles.terms}>
       <SelectField
@@ -85,6 +87,7 @@ function Terms({ entry: { form, offer, multiple, change, messageOf } }: Pick<Par
         closeLabel={t('common:close')}
         placeholder="—"
         options={(['market', 'limit'] as const).map((value) => ({ value, label: t(`trade:form.${value}`) }))}
+        {...(hasFuturesFeature(pair, 'trigger_orders') && { more: { label: t('form.moreKinds'), options: [trigger] } })}
         value={form.kind}
         onValueChange={(kind) => change({ kind })}
       />
@@ -110,7 +113,7 @@ function Price({ pair, entry: { form, change, messageOf } }: PartProps) {
   return (
     <Stepper
       dense
-      label={t('trade:form.price', { asset: pair.legal_name })}
+      label={t(form.kind === 'trigger' ? 'form.triggerPrice' : 'trade:form.price', { asset: pair.legal_name })}
       value={form.price}
       step={priceStep(pair)}
       onValueChange={(price) => change({ price })}

@@ -25,6 +25,8 @@ function cost(format: Formats, value: Money | null | undefined, decimals = 2): s
   return value ? format.fixed(value.toDecimalPlaces(decimals, Decimal.ROUND_UP), decimals) : NO_NUMBER;
 }
 
+const PRICE_LABEL = { market: 'figures.opening', limit: 'figures.limit', trigger: 'figures.trigger' } as const;
+
 interface ReviewProps {
   pair: Pair;
   order: FuturesOrder;
@@ -43,10 +45,10 @@ export function FuturesReview({ pair, order }: ReviewProps) {
     <div className={styles.review}>
       <Taken pair={pair} live={live} />
       <KeyValueList>
-        <KeyValue label={t(order.kind === 'market' ? 'figures.opening' : 'figures.limit')}>
-          <Num live>{format.fixed(live.price, pair.price_decimals)}</Num>
+        <KeyValue label={t(PRICE_LABEL[order.kind])}>
+          <Num live>{format.fixed(order.kind === 'trigger' ? order.limit : live.price, pair.price_decimals)}</Num>
         </KeyValue>
-        {order.kind === 'market' && !spread.isZero() && (
+        {order.kind !== 'limit' && !spread.isZero() && (
           <KeyValue label={t('figures.spread')}>{format.fixed(spread, pair.price_decimals)}</KeyValue>
         )}
         <KeyValue label={t('figures.size')}>
@@ -63,8 +65,7 @@ export function FuturesReview({ pair, order }: ReviewProps) {
       </KeyValueList>
       <LiquidationRoom pair={pair} live={live} />
       <p className={styles.note}>
-        {t(order.kind === 'market' ? 'review.marketNote' : 'review.limitNote')}{' '}
-        {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
+        {t(`review.${order.kind}Note`)} {t('review.liquidationNote', { rate: format.rate(LIQUIDATION_RATE, 0) })}
       </p>
     </div>
   );

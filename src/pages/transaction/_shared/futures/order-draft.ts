@@ -3,7 +3,7 @@ import { createDraft } from '@/data/session/drafts';
 
 const schema = v.object({
   symbol: v.string(),
-  kind: v.picklist(['market', 'limit']),
+  kind: v.picklist(['market', 'limit', 'trigger']),
   price: v.string(),
   share: v.string(),
   /** 0 until one is chosen. */

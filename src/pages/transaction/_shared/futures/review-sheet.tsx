@@ -5,6 +5,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { SheetFooter } from '../../../_shared/form/sheet-footer';
 import { futuresState } from '../../../_shared/futures/terms';
 import { FuturesReview } from './futures-review';
+import { OrderStops } from './order-stops';
 import type { FuturesForm } from './use-futures-form';
 import { useLots } from './use-lots';
 
@@ -34,12 +35,13 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
             disabled={state !== 'open'}
             onClick={entry.confirm}
           >
-            {t(`review.confirm.${form.kind}.${side}`)}
+            {t(`review.confirm.${form.kind === 'market' ? 'market' : 'limit'}.${side}`)}
           </Button>
         </SheetFooter>
       }
     >
       <FuturesReview pair={pair} order={order} />
+      {entry.hasStops && <OrderStops pair={pair} order={order} stops={entry.stops} />}
     </Sheet>
   );
 }

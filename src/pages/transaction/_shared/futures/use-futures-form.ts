@@ -5,6 +5,7 @@ import { useLeverDeal, useLeverSubmit } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { hasFuturesFeature } from '@/domain/futures/features';
 import { LONG, SHORT } from '@/domain/futures/futures';
 import { type FuturesOrder, futuresOrderViolations } from '@/domain/futures/order';
 import { Decimal, type Money, min } from '@/domain/money/money';
@@ -21,15 +22,29 @@ import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
 import { largestShare, previewOf } from './preview';
 import { useLots } from './use-lots';
 import { marketOf } from './use-margin-backing';
+import { useOrderStops } from './use-order-stops';
 
 /** Long enough for reading what was opened. */
 const RESULT_MS = 2500;
 
-const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, { target_price: 'price' });
+const FIELDS = renamedFields(FUTURES_ORDER_FIELDS, {
+  target_price: 'price',
+  trigger_price: 'price',
+  // They are typed in the review, which a refusal closes.
+  target_profit_price: null,
+  stop_loss_price: null,
+});
+
 /** Leverages and lot limits which the exchange offers, from /lever/deal. */
 export interface Offer {
   readonly multiples: readonly number[];
   readonly shareLimit: { readonly min: number; readonly max: number };
+}
+
+/** What the call says of the price for which an order waits. */
+function waitFields({ kind, limit }: FuturesOrder) {
+  if (kind === 'trigger') return { trigger_price: limit.toFixed() };
+  return kind === 'limit' ? { status: 0, target_price: limit.toFixed() } : { status: 1 };
 }
 
 /** State of the futures form: input, errors, review and submission. */
@@ -48,7 +63,9 @@ export function useFuturesForm(pair: Pair) {
 
   const { symbol } = pair;
   const mine = draft.symbol === symbol;
-  const form: FuturesDraft = mine ? draft : { ...draft, symbol, price: formPrice(pair), share: '' };
+  // A stored draft may be of a kind that this exchange does not take.
+  const kind = draft.kind === 'trigger' && !hasFuturesFeature(pair, 'trigger_orders') ? 'market' : draft.kind;
+  const form: FuturesDraft = { ...draft, kind, ...(!mine && { symbol, price: formPrice(pair), share: '' }) };
 
   // Price and lots belong to one market. In another market the form begins with its price.
   useEffect(() => {
@@ -66,6 +83,7 @@ export function useFuturesForm(pair: Pair) {
     share: typed(form.share),
     multiple: offer ? startingMultiple(form.multiple, offer.multiples) : form.multiple,
   });
+  const stops = useOrderStops(pair, orderOf(reviewed));
   const terms = futuresTerms(pair);
   const last = new Decimal(formPrice(pair));
   const violationsOf = (side: FuturesSide) =>
@@ -117,7 +135,11 @@ export function useFuturesForm(pair: Pair) {
     changeFutures({ share: '' });
     setPercent(null);
     setPressed(null);
-    const text = t(`done.${form.kind}.${side}`, { lots: lots(costliestOrder.share.toNumber()), symbol });
+    stops.clear();
+    const text = t(`done.${form.kind === 'market' ? 'market' : 'limit'}.${side}`, {
+      lots: lots(costliestOrder.share.toNumber()),
+      symbol,
+    });
     toast.show(text, { kind: 'success', durationMs: RESULT_MS });
   };
 
@@ -134,8 +156,13 @@ export function useFuturesForm(pair: Pair) {
   const send = async () => {
     const side = reviewed;
     const order = orderOf(side);
-    const limit = form.kind === 'limit' ? { status: 0, target_price: order.limit.toFixed() } : { status: 1 };
-    const fields = { ...limit, share: order.share.toFixed(), multiple: order.multiple, type: order.direction };
+    const fields = {
+      ...waitFields(order),
+      ...stops.fields(),
+      share: order.share.toFixed(),
+      multiple: order.multiple,
+      type: order.direction,
+    };
     const market = { currency_id: pair.currency_id, legal_id: pair.legal_id };
     try {
       await placing.mutateAsync({ ...market, ...fields });
@@ -174,7 +201,10 @@ export function useFuturesForm(pair: Pair) {
     setConfirming,
     sending: placing.isPending,
     review,
-    confirm: () => messages.run(send),
+    confirm: () => stops.check(() => messages.run(send)),
+    /** The exchange takes stops with an order. */
+    hasStops: hasFuturesFeature(pair, 'order_stops'),
+    stops,
   };
 }
 

@@ -13,13 +13,16 @@ export function usePendingOrders(pair: Pair) {
   const lots = useLots();
   const orders = useLeverPositions({ status: LEVER_STATUS.waiting, market: marketOf(pair) }).data?.orders;
   return useMemo(() => {
-    const waiting = (orders ?? []).map(({ id, price, type, share }) => {
-      return { id, price, share, side: type === LONG ? ('buy' as const) : ('sell' as const) };
+    const waiting = (orders ?? []).map(({ id, price, type, share, trigger_price }) => {
+      const isTrigger = trigger_price !== undefined;
+      return { id, price, share, isTrigger, side: type === LONG ? ('buy' as const) : ('sell' as const) };
     });
     const lines: ChartLine[] = waiting.map(({ id, price, share, side }) => {
       const label = `${t(side === 'buy' ? 'long' : 'short')} ${lots(share)}`;
       return { id: `entrust ${id}`, kind: 'order', price, side, label };
     });
-    return { levels: waiting.map(({ price, side }) => ({ price, side })), lines };
+    // A trigger order stands in no book before it is triggered.
+    const inBook = waiting.filter(({ isTrigger }) => !isTrigger);
+    return { levels: inBook.map(({ price, side }) => ({ price, side })), lines };
   }, [orders, t, lots]);
 }

@@ -1,0 +1,24 @@
+import { LONG } from '@/domain/futures/futures';
+import type { World } from '../../world';
+import type { LeverOrderRow } from './tables';
+import { orderTrigger } from './trigger-id';
+
+/** Lets take profit and stop loss of an open position wait for their prices, instead of those that waited before. */
+export function restStops(world: World, row: LeverOrderRow): void {
+  restStop(world, row, 'profit', row.profitTicks);
+  restStop(world, row, 'loss', row.lossTicks);
+}
+
+function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', priceTicks: number): void {
+  const id = orderTrigger(role, row.id);
+  world.triggers.remove(id);
+  if (priceTicks === 0) return;
+  const isUpwards = (row.direction === LONG) === (role === 'profit');
+  world.triggers.add({
+    id,
+    symbolIndex: row.symbolIndex,
+    direction: isUpwards ? 1 : -1,
+    priceTicks,
+    sinceSec: Math.floor(world.nowMs / 1000),
+  });
+}
