@@ -78,7 +78,11 @@ const BAD_BODIES = [
 const SYMBOLS = ['BTC/USDT', 'ETH/USDT', 'AAPL/USDT', 'NONE/NONE', ''];
 
 function fitting({ token, userId }: Sender & { readonly userId: number }, draws: Draws): string {
-  const watched = { symbols: [draws.pick(SYMBOLS), draws.pick(SYMBOLS)], period: draws.pick(['1min', '1day']) };
+  const watched = {
+    symbols: [draws.pick(SYMBOLS), draws.pick(SYMBOLS)],
+    period: draws.pick(['1min', '1day']),
+    ...(draws.chance(0.5) ? { depth: draws.pick([1, 20, 120, 0, -3, 1e9, 2.5]) } : {}),
+  };
   // Other people's ids as well, with a token that does not belong to them.
   const login = ['login', draws.chance(0.5) ? userId : draws.below(12), draws.chance(0.8) ? token : 'f'.repeat(32)];
   const event = draws.pick([

@@ -1,68 +1,87 @@
-import { mix32, unitOf } from '@/lib/prng';
+import { mix32 } from '@/lib/prng';
+import { edgeOf, orderOf, rankOf } from './book-cells';
+import { type LevelDraw, lotsAt, SLOT_TICKS } from './book-level';
 import { type Instrument, powerOfTen } from './instruments';
 
 /** A price level: [price in ticks, size in lots]. */
 export type Level = readonly [ticks: number, lots: number];
 
-/** Both sides best first. bids[0] < last < asks[0], and asks[0] - bids[0] is within the market's spread. */
+/**
+ * Both sides best first. bids[0] < last < asks[0], and asks[0] - bids[0] is within the market's spread times its
+ * stress.
+ */
 export interface Book {
   readonly bids: readonly Level[];
   readonly asks: readonly Level[];
 }
 
-/** Seconds of average trading volume that rest at a price level close to the last price. */
-const SECONDS_AT_LEVEL = 5;
-/**
- * A level keeps its size for this many ticks. Levels change at different ticks, so one level in eight changes per tick.
- */
-const LEVEL_LIFE_TICKS = 8;
-/** Levels per size band, and the band from which on sizes no longer grow. */
-const BAND_LEVELS = 8;
-const MAX_BAND = 8;
-/** Distance between levels as a fraction of the price, before rounding to 1, 2 or 5 times a power of ten. */
-const LEVEL_DISTANCE = 0.00005;
+export type BookSide = 'bids' | 'asks';
 
-function roundStep(wanted: number): number {
-  let power = 1;
-  while (power * 10 <= wanted) power *= 10;
-  const lead = wanted / power;
-  return power * (lead >= 5 ? 5 : lead >= 2 ? 2 : 1);
+/** What the book of one quarter second is made from. */
+export interface BookMoment {
+  /** The last price in price ticks. */
+  readonly last: number;
+  /** Quarter seconds since the epoch. */
+  readonly tick: number;
+  /** How wild the market was in a slot of SLOT_TICKS: 1 is usual, less is calm, at most 12. */
+  stressOf(slot: number): number;
 }
 
+/** Nobody offers farther from the last price than this part of it. */
+const FARTHEST = 0.25;
+const LAST_OCTAVE = 24;
+/** Quarter seconds for which the best prices keep their distance from the last one. */
+const TOUCH_LIFE_TICKS = 6;
+
 /**
- * The order book around a price (designed). Levels lie on a grid of absolute prices and their sizes depend on the
- * price, so that the levels stay in place while the last price moves. `last` is in price ticks; `tick` counts quarter
- * seconds.
+ * The order book around a price (designed). Prices are cut into cells that widen with the distance from the last price,
+ * and a cell holds one level or none. Which price, size and life a level has follows from its absolute price alone, so
+ * that it stays in place while the last price moves. Spreads are wide and depth is thin while the market is wild.
+ * `only` leaves the other side empty.
  */
-export function deriveBook(one: Instrument, salt: number, last: number, tick: number, depth: number): Book {
-  const turnoverPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
-  const step = roundStep(last * LEVEL_DISTANCE);
-  const touch = mix32(salt ^ Math.imul(tick | 0, 0x9e3779b1)) >>> 0;
-  const width = 2 + (touch % (one.spreadTicks - 1));
-  const below = 1 + ((touch >>> 16) % (width - 1));
-  const bestBid = last - below;
-  const bestAsk = last + width - below;
-
-  const size = (price: number, position: number): number => {
-    const place = mix32(salt ^ Math.imul(price | 0, 0x85ebca6b) ^ 0x68bc21eb);
-    const life = Math.floor((tick + (place & (LEVEL_LIFE_TICKS - 1))) / LEVEL_LIFE_TICKS);
-    const draw = unitOf(mix32(place ^ Math.imul(life | 0, 0x27d4eb2f)));
-    const wall = (place >>> 8) % 37 === 0 ? 5 : 1;
-    // Sizes grow with the distance from the last price, in bands, so that a small move leaves most levels unchanged.
-    const growth = 0.5 + 0.6 * Math.min(Math.floor(position / BAND_LEVELS), MAX_BAND);
-    const mean = (turnoverPerSecond / price) * SECONDS_AT_LEVEL * growth;
-    return Math.max(1, Math.floor(mean * wall * (0.15 + 1.7 * draw * draw)));
+export function deriveBook(one: Instrument, salt: number, moment: BookMoment, depth: number, only?: BookSide): Book {
+  const { bestBid, bestAsk } = touchOf(one, salt, moment);
+  return {
+    bids: only === 'asks' ? [] : sideOf(one, salt, moment, -1, bestBid, depth),
+    asks: only === 'bids' ? [] : sideOf(one, salt ^ 0x2c1b3c6d, moment, 1, bestAsk, depth),
   };
+}
 
-  const bids: Level[] = [];
-  const asks: Level[] = [];
-  for (let i = 0, price = bestBid; i < depth && price > 0; i++) {
-    bids.push([price, size(price, i)]);
-    price = i === 0 ? Math.floor((bestBid - 1) / step) * step : price - step;
+/** The best prices. The spread follows volatility (Wyart et al. 2008) and is narrow most of the time. */
+function touchOf(one: Instrument, salt: number, { last, tick, stressOf }: BookMoment) {
+  const life = Math.floor((tick + (salt & 3)) / TOUCH_LIFE_TICKS);
+  const word = mix32(salt ^ Math.imul(life | 0, 0x9e3779b1)) >>> 0;
+  const widest = Math.max(2, Math.floor(one.spreadTicks * stressOf(Math.floor(tick / SLOT_TICKS))));
+  const smaller = Math.min(word & 0xff, (word >>> 8) & 0xff);
+  const width = 2 + Math.floor(((widest - 1) * smaller) / 256);
+  const below = 1 + ((word >>> 16) % (width - 1));
+  return { bestBid: Math.max(1, last - below), bestAsk: last + width - below };
+}
+
+function sideOf(
+  one: Instrument,
+  salt: number,
+  moment: BookMoment,
+  way: 1 | -1,
+  best: number,
+  depth: number,
+): readonly Level[] {
+  const { last } = moment;
+  const lotsPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
+  const draw: LevelDraw = { ...moment, salt, lotsPerSecond };
+  const levels: Level[] = [[best, lotsAt(draw, best, rankOf(best, 0, salt), true)]];
+  const end = last * (1 + way * FARTHEST);
+  let price = best + way;
+  for (let octave = 0, size = 1; octave <= LAST_OCTAVE && levels.length < depth; octave++, size *= 2) {
+    const edge = edgeOf(last, way, size);
+    while (levels.length < depth && (price - edge) * way < 0 && (price - end) * way < 0) {
+      const cell = Math.floor(price / size);
+      const at = orderOf(cell, octave, salt);
+      // The cell at an edge may have its order in the part that belongs to the finer cells.
+      const lots = (at - price) * way < 0 ? 0 : lotsAt(draw, at, rankOf(cell, octave, salt), false);
+      if (lots > 0) levels.push([at, lots]);
+      price = way > 0 ? (cell + 1) * size : cell * size - 1;
+    }
   }
-  for (let i = 0, price = bestAsk; i < depth; i++) {
-    asks.push([price, size(price, i)]);
-    price = i === 0 ? (Math.floor(bestAsk / step) + 1) * step : price + step;
-  }
-  return { bids, asks };
+  return levels;
 }

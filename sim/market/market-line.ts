@@ -4,6 +4,7 @@ import { dayStart } from './exchange-day';
 import type { Instrument } from './instruments';
 import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { MarkPrice } from './mark-price';
+import { MarketStress } from './market-stress';
 import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
 import { Bar, PricePath } from './price-path';
 import { isInSession, lastTradedSecond } from './tree-shape';
@@ -29,6 +30,7 @@ export class MarketLine {
   readonly path: PricePath;
   readonly live: LiveSecond;
   readonly mark: MarkPrice;
+  readonly stress: MarketStress;
   private readonly turnovers: Turnover;
   readonly bookSalt: number;
   readonly tapeSalt: number;
@@ -40,6 +42,7 @@ export class MarketLine {
     this.turnovers = new Turnover(this.path);
     this.live = new LiveSecond(this.path, keyedWord(seed, 'tick order', instrument.matchId));
     this.mark = new MarkPrice(this.path.shape, (tMs) => this.lastTicks(tMs));
+    this.stress = new MarketStress(this.path, instrument, HISTORY_START_SEC);
     this.bookSalt = keyedWord(seed, 'book', instrument.matchId);
     this.tapeSalt = keyedWord(seed, 'tape', instrument.matchId);
   }
@@ -114,6 +117,7 @@ export class MarketLine {
     this.live.forget();
     this.turnovers.forget();
     this.mark.forget();
+    this.stress.forget();
   }
 
   /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest stage that fits. */

@@ -1,4 +1,4 @@
-import { type Book, deriveBook } from './book';
+import { type Book, type BookSide, deriveBook } from './book';
 import { dayOf } from './exchange-day';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import type { Intervention } from './interventions';
@@ -132,15 +132,18 @@ export class Market {
     return this.liveCandle(i, '1day', tMs);
   }
 
-  /** The order book at `tMs`, `depth` levels per side. It does not change while the market is closed or halted. */
-  book(i: number, tMs: number, depth: number): Book {
-    const { instrument, path, bookSalt } = this.line(i);
+  /**
+   * The order book at `tMs`, at most `depth` levels per side; `only` leaves the other side empty. It does not change
+   * while the market is closed or halted.
+   */
+  book(i: number, tMs: number, depth: number, only?: BookSide): Book {
+    const { instrument, path, bookSalt, stress } = this.line(i);
     const tSec = Math.floor(tMs / 1_000);
     const segment = path.timeline.at(path.timeline.indexAt(tSec));
     const restsSinceSec = segment.haltedAtTicks === 0 ? tSec : segment.startSec;
     const tradedSec = lastTradedSecond(path.shape, restsSinceSec);
     const tick = tradedSec === tSec ? Math.floor(tMs / TICK_MS) : tradedSec * TICKS_PER_SECOND;
-    return deriveBook(instrument, bookSalt, this.lastTicks(i, tMs), tick, depth);
+    return deriveBook(instrument, bookSalt, { last: this.lastTicks(i, tMs), tick, stressOf: stress.of }, depth, only);
   }
 
   /** Trades with fromMs ≤ atMs < toMs, oldest first. The sum of their lots equals the volume of the same ticks. */

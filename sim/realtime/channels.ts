@@ -6,7 +6,7 @@ import type { Candle, Market, Ticker } from '../market/market';
 import type { Trade } from '../market/tape';
 import { signedPercent } from '../products/quotes/quotation';
 
-/** Price levels per side in `market_depth` (realtime facts section 4). */
+/** Price levels per side in `market_depth` (realtime facts section 4), unless a socket asks for more. */
 export const DEPTH_LEVELS = 10;
 
 const pairNames = (one: Instrument) => ({
@@ -51,9 +51,14 @@ export function klineEvent(one: Instrument, period: EventPeriod, bar: Candle): E
   return { type: 'kline', period, match_id: one.matchId, ...pairNames(one), ...wireBar(one, bar) };
 }
 
-/** Bids best first, asks highest first, as in this API family, but with the ten best levels of both sides. */
-export function depthEvent(one: Instrument, market: Market, nowMs: number): EventWire<'market_depth'> {
-  const { bids, asks } = market.book(one.index, nowMs, DEPTH_LEVELS);
+/** Bids best first, asks highest first, as in this API family, but with the best levels of both sides. */
+export function depthEvent(
+  one: Instrument,
+  market: Market,
+  nowMs: number,
+  levels: number = DEPTH_LEVELS,
+): EventWire<'market_depth'> {
+  const { bids, asks } = market.book(one.index, nowMs, levels);
   const wire = ([ticks, lots]: Level): [string, string] => [
     ticksToDecimalString(one, ticks),
     lotsToDecimalString(one, lots),

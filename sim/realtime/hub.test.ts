@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventPayload } from '@/contract/events';
-import { MAX_WATCHED } from '@/contract/events/client';
+import { MAX_DEPTH, MAX_WATCHED } from '@/contract/events/client';
 import { EVENT_PERIODS } from '@/contract/events/periods';
 import { serverEvents } from '@/contract/events/server';
 import {
@@ -197,13 +197,38 @@ describe('watching sockets', () => {
     expect(hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1mon' })).toEqual([]);
   });
 
-  test.each([[undefined], ['BTC/USDT'], [{ symbols: 'BTC/USDT' }], [{ symbols: ['BTC/USDT'], period: '2min' }]])(
-    'a watch of %j changes nothing',
-    (argument) => {
-      hub.opened('a');
-      expect(hub.receive('a', 'watch', argument)).toEqual([]);
-    },
-  );
+  test('each gets as many levels as it has asked for, ten when it has not, and another number at once', () => {
+    const levels = (pushes: readonly Push[]) =>
+      pushes.flatMap((push) => {
+        if (push.event !== 'market_depth') return [];
+        const { bids, asks } = push.payload as EventPayload<'market_depth'>;
+        return [[push.sockets?.join(), bids.length, asks.length]];
+      });
+    for (const id of ['a', 'b', 'c']) hub.opened(id);
+    const symbols = ['BTC/USDT'];
+    expect(levels(hub.receive('a', 'watch', { symbols }))).toEqual([['a', 10, 10]]);
+    for (const id of ['b', 'c']) hub.receive(id, 'watch', { symbols, depth: 100 });
+    expect(levels(beat())).toEqual([
+      ['a', 10, 10],
+      ['b,c', 100, 100],
+    ]);
+    const more = hub.receive('a', 'watch', { symbols, depth: 20 });
+    expect([names(more), levels(more)]).toEqual([['market_depth'], [['a', 20, 20]]]);
+    expect(hub.receive('a', 'watch', { symbols, depth: 20 })).toEqual([]);
+  });
+
+  test.each([
+    [undefined],
+    ['BTC/USDT'],
+    [{ symbols: 'BTC/USDT' }],
+    [{ symbols: ['BTC/USDT'], period: '2min' }],
+    [{ symbols: ['BTC/USDT'], depth: MAX_DEPTH + 1 }],
+    [{ symbols: ['BTC/USDT'], depth: 0 }],
+    [{ symbols: ['BTC/USDT'], depth: 2.5 }],
+  ])('a watch of %j changes nothing', (argument) => {
+    hub.opened('a');
+    expect(hub.receive('a', 'watch', argument)).toEqual([]);
+  });
 
   test('a list that is longer than any app’s is not listened to', () => {
     hub.opened('a');

@@ -5,8 +5,8 @@ import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
 import type { Push } from '../port';
 import type { PrivatePush } from '../world';
-import { tradesEvent } from './channels';
-import { type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
+import { DEPTH_LEVELS, tradesEvent } from './channels';
+import { type DepthAudience, type Emit, MAX_TRADES, SymbolFeed } from './symbol-feed';
 
 /** The part of the exchange that the hub reads. */
 export interface HubSource {
@@ -35,6 +35,15 @@ type SymbolEvent = Omit<Push, 'sockets'>;
 interface Watch {
   readonly symbols: ReadonlySet<Instrument>;
   readonly period: EventPeriod | undefined;
+  /** Price levels per side. */
+  readonly depth: number;
+}
+
+/** What a socket has not got yet of a market that it watches; undefined for what it has. */
+interface InitialState {
+  readonly isNew: boolean;
+  readonly period: EventPeriod | undefined;
+  readonly depth: number | undefined;
 }
 
 /** The user that a socket has logged in as. `token` is null when the user id alone is trusted. */
@@ -177,14 +186,14 @@ export class Hub {
     if (!parsed.success) return [];
     const symbols = new Set(parsed.output.symbols.flatMap((symbol) => this.#marketNamed(symbol) ?? []));
     const before = socket.watch;
-    const { period } = parsed.output;
-    socket.watch = { symbols, period };
+    const { period, depth = DEPTH_LEVELS } = parsed.output;
+    const watch = { symbols, period, depth };
+    socket.watch = watch;
     const pushes: Push[] = [];
     for (const one of symbols) {
       const isNew = !before?.symbols.has(one);
       if (isNew) this.#watchMore(one);
-      if (!isNew && before?.period === period) continue;
-      for (const sent of this.#initialEventsOf(one, isNew, period))
+      for (const sent of this.#initialEventsOf(one, watch, isNew ? null : before))
         pushes.push({ ...sent, sockets: [socketId] } as Push);
     }
     for (const one of before?.symbols ?? []) if (!symbols.has(one)) this.#unwatch(one);
@@ -214,17 +223,24 @@ export class Hub {
     this.#watched.delete(one);
   }
 
-  #initialEventsOf(one: Instrument, isNew: boolean, period: EventPeriod | undefined): readonly SymbolEvent[] {
+  /** `before`: what the socket already watched of this market; null for nothing. */
+  #initialEventsOf(one: Instrument, { period, depth }: Watch, before: Watch | null): readonly SymbolEvent[] {
     const { nowMs, market } = this.#source;
+    const changed: InitialState = {
+      isNew: !before,
+      period: before?.period === period ? undefined : period,
+      depth: before?.depth === depth ? undefined : depth,
+    };
+    if (before && !changed.period && !changed.depth) return [];
     if (this.#initialEventsAt?.nowMs !== nowMs || this.#initialEventsAt.market !== market) {
       this.#initialEventsAt = { nowMs, market };
       this.#initialEvents.clear();
     }
-    const key = `${one.symbol} ${isNew} ${period}`;
+    const key = `${one.symbol} ${changed.isNew} ${changed.period} ${changed.depth}`;
     const known = this.#initialEvents.get(key);
     if (known) return known;
     const sent: SymbolEvent[] = [];
-    this.#sendInitialState(one, isNew, period, (event, payload) => void sent.push({ event, payload } as SymbolEvent));
+    this.#sendInitialState(one, changed, (event, payload) => void sent.push({ event, payload } as SymbolEvent));
     this.#initialEvents.set(key, sent);
     return sent;
   }
@@ -233,13 +249,13 @@ export class Hub {
    * A page that opens gets the current state at once. While a market is closed or the clock is paused, no change would
    * ever send it.
    */
-  #sendInitialState(one: Instrument, isNew: boolean, period: EventPeriod | undefined, emit: Emit): void {
+  #sendInitialState(one: Instrument, { isNew, period, depth }: InitialState, emit: Emit): void {
     const { nowMs, market } = this.#source;
     const fresh = new SymbolFeed(one, nowMs);
     if (period) fresh.sendBar(market, nowMs, period, emit);
+    if (isNew) fresh.sendTicker(market, nowMs, emit);
+    if (depth) fresh.sendDepth(market, nowMs, [{ levels: depth, emit }]);
     if (!isNew) return;
-    fresh.sendTicker(market, nowMs, emit);
-    fresh.sendDepth(market, nowMs, emit);
     const trades = market.recentTrades(one.index, nowMs, MAX_TRADES).reverse();
     if (trades.length > 0) emit('match_trade', tradesEvent(one, trades));
   }
@@ -252,13 +268,24 @@ export class Hub {
         pushes,
       );
       feed.sendTicker(market, nowMs, emit);
-      feed.sendDepth(market, nowMs, emit);
+      feed.sendDepth(market, nowMs, this.#depthAudiences(one, pushes));
       feed.sendTrades(market, nowMs, emit);
       for (const period of EVENT_PERIODS) {
         const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
         if (ids.length > 0) feed.sendBar(market, nowMs, period, emitTo(ids, pushes));
       }
     }
+  }
+
+  #depthAudiences(one: Instrument, pushes: Push[]): readonly DepthAudience[] {
+    const idsByLevels = new Map<number, string[]>();
+    for (const [id, { watch }] of this.#sockets) {
+      if (!watch?.symbols.has(one)) continue;
+      const ids = idsByLevels.get(watch.depth);
+      if (ids) ids.push(id);
+      else idsByLevels.set(watch.depth, [id]);
+    }
+    return [...idsByLevels].map(([levels, ids]) => ({ levels, emit: emitTo(ids, pushes) }));
   }
 
   /** Once per connected customer, however many tabs are open. */
@@ -303,7 +330,7 @@ export class Hub {
       if (!market.isListed(feed.marketIndex, nowMs)) continue;
       feed.sendTicker(market, nowMs, emit);
       for (const period of EVENT_PERIODS) feed.sendBar(market, nowMs, period, emit);
-      feed.sendDepth(market, nowMs, emit);
+      feed.sendDepth(market, nowMs, [{ levels: DEPTH_LEVELS, emit }]);
       feed.sendTrades(market, nowMs, emit);
     }
   }

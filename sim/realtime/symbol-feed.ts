@@ -9,6 +9,12 @@ import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels'
 /** Receives an event of a symbol. The caller decides which sockets get it. */
 export type Emit = <E extends ServerEvent>(event: E, payload: EventWire<E>) => void;
 
+/** Sockets that want the same number of price levels per side. */
+export interface DepthAudience {
+  readonly levels: number;
+  readonly emit: Emit;
+}
+
 /**
  * Most trades in one event: enough for a page's list of trades, few enough for a clock that runs an hour per second.
  */
@@ -74,13 +80,13 @@ export class SymbolFeed {
     emit('kline', klineEvent(this.#one, period, bar));
   }
 
-  /** The book changes only while the market trades. */
-  sendDepth(market: Market, nowMs: number, emit: Emit): void {
+  /** Sends the book to each audience with as many levels as it wants. It changes only while the market trades. */
+  sendDepth(market: Market, nowMs: number, audiences: readonly DepthAudience[]): void {
     const sentAtMs = this.#depthAtMs;
     if (sentAtMs === nowMs) return;
     this.#depthAtMs = nowMs;
     if (sentAtMs === null || !this.#restsSince(market, sentAtMs, nowMs)) {
-      emit('market_depth', depthEvent(this.#one, market, nowMs));
+      for (const { levels, emit } of audiences) emit('market_depth', depthEvent(this.#one, market, nowMs, levels));
     }
   }
 

@@ -4,13 +4,13 @@ import type { Level } from '../../market/book';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 
-/** Levels that a taker can reach: about one percent of the price, far beyond what the screen shows (designed). */
+/** Levels that a taker can reach: all that the book has (designed). */
 const MATCHED_LEVELS = 200;
 
 /** The book levels available to a taker of that side at an instant, best first. */
 export function offersAt({ market }: World, { index }: Instrument, side: Side, atMs: number): readonly Level[] {
-  const { asks, bids } = market.book(index, atMs, MATCHED_LEVELS);
-  return side === BUY ? asks : bids;
+  const only = side === BUY ? 'asks' : 'bids';
+  return market.book(index, atMs, MATCHED_LEVELS, only)[only];
 }
 
 /** Result of a walk through the book: lots, and their exact value in the quote currency. */

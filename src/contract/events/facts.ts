@@ -11,7 +11,9 @@ export const eventFacts = {
   kline: { source: 'observed', note: '`time` is the start of the bar in milliseconds. 4hour is designed.' },
   market_depth: {
     source: 'observed',
-    note: 'The best 10 of each side; bids best first, asks highest first (worst to best).',
+    note:
+      'The best 10 of each side, or as many as the socket has asked for (designed, `depth` of `watch`); bids best first, ' +
+      'asks highest first (worst to best).',
   },
   match_trade: { source: 'observed', note: 'Only the trades since the last event of the pair, the newest first.' },
   coin_order: {
@@ -73,6 +75,6 @@ export const eventFacts = {
     source: 'designed',
     note:
       'What this socket looks at: its tickers then come four times a second, and depth, trades and bars of these ' +
-      'symbols only. Without it a socket gets every event every 5 s, as from a family server, which ignores this.',
+      'symbols only. `depth` asks for more levels of the order books. Without it a socket gets every event every 5 s, as from a family server, which ignores this.',
   },
 } satisfies Readonly<Record<keyof typeof serverEvents | keyof typeof clientEvents, EventFacts>>;

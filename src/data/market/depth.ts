@@ -26,7 +26,7 @@ const byPrice = (a: DepthLevel, b: DepthLevel) => Number(a.price) - Number(b.pri
 /** Stores a depth event. Sorts both sides, because asks arrive worst first and some servers keep no order. */
 export function storeDepth(event: EventPayload<'market_depth'>): void {
   const bids = event.bids.map(toLevel).sort((a, b) => byPrice(b, a));
-  const asks = event.asks.map(toLevel).sort(byPrice);
+  const asks = event.asks.map(toLevel).reverse().sort(byPrice);
   store.update(event.symbol, () => ({ bids, asks }));
 }
 

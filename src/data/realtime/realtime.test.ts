@@ -210,7 +210,7 @@ describe('the connection', () => {
     newest().status('disconnected');
     newest().status('connected');
     leave();
-    const watch = ['watch', { symbols: ['ETH/USDT'] }];
+    const watch = ['watch', { symbols: ['ETH/USDT'], depth: 120 }];
     const login = ['login', 7, 'abc'];
     expect(newest().sent).toEqual([login, watch, login, watch]);
   });
@@ -226,9 +226,9 @@ describe('the connection', () => {
     leaveChart();
     frame();
     expect(newest().sent.map(([, argument]) => argument)).toEqual([
-      { symbols: [] },
-      { symbols: ['BTC/USDT', 'ETH/USDT'], period: '5min' },
-      { symbols: [] },
+      { symbols: [], depth: 120 },
+      { symbols: ['BTC/USDT', 'ETH/USDT'], depth: 120, period: '5min' },
+      { symbols: [], depth: 120 },
     ]);
   });
 

@@ -4,6 +4,12 @@ import { type FrameQueue, frames } from '@/lib/frame-queue';
 
 export type Watch = EventPayload<'watch'>;
 
+/**
+ * Price levels per side that the app asks for: enough for ten rows of the coarsest step of its order book. A server that
+ * does not know the request sends as many as it likes.
+ */
+const DEPTH = 120;
+
 /** Counts subscriptions of symbols and bars, so that the exchange knows what to send often. */
 export interface WatchList {
   /** Returns the release; each watch must be released once. */
@@ -24,7 +30,7 @@ export function createWatchList(queue: FrameQueue = frames): WatchList {
 
   const current = (): Watch => {
     const period = periods.at(-1)?.period;
-    return { symbols: [...holders.keys()].sort(), ...(period ? { period } : {}) };
+    return { symbols: [...holders.keys()].sort(), depth: DEPTH, ...(period ? { period } : {}) };
   };
 
   // Scrolling releases and adds many rows within a frame; the exchange gets only the result.

@@ -1,7 +1,7 @@
 import type { Depth, DepthLevel } from '@/data/market/depth';
 import { Decimal } from '@/domain/money/money';
 
-/** Rows per side of the book; the exchange sends as many (realtime facts section 4). */
+/** Rows per side of the book. */
 export const BOOK_ROWS = 10;
 
 /** One row of the book. Price and amount are decimal strings, so that unchanged rows compare as equal. */
@@ -26,10 +26,13 @@ export function groupLevels(
   const amounts = new Map<string, Decimal>();
   for (const { price, amount } of levels) {
     const at = onGrid(price, step, side).toFixed(decimals);
-    amounts.set(at, (amounts.get(at) ?? new Decimal(0)).plus(amount));
+    const before = amounts.get(at);
+    // Levels come best first, so nothing more belongs to the rows that are shown.
+    if (!before && amounts.size === rows) break;
+    amounts.set(at, before ? before.plus(amount) : new Decimal(amount));
   }
   let total = 0;
-  return [...amounts].slice(0, rows).map(([price, amount]) => {
+  return [...amounts].map(([price, amount]) => {
     total += amount.toNumber();
     return { price, amount: amount.toFixed(), total };
   });
@@ -42,8 +45,8 @@ export function onGrid(price: string, step: string, side: 'bid' | 'ask'): Decima
 }
 
 /** Largest grid step as a fraction of the price, so that a coarse grid still separates levels (designed). */
-const COARSEST_SHARE = 1 / 1000;
-const MAX_STEPS = 4;
+const COARSEST_SHARE = 1 / 500;
+const MAX_STEPS = 5;
 
 /** Grid steps offered for the book of a market, finest first. */
 export function gridSteps(priceDecimals: number, price: string): readonly string[] {

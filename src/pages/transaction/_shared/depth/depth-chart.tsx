@@ -5,7 +5,7 @@ import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { frames } from '@/lib/frame-queue';
 import styles from './depth-chart.module.css';
-import { type DepthCurve, depthCurve, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
+import { type DepthCurve, depthCurve, nearLevels, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
 
 export interface DepthChartProps {
   pair: Pick<Pair, 'symbol' | 'price_decimals' | 'currency_name'>;
@@ -28,7 +28,7 @@ export function DepthChart({ pair }: DepthChartProps) {
     const parts = partsOf(box.current);
     if (!parts) return;
     const draw = (depth: Depth | undefined) =>
-      paint(parts, depth && depthCurve(depth), pointed.current, format, decimals);
+      paint(parts, depth && depthCurve(nearLevels(depth)), pointed.current, format, decimals);
     drawing.current = () => draw(readDepth(symbol));
     drawing.current();
     return subscribeDepth(symbol, draw);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { DepthLevel } from '@/data/market/depth';
-import { depthCurve, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
+import { depthCurve, nearLevels, priceAt, reachedAt, shareOf, sidePath } from './depth-curve';
 
 const levels = (...rows: [price: string, amount: string][]): DepthLevel[] =>
   rows.map(([price, amount]) => ({ price, amount }));
@@ -50,6 +50,15 @@ describe('a book', () => {
     expect(curve && sidePath(curve, 'ask')).toBe('M55 100H55V85.67H75V65.21H100V100Z');
     expect(curve && sidePath(curve, 'bid')).toBe('M45 100H45V97.95H40V93.86H0V12H0V100Z');
   });
+});
+
+it('is drawn of what lies within two percent, and of the best prices wherever they are', () => {
+  const near = { bids: levels(['99', '1'], ['98.5', '2']), asks: levels(['101', '1']) };
+  expect(
+    nearLevels({ bids: [...near.bids, ...levels(['97', '1'])], asks: [...near.asks, ...levels(['105', '1'])] }),
+  ).toEqual(near);
+  const wide = { bids: levels(['50', '1'], ['49', '1']), asks: levels(['150', '1'], ['151', '1']) };
+  expect(nearLevels(wide)).toEqual({ bids: wide.bids.slice(0, 1), asks: wide.asks.slice(0, 1) });
 });
 
 it.each([

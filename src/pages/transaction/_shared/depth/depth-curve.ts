@@ -25,6 +25,16 @@ export interface DepthCurve {
   readonly reach: number;
 }
 
+/** How far from the mid price a curve is drawn, as a fraction of the price (designed). */
+const SHOWN_SHARE = 0.02;
+
+/** The levels close enough to the mid price to be drawn, at least the best one of each side. */
+export function nearLevels({ bids, asks }: Depth): Depth {
+  const mid = (Number(bids[0]?.price) + Number(asks[0]?.price)) / 2;
+  const isNear = ({ price }: DepthLevel, at: number) => at === 0 || Math.abs(Number(price) / mid - 1) <= SHOWN_SHARE;
+  return { bids: bids.filter(isNear), asks: asks.filter(isNear) };
+}
+
 function stairs(levels: readonly DepthLevel[], mid: Decimal): DepthPoint[] {
   let total = new Decimal(0);
   return levels.map(({ price, amount }) => {

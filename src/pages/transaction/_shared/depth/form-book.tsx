@@ -4,6 +4,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { formPrice } from '../spot/form-price';
 import { LivePrice } from '../spot/live-price';
+import { marketState } from '../spot/use-market';
 import { bidPercent, spreadOf } from './book-levels';
 import { type OwnLevels, renderBookRow } from './book-row';
 import styles from './form-book.module.css';
@@ -28,6 +29,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
   const box = useRef<HTMLElement>(null);
   const { depth, asks, bids, steps, rowStyle: shared } = useBook(box, pair, ROWS.length);
   const rowStyle = { ...shared, sums: false, dense: true, own, onPick };
+  const state = marketState(pair);
   const share = bidPercent(bids, asks);
   const spread = depth && spreadOf(depth, pair.price_decimals);
   return (
@@ -47,7 +49,9 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
         <span className="visually-hidden">{t('book.pick.last')} </span>
         <LivePrice pair={pair} size="input" arrow />
         <span className={styles.spread}>
-          {t('book.spread')} {format.fixed(spread ?? null, pair.price_decimals)}
+          {state === 'closed'
+            ? t('state.closed')
+            : `${t('book.spread')} ${format.fixed(spread ?? null, pair.price_decimals)}`}
         </span>
       </button>
       <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', bids[at], at))}</div>

@@ -3,6 +3,7 @@ import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { LivePrice } from '../spot/live-price';
+import { marketState } from '../spot/use-market';
 import { BOOK_ROWS } from './book-levels';
 import { type OwnLevels, renderBookRow } from './book-row';
 import { bookView } from './book-settings';
@@ -40,6 +41,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
       )}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />
+        {marketState(pair) === 'closed' && <span className={styles.closed}>{t('state.closed')}</span>}
       </p>
       {view !== 'asks' && <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', book.bids[at], at))}</div>}
       <div className={styles.grid}>
