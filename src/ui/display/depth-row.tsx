@@ -14,6 +14,8 @@ export interface DepthRowProps {
   onPick?: () => void;
   /** A second line below the size: the cumulative size. It doubles the row's height. */
   sum?: string;
+  /** The cumulative size in a column of its own. */
+  total?: string;
   /** 19 px high, for half a phone's width. Too low as the only touch target for picking a price. */
   dense?: boolean;
   /** Whether an own order rests at this price. */
@@ -22,7 +24,7 @@ export interface DepthRowProps {
 
 /** A level of the order book: price, size, and a bar that shows the depth. */
 export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
-  const { side, price, size, depth, pickLabel, onPick, sum, own = false, dense = false } = props;
+  const { side, price, size, depth, pickLabel, onPick, sum, total, own = false, dense = false } = props;
   const content = (
     <>
       {/* Scaled instead of resized, so that the browser needs no layout. */}
@@ -35,6 +37,7 @@ export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
         {size}
         {sum !== undefined && <span className={styles.sum}>{sum}</span>}
       </span>
+      {total !== undefined && <span className={styles.size}>{total}</span>}
     </>
   );
   const className = cx(styles.row, styles[side], sum !== undefined && styles.double, dense && styles.dense);

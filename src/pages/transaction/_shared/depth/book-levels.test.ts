@@ -74,6 +74,11 @@ it.each([
   expect(gridSteps(decimals, price)).toEqual(expected);
 });
 
+it('sums without the noise of binary fractions', () => {
+  const rows = groupLevels(levels(['243', '35.05'], ['242.99', '3.3']), '0.01', 'bid');
+  expect(rows.map(({ total }) => total)).toEqual([35.05, 38.35]);
+});
+
 it('keeps as many rows as are asked for, and sums those', () => {
   const rows = groupLevels(levels(['99.5', '1'], ['99.4', '2'], ['99.3', '4']), '0.1', 'bid', 2);
   expect(rows.map(({ price, total }) => [price, total])).toEqual([

@@ -31,10 +31,10 @@ export function groupLevels(
     if (!before && amounts.size === rows) break;
     amounts.set(at, before ? before.plus(amount) : new Decimal(amount));
   }
-  let total = 0;
+  let total = new Decimal(0);
   return [...amounts].map(([price, amount]) => {
-    total += amount.toNumber();
-    return { price, amount: amount.toFixed(), total };
+    total = total.plus(amount);
+    return { price, amount: amount.toFixed(), total: total.toNumber() };
   });
 }
 

@@ -20,8 +20,8 @@ export interface BookRowStyle {
   format: Formats;
   /** Cumulated amount of the deeper side, the scale of the bars. */
   deepest: number;
-  /** Shows the cumulated amount in each row, where one side has the width of both. */
-  sums: boolean;
+  /** Where each row shows the cumulated amount: in a column, below the amount, or not at all. */
+  sums: 'column' | 'below' | 'none';
   dense: boolean;
   own: OwnLevels;
   onPick: ((price: string) => void) | undefined;
@@ -29,7 +29,7 @@ export interface BookRowStyle {
 
 /** Renders one row of a book, which may be empty. */
 export function renderBookRow(style: BookRowStyle, side: 'bid' | 'ask', level: BookLevel | undefined, key: number) {
-  const { step, deepest, sums, own, ...rest } = style;
+  const { step, deepest, own, ...rest } = style;
   return (
     <BookRow
       key={key}
@@ -37,14 +37,14 @@ export function renderBookRow(style: BookRowStyle, side: 'bid' | 'ask', level: B
       side={side}
       price={level?.price}
       amount={level?.amount}
-      total={sums ? (level?.total ?? 0) : undefined}
+      total={level?.total}
       depth={level ? level.total / deepest : 0}
       own={level !== undefined && isOwn(own, side, level.price, step)}
     />
   );
 }
 
-interface BookRowProps extends Pick<BookRowStyle, 'decimals' | 'format' | 'dense' | 'onPick'> {
+interface BookRowProps extends Pick<BookRowStyle, 'decimals' | 'format' | 'dense' | 'onPick' | 'sums'> {
   side: 'bid' | 'ask';
   price: string | undefined;
   amount: string | undefined;
@@ -54,17 +54,17 @@ interface BookRowProps extends Pick<BookRowStyle, 'decimals' | 'format' | 'dense
 }
 
 const BookRow = memo(function BookRow(props: BookRowProps) {
-  const { side, price, amount, total, depth, decimals, format, own, dense, onPick } = props;
+  const { side, price, amount, total, depth, decimals, format, sums, own, dense, onPick } = props;
   const { t } = useTranslation(['trade', 'depth']);
-  const single = total !== undefined;
-  if (price === undefined)
-    return <DepthRow side={side} price=" " size=" " depth={0} dense={dense} {...(single && { sum: ' ' })} />;
+  const sumOf = (text: string) => (sums === 'none' ? {} : sums === 'column' ? { total: text } : { sum: text });
+  if (price === undefined) return <DepthRow side={side} price=" " size=" " depth={0} dense={dense} {...sumOf(' ')} />;
   const written = format.fixed(price, decimals);
   const size = format.compact(amount);
   const pick = onPick && {
     onPick: () => onPick(price),
     pickLabel: t(`book.pick.${side}`, { price: written, amount: size }),
   };
-  const sum = single && { sum: t('depth:sum', { amount: format.compact(total) }) };
+  const summed = format.compact(total);
+  const sum = sumOf(sums === 'below' ? t('depth:sum', { amount: summed }) : summed);
   return <DepthRow side={side} price={written} size={size} depth={depth} own={own} dense={dense} {...sum} {...pick} />;
 });

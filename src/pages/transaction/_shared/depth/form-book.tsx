@@ -6,7 +6,7 @@ import { formPrice } from '../spot/form-price';
 import { LivePrice } from '../spot/live-price';
 import { marketState } from '../spot/use-market';
 import { bidPercent, spreadOf } from './book-levels';
-import { type OwnLevels, renderBookRow } from './book-row';
+import { type BookRowStyle, type OwnLevels, renderBookRow } from './book-row';
 import styles from './form-book.module.css';
 import { GridSelect } from './grid-select';
 import { useBook } from './use-book';
@@ -28,7 +28,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
   const format = useFormats();
   const box = useRef<HTMLElement>(null);
   const { depth, asks, bids, steps, rowStyle: shared } = useBook(box, pair, ROWS.length);
-  const rowStyle = { ...shared, sums: false, dense: true, own, onPick };
+  const rowStyle: BookRowStyle = { ...shared, sums: 'none', dense: true, own, onPick };
   const state = marketState(pair);
   const share = bidPercent(bids, asks);
   const spread = depth && spreadOf(depth, pair.price_decimals);

@@ -5,7 +5,7 @@ import { useStore } from '@/lib/use-store';
 import { LivePrice } from '../spot/live-price';
 import { marketState } from '../spot/use-market';
 import { BOOK_ROWS } from './book-levels';
-import { type OwnLevels, renderBookRow } from './book-row';
+import { type BookRowStyle, type OwnLevels, renderBookRow } from './book-row';
 import { bookView } from './book-settings';
 import { GridSelect } from './grid-select';
 import styles from './order-book.module.css';
@@ -20,20 +20,22 @@ export interface OrderBookProps {
 const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
 
 /**
- * Ten levels per side around the last price, or ten of one side with cumulated amounts. Its height is constant, and a
+ * Ten levels per side around the last price, or ten of one side, with cumulated amounts. Its height is constant, and a
  * row renders only when its own level changes.
  */
 export function OrderBook({ pair, own }: OrderBookProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'depth']);
   const box = useRef<HTMLElement>(null);
   const book = useBook(box, pair, BOOK_ROWS);
   const view = useStore(bookView);
-  const rowStyle = { ...book.rowStyle, sums: view !== 'both', dense: false, own, onPick: undefined };
+  const sums = view === 'both' ? 'column' : 'below';
+  const rowStyle: BookRowStyle = { ...book.rowStyle, sums, dense: false, own, onPick: undefined };
   return (
-    <section ref={box} className={styles.book} aria-label={t('book.book')}>
+    <section ref={box} className={styles.book} aria-label={t('trade:book.book')}>
       <div className={styles.head}>
-        <span>{t('book.price')}</span>
-        <span>{t('book.amount')}</span>
+        <span>{t('trade:book.price')}</span>
+        <span>{t('trade:book.amount')}</span>
+        {sums === 'column' && <span>{t('depth:total', { asset: pair.currency_name })}</span>}
       </div>
       {/* Reversed, so that the best ask is next to the last price. */}
       {view !== 'bids' && (
@@ -41,7 +43,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
       )}
       <p className={styles.last}>
         <LivePrice pair={pair} size="title" arrow />
-        {marketState(pair) === 'closed' && <span className={styles.closed}>{t('state.closed')}</span>}
+        {marketState(pair) === 'closed' && <span className={styles.closed}>{t('trade:state.closed')}</span>}
       </p>
       {view !== 'asks' && <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', book.bids[at], at))}</div>}
       <div className={styles.grid}>
