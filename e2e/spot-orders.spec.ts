@@ -152,15 +152,21 @@ test('a limit far worse than the trigger price is asked about', async ({ app }) 
   await expect(cards(app)).toHaveCount(0);
 });
 
-test('post-only is refused where it would trade, and waits below', async ({ app }) => {
+test('post-only is refused where it would trade, and waits below, marked in the book', async ({ app, sandbox }) => {
   await app.orderType('Post-only');
   await price(app).fill('61000');
   await amount(app).fill('0.01');
   await submit(app).click();
   await expect(app.getByText(/This price would trade at once/)).toBeVisible();
-  await price(app).fill('59000');
+  await price(app).fill('59600');
   await app.says('Buy order placed', () => submit(app).click());
   await expect(cards(app).first()).toContainText('Post-only');
+  const book = app.getByRole('region', { name: 'Order book' });
+  await book.getByRole('button', { name: /^Order book price step/ }).click();
+  await app.getByRole('dialog').getByText('100', { exact: true }).click();
+  await sandbox.clock.jump('1s');
+  await expect(book.getByRole('button', { name: /^Bid 59,600, .*Your order$/ })).toBeVisible();
+  await expect(book.getByRole('button', { name: /Your order/ })).toHaveCount(1);
 });
 
 test('orders that nothing meets end at once, and say so', async ({ app }) => {

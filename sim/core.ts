@@ -22,6 +22,7 @@ import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import { newLineEvent } from './products/chat/room';
 import { futuresEvents } from './products/futures/futures-events';
+import { restingBook } from './products/resting-book';
 import { type Comparison, compareStates } from './replay/compare';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
@@ -149,6 +150,11 @@ export class Exchange implements Controlled {
   /** Private events that follow from price movements and not from a command: the customer's futures positions. */
   privatePriceEvents(userId: number): readonly PrivatePush[] {
     return futuresEvents(this.world, userId).map((payload) => ({ userId, event: 'lever_trade', payload }));
+  }
+
+  /** The open limit orders of a market, which stand in its book. */
+  restingIn(symbolIndex: number) {
+    return restingBook(this.world, symbolIndex);
   }
 
   /**

@@ -24,6 +24,11 @@ export class RestingTriggers implements StatePart {
     return this.#index.get(id);
   }
 
+  /** The triggers by the last price of one market and direction, the one reached first in front. */
+  sorted(symbolIndex: number, direction: 1 | -1): readonly Trigger[] {
+    return this.#index.sorted(symbolIndex, direction);
+  }
+
   /** Throws when a trigger with this id already rests, and when the price is not at least one whole tick. */
   add(trigger: Trigger): void {
     this.#put(trigger);

@@ -31,7 +31,7 @@ interface Timers extends Pick<Scheduler, 'size'> {
 }
 
 /** The resting triggers as products use them: a trigger that no product would fire does not compile. */
-interface Triggers extends Pick<RestingTriggers, 'size' | 'get' | 'remove'> {
+interface Triggers extends Pick<RestingTriggers, 'size' | 'get' | 'remove' | 'sorted'> {
   add(trigger: Trigger & { readonly id: `${Stored['triggers'][number]}:${string}` }): void;
 }
 

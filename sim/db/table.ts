@@ -38,6 +38,7 @@ export class Table<
    */
   #columns: readonly (keyof Row & string)[] = [];
   #nextId = 1;
+  #writes = 0;
   #onWrite: ((before: Readonly<Row> | undefined, after: Readonly<Row> | undefined) => void) | null = null;
 
   constructor(definition: TableDefinition<Row, Key, Index>, store: RowStore, undo: UndoLog) {
@@ -60,6 +61,11 @@ export class Table<
 
   get size(): number {
     return this.#order.size;
+  }
+
+  /** How often rows were written, rollbacks included: what was derived from the rows holds while it stays the same. */
+  get writes(): number {
+    return this.#writes;
   }
 
   get(id: Row[Key]): Readonly<Row> | undefined {
@@ -168,6 +174,7 @@ export class Table<
 
   /** The only place that writes, for commands, rollbacks and snapshots alike. */
   #write(id: Row[Key] & KeyValue, before: Readonly<Row> | undefined, after: Readonly<Row> | undefined): void {
+    this.#writes++;
     this.#sum.noteWrite(id, before);
     if (!before) {
       this.#store.create(this.name, after as object);

@@ -11,6 +11,7 @@ import { realState } from '../products/identity/state';
 import { submitBasic } from '../products/identity/submit';
 import { STAKE_PICKS } from '../products/options/terms';
 import { isListed } from '../products/quotes/listed';
+import { restingBook } from '../products/resting-book';
 import { daymarketEvent, depthEvent } from '../realtime/channels';
 import type { World } from '../world';
 
@@ -38,7 +39,7 @@ function dealOf(world: World, input: { readonly currency_id: number; readonly le
   const one = world.instruments.find((each) => each.currencyId === input.currency_id);
   if (!one || one.legalId !== input.legal_id || !isListed(world, one)) return refuse('pair_not_open');
   const { now_price } = daymarketEvent(one, market.dayBar(one.index, nowMs), market.ticker24h(one.index, nowMs));
-  const { bids, asks } = depthEvent(one, market, nowMs);
+  const { bids, asks } = depthEvent(one, market, nowMs, { resting: restingBook(world, one.index) });
   const levels = (side: typeof bids) => (side as [string, string][]).map(([price, number]) => ({ price, number }));
   const complete = market.recentTrades(one.index, nowMs, SHOWN_TRADES).map(({ atMs, priceTicks, lots }) => ({
     create_time: toWireTime(atMs),

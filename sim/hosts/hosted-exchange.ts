@@ -3,6 +3,7 @@ import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
+import type { Book } from '../market/book';
 import type { Market } from '../market/market';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { Comparison } from '../replay/compare';
@@ -41,6 +42,8 @@ export interface HostedExchange {
   drainPrivateEvents(): readonly PrivatePush[];
   /** Records public events and the duration of calls for the inspector; missing where nothing is inspected. */
   readonly recorder?: Pick<Recorder, 'recordPublicEvents' | 'timeWith'>;
+  /** The open limit orders of a market, which stand in its book; missing where nothing is traded. */
+  restingIn?(symbolIndex: number): Book;
   /** Private events that follow from price movements (see Exchange.privatePriceEvents). */
   privatePriceEvents?(userId: number): readonly PrivatePush[];
   /**

@@ -84,6 +84,11 @@ export class TriggerIndex {
     return this.byId.get(id);
   }
 
+  /** The triggers by the last price of one market and direction, the one reached first in front. */
+  sorted(symbolIndex: number, direction: 1 | -1): readonly Trigger[] {
+    return this.queueAt(symbolIndex, direction === 1 ? 0 : 1).sorted;
+  }
+
   /** Throws RangeError when a trigger with this id already rests, and when the price is not at least one whole tick. */
   add(trigger: Trigger): void {
     if (this.byId.has(trigger.id)) throw new RangeError(`trigger ${trigger.id} rests already: remove it first`);

@@ -1,6 +1,7 @@
 import type { EventWire } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
-import type { Level } from '../market/book';
+import type { Book, Level } from '../market/book';
+import { EMPTY_BOOK, mergeBooks } from '../market/book-merge';
 import { type Instrument, lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import type { Trade } from '../market/tape';
@@ -51,14 +52,18 @@ export function klineEvent(one: Instrument, period: EventPeriod, bar: Candle): E
   return { type: 'kline', period, match_id: one.matchId, ...pairNames(one), ...wireBar(one, bar) };
 }
 
-/** Bids best first, asks highest first, as in this API family, but with the best levels of both sides. */
+/**
+ * Bids best first, asks highest first, as in this API family, but with the best levels of both sides. `resting` are
+ * the orders of customers, which stand in the book.
+ */
 export function depthEvent(
   one: Instrument,
   market: Market,
   nowMs: number,
-  levels: number = DEPTH_LEVELS,
+  { levels = DEPTH_LEVELS, resting = EMPTY_BOOK }: { levels?: number; resting?: Book } = {},
 ): EventWire<'market_depth'> {
-  const { bids, asks } = market.book(one.index, nowMs, levels);
+  const others = market.book(one.index, nowMs, levels);
+  const { bids, asks } = mergeBooks(others, resting, market.lastTicks(one.index, nowMs), levels);
   const wire = ([ticks, lots]: Level): [string, string] => [
     ticksToDecimalString(one, ticks),
     lotsToDecimalString(one, lots),

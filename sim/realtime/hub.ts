@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientEvents, loginToken } from '@/contract/events/client';
 import { EVENT_PERIODS, type EventPeriod } from '@/contract/events/periods';
+import type { Book } from '../market/book';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
 import type { Push } from '../port';
@@ -14,6 +15,8 @@ export interface HubSource {
   readonly market: Market;
   /** The user id of a token's live session; null for any other token. */
   customerOf?(token: string): number | null;
+  /** The open limit orders of a market, which stand in its book; missing where there are none. */
+  restingIn?(symbolIndex: number): Book;
   /** Private events of a customer that follow from price movements; empty when there are none. */
   privatePriceEvents?(userId: number): readonly PrivatePush[];
   /**
@@ -254,7 +257,7 @@ export class Hub {
     const fresh = new SymbolFeed(one, nowMs);
     if (period) fresh.sendBar(market, nowMs, period, emit);
     if (isNew) fresh.sendTicker(market, nowMs, emit);
-    if (depth) fresh.sendDepth(market, nowMs, [{ levels: depth, emit }]);
+    if (depth) fresh.sendDepth(market, nowMs, [{ levels: depth, emit }], this.#source.restingIn?.(one.index));
     if (!isNew) return;
     const trades = market.recentTrades(one.index, nowMs, MAX_TRADES).reverse();
     if (trades.length > 0) emit('match_trade', tradesEvent(one, trades));
@@ -268,7 +271,7 @@ export class Hub {
         pushes,
       );
       feed.sendTicker(market, nowMs, emit);
-      feed.sendDepth(market, nowMs, this.#depthAudiences(one, pushes));
+      feed.sendDepth(market, nowMs, this.#depthAudiences(one, pushes), this.#source.restingIn?.(one.index));
       feed.sendTrades(market, nowMs, emit);
       for (const period of EVENT_PERIODS) {
         const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
@@ -330,7 +333,7 @@ export class Hub {
       if (!market.isListed(feed.marketIndex, nowMs)) continue;
       feed.sendTicker(market, nowMs, emit);
       for (const period of EVENT_PERIODS) feed.sendBar(market, nowMs, period, emit);
-      feed.sendDepth(market, nowMs, [{ levels: DEPTH_LEVELS, emit }]);
+      feed.sendDepth(market, nowMs, [{ levels: DEPTH_LEVELS, emit }], this.#source.restingIn?.(feed.marketIndex));
       feed.sendTrades(market, nowMs, emit);
     }
   }

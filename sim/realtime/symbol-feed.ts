@@ -1,5 +1,7 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
 import type { EventPeriod } from '@/contract/events/periods';
+import type { Book } from '../market/book';
+import { EMPTY_BOOK } from '../market/book-merge';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import { signedPercent } from '../products/quotes/quotation';
@@ -31,6 +33,8 @@ const sameBar = (a: Candle | undefined, b: Candle): boolean =>
   a.low === b.low &&
   a.open === b.open;
 
+const sameBook = (a: Book, b: Book): boolean => a === b || JSON.stringify(a) === JSON.stringify(b);
+
 /** While a market is closed its 24-hour window still moves, but only changes of these figures are visible. */
 const sameTicker = (a: Ticker, b: Ticker): boolean =>
   signedPercent(a) === signedPercent(b) && a.high === b.high && a.low === b.low;
@@ -45,6 +49,7 @@ export class SymbolFeed {
   #bar: Candle | undefined;
   #ticker: Ticker | undefined;
   #depthAtMs: number | null = null;
+  #resting = EMPTY_BOOK;
   #tradesAtMs: number;
 
   get marketIndex(): number {
@@ -80,13 +85,19 @@ export class SymbolFeed {
     emit('kline', klineEvent(this.#one, period, bar));
   }
 
-  /** Sends the book to each audience with as many levels as it wants. It changes only while the market trades. */
-  sendDepth(market: Market, nowMs: number, audiences: readonly DepthAudience[]): void {
+  /**
+   * Sends the book to each audience with as many levels as it wants. It changes while the market trades, and
+   * when customers place and cancel orders.
+   */
+  sendDepth(market: Market, nowMs: number, audiences: readonly DepthAudience[], resting: Book = EMPTY_BOOK): void {
     const sentAtMs = this.#depthAtMs;
     if (sentAtMs === nowMs) return;
     this.#depthAtMs = nowMs;
-    if (sentAtMs === null || !this.#restsSince(market, sentAtMs, nowMs)) {
-      for (const { levels, emit } of audiences) emit('market_depth', depthEvent(this.#one, market, nowMs, levels));
+    const before = this.#resting;
+    this.#resting = resting;
+    if (sentAtMs !== null && sameBook(before, resting) && this.#restsSince(market, sentAtMs, nowMs)) return;
+    for (const { levels, emit } of audiences) {
+      emit('market_depth', depthEvent(this.#one, market, nowMs, { levels, resting }));
     }
   }
 

@@ -7,6 +7,9 @@ export type TriggerRole = (typeof ROLES)[number];
 const ORDER = /^lever:(open|profit|loss):(\d{9})$/;
 const MARGIN = /^lever:margin:(\d+):(\d+)$/;
 
+/** What the triggers of limit orders in the book begin with. */
+export const OPENING_PREFIX = 'lever:open:';
+
 /** Padded, because triggers of the same price and second fire in the order of their ids: the older order first. */
 export const orderTrigger = (role: TriggerRole, orderId: number): `lever:${string}` =>
   `lever:${role}:${String(orderId).padStart(9, '0')}`;

@@ -6,6 +6,7 @@ const depth = {
   total: 'Total ({{asset}})',
   fromMid: 'From mid',
   sum: 'Σ {{amount}}',
+  own: 'Your order',
   waiting: 'Waiting for the order book',
   view: {
     both: 'Order book: bids and asks',

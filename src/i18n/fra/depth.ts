@@ -8,6 +8,7 @@ const depth: Texts<'depth', 'one' | 'many'> = {
   total: 'Total ({{asset}})',
   fromMid: 'Écart au prix médian',
   sum: 'Σ {{amount}}',
+  own: 'Votre ordre',
   waiting: 'En attente du carnet d’ordres',
   view: {
     both: 'Carnet d’ordres : achat et vente',

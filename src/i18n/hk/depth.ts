@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: '累計（{{asset}}）',
   fromMid: '距離中間價',
   sum: 'Σ {{amount}}',
+  own: '我的委託',
   waiting: '正在載入訂單簿',
   view: {
     both: '訂單簿：買賣盤',

@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: 'Total ({{asset}})',
   fromMid: 'Dari harga tengah',
   sum: 'Σ {{amount}}',
+  own: 'Order Anda',
   waiting: 'Menunggu order book',
   view: {
     both: 'Order book: bid dan ask',

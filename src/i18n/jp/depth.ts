@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: '累計（{{asset}}）',
   fromMid: '仲値から',
   sum: 'Σ {{amount}}',
+  own: '自分の注文',
   waiting: '板を取得中',
   view: {
     both: '板：売り・買い',

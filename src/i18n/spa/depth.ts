@@ -8,6 +8,7 @@ const depth: Texts<'depth', 'one' | 'many'> = {
   total: 'Total ({{asset}})',
   fromMid: 'Desde el medio',
   sum: 'Σ {{amount}}',
+  own: 'Tu orden',
   waiting: 'Esperando el libro de órdenes',
   view: {
     both: 'Libro de órdenes: compra y venta',

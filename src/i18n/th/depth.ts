@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: 'รวม ({{asset}})',
   fromMid: 'จากราคากลาง',
   sum: 'Σ {{amount}}',
+  own: 'คำสั่งของคุณ',
   waiting: 'กำลังรอ Order book',
   view: {
     both: 'Order book: Bid และ Ask',

@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: 'Tổng ({{asset}})',
   fromMid: 'So với giá giữa',
   sum: 'Σ {{amount}}',
+  own: 'Lệnh của bạn',
   waiting: 'Đang chờ sổ lệnh',
   view: {
     both: 'Sổ lệnh: giá mua và giá bán',

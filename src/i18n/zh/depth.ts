@@ -8,6 +8,7 @@ const depth: Texts<'depth'> = {
   total: '累计（{{asset}}）',
   fromMid: '距中间价',
   sum: 'Σ {{amount}}',
+  own: '我的委托',
   waiting: '正在获取盘口',
   view: {
     both: '盘口：买卖盘',

@@ -18,19 +18,19 @@ export interface DepthRowProps {
   total?: string;
   /** 19 px high, for half a phone's width. Too low as the only touch target for picking a price. */
   dense?: boolean;
-  /** Whether an own order rests at this price. */
-  own?: boolean;
+  /** What marks a price at which an own order rests, for readers; without it none does. A button's name must say it. */
+  own?: string | undefined;
 }
 
 /** A level of the order book: price, size, and a bar that shows the depth. */
 export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
-  const { side, price, size, depth, pickLabel, onPick, sum, total, own = false, dense = false } = props;
+  const { side, price, size, depth, pickLabel, onPick, sum, total, own, dense = false } = props;
   const content = (
     <>
       {/* Scaled instead of resized, so that the browser needs no layout. */}
       <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, Math.max(0, depth))})` }} />
       <span className={styles.price} data-live="text">
-        {own && <span className={styles.own} />}
+        {own && <span className={styles.own} role="img" aria-label={own} />}
         {price}
       </span>
       <span className={styles.size}>

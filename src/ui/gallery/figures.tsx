@@ -42,7 +42,14 @@ export function Figures() {
       <Grid columns={2}>
         <Card title="Depth">
           {asks.map(([price, size, depth]) => (
-            <DepthRow key={price} side="ask" price={price} size={size} depth={depth} own={depth === 1} />
+            <DepthRow
+              key={price}
+              side="ask"
+              price={price}
+              size={size}
+              depth={depth}
+              own={depth === 1 ? 'Your order' : undefined}
+            />
           ))}
           <FlashingPrice />
           {bids.map(([price, size, depth]) => (

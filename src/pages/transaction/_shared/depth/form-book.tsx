@@ -27,8 +27,8 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const box = useRef<HTMLElement>(null);
-  const { depth, asks, bids, steps, rowStyle: shared } = useBook(box, pair, ROWS.length);
-  const rowStyle: BookRowStyle = { ...shared, sums: 'none', dense: true, own, onPick };
+  const { depth, asks, bids, step, steps, rowStyle: shared } = useBook(box, pair, ROWS.length, own);
+  const rowStyle: BookRowStyle = { ...shared, sums: 'none', dense: true, onPick };
   const state = marketState(pair);
   const share = bidPercent(bids, asks);
   const spread = depth && spreadOf(depth, pair.price_decimals);
@@ -60,7 +60,7 @@ export function FormBook({ pair, own, onPick }: FormBookProps) {
       </div>
       <div className={styles.foot}>
         <span className={styles.bids}>{t('book.bids', { percent: share ?? '–' })}</span>
-        <GridSelect symbol={pair.symbol} step={shared.step} steps={steps} />
+        <GridSelect symbol={pair.symbol} step={step} steps={steps} />
       </div>
     </section>
   );

@@ -26,10 +26,10 @@ const ROWS = Array.from({ length: BOOK_ROWS }, (_, row) => row);
 export function OrderBook({ pair, own }: OrderBookProps) {
   const { t } = useTranslation(['trade', 'depth']);
   const box = useRef<HTMLElement>(null);
-  const book = useBook(box, pair, BOOK_ROWS);
+  const book = useBook(box, pair, BOOK_ROWS, own);
   const view = useStore(bookView);
   const sums = view === 'both' ? 'column' : 'below';
-  const rowStyle: BookRowStyle = { ...book.rowStyle, sums, dense: false, own, onPick: undefined };
+  const rowStyle: BookRowStyle = { ...book.rowStyle, sums, dense: false, onPick: undefined };
   return (
     <section ref={box} className={styles.book} aria-label={t('trade:book.book')}>
       <div className={styles.head}>
@@ -48,7 +48,7 @@ export function OrderBook({ pair, own }: OrderBookProps) {
       {view !== 'asks' && <div>{ROWS.map((at) => renderBookRow(rowStyle, 'bid', book.bids[at], at))}</div>}
       <div className={styles.grid}>
         <ViewButton />
-        <GridSelect symbol={pair.symbol} step={book.rowStyle.step} steps={book.steps} />
+        <GridSelect symbol={pair.symbol} step={book.step} steps={book.steps} />
       </div>
     </section>
   );
