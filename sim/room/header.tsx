@@ -17,6 +17,8 @@ import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
 import { phoneIsThere } from './phone-is-there';
 import type { Place } from './place';
+import { addressedFaults } from './playlist/addressed-playlist';
+import { Faults } from './playlist/faults';
 import { ReplacedRunNotice } from './replaced-run-notice';
 import { SaveButtons } from './save-buttons';
 import { helpIsOpen } from './shortcuts';
@@ -84,6 +86,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
       <Doubts />
+      <Faults faults={useStore(addressedFaults)} />
       {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
       {place === 'window' && <PhoneState />}

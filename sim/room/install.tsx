@@ -3,6 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
 import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
+import { TalkOfAddress } from './playlist/talk-of-address';
 import { findReplacedRun } from './replaced-run';
 import { Shortcuts } from './shortcuts-host';
 import { WelcomeHost } from './welcome-host';
@@ -22,6 +23,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
         <ClockContext value={exchange.clock}>
           <Frame onPlace={onPlace} />
           <Shortcuts />
+          <TalkOfAddress />
           <WelcomeHost />
         </ClockContext>
       </ExchangeProvider>

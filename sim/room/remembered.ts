@@ -18,3 +18,8 @@ export function remember(name: string, value: string): void {
     // Without storage the value stays in memory as long as this page lives.
   }
 }
+
+/** Calls back when another window of this browser has remembered something else under this name. */
+export function onRemembered(name: string, listener: () => void): void {
+  addEventListener('storage', ({ key }) => key === PREFIX + name && listener());
+}

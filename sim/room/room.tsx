@@ -7,6 +7,7 @@ import { Header } from './header';
 import { PanelBody } from './panel-card';
 import { type Panel, panels } from './panels';
 import type { Place } from './place';
+import { TalkSlot } from './playlist/talk-slot';
 import { Rail } from './rail/rail';
 import styles from './room.module.css';
 import { show, shownPanel } from './shown-panel';
@@ -26,6 +27,7 @@ export default function Room({ place, onClose }: { place: Place; onClose: () => 
         {!isSheet && <Rail isWindow={place === 'window'} />}
       </div>
       {place === 'beside' && <div ref={provideTourSlot} className={styles.foot} />}
+      <TalkSlot side={place === 'window' ? 'presenter' : 'room'} />
     </>
   );
 }

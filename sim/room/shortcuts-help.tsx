@@ -7,6 +7,8 @@ import { Switch } from '@/ui/forms/switch';
 import { helpIsOpen, SHORTCUTS, type Shortcut, shortcutsAreOn, switchShortcuts } from './shortcuts';
 import styles from './shortcuts-help.module.css';
 
+const SIGNS: Readonly<Record<string, string>> = { ArrowRight: '→', ArrowLeft: '←' };
+
 /** The list of shortcuts, over everything else. The browser's own dialog traps the focus and restores it. */
 export default function ShortcutsHelp() {
   const { t } = useTranslation('room');
@@ -41,7 +43,7 @@ export default function ShortcutsHelp() {
             <dt>
               {SHORTCUTS[name].map((key) => (
                 <kbd key={key} className={styles.key}>
-                  {key.length === 1 ? key.toUpperCase() : key}
+                  {SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key)}
                 </kbd>
               ))}
             </dt>

@@ -11,6 +11,8 @@ export const SHORTCUTS = {
   crash: ['c'],
   pump: ['u'],
   reset: ['Shift+R'],
+  scene: ['ArrowRight', 'PageDown'],
+  sceneBack: ['ArrowLeft', 'PageUp'],
   tour: ['t'],
   language: ['l'],
   phone: ['d'],

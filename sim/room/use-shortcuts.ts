@@ -3,6 +3,8 @@ import { WIRE_LANGS } from '@/contract/lang';
 import { useExchange } from './exchange';
 import { reportFailure } from './outcome';
 import { useScenarioLang } from './panels/scenario/use-scenarios';
+import { talk } from './playlist/talk';
+import { useTalk } from './playlist/use-talk';
 import { helpIsOpen, isTyping, type Shortcut, shortcutOf, shortcutsAreOn } from './shortcuts';
 import { secondPhone, useHasSecondPhone } from './stage/second-phone';
 import { useSecondPhone } from './stage/use-second-phone';
@@ -30,6 +32,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
   const tools = useClockTools();
   const { shock } = useShock();
   const { reset } = useRunTools();
+  const talking = useTalk();
 
   const does: Readonly<Record<Shortcut, (key: string) => void>> = {
     pause: () => tools.setPaused(clock.rate() !== 0),
@@ -40,6 +43,8 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
     crash: () => shock(-SHOCK_PERCENT),
     pump: () => shock(SHOCK_PERCENT),
     reset: () => void reset(),
+    scene: talking.next,
+    sceneBack: talking.back,
     tour: () => {
       if (!isWindow) startTour().catch((error: unknown) => reportFailure(String((error as Error).message)));
     },
@@ -63,6 +68,8 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
       if (!shortcutsAreOn.get() || isTyping(event.target)) return;
       const found = shortcutOf(event);
       if (!found) return;
+      // The keys of a talk turn pages and move the focus when none is given.
+      if ((found.shortcut === 'scene' || found.shortcut === 'sceneBack') && !talk.get()) return;
       event.preventDefault();
       doing.current[found.shortcut](found.key);
     };

@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { LanguageChoice } from '../language-choice';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { TalkSlot } from '../playlist/talk-slot';
 import { useRun } from '../use-run';
 import { Facts } from './facts';
 import { SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
@@ -57,6 +58,7 @@ export function Stage({ onOpen, handle }: { onOpen: () => void; handle: Ref<HTML
           <div className={styles.happening}>
             {second && <SecondPhoneCard phone={second} />}
             <Facts />
+            <TalkSlot side="stage" />
           </div>
         </div>
       </div>

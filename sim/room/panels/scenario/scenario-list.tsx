@@ -1,9 +1,12 @@
+import { ListVideo } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Note } from '../../parts/parts';
+import { keptPlaylists } from '../../playlist/kept-playlists';
 import { useRun } from '../../use-run';
 import { findScenarios } from './find-scenarios';
 import { groupsOf, lastUsed } from './groups';
@@ -14,6 +17,8 @@ import { useScenarioLang, useScenarios, useStart } from './use-scenarios';
 import { UsedScenarios } from './used-list';
 import { noteUsed, usedScenarios } from './used-scenarios';
 
+/** As many as playlist/ready.ts has, which is loaded only with the list of them. */
+const READY_COUNT = 3;
 const MAX_SEED = 0x7fffffff;
 
 /** A typed seed: undefined for the scenario's own choice, null for an invalid one. */
@@ -23,7 +28,9 @@ function seedOf(text: string): number | undefined | null {
 }
 
 /** Every scenario by group, or those that match what was typed. */
-export function ScenarioList() {
+export function ScenarioList({ onPlaylists }: { onPlaylists: () => void }) {
+  const { t: playlist } = useTranslation('room-playlist');
+  const own = useStore(keptPlaylists);
   const { t } = useTranslation('room-scenario');
   const lang = useScenarioLang();
   const run = useRun();
@@ -64,6 +71,9 @@ export function ScenarioList() {
           autoComplete="off"
           error={seed === null ? t('badSeed') : error}
         />
+        <Button className={styles.playlists} icon={<ListVideo size={16} aria-hidden />} onClick={onPlaylists}>
+          {playlist('open', { count: own.length + READY_COUNT })}
+        </Button>
       </div>
       {typed.trim() === '' ? (
         <>

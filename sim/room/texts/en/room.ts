@@ -78,6 +78,8 @@ const room = {
     crash: 'Crash the chosen market by 15%',
     pump: 'Pump the chosen market by 15%',
     reset: 'Reset for the next customer',
+    scene: 'Next scene of the talk',
+    sceneBack: 'Previous scene of the talk',
     tour: 'Begin the guided tour',
     language: 'Next language',
     phone: 'One phone or two',

@@ -81,6 +81,8 @@ const room: Texts<'room', 'one' | 'many'> = {
     crash: 'Krach de 15 % sur le marché choisi',
     pump: 'Envolée de 15 % sur le marché choisi',
     reset: 'Réinitialiser pour le client suivant',
+    scene: 'Scène suivante de la présentation',
+    sceneBack: 'Scène précédente de la présentation',
     tour: 'Commencer la visite guidée',
     language: 'Langue suivante',
     phone: 'Un téléphone ou deux',

@@ -80,6 +80,8 @@ const room: Texts<'room'> = {
     crash: '所選交易對急跌 15%',
     pump: '所選交易對急升 15%',
     reset: '為下一位用戶重設',
+    scene: '簡報的下一個場面',
+    sceneBack: '簡報的上一個場面',
     tour: '開始導覽',
     language: '下一種語言',
     phone: '一部或兩部手機',

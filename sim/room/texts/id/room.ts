@@ -81,6 +81,8 @@ const room: Texts<'room'> = {
     crash: 'Jatuhkan pasar terpilih 15%',
     pump: 'Naikkan pasar terpilih 15%',
     reset: 'Atur ulang untuk pelanggan berikutnya',
+    scene: 'Adegan presentasi berikutnya',
+    sceneBack: 'Adegan presentasi sebelumnya',
     tour: 'Mulai tur terpandu',
     language: 'Bahasa berikutnya',
     phone: 'Satu ponsel atau dua',

@@ -80,6 +80,8 @@ const room: Texts<'room'> = {
     crash: '選択中の銘柄を15%急落',
     pump: '選択中の銘柄を15%急騰',
     reset: '次のお客様のためにリセット',
+    scene: 'プレゼンの次の場面',
+    sceneBack: 'プレゼンの前の場面',
     tour: 'ガイドツアーを始める',
     language: '次の言語',
     phone: 'スマホを1台か2台に',

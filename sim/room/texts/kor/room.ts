@@ -80,6 +80,8 @@ const room: Texts<'room'> = {
     crash: '선택한 종목 15% 급락',
     pump: '선택한 종목 15% 급등',
     reset: '다음 고객을 위해 초기화',
+    scene: '발표의 다음 장면',
+    sceneBack: '발표의 이전 장면',
     tour: '가이드 투어 시작',
     language: '다음 언어',
     phone: '휴대폰 한 대 또는 두 대',

@@ -80,6 +80,8 @@ const room: Texts<'room', 'one' | 'many'> = {
     crash: 'Desplomar un 15% el mercado elegido',
     pump: 'Disparar un 15% el mercado elegido',
     reset: 'Restablecer para el siguiente cliente',
+    scene: 'Siguiente escena de la presentación',
+    sceneBack: 'Escena anterior de la presentación',
     tour: 'Empezar la visita guiada',
     language: 'Idioma siguiente',
     phone: 'Un teléfono o dos',

@@ -80,6 +80,8 @@ const room: Texts<'room'> = {
     crash: 'Giảm sốc cặp đã chọn 15%',
     pump: 'Tăng sốc cặp đã chọn 15%',
     reset: 'Đặt lại cho khách tiếp theo',
+    scene: 'Cảnh tiếp theo của bài trình bày',
+    sceneBack: 'Cảnh trước của bài trình bày',
     tour: 'Bắt đầu hướng dẫn',
     language: 'Ngôn ngữ tiếp theo',
     phone: 'Một hoặc hai điện thoại',

@@ -80,6 +80,8 @@ const room: Texts<'room'> = {
     crash: '所选交易对暴跌 15%',
     pump: '所选交易对暴涨 15%',
     reset: '为下一位用户重置',
+    scene: '演示的下一个场面',
+    sceneBack: '演示的上一个场面',
     tour: '开始导览',
     language: '下一种语言',
     phone: '一部或两部手机',

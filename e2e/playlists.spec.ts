@@ -1,0 +1,110 @@
+import { expect, OWN_PAGE, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
+import { openPanel, outcome, panel } from './fixtures/room';
+
+/** A talk by a playlist, and two phones, on a desktop. */
+test.use(OWN_PAGE);
+test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+
+test('a talk goes from scene to scene by keys, and only the presenter’s window has the notes', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await app.open('/pages/market/market');
+  await (await openPanel(page, 'scenario')).getByRole('button', { name: /^Playlists/ }).click();
+  const playlists = panel(page, 'scenario');
+  expect(await axeProblems(page)).toEqual([]);
+  await playlists.getByRole('button', { name: 'Begin Five minutes for an investor' }).click();
+  const talk = page.getByTestId('room-talk');
+  await expect(talk).toContainText('Scene 1 of 4');
+  await expect(talk.getByRole('timer')).toContainText(/^4:\d\dleft of 5 min/);
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('link', { name: 'Presenter’s window' }).click(),
+  ]);
+  await expect(window.getByTestId('room-talk-notes')).toContainText('One app for coins');
+  await expect(page.getByTestId('room-talk-notes')).toHaveCount(0);
+
+  await page.keyboard.press('PageDown');
+  await expect(outcome(page)).toContainText('Scene 2: Copying through a drawdown');
+  expect((await sandbox.current()).name).toBe('copy-through-a-drawdown');
+  await expect(window.getByTestId('room-talk')).toContainText('Scene 2 of 4');
+  await window.keyboard.press('ArrowRight');
+  await expect(talk).toContainText('Scene 3 of 4');
+  await expect.poll(async () => (await sandbox.current()).name).toBe('ieo-warm-up-to-listing');
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(window.getByTestId('room-talk-notes')).toContainText('Customers stay');
+
+  // Closed, the room leaves the way through the talk and none of what is for the presenter.
+  await page.keyboard.press('k');
+  await expect(talk).toContainText('Next: Token subscription');
+  await expect(talk).not.toContainText('What to do');
+  await page.keyboard.press('k');
+  await page.reload();
+  await expect(talk).toContainText('Scene 2 of 4');
+  await talk.getByRole('button', { name: 'End the talk' }).click();
+  await expect(talk).toHaveCount(0);
+  await expect(window.getByTestId('room-talk')).toHaveCount(0);
+  await window.close();
+});
+
+test('a playlist is made of what is shown, edited, shared by a link and begun by it', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await app.open('/pages/fund/assets', { scenario: 'long-btc' });
+  await sandbox.clock.pause();
+  await sandbox.clock.jump('5m');
+  const playlists = await openPanel(page, 'scenario');
+  await playlists.getByRole('button', { name: /^Playlists/ }).click();
+  await playlists.getByRole('button', { name: 'New playlist' }).click();
+  await playlists.getByRole('button', { name: 'Save playlist' }).click();
+  await expect(playlists.getByRole('alert')).toContainText('It needs 1 to 60 scenes.');
+  await playlists.getByLabel('Name').fill('Risk in one picture');
+  await playlists.getByRole('button', { name: 'Add what is shown now' }).click();
+  await expect(playlists.getByLabel('Screen, such as')).toHaveValue('/pages/fund/assets');
+  await playlists.getByLabel('Screen, such as').fill('assets');
+  await playlists.getByLabel('Speaker’s notes').fill('Look at the margin.');
+  await playlists.getByRole('button', { name: 'Save playlist' }).click();
+  await expect(playlists.getByRole('alert')).toContainText('write an address like /pages/market/market, not assets');
+  await playlists.getByLabel('Screen, such as').fill('/pages/fund/assets');
+  expect(await axeProblems(page)).toEqual([]);
+  await playlists.getByRole('button', { name: 'Save playlist' }).click();
+  await expect(outcome(page)).toContainText('Risk in one picture saved');
+  await playlists.getByRole('button', { name: 'Copy link to Risk in one picture' }).click();
+  const link = await playlists.getByRole('textbox', { name: 'Copy link to Risk in one picture' }).inputValue();
+  await playlists.getByRole('button', { name: 'Delete Risk in one picture' }).click();
+  await expect(outcome(page)).toContainText('deleted');
+
+  await page.goto(link);
+  const talk = page.getByTestId('room-talk');
+  await expect(talk).toContainText('Scene 1 of 1 · Risk in one picture');
+  await expect(page).toHaveURL(/#\/pages\/fund\/assets$/);
+  await sandbox.settled();
+  const { entries, startMs, nowMs } = await sandbox.history();
+  expect(entries.map(({ what }) => what)).toContain('people.as');
+  expect(nowMs - startMs).toBeGreaterThanOrEqual(300_000);
+  await talk.getByRole('button', { name: 'End the talk' }).click();
+  await page.goto(`${new URL(link).pathname}?playlist=damaged`);
+  await expect(page.getByRole('alert').filter({ hasText: 'The link is damaged or was cut off.' })).toBeVisible();
+});
+
+test('the key D adds a phone with a person of its own, and removes it', async ({ page, sandbox }) => {
+  await page.goto('./?scenario=followed-position&clock=rest');
+  await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Control room' })).toBeVisible();
+  await page.keyboard.press('d');
+  const frame = page.locator('iframe[title="Second phone"]');
+  const second = page.frameLocator('iframe[title="Second phone"]');
+  await expect(second.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+  await page.getByRole('region', { name: 'Second phone' }).getByRole('combobox').first().selectOption('Trader');
+  await expect(frame).toHaveAttribute('src', /as=trader/);
+  await expect(second.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
+  expect(await sandbox.ledger.check()).toEqual([]);
+  await page.keyboard.press('d');
+  await expect(frame).toHaveCount(0);
+});

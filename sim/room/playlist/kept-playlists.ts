@@ -1,0 +1,45 @@
+import { randomId } from '@/lib/random-id';
+import { createValueStore } from '@/lib/value-store';
+import { onRemembered, recall, remember } from '../remembered';
+import type { Playlist } from './playlist';
+
+/** A playlist in this browser. */
+export interface KeptPlaylist {
+  readonly id: string;
+  readonly playlist: Playlist;
+}
+
+const NAME = 'playlists';
+/** Older ones are dropped. */
+const MAX_KEPT = 30;
+
+function stored(): readonly KeptPlaylist[] {
+  try {
+    return JSON.parse(recall(NAME) ?? '[]') as readonly KeptPlaylist[];
+  } catch {
+    return [];
+  }
+}
+
+/** The presenter's own playlists, the last changed first; they survive a reload. */
+export const keptPlaylists = createValueStore<readonly KeptPlaylist[]>(stored());
+onRemembered(NAME, () => keptPlaylists.set(stored()));
+
+function store(next: readonly KeptPlaylist[]): void {
+  keptPlaylists.set(next.slice(0, MAX_KEPT));
+  remember(NAME, JSON.stringify(keptPlaylists.get()));
+}
+
+/** Keeps a playlist: under the id of the one it replaces, or as a new one. Returns its id. */
+export function keepPlaylist(playlist: Playlist, id: string = randomId()): string {
+  store([{ id, playlist }, ...keptPlaylists.get().filter((one) => one.id !== id)]);
+  return id;
+}
+
+/** Keeps a playlist that came by a link, once however often the link is opened. */
+export function keepOnce(playlist: Playlist): void {
+  const text = JSON.stringify(playlist);
+  if (!keptPlaylists.get().some((one) => JSON.stringify(one.playlist) === text)) keepPlaylist(playlist);
+}
+
+export const removePlaylist = (id: string): void => store(keptPlaylists.get().filter((one) => one.id !== id));

@@ -1,0 +1,108 @@
+import { Plus, Smartphone } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/actions/button';
+import { TextField } from '@/ui/forms/text-field';
+import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { Controls, PanelStack, Section } from '../parts/parts';
+import { type Playlist, type Scene, withWords, wordsIn } from './playlist';
+import styles from './playlist.module.css';
+import { SceneEditor } from './scene-editor';
+import { useSceneNow } from './use-scene-now';
+
+export interface PlaylistEditorProps {
+  playlist: Playlist;
+  onChange: (playlist: Playlist) => void;
+  onSave: () => void;
+  onCancel: () => void;
+  /** What is wrong with it. */
+  children: ReactNode;
+}
+
+/** Name, length and scenes of a playlist. Nothing is kept until it is saved. */
+export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children }: PlaylistEditorProps) {
+  const { t } = useTranslation('room-playlist');
+  const lang = useScenarioLang();
+  const scenarios = useScenarios();
+  const sceneNow = useSceneNow();
+  const [openAt, setOpenAt] = useState<number | null>(null);
+  const { scenes } = playlist;
+  const change = (next: readonly Scene[]) => onChange({ ...playlist, scenes: [...next] });
+  const add = (scene: Scene) => {
+    change([...scenes, scene]);
+    setOpenAt(scenes.length);
+  };
+  const move = (at: number, by: number) => {
+    const [scene, rest] = [scenes[at], scenes.filter((_, other) => other !== at)];
+    if (!scene) return;
+    change([...rest.slice(0, at + by), scene, ...rest.slice(at + by)]);
+    setOpenAt(null);
+  };
+  return (
+    <PanelStack>
+      <div className={styles.heads}>
+        <TextField
+          compact
+          label={t('name')}
+          value={wordsIn(playlist.name, lang)}
+          onValueChange={(name) => onChange({ ...playlist, name: withWords(playlist.name, lang, name) })}
+        />
+        <TextField
+          compact
+          label={t('minutes')}
+          inputMode="numeric"
+          value={playlist.minutes === undefined ? '' : String(playlist.minutes)}
+          onValueChange={(text) => {
+            const { minutes: _, ...rest } = playlist;
+            onChange(/^\d+$/.test(text) ? { ...rest, minutes: Number(text) } : rest);
+          }}
+        />
+      </div>
+      <Section title={t('scenes')}>
+        <ol aria-label={t('scenes')} className={styles.lists}>
+          {scenes.map((scene, at) => (
+            <SceneEditor
+              // biome-ignore lint/suspicious/noArrayIndexKey: a scene has nothing that identifies it but its place
+              key={at}
+              scene={scene}
+              place={{ at, count: scenes.length }}
+              isOpen={openAt === at}
+              onToggle={() => setOpenAt(openAt === at ? null : at)}
+              onChange={(next) => change(scenes.map((other, index) => (index === at ? next : other)))}
+              onMove={(by) => move(at, by)}
+              onRemove={() => {
+                change(scenes.filter((_, other) => other !== at));
+                setOpenAt(null);
+              }}
+            />
+          ))}
+        </ol>
+        <Controls label={t('scenes')}>
+          <Button
+            size="sm"
+            icon={<Smartphone size={14} aria-hidden />}
+            onClick={() => void sceneNow().then((scene) => scene && add(scene))}
+          >
+            {t('addNow')}
+          </Button>
+          <Button
+            size="sm"
+            icon={<Plus size={14} aria-hidden />}
+            onClick={() => add({ scenario: scenarios[0]?.name ?? '', seed: 7 })}
+          >
+            {t('addScene')}
+          </Button>
+        </Controls>
+      </Section>
+      {children}
+      <Controls label={t('save')}>
+        <Button variant="primary" size="sm" onClick={onSave}>
+          {t('save')}
+        </Button>
+        <Button size="sm" onClick={onCancel}>
+          {t('cancel')}
+        </Button>
+      </Controls>
+    </PanelStack>
+  );
+}

@@ -1,0 +1,78 @@
+import { Copy, Download, Link2, Pencil, Play, Trash2 } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { reportSuccess } from '../outcome';
+import { useScenarioLang } from '../panels/scenario/use-scenarios';
+import { copyText, download } from '../parts/copy';
+import { removePlaylist } from './kept-playlists';
+import { type Playlist, wordsIn } from './playlist';
+import styles from './playlist.module.css';
+import { PLAYLIST_PARAMETER, writePlaylistLink } from './playlist-link';
+import { useTalk } from './use-talk';
+
+export interface PlaylistLineProps {
+  playlist: Playlist;
+  /** The id of an own playlist. */
+  id?: string;
+  /** The name of a ready-made playlist in an address. */
+  address?: string;
+  onEdit?: () => void;
+  onCopy?: () => void;
+}
+
+const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
+
+/** A playlist with what can be done with it. */
+export function PlaylistLine({ playlist, id, address, onEdit, onCopy }: PlaylistLineProps) {
+  const { t } = useTranslation('room-playlist');
+  const lang = useScenarioLang();
+  const { begin, busy } = useTalk();
+  /** A link that could not be copied, shown so that the user can copy it. */
+  const [link, setLink] = useState<string | null>(null);
+  const name = wordsIn(playlist.name, lang);
+  const { minutes } = playlist;
+  const scenes = playlist.scenes.length;
+  const share = async () => {
+    const { origin, pathname } = location;
+    const made = `${origin}${pathname}?${PLAYLIST_PARAMETER}=${address ?? (await writePlaylistLink(playlist))}`;
+    const isCopied = await copyText(made);
+    setLink(isCopied ? null : made);
+    if (isCopied) reportSuccess(t('said.linked', { name }));
+  };
+  const remove = () => {
+    if (id) removePlaylist(id);
+    reportSuccess(t('said.removed', { name }));
+  };
+  const save = () => download(`${address ?? 'playlist'}.json`, JSON.stringify(playlist, null, 1));
+  return (
+    <li className={styles.list}>
+      <div className={styles.words}>
+        <p className={styles.name}>{name}</p>
+        <p className={styles.facts}>
+          {minutes === undefined ? t('scenesOnly', { scenes }) : t('facts', { scenes, minutes })}
+        </p>
+      </div>
+      <div className={styles.tools}>
+        {onEdit && <IconButton label={t('edit', { name })} icon={<Pencil size={16} aria-hidden />} onClick={onEdit} />}
+        {onCopy && <IconButton label={t('copy', { name })} icon={<Copy size={16} aria-hidden />} onClick={onCopy} />}
+        <IconButton label={t('link', { name })} icon={<Link2 size={16} aria-hidden />} onClick={() => void share()} />
+        <IconButton label={t('file', { name })} icon={<Download size={16} aria-hidden />} onClick={save} />
+        {id && <IconButton label={t('remove', { name })} icon={<Trash2 size={16} aria-hidden />} onClick={remove} />}
+        <Button
+          size="sm"
+          aria-label={t('beginOne', { name })}
+          icon={<Play size={14} aria-hidden />}
+          loading={busy}
+          onClick={() => void begin(playlist)}
+        >
+          {t('begin')}
+        </Button>
+      </div>
+      {link && (
+        <input readOnly aria-label={t('link', { name })} className={styles.address} value={link} onFocus={selectAll} />
+      )}
+    </li>
+  );
+}

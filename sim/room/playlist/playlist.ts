@@ -1,0 +1,163 @@
+import * as v from 'valibot';
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { address } from '../../scenarios/address';
+
+/** Marks a file as a playlist. */
+export const KIND = 'pocket-exchange-playlist';
+const MAX_WORDS = 2_000;
+const MAX_SCENES = 60;
+const MAX_BYTES = 200_000;
+const MAX_SEED = 0x7fffffff;
+
+/** A text of a playlist: the same in every language, or one for each. */
+export type Words = string | Readonly<Partial<Record<WireLang, string>>>;
+
+/** The text in a language, else in English, else in any; '' for none. */
+export function wordsIn(words: Words | undefined, lang: WireLang): string {
+  if (words === undefined || typeof words === 'string') return words ?? '';
+  return words[lang] ?? words.en ?? Object.values(words)[0] ?? '';
+}
+
+/** The text with the words of one language changed. */
+export const withWords = (words: Words | undefined, lang: WireLang, text: string): Words =>
+  typeof words === 'object' ? { ...words, [lang]: text } : text;
+
+const isText = (value: unknown): boolean =>
+  typeof value === 'string' && value.length <= MAX_WORDS && value.trim() !== '';
+
+function isWords(value: unknown): value is Words {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return isText(value);
+  const entries = Object.entries(value);
+  return entries.length > 0 && entries.every(([lang, text]) => WIRE_LANGS.includes(lang as WireLang) && isText(text));
+}
+
+/** The messages of the schema are the names of faults; the control room has a sentence for each. */
+export const FAULTS = [
+  'json',
+  'size',
+  'kind',
+  'missing',
+  'unknown',
+  'words',
+  'minutes',
+  'scenes',
+  'scenario',
+  'seed',
+  'moment',
+  'screen',
+  'lang',
+  'person',
+  'clock',
+  'link',
+] as const;
+export type FaultName = (typeof FAULTS)[number];
+
+/** What is wrong with a playlist, and where: `scenes.2.screen`; '' for the whole. */
+export interface PlaylistFault {
+  readonly at: string;
+  readonly fault: FaultName;
+  readonly value: string;
+}
+
+/** What this build has, by which names in a playlist are checked. */
+export interface Known {
+  readonly scenarios: readonly string[];
+  readonly personas: readonly string[];
+}
+
+const words = v.custom<Words>(isWords, 'words' satisfies FaultName);
+
+const schemaOf = ({ scenarios, personas }: Known) => {
+  const scene = v.strictObject({
+    scenario: v.pipe(
+      v.string('scenario' satisfies FaultName),
+      v.check((name) => scenarios.includes(name), 'scenario' satisfies FaultName),
+    ),
+    seed: v.optional(
+      v.pipe(
+        v.number('seed' satisfies FaultName),
+        v.integer('seed' satisfies FaultName),
+        v.minValue(0, 'seed' satisfies FaultName),
+        v.maxValue(MAX_SEED, 'seed' satisfies FaultName),
+      ),
+    ),
+    after: v.optional(
+      v.pipe(v.string('moment' satisfies FaultName), v.regex(/^\d{1,6}[smhd]$/, 'moment' satisfies FaultName)),
+    ),
+    screen: v.optional(v.custom<string>((value) => v.is(address, value), 'screen' satisfies FaultName)),
+    lang: v.optional(v.picklist(WIRE_LANGS, 'lang' satisfies FaultName)),
+    as: v.optional(
+      v.pipe(
+        v.string('person' satisfies FaultName),
+        v.check((who) => who === 'visitor' || personas.includes(who), 'person' satisfies FaultName),
+      ),
+    ),
+    clock: v.optional(v.picklist(['rest', 'runs'], 'clock' satisfies FaultName)),
+    title: v.optional(words),
+    notes: v.optional(words),
+    todo: v.optional(words),
+  });
+  return v.strictObject(
+    {
+      kind: v.literal(KIND, 'kind' satisfies FaultName),
+      name: words,
+      minutes: v.optional(
+        v.pipe(
+          v.number('minutes' satisfies FaultName),
+          v.minValue(1, 'minutes' satisfies FaultName),
+          v.maxValue(600, 'minutes' satisfies FaultName),
+        ),
+      ),
+      scenes: v.pipe(
+        v.array(scene, 'scenes' satisfies FaultName),
+        v.minLength(1, 'scenes' satisfies FaultName),
+        v.maxLength(MAX_SCENES, 'scenes' satisfies FaultName),
+      ),
+    },
+    'kind' satisfies FaultName,
+  );
+};
+
+/**
+ * An ordered list of scenes for a talk (designed). A scene is the start of a scenario, or a moment `after` it, with a
+ * screen, a person and a language if they are not the scenario's own; notes and what to do are for the presenter.
+ */
+export type Playlist = v.InferOutput<ReturnType<typeof schemaOf>>;
+export type Scene = Playlist['scenes'][number];
+
+export type ReadPlaylist = { readonly playlist: Playlist } | { readonly faults: readonly PlaylistFault[] };
+
+const one = (fault: FaultName): ReadPlaylist => ({ faults: [{ at: '', fault, value: '' }] });
+
+/** Reads a playlist from a file's text or from data. Every fault is named, not only the first. */
+export function readPlaylist(given: unknown, known: Known): ReadPlaylist {
+  let data = given;
+  if (typeof given === 'string') {
+    if (given.length > MAX_BYTES) return one('size');
+    try {
+      data = JSON.parse(given);
+    } catch {
+      return one('json');
+    }
+  }
+  const parsed = v.safeParse(schemaOf(known), data);
+  if (parsed.success) return { playlist: parsed.output };
+  return {
+    faults: parsed.issues.map((issue) => {
+      const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
+      const isMissing = issue.received === 'undefined';
+      const fault = isUnknown ? 'unknown' : isMissing ? 'missing' : (issue.message as FaultName);
+      return {
+        at: v.getDotPath(issue) ?? '',
+        fault: FAULTS.includes(fault) ? fault : 'unknown',
+        value: shown(issue.input),
+      };
+    }),
+  };
+}
+
+const SHOWN = 40;
+const shown = (value: unknown): string => {
+  const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? '');
+  return text.length > SHOWN ? `${text.slice(0, SHOWN)}…` : text;
+};

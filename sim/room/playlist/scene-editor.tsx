@@ -1,0 +1,134 @@
+import { ArrowDown, ArrowUp, X } from 'lucide-react';
+import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import { LANGUAGE_NAMES } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
+import { IconButton } from '@/ui/actions/icon-button';
+import { TextArea } from '@/ui/forms/text-area';
+import { TextField } from '@/ui/forms/text-field';
+import { usePolled } from '../exchange';
+import { textIn } from '../panels/scenario/find-scenarios';
+import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { Choice } from '../parts/choice';
+import { type Scene, withWords, wordsIn } from './playlist';
+import styles from './playlist.module.css';
+import { useSceneTitle } from './use-talk';
+
+export interface SceneEditorProps {
+  scene: Scene;
+  place: { readonly at: number; readonly count: number };
+  isOpen: boolean;
+  onToggle: () => void;
+  onChange: (scene: Scene) => void;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+}
+
+/** Sets a field of a scene, or removes it when nothing was typed. */
+function withField<K extends keyof Scene>(scene: Scene, field: K, value: Scene[K] | undefined | ''): Scene {
+  const { [field]: _, ...rest } = scene;
+  return (value === undefined || value === '' ? rest : { ...rest, [field]: value }) as Scene;
+}
+
+/** A scene in one line; opened, with all its fields. */
+export function SceneEditor({ scene, place, isOpen, onToggle, onChange, onMove, onRemove }: SceneEditorProps) {
+  const { t } = useTranslation('room-playlist');
+  const title = useSceneTitle()(scene);
+  return (
+    <li className={styles.list}>
+      <button type="button" className={styles.scene} aria-expanded={isOpen} onClick={onToggle}>
+        {t('scene', { scene: place.at + 1, title })}
+      </button>
+      <div className={styles.tools}>
+        <IconButton
+          label={t('up', { title })}
+          icon={<ArrowUp size={16} aria-hidden />}
+          disabled={place.at === 0}
+          onClick={() => onMove(-1)}
+        />
+        <IconButton
+          label={t('down', { title })}
+          icon={<ArrowDown size={16} aria-hidden />}
+          disabled={place.at === place.count - 1}
+          onClick={() => onMove(1)}
+        />
+        <IconButton label={t('drop', { title })} icon={<X size={16} aria-hidden />} onClick={onRemove} />
+      </div>
+      {isOpen && <Fields scene={scene} onChange={onChange} />}
+    </li>
+  );
+}
+
+function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) => void }) {
+  const { t } = useTranslation('room-playlist');
+  const { t: people } = useTranslation('room-people');
+  const lang = useScenarioLang();
+  const scenarios = useScenarios();
+  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const set = <K extends keyof Scene>(field: K, value: Scene[K] | undefined | '') =>
+    onChange(withField(scene, field, value));
+  const persons = ['visitor', ...personas.map(({ persona }) => persona)];
+  return (
+    <div className={styles.fields}>
+      <Choice
+        label={t('field.scenario')}
+        value={scene.scenario}
+        options={scenarios.map(({ name, title }) => ({ value: name, label: textIn(title, lang) }))}
+        onChange={(scenario) => onChange({ ...scene, scenario })}
+      />
+      <TextField
+        compact
+        aria-label={t('field.seed')}
+        placeholder={t('field.seed')}
+        inputMode="numeric"
+        value={scene.seed === undefined ? '' : String(scene.seed)}
+        onValueChange={(text) => set('seed', /^\d+$/.test(text) ? Number(text) : undefined)}
+      />
+      <TextField
+        compact
+        aria-label={t('field.after')}
+        placeholder={t('field.after')}
+        value={scene.after ?? ''}
+        onValueChange={(after) => set('after', after.trim())}
+      />
+      <TextField
+        compact
+        aria-label={t('field.screen', { like: '/pages/fund/assets' })}
+        placeholder={t('field.screen', { like: '/pages/fund/assets' })}
+        value={scene.screen ?? ''}
+        onValueChange={(screen) => set('screen', screen.trim())}
+      />
+      <Choice
+        label={t('field.lang')}
+        value={scene.lang ?? ''}
+        options={[
+          { value: '', label: t('sameLang') },
+          ...WIRE_LANGS.map((code) => ({ value: code, label: LANGUAGE_NAMES[code] })),
+        ]}
+        onChange={(code) => set('lang', code as WireLang | '')}
+      />
+      <Choice
+        label={t('field.as')}
+        value={scene.as ?? ''}
+        options={[
+          { value: '', label: t('asScenario') },
+          ...persons.map((who) => ({
+            value: who,
+            label: people(`personas.${who as 'trader'}`, { defaultValue: who }),
+          })),
+        ]}
+        onChange={(who) => set('as', who)}
+      />
+      {(['notes', 'todo'] as const).map((field) => (
+        <div key={field} className={styles.wide}>
+          <TextArea
+            aria-label={t(`field.${field}`)}
+            placeholder={t(`field.${field}`)}
+            rows={2}
+            value={wordsIn(scene[field], lang)}
+            onValueChange={(text) => set(field, text === '' ? undefined : withWords(scene[field], lang, text))}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}

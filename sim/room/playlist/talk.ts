@@ -1,0 +1,31 @@
+import { createValueStore } from '@/lib/value-store';
+import { onRemembered, recall, remember } from '../remembered';
+import type { Playlist } from './playlist';
+
+/** A playlist that is being shown. */
+export interface Talk {
+  readonly playlist: Playlist;
+  /** Index of the scene on the phone. */
+  readonly at: number;
+  /** Real epoch milliseconds at which the talk began. */
+  readonly startedMs: number;
+}
+
+const NAME = 'talk';
+
+function stored(): Talk | null {
+  try {
+    return JSON.parse(recall(NAME) ?? 'null') as Talk | null;
+  } catch {
+    return null;
+  }
+}
+
+/** The talk of this browser, in all its windows; null when none is given. It survives a reload. */
+export const talk = createValueStore<Talk | null>(stored());
+onRemembered(NAME, () => talk.set(stored()));
+
+export function setTalk(next: Talk | null): void {
+  talk.set(next);
+  remember(NAME, JSON.stringify(next));
+}
