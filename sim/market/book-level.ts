@@ -1,6 +1,15 @@
 import { minusLogOf, mix32, unitOf } from '@/lib/prng';
-import type { BookMoment } from './book';
 import { FINE_CELLS, MAX_RANK } from './book-cells';
+
+/** What the book of one quarter second is made from. */
+export interface BookMoment {
+  /** The last price in price ticks. */
+  readonly last: number;
+  /** Quarter seconds since the epoch. */
+  readonly tick: number;
+  /** How wild the market was in a slot of SLOT_TICKS: 1 is usual, less is calm, at most 12. */
+  stressOf(slot: number): number;
+}
 
 /** What the sizes of one side follow from. */
 export interface LevelDraw extends BookMoment {

@@ -1,6 +1,6 @@
 import { mix32 } from '@/lib/prng';
 import { edgeOf, orderOf, rankOf } from './book-cells';
-import { type LevelDraw, lotsAt, SLOT_TICKS } from './book-level';
+import { type BookMoment, type LevelDraw, lotsAt, SLOT_TICKS } from './book-level';
 import { type Instrument, powerOfTen } from './instruments';
 
 /** A price level: [price in ticks, size in lots]. */
@@ -16,16 +16,6 @@ export interface Book {
 }
 
 export type BookSide = 'bids' | 'asks';
-
-/** What the book of one quarter second is made from. */
-export interface BookMoment {
-  /** The last price in price ticks. */
-  readonly last: number;
-  /** Quarter seconds since the epoch. */
-  readonly tick: number;
-  /** How wild the market was in a slot of SLOT_TICKS: 1 is usual, less is calm, at most 12. */
-  stressOf(slot: number): number;
-}
 
 /** Nobody offers farther from the last price than this part of it. */
 const FARTHEST = 0.25;
