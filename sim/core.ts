@@ -1,5 +1,6 @@
+import { answerOf } from './answered';
 import type { ClockRate } from './clock/virtual-clock';
-import type { Controlled } from './control/action';
+import type { Controlled, HandOn } from './control/action';
 import { resolveAction } from './control/actions';
 import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
@@ -17,6 +18,7 @@ import {
 } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
+import { type Happening, Trail, type TrailEntry, trailUpTo } from './journal/trail';
 import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
@@ -24,6 +26,8 @@ import { newLineEvent } from './products/chat/room';
 import { futuresEvents } from './products/futures/futures-events';
 import { restingBook } from './products/resting-book';
 import { type Comparison, compareStates } from './replay/compare';
+import { withoutSecrets } from './replay/secrets';
+import { withSentCodes } from './replay/sent-code';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
@@ -43,6 +47,7 @@ export class Exchange implements Controlled {
   readonly library: FileLibrary;
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
   recorder = new Recorder();
+  readonly trail = new Trail();
   /** Real epoch milliseconds from which scenarios compute their `today`. Set once by the constructor. */
   readonly #realNowMs: number;
   readonly #build: string;
@@ -64,11 +69,29 @@ export class Exchange implements Controlled {
     return new Exchange({ build, scenario, seed, startMs }, realNowMs);
   }
 
-  /** Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. */
-  static replay(log: JournalData, nowMs?: number, library?: FileLibrary): Exchange {
+  /**
+   * Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. The calls
+   * of a `trail` are made again between the commands, and change nothing; the trail then has the answers they got.
+   */
+  static replay(log: JournalData, nowMs?: number, library?: FileLibrary, trail: readonly TrailEntry[] = []): Exchange {
     const exchange = new Exchange(log.header, undefined, library);
-    for (const entry of log.entries) exchange.#execute(entry.atMs, commandOf(entry));
-    if (nowMs !== undefined) exchange.advanceTo(nowMs);
+    const happened = [...trail];
+    const again: TrailEntry[] = [];
+    const repeat = (isDue: (entry: TrailEntry) => boolean) => {
+      for (let [next] = happened; next && isDue(next); [next] = happened) {
+        again.push(exchange.#repeat(next));
+        happened.shift();
+      }
+    };
+    for (const entry of log.entries) {
+      repeat(({ after, atMs }) => after < entry.seq && atMs <= entry.atMs);
+      exchange.#execute(entry.atMs, commandOf(entry));
+    }
+    if (nowMs !== undefined) {
+      repeat(({ atMs }) => atMs <= nowMs);
+      exchange.advanceTo(nowMs);
+    }
+    exchange.trail.adopt([...again, ...happened]);
     return exchange;
   }
 
@@ -105,8 +128,17 @@ export class Exchange implements Controlled {
       this.world.transaction(() => dispatch(this.world, request)),
     );
     const { id: _id, ...asked } = request;
+    const answer = answerOf(reply);
+    // A call that changed the state is in the journal. When it was refused all the same, it is noted here as well.
+    if (!wrote || answer.type !== 'ok')
+      this.note({ do: 'call', request: asked, answer, ...(wrote && { isLogged: true }) });
     if (wrote) this.#log({ do: 'call', request: asked });
     return reply;
+  }
+
+  /** Notes what happened beside the commands. It changes nothing. */
+  note(happening: Happening): void {
+    this.trail.note({ after: this.journal.seq, atMs: this.nowMs }, happening);
   }
 
   /**
@@ -189,19 +221,20 @@ export class Exchange implements Controlled {
    */
   rewind(moment: Moment): void {
     const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
-    this.#adopt(Exchange.replay(log, nowMs, this.library), 'rewound');
+    const trail = trailUpTo(this.trail.entries(), { seq: log.entries.length, nowMs });
+    this.#adopt(Exchange.replay(log, nowMs, this.library), 'rewound', trail);
   }
 
   /**
    * Continues a run that was made elsewhere, with the clock paused. Throws when its log does not replay or leads to a
    * state hash other than `hash`, and then nothing has changed.
    */
-  load({ header, entries, nowMs, hash }: FinishedRun): void {
+  load({ header, entries, nowMs, hash, trail }: FinishedRun): void {
     const log = { header: { ...header, build: this.#build }, entries };
-    const loaded = Exchange.replay(log, nowMs, this.library);
+    const loaded = Exchange.replay(log, nowMs, this.library, trail);
     const found = loaded.hash();
     if (found !== hash) throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}`);
-    this.#adopt(loaded, 'imported');
+    this.#adopt(loaded, 'imported', loaded.trail.entries());
   }
 
   /**
@@ -234,19 +267,36 @@ export class Exchange implements Controlled {
     this.#onStart.push(listener);
   }
 
-  #adopt({ world, journal, recorder }: Exchange, change: RunChange): void {
+  #adopt({ world, journal, recorder }: Exchange, change: RunChange, trail: readonly TrailEntry[] = []): void {
     // The events of the replayed commands were already sent when the commands were first executed.
     world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
     recorder.succeed(this.recorder);
     this.recorder = recorder;
+    this.trail.adopt(trail);
     this.clock = { ...this.clock, paused: true };
     for (const listener of this.#onStart) listener(change);
   }
 
   exportRun(): FinishedRun {
-    return { ...this.journal.toJSON(), nowMs: this.nowMs, hash: this.hash() };
+    return { ...this.journal.toJSON(), nowMs: this.nowMs, hash: this.hash(), trail: this.trail.entries() };
+  }
+
+  /**
+   * The run as it is handed on, up to now or to a moment of it. What was typed in confidence is left out unless it is
+   * asked for (./replay/secrets.ts). @throws ControlError
+   */
+  handedOn({ upTo, secrets = false }: HandOn = {}): FinishedRun {
+    const run = upTo ? this.#runUpTo(upTo) : this.exportRun();
+    return secrets ? run : withoutSecrets(run, (log, nowMs) => Exchange.replay(log, nowMs, this.library));
+  }
+
+  #runUpTo(moment: NonNullable<HandOn['upTo']>): FinishedRun {
+    const { header, entries } = this.journal.toJSON();
+    const log = { header, entries: entries.slice(0, moment.seq) };
+    const then = Exchange.replay(log, moment.nowMs, this.library);
+    return { ...log, nowMs: moment.nowMs, hash: then.hash(), trail: trailUpTo(this.trail.entries(), moment) };
   }
 
   snapshot(): Snapshot {
@@ -275,13 +325,25 @@ export class Exchange implements Controlled {
     this.journal = new Journal(header);
     setUp(this.world, this.library.named(header.scenario));
     this.recorder.begin();
+    this.trail.adopt([]);
     this.world.observe(this.recorder);
   }
 
   #execute(atMs: number, command: Command): void {
     this.advanceTo(atMs);
-    if (command.do === 'call') this.call({ id: '', ...command.request });
+    if (command.do === 'call') this.call({ id: '', ...withSentCodes(this.world, command.request) });
     else this.control(command.action, command.input);
+  }
+
+  /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
+  #repeat(entry: TrailEntry): TrailEntry {
+    if (entry.do !== 'call' || entry.isLogged || entry.isFaulty) return entry;
+    this.advanceTo(entry.atMs);
+    const request = { id: '', ...withSentCodes(this.world, entry.request) };
+    const { reply } = this.recorder.call(this.world, request, () =>
+      this.world.transaction(() => ({ ...dispatch(this.world, request), accepted: false })),
+    );
+    return { ...entry, answer: answerOf(reply) };
   }
 
   /**

@@ -16,7 +16,7 @@ const OUTSIDE_THE_CORE =
  * Link compression is asynchronous, but the core only receives its finished result. as-test.ts only writes the text of
  * a browser test, in which `await` occurs.
  */
-const ASYNC_EXCEPTIONS = /^sim\/(replay\/link\/(link|deflate)|control\/export\/as-test)\.ts/;
+const ASYNC_EXCEPTIONS = /^sim\/(replay\/link\/(link|report-link|deflate)|control\/export\/as-test)\.ts/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },

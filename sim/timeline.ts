@@ -4,6 +4,7 @@ import { runScripted } from './control/actions';
 import { dispatch } from './dispatch';
 import type { LiveWorld } from './live-world';
 import { fireTimer, fireTrigger } from './products/registry';
+import { withSentCodes } from './replay/sent-code';
 import { commandOfStep, type Step } from './replay/steps';
 import { SCRIPT_TIMER } from './scenarios/script-timer';
 
@@ -28,7 +29,7 @@ export function advance(world: LiveWorld, toMs: number): void {
 function play(world: LiveWorld, step: Step): void {
   const command = commandOfStep(step, world);
   world.transaction(() => {
-    if (command.do === 'call') return dispatch(world, { id: '', ...command.request });
+    if (command.do === 'call') return dispatch(world, { id: '', ...withSentCodes(world, command.request) });
     return { accepted: tookPlace(world, command.action, command.input) };
   });
 }

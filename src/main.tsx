@@ -59,6 +59,7 @@ async function startSimulation() {
       token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
       onLanguage: session.lang.set,
+      lang: session.lang.get,
       onRestart: () => {
         resetRunState();
         void refetchAll();

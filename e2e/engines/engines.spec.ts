@@ -98,6 +98,40 @@ test('a shared link opens the same moment, at rest', async ({ open }) => {
   expect((await other.sandbox.clock.reading()).paused).toBe(true);
 });
 
+test('a report of a refused order opens at the same refusal on its screen', async ({ open }) => {
+  const host = await startHost();
+  const reporter = createSandbox(httpCarrier(host.origin));
+  await reporter.start('spot-trader', { seed: 7, paused: true });
+  await reporter.market.set('BTC/USDT', '61234');
+  const { token } = await reporter.session('');
+  const order = {
+    currency_id: '1',
+    legal_id: '3',
+    type: '1',
+    amount: '900',
+    target_price: '50000',
+    order_type: 'limit',
+  };
+  await fetch(`${host.origin}/api/coin/trade`, {
+    method: 'POST',
+    headers: { authorization: token },
+    body: new URLSearchParams({ ...order, lang: 'en' }),
+  });
+  const call = (await reporter.trail()).at(-1);
+  const screen = '/pages/transaction/currency?symbol=BTC%2FUSDT';
+  const { query } = await reporter.report({ at: call?.n ?? 0, note: 'My order was refused.', screen, lang: 'en' });
+  const hash = await reporter.hash();
+  await host.stop();
+  const { sandbox, tab } = await open(`?${query}`);
+  expect(await sandbox.hash()).toBe(hash);
+  await expect.poll(() => tab.run(() => location.hash, null)).toBe(`#${screen}`);
+  const refused = (await sandbox.trail()).filter((one) => one.do === 'call' && one.answer.type !== 'ok');
+  expect(refused).toMatchObject([{ request: { path: '/coin/trade' }, answer: { refusal: 'insufficient_balance' } }]);
+  const { steps } = await sandbox.inspect.read();
+  const answers = steps.flatMap(({ cause }) => (cause.kind === 'call' ? [cause.answer?.refusal] : []));
+  expect(answers).toContain('insufficient_balance');
+});
+
 /** Whether any page of this browser, including one in the back-forward cache, runs the exchange. */
 const isLed = ({ tab }: Phone) =>
   tab.run(async () => {

@@ -2,11 +2,20 @@ import type { ClockRate } from '../clock/virtual-clock';
 import { actionsOn } from '../control-action';
 import { ControlError } from '../control-error';
 import type { FinishedRun, Journal, Moment } from '../journal/journal';
+import type { Happening, Trail } from '../journal/trail';
 import type { LiveWorld } from '../live-world';
 import type { ScenarioLibrary } from '../scenarios/scenario';
 import type { Recorder } from './inspect/recorder';
 
 export { ControlError };
+
+/** What of a run is handed on. */
+export interface HandOn {
+  /** A moment of the run; missing for all of it. */
+  readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
+  /** With passwords and codes, as they were typed. */
+  readonly secrets?: boolean | undefined;
+}
 
 /** The exchange as control actions use it: the world and the clock, journal and library around it. */
 export interface Controlled {
@@ -32,8 +41,14 @@ export interface Controlled {
    */
   load(run: FinishedRun): void;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
-  /** Scenario, seed, start and commands so far: enough to compute the same state elsewhere. */
-  exportRun(): FinishedRun;
+  /**
+   * Scenario, seed, start and commands: enough to compute the same state elsewhere. What was typed in confidence is left
+   * out unless it is asked for. Throws ControlError when that is not possible.
+   */
+  handedOn(how?: HandOn): FinishedRun;
+  /** What happened beside the commands. */
+  readonly trail: Pick<Trail, 'entries'>;
+  note(happening: Happening): void;
   readonly scenario: string;
   /**
    * The token of the session that a page continues with after the run has changed. `held` is the token it has, '' for

@@ -10,6 +10,7 @@ import { faultActions } from './fault-actions';
 import { inspectActions } from './inspect/inspect-actions';
 import { marketActions } from './market-actions';
 import { peopleActions } from './people-actions';
+import { reportActions } from './report-actions';
 import { runActions } from './run-actions';
 import { scenarioActions } from './scenario-actions';
 import { stageActions } from './stage-actions';
@@ -25,6 +26,7 @@ export const controlActions = {
   ...callActions,
   ...scenarioActions,
   ...runActions,
+  ...reportActions,
   ...faultActions,
   ...inspectActions,
   ...stageActions,

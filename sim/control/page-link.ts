@@ -1,4 +1,5 @@
 import type { ExchangePort } from '../port';
+import { openedReport } from './opened-report';
 import type { ActionResult } from './sandbox-actions';
 
 /**
@@ -8,16 +9,23 @@ import type { ActionResult } from './sandbox-actions';
  * does not lead to the state hash it contains. Returns whether the address has such a link.
  */
 export async function openAddressedRun(port: ExchangePort, search: string): Promise<boolean> {
-  const link = new URLSearchParams(search).get('run');
+  const query = new URLSearchParams(search);
+  const link = query.get('run');
   if (link === null) return false;
-  const { asRunFile, LinkError, linkMark, readLink } = await import('../replay/link/open');
+  const { asRunFile, LinkError, linkMark, readLink, readReport, REPORT_PARAMETER } = await import(
+    '../replay/link/open'
+  );
   const mark = linkMark(link);
   const current = (await port.control('scenario.current', {})) as ActionResult<'scenario.current'>;
   if (current.link === mark) return true;
   const run = await readLink(link);
+  const reported = query.get(REPORT_PARAMETER);
+  const report = reported === null ? null : await readReport(reported);
   const { build, scenario, seed } = run.header;
   try {
-    await port.control('run.import', { file: asRunFile({ ...run, header: { ...run.header, link: mark } }) });
+    const file = asRunFile({ ...run, header: { ...run.header, link: mark }, ...(report && { trail: report.trail }) });
+    await port.control('run.import', { file });
+    openedReport.set(report?.report ?? null);
   } catch (error) {
     if (build === __BUILD_ID__) throw error;
     throw new LinkError('build', error instanceof Error ? error.message : String(error), { scenario, seed }, error);

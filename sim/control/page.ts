@@ -2,6 +2,7 @@ import type { WireLang } from '@/contract/lang';
 import { isExtraPhone } from '@/lib/extra-phone';
 import type { ExchangePort } from '../port';
 import { openStage } from './open-stage';
+import { openedReport } from './opened-report';
 import { openAddressedRun } from './page-link';
 import type { Sandbox, Who } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
@@ -16,6 +17,8 @@ export interface PageHooks {
   onSession(token: string): void;
   /** The control room calls it after a change of its language, so that the app shows the same language. */
   onLanguage(lang: WireLang): void;
+  /** The language of the app. */
+  lang(): WireLang;
   /** Resolves when the app has no open requests and everything that has arrived is drawn. */
   settled(): Promise<void>;
   /** Called when everything the app knows of the exchange belongs to another run. */
@@ -96,8 +99,9 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   });
   const carry = async (action: string, input: unknown) => {
     if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
-    const result = await port.control(action, action === 'run.asTest' ? { path: here(), ...(input as object) } : input);
+    const result = await port.control(action, await withPage(action, input as object, hooks));
     await following;
+    if (action === 'run.import') openedReport.set((result as ActionResult<'run.import'>).report);
     return result;
   };
   const settled = () => eventsArrived().then(hooks.settled);
@@ -127,3 +131,11 @@ export function showScreen(address: string): void {
 
 /** The app's own path: the part of the address after the `#`. */
 const here = (): string => location.hash.slice(1) || '/';
+
+/** Adds what only the page knows to the input of an action. */
+async function withPage(action: string, input: object, hooks: PageHooks): Promise<object> {
+  if (action === 'run.asTest') return { path: here(), ...input };
+  if (action !== 'run.report') return input;
+  const { pageFacts } = await import('../hosts/browser/witness');
+  return { ...pageFacts(), lang: hooks.lang(), ...input };
+}

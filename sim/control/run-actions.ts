@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { Moment } from '../journal/journal';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
+import type { Report } from '../replay/report';
 import { loadInto, readRunFile, runFileOf } from '../replay/run-file';
 import { ControlError, type Controlled, steers } from './action';
 import { scenarioFileOf } from './export/as-scenario';
@@ -9,6 +10,8 @@ import { historyOf } from './history';
 import { loginsByToken } from './logins';
 
 const instant = v.pipe(v.number(), v.integer());
+/** With passwords and codes, as they were typed. */
+const secrets = v.optional(v.boolean(), false);
 
 /** Turns any error into a ControlError, because these errors come from wrong input. */
 function refusing<T>(work: () => T): T {
@@ -42,28 +45,32 @@ export const runActions = {
     },
   ),
   /** The run as a query: an address with `?` and this query opens the same state in another browser. */
-  'run.share': steers({}, (exchange) =>
-    writeLink(exchange.exportRun(), loginsByToken(exchange.world)).then((link) => ({
+  'run.share': steers({ secrets }, (exchange, how) =>
+    writeLink(exchange.handedOn(how), loginsByToken(exchange.world)).then((link) => ({
       query: `${LINK_PARAMETER}=${link}`,
       bytes: LINK_PARAMETER.length + 1 + link.length,
     })),
   ),
   /** The run as data, for `run.import` and `npm run scenario -- run FILE.json`. */
-  'run.export': steers({}, runFileOf),
+  'run.export': steers({ secrets }, runFileOf),
   /**
    * Continues an exported run, with the clock paused. Refused when it does not replay to the state hash it contains.
    */
   'run.import': steers({ file: v.unknown() }, (exchange, { file }) => {
+    let reported = null as Report | null;
     refusing(() => {
-      const { build, ...run } = readRunFile(file);
+      const { build, report, ...run } = readRunFile(file);
       loadInto(exchange, run, build);
+      reported = report;
     });
-    return { name: exchange.scenario, seed: exchange.seed, now: exchange.world.nowMs, commands: exchange.commands };
+    const { scenario: name, seed, commands } = exchange;
+    return { name, seed, now: exchange.world.nowMs, commands, report: reported };
   }),
-  'run.asScenario': steers({}, scenarioFileOf),
+  'run.asScenario': steers({ secrets }, scenarioFileOf),
   /** The run as a browser test for e2e/, which ends on the page `path`. */
-  'run.asTest': steers({ path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/') }, (exchange, { path }) =>
-    testFileOf(runFileOf(exchange), path),
+  'run.asTest': steers(
+    { path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/'), secrets },
+    (exchange, { path, ...how }) => testFileOf(runFileOf(exchange, how), path),
   ),
   /** The token of the session that a page continues with in this run. `held` is the token it has; '' for a visitor. */
   'run.session': steers({ held: v.optional(v.string(), '') }, (exchange, { held }) => ({

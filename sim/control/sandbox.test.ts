@@ -16,10 +16,17 @@ const methods = documentedMethods(declaration);
 const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => ({ name, code })));
 
 /**
- * Actions without a method of the sandbox API: for hosts, for development, and one that `run.export` has replaced.
+ * Actions without a method of the sandbox API: for hosts, for pages, for development, and one that `run.export` has replaced.
  * `run` can call them.
  */
-const WITHOUT_METHOD = ['faults.reading', 'scenario.problems', 'scenario.replace', 'stage.facts', 'state.export'];
+const WITHOUT_METHOD = [
+  'faults.reading',
+  'run.note',
+  'scenario.problems',
+  'scenario.replace',
+  'stage.facts',
+  'state.export',
+];
 
 let exchange: Exchange;
 let sandbox: Sandbox;

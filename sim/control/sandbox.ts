@@ -604,13 +604,15 @@ export const methods = {
    */
   hash: sends('state.hash', [], { gives: 'hash' }),
   /**
-   * The run as data: scenario, seed and every command. `npm run scenario -- run FILE.json` replays it without a screen.
+   * The run as data: scenario, seed, every command, and what happened beside them. `npm run scenario -- run FILE.json`
+   * replays it without a screen. Passwords and codes that were typed are left out, unless `secrets` is true, and then the
+   * hash is that of the run with stand-ins for them.
    * @example
    * const file = await sandbox.export();
    */
-  export: sends('run.export', []),
+  export: sends('run.export', ['...']),
   /**
-   * Continues a run that `export` wrote.
+   * Continues a run that `export` or `report` wrote. The refused calls of its trail are made again, and change nothing.
    * @example
    * await sandbox.import(await sandbox.export());
    */
@@ -704,19 +706,34 @@ export const methods = {
    * @example
    * const { query } = await sandbox.share();
    */
-  share: sends('run.share', []),
+  share: sends('run.share', ['...']),
+  /**
+   * What happened beside the commands, oldest first: calls that were refused, reads, screens and taps. The latest are
+   * kept.
+   * @example
+   * const refused = (await sandbox.trail()).filter((one) => one.do === 'call' && one.answer.type !== 'ok');
+   */
+  trail: sends('run.trail', [], { gives: 'entries' }),
+  /**
+   * A problem report: the run up to the call in question (`at`, its `n` in the trail) or up to now, with a note, the
+   * screen, the language, versions and the last errors. `file` is for `import` and `npm run scenario -- run FILE.json`,
+   * `query` for an address. Passwords and codes are left out, unless `secrets` is true.
+   * @example
+   * const { query, file } = await sandbox.report({ note: 'The balance is too small.' });
+   */
+  report: sends('run.report', ['...']),
   /**
    * The run as a scenario file for scenarios/.
    * @example
    * const { fileName, text } = await sandbox.asScenario();
    */
-  asScenario: sends('run.asScenario', []),
+  asScenario: sends('run.asScenario', ['...']),
   /**
    * The run as a browser test for e2e/.
    * @example
    * const { fileName, text } = await sandbox.asTest();
    */
-  asTest: sends('run.asTest', []),
+  asTest: sends('run.asTest', ['...']),
   /**
    * Resolves when the page shows everything the exchange has sent: calls answered, events delivered, rendered. Without
    * a page it resolves when the exchange has carried out all actions so far.

@@ -51,6 +51,21 @@ describe('npm run scenario -- run', () => {
     expect(JSON.parse(last)).toMatchObject({ hash: session.hash(), faults: [] });
   });
 
+  it('repeats the refusal that a report is about, from its file and from its link', async () => {
+    const fields = { currency_id: '1', legal_id: '3', type: '1', amount: '900', target_price: '50000', lang: 'en' };
+    const token = session.session();
+    session.call({ id: '', method: 'POST', path: '/coin/trade', fields: { ...fields, order_type: 'limit' }, token });
+    const { n = 0 } = session.trail.entries().at(-1) ?? {};
+    const report = session.control('run.report', { at: n, note: 'Refused.', screen: '/pages/transaction/currency' });
+    const { file, query: asked } = await (report as ControlResult<'run.report'>);
+    for (const what of [put('report.json', JSON.stringify(file)), `http://localhost:5173/h5/?${asked}`]) {
+      const { last, errors } = await run(what, '--json');
+      expect(errors).toBe('');
+      const about = { call: 'POST /coin/trade', refusal: 'insufficient_balance', isAsReported: true };
+      expect(JSON.parse(last)).toMatchObject({ hash: file.hash, report: about });
+    }
+  });
+
   it.each([
     [
       'a file that was cut off',

@@ -4,7 +4,10 @@ import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
 import { Exchange } from '../core';
 import type { FinishedRun } from '../journal/journal';
+import { isRefused } from '../journal/trail';
 import { LINK_PARAMETER, readLink } from '../replay/link/link';
+import { REPORT_PARAMETER, readReport } from '../replay/link/report-link';
+import type { Report } from '../replay/report';
 import { readRunFile } from '../replay/run-file';
 import { DEFAULT_SCENARIO } from '../scenarios/default-run';
 import { durationMs } from '../scenarios/scenario';
@@ -12,7 +15,8 @@ import { library, scenarioNamed, scenarioNames } from '../scenarios/start/librar
 
 const USAGE = `npm run scenario -- list
 npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
-  WHAT       a scenario's name, a scenario's file (.ts), an exported run (.json), or a shared link (its address or query)
+  WHAT       a scenario's name, a scenario's file (.ts), an exported run or a report (.json), or a shared link (its address
+             or query)
   --seed N   seed of the market; exported runs and links bring their own
   --for 72h  goes on for so long: 90s, 5m, 72h, 3d
   --json     the last line is JSON with the hash of the final state`;
@@ -52,10 +56,10 @@ function begin(name: string): Exchange {
 }
 
 /** A run that was made elsewhere, replayed to its end. */
-function replayed({ header, entries, nowMs, hash }: FinishedRun): Exchange {
+function replayed({ header, entries, nowMs, hash, trail }: FinishedRun): Exchange {
   if (values.seed !== undefined) throw new Error('--seed is for scenarios: a run brings its own');
   scenarioNamed(header.scenario);
-  const exchange = Exchange.replay({ header, entries }, nowMs);
+  const exchange = Exchange.replay({ header, entries }, nowMs, undefined, trail);
   const found = exchange.hash();
   if (found === hash) return exchange;
   const builds =
@@ -77,23 +81,48 @@ async function scenarioFrom(file: string): Promise<Exchange> {
   return begin(library.replace(basename(file), module.default).name);
 }
 
-/** Finds the link in the whole address, in its query, or in the parameter alone. */
-function linkIn(text: string): string | null {
-  const query = text.slice(text.indexOf('?') + 1).replace(/#.*$/, '');
-  return new URLSearchParams(query).get(LINK_PARAMETER);
+/** The parameters of the whole address, of its query, or of the parameter alone. */
+const queryIn = (text: string) => new URLSearchParams(text.slice(text.indexOf('?') + 1).replace(/#.*$/, ''));
+
+interface Opened {
+  readonly exchange: Exchange;
+  readonly report?: Report | null;
 }
 
-async function opened(): Promise<Exchange> {
-  const link = linkIn(what);
-  if (link !== null) return replayed(await readLink(link));
-  if (what.endsWith('.json')) return replayed(readRunFile(readText(what)));
-  if (what.endsWith('.ts')) return scenarioFrom(what);
-  return begin(what);
+async function opened(): Promise<Opened> {
+  const query = queryIn(what);
+  const link = query.get(LINK_PARAMETER);
+  if (link !== null) {
+    const linked = await readReport(query.get(REPORT_PARAMETER) ?? '');
+    return {
+      exchange: replayed({ ...(await readLink(link)), trail: linked?.trail ?? [] }),
+      report: linked?.report ?? null,
+    };
+  }
+  if (what.endsWith('.json')) {
+    const { report, ...run } = readRunFile(readText(what));
+    return { exchange: replayed(run), report };
+  }
+  return { exchange: what.endsWith('.ts') ? await scenarioFrom(what) : begin(what) };
+}
+
+/** What was reported, and how its call has been answered just now. */
+function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Report) {
+  const about = trail
+    .entries()
+    .filter(isRefused)
+    .find(({ n }) => n === at);
+  if (!about) return { note, screen, lang, call: answer?.call ?? null, isAsReported: answer === null };
+  const { refusal, text } = about.answer;
+  const when = new Date(about.atMs).toISOString();
+  return { note, screen, lang, call: answer?.call, at: when, refusal, text, isAsReported: refusal === answer?.refusal };
 }
 
 async function play(): Promise<void> {
   const forMs = durationMs(values.for);
-  const exchange = await opened();
+  const { exchange, report } = await opened();
+  // Before time goes on.
+  const about = report && reported(exchange, report);
   exchange.advanceTo(exchange.nowMs + forMs);
   const { header, seq } = exchange.journal;
   const result = {
@@ -105,8 +134,10 @@ async function play(): Promise<void> {
     commands: seq,
     faults: exchange.world.ledger.checkBooks(),
     hash: exchange.hash(),
+    ...(about && { report: about }),
   };
   if (!values.json) console.log(`${result.scenario} with seed ${result.seed}, until ${result.now}`);
+  if (!values.json && about) console.log(JSON.stringify(about, null, 2));
   console.log(values.json ? JSON.stringify(result) : `hash ${result.hash}`);
 }
 

@@ -1,4 +1,5 @@
 import type { Json } from './json';
+import type { TrailEntry } from './trail';
 
 /** The start of a run. Together with the entries it determines every later state. */
 export interface JournalHeader {
@@ -32,6 +33,8 @@ export interface JournalData {
 export interface FinishedRun extends JournalData {
   readonly nowMs: number;
   readonly hash: string;
+  /** What happened beside the commands (./trail.ts). */
+  readonly trail?: readonly TrailEntry[];
 }
 
 /**

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
+import type { HandOn } from '../control/action';
 import type { FinishedRun, Journal } from '../journal/journal';
 import type { Json } from '../journal/json';
+import { type Report, report } from './report';
+import { instant, text, trail, whole } from './trail-schema';
 
 /** Marks a file as an exported run. */
 const KIND = 'pocket-exchange-run';
-
-const text = v.string('is not a text');
-const whole = v.pipe(v.number('is not a whole number'), v.safeInteger('is not a whole number'));
-const instant = v.pipe(whole, v.minValue(0, 'is no instant: milliseconds since 1970'));
 
 const command = v.variant(
   'do',
@@ -41,11 +40,15 @@ const runFile = v.looseObject({
   nowMs: instant,
   hash: v.pipe(text, v.regex(/^[0-9a-f]{16}$/, 'is no state hash: 16 hexadecimal digits')),
   bookmarks: v.optional(v.array(bookmark, 'is not the list of named moments')),
+  trail: v.exactOptional(trail),
+  report: v.exactOptional(report),
 });
 
 /** A run in a file (JSON): everything that leads to its state, and the hash of that state. */
 export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
+  /** What somebody has reported of it. */
+  readonly report?: Report;
 }
 
 /** A named moment of a run in a file. */
@@ -63,8 +66,8 @@ export function bookmarksInFile(file: unknown): readonly FileBookmark[] {
 
 export const asRunFile = (run: FinishedRun): RunFile => ({ kind: KIND, ...run });
 
-export function runFileOf(exchange: { exportRun(): FinishedRun }): RunFile {
-  const { header, ...run } = exchange.exportRun();
+export function runFileOf(exchange: { handedOn(how?: HandOn): FinishedRun }, how: HandOn = {}): RunFile {
+  const { header, ...run } = exchange.handedOn(how);
   // The link from which the run was opened matters only to this browser.
   const { link: _link, ...shared } = header;
   return asRunFile({ header: shared, ...run });
@@ -85,7 +88,7 @@ function isDeep(value: unknown): boolean {
 }
 
 /** Reads what `runFileOf` wrote, as data or as text. Throws an error that names the invalid field. */
-export function readRunFile(file: unknown): FinishedRun & { readonly build: string } {
+export function readRunFile(file: unknown): FinishedRun & { readonly build: string; readonly report: Report | null } {
   const data = typeof file === 'string' ? parseJson(file) : file;
   if (isDeep(data)) throw new Error(`the run’s file is nested deeper than ${MAX_LEVELS} levels: no run is`);
   const parsed = v.safeParse(runFile, data);
@@ -95,7 +98,7 @@ export function readRunFile(file: unknown): FinishedRun & { readonly build: stri
     const remedy = issue.received === 'undefined' ? 'is missing' : issue.message;
     throw new Error(field ? `the run's file: ${field}: ${remedy}` : 'the run’s file holds no exported run');
   }
-  const { header, entries, nowMs, hash } = parsed.output;
+  const { header, entries, nowMs, hash, trail, report = null } = parsed.output;
   let lastMs = header.startMs;
   for (const [index, { seq, atMs }] of entries.entries()) {
     if (seq !== index + 1) throw new Error(`the run's file: entries.${index}.seq: is ${seq}, not ${index + 1}`);
@@ -103,7 +106,15 @@ export function readRunFile(file: unknown): FinishedRun & { readonly build: stri
     lastMs = atMs;
   }
   if (nowMs < lastMs) throw new Error("the run's file: nowMs: is before the last command");
-  return { header, entries: entries as unknown as FinishedRun['entries'], nowMs, hash, build: header.build };
+  return {
+    header,
+    entries: entries as unknown as FinishedRun['entries'],
+    nowMs,
+    hash,
+    ...(trail && { trail: trail as unknown as NonNullable<FinishedRun['trail']> }),
+    build: header.build,
+    report: report as Report | null,
+  };
 }
 
 function parseJson(text: string): unknown {

@@ -1,4 +1,4 @@
-import { CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
+import { Bug, CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -20,6 +20,7 @@ import type { Place } from './place';
 import { addressedFaults } from './playlist/addressed-playlist';
 import { Faults } from './playlist/faults';
 import { ReplacedRunNotice } from './replaced-run-notice';
+import { reportIsOpen } from './report/report-is-open';
 import { SaveButtons } from './save-buttons';
 import { helpIsOpen } from './shortcuts';
 import { useRun } from './use-run';
@@ -53,6 +54,9 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
             guard={false}
           >
             {t('save')}
+          </Button>
+          <Button size="sm" icon={<Bug size={14} aria-hidden />} onClick={() => reportIsOpen.set(true)} guard={false}>
+            {t('report')}
           </Button>
           <ConfirmButton
             icon={<RotateCcw size={14} aria-hidden />}

@@ -5,6 +5,7 @@ import { ExchangeProvider, type RoomExchange } from './exchange';
 import { Frame } from './frame';
 import { TalkOfAddress } from './playlist/talk-of-address';
 import { findReplacedRun } from './replaced-run';
+import { ReportHost } from './report/report-host';
 import { Shortcuts } from './shortcuts-host';
 import { WelcomeHost } from './welcome-host';
 
@@ -25,6 +26,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
           <Shortcuts />
           <TalkOfAddress />
           <WelcomeHost />
+          <ReportHost />
         </ClockContext>
       </ExchangeProvider>
     </StrictMode>,

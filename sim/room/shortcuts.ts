@@ -17,6 +17,7 @@ export const SHORTCUTS = {
   language: ['l'],
   phone: ['d'],
   room: ['k'],
+  report: ['e'],
   help: ['?'],
 } as const;
 

@@ -5,6 +5,7 @@ import { reportFailure } from './outcome';
 import { useScenarioLang } from './panels/scenario/use-scenarios';
 import { talk } from './playlist/talk';
 import { useTalk } from './playlist/use-talk';
+import { reportIsOpen } from './report/report-is-open';
 import { helpIsOpen, isTyping, type Shortcut, shortcutOf, shortcutsAreOn } from './shortcuts';
 import { secondPhone, useHasSecondPhone } from './stage/second-phone';
 import { useSecondPhone } from './stage/use-second-phone';
@@ -56,6 +57,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
       setOpen(false);
     },
     room: () => setOpen(!isOpen),
+    report: () => reportIsOpen.set(true),
     help: () => helpIsOpen.set(!helpIsOpen.get()),
   };
   const doing = useRef(does);

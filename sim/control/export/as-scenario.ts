@@ -1,6 +1,6 @@
 import { type Step, stepsOf } from '../../replay/steps';
 import type { Scenario } from '../../scenarios/scenario';
-import type { Controlled } from '../action';
+import type { Controlled, HandOn } from '../action';
 import { loginsByToken } from '../logins';
 
 /** The name and the content of a file. */
@@ -13,24 +13,25 @@ export interface TextFile {
  * The run as a scenario file: the start of its scenario, and every command of the run at its instant. When it is played
  * with the seed it contains, it has the same state as the run at every instant.
  */
-export function scenarioFileOf(exchange: Controlled): TextFile {
-  const { journal, world, library, seed } = exchange;
-  const { startMs, scenario: base } = journal.header;
+export function scenarioFileOf(exchange: Controlled, how: HandOn = {}): TextFile {
+  const { world, library, seed } = exchange;
+  const { header, entries, hash, nowMs } = exchange.handedOn(how);
+  const { startMs, scenario: base } = header;
   const { name: _name, title, summary, tour: _tour, log, ...start } = library.named(base);
-  const name = `${base}-recorded-${world.hash().slice(0, 6)}`;
-  const until = new Date(world.nowMs).toISOString();
+  const name = `${base}-recorded-${hash.slice(0, 6)}`;
+  const until = new Date(nowMs).toISOString();
   const recorded = {
     name,
     title: { en: `${title.en}, recorded`, id: `${title.id}, rekaman` },
     summary: {
-      en: `${summary.en} A recording, with ${journal.seq} commands until ${until}.`,
-      id: `${summary.id} Rekaman dengan ${journal.seq} perintah hingga ${until}.`,
+      en: `${summary.en} A recording, with ${entries.length} commands until ${until}.`,
+      id: `${summary.id} Rekaman dengan ${entries.length} perintah hingga ${until}.`,
     },
     ...start,
     start: new Date(startMs).toISOString(),
     seed,
   } satisfies Omit<Scenario, 'tour' | 'log'>;
-  const steps = merged(log, stepsOf(journal.entries(), startMs, loginsByToken(world)));
+  const steps = merged(log, stepsOf(entries, startMs, loginsByToken(world)));
   const text = [
     "import { defineScenario } from '@sim/scenarios/scenario';",
     '',

@@ -1,11 +1,10 @@
-import { interpret } from '@/contract/envelope';
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
+import { type Answered, answerOf } from '../../answered';
 import type { LiveWorld } from '../../live-world';
 import type { Push, WireReply, WireRequest } from '../../port';
 import { sessionUser } from '../../products/accounts/sessions';
 import { rowStates } from '../../products/registry';
 import type { AutomaticCause, Effects, WorldObserver } from '../../world-observer';
-import type { Answered } from './records';
 import { Ring } from './ring';
 
 /** A recorded call: the request and its reply as they were sent. */
@@ -188,14 +187,4 @@ export class Recorder implements WorldObserver {
 
 function hasChanged(effects: Effects | null): boolean {
   return effects !== null && effects.entries.length + effects.rows.length + effects.pushes.length > 0;
-}
-
-const TYPES = { ok: 'ok', session_invalid: '999', verification_needed: '998', refused: 'error' } as const;
-
-function answerOf({ status, body }: WireReply): Answered {
-  const read = interpret(body);
-  const type = TYPES[read.kind];
-  if (read.kind === 'ok') return { status, type, refusal: null, text: null };
-  const reason = (body as { reason?: unknown }).reason;
-  return { status, type, refusal: typeof reason === 'string' ? reason : null, text: read.message };
 }

@@ -1,3 +1,4 @@
+import type { Answered } from '../../answered';
 import type { Json } from '../../journal/json';
 import type { LedgerReason } from '../../products/reasons';
 
@@ -5,17 +6,6 @@ import type { LedgerReason } from '../../products/reasons';
 export interface Person {
   readonly id: number;
   readonly name: string;
-}
-
-/** The answer of a call. */
-export interface Answered {
-  /** HTTP status. */
-  readonly status: number;
-  /** The envelope's `type`, or the `code` of a chart call: `ok` has a payload, all others are refusals. */
-  readonly type: string;
-  /** The declared refusal and its text; null for an accepted call. */
-  readonly refusal: string | null;
-  readonly text: string | null;
 }
 
 export interface CallCause {

@@ -48,7 +48,7 @@ async function readForm(request: Request): Promise<{ fields: Record<string, stri
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 
-const call = (
+const call = async (
   { port, faults }: Site,
   request: Request,
   fields: Readonly<Record<string, string>>,
@@ -59,7 +59,13 @@ const call = (
     fields,
     token: request.headers.get('authorization') ?? '',
   };
-  return sendCall(faults, wireRequest(wired, nextId), (sent) => port.call(sent));
+  let isMet = false;
+  const sent = await sendCall(faults, wireRequest(wired, nextId), (given) => {
+    isMet = true;
+    return port.call(given);
+  });
+  if (!isMet) void import('./note-faulty').then(({ noteFaulty }) => noteFaulty(port, wired, sent));
+  return sent;
 };
 
 async function upload(site: Site, request: Request): Promise<CallOutcome> {

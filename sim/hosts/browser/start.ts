@@ -43,6 +43,10 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   );
   const [site] = await Promise.all([starting, installed]);
   noteOpened(search);
+  void loadModule(() => import('./witness')).then(
+    ({ witnessPage }) => witnessPage(port, hooks.lang),
+    () => {},
+  );
   const { core, port, files } = site;
   const { running } = core;
   const stopArming = rearmWhenHidden(interception.rearm, core.onAlive);

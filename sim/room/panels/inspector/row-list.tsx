@@ -1,6 +1,6 @@
 import { ChevronRight } from 'lucide-react';
-import { memo, useCallback, useRef, useState } from 'react';
-import { Virtualizer } from 'virtua';
+import { memo, useCallback, useEffect, useRef, useState } from 'react';
+import { Virtualizer, type VirtualizerHandle } from 'virtua';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
@@ -13,10 +13,22 @@ import type { Row } from './row';
 const ROW_PX = 36;
 
 /** The rows in a scrolling box; only the visible ones are rendered. */
-export function RowList({ label, rows }: { label: string; rows: readonly Row[] }) {
+export function RowList({ label, rows, reported }: { label: string; rows: readonly Row[]; reported: string | null }) {
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAtTop, setAtTop] = useState(true);
+  const list = useRef<VirtualizerHandle>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  // Set during rendering: the call that an opened report is about is shown whole, once it is among the rows.
+  if (reported !== null && reported !== shown) {
+    setShown(reported);
+    setOpen((before) => new Set(before).add(reported));
+  }
+  const place = rows.findIndex(({ key }) => key === shown);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is scrolled to once, not whenever rows come
+  useEffect(() => {
+    if (place > 0) list.current?.scrollToIndex(place);
+  }, [shown]);
   const toggle = useCallback((key: string) => {
     setOpen((before) => {
       const after = new Set(before);
@@ -29,6 +41,7 @@ export function RowList({ label, rows }: { label: string; rows: readonly Row[] }
     <section ref={box} className={styles.list} tabIndex={0} aria-label={label}>
       {/* New rows are added at the top. After scrolling down the visible rows must stay in place. */}
       <Virtualizer
+        ref={list}
         as="ul"
         item="li"
         scrollRef={box}

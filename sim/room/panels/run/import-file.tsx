@@ -1,6 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
+import { isWireLang } from '@/contract/lang';
 import { useTranslation } from '@/i18n/use-translation';
-import { useAction } from '../../exchange';
+import { openedReport } from '../../../control/opened-report';
+import type { Report } from '../../../replay/report';
+import { useAction, useExchange } from '../../exchange';
 import { Refusal } from '../../parts/parts';
 import styles from './run.module.css';
 
@@ -8,6 +11,12 @@ import styles from './run.module.css';
 export function ImportFile() {
   const { t } = useTranslation('room-scenario');
   const { act, error } = useAction();
+  const { page, chooseLanguage } = useExchange();
+  const landOn = (report: Report) => {
+    if (isWireLang(report.lang)) chooseLanguage(report.lang);
+    page.show(report.screen);
+    openedReport.set(report);
+  };
   const [unreadable, setUnreadable] = useState<string | null>(null);
   const read = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -19,7 +28,8 @@ export function ImportFile() {
       const text = await file.text();
       JSON.parse(text);
       setUnreadable(null);
-      await act('run.import', { file: text }, t('said.imported', { file: file.name }));
+      const opened = await act('run.import', { file: text }, t('said.imported', { file: file.name }));
+      if (opened?.report) landOn(opened.report);
     } catch {
       setUnreadable(t('badFile', { file: file.name }));
     }

@@ -41,6 +41,7 @@ const room = {
   asScenario: 'Scenario',
   asTest: 'Playwright test',
   saved: 'Saved as {{file}}',
+  report: 'Report a problem',
   branched: 'A new branch starts here. The previous one is kept under Earlier runs.',
   leftRun: 'Your earlier run was kept.',
   goBack: 'Go back to it',
@@ -84,6 +85,7 @@ const room = {
     language: 'Next language',
     phone: 'One phone or two',
     room: 'Open or close the control room',
+    report: 'Report a problem',
     help: 'This list',
   },
 } as const;

@@ -44,6 +44,7 @@ const room: Texts<'room', 'one' | 'many'> = {
   asScenario: 'Scénario',
   asTest: 'Test Playwright',
   saved: 'Enregistré sous {{file}}',
+  report: 'Signaler un problème',
   branched: 'Une nouvelle branche commence ici. La précédente est conservée dans Sessions précédentes.',
   leftRun: 'Votre session antérieure a été conservée.',
   goBack: 'Y revenir',
@@ -87,6 +88,7 @@ const room: Texts<'room', 'one' | 'many'> = {
     language: 'Langue suivante',
     phone: 'Un téléphone ou deux',
     room: 'Ouvrir ou fermer la salle de contrôle',
+    report: 'Signaler un problème',
     help: 'Cette liste',
   },
 };

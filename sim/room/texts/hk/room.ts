@@ -43,6 +43,7 @@ const room: Texts<'room'> = {
   asScenario: '情境',
   asTest: 'Playwright 測試',
   saved: '已儲存為 {{file}}',
+  report: '回報問題',
   branched: '已由此開始新分支，原有分支保留於「過往運行」。',
   leftRun: '之前的運行已保留。',
   goBack: '返回該運行',
@@ -86,6 +87,7 @@ const room: Texts<'room'> = {
     language: '下一種語言',
     phone: '一部或兩部手機',
     room: '開啟或關閉控制台',
+    report: '回報問題',
     help: '此列表',
   },
 };

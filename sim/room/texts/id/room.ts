@@ -44,6 +44,7 @@ const room: Texts<'room'> = {
   asScenario: 'Skenario',
   asTest: 'Uji Playwright',
   saved: 'Disimpan sebagai {{file}}',
+  report: 'Laporkan masalah',
   branched: 'Cabang baru dimulai di sini. Yang lama disimpan di Sesi sebelumnya.',
   leftRun: 'Sesi Anda sebelumnya disimpan.',
   goBack: 'Kembali ke sesi itu',
@@ -87,6 +88,7 @@ const room: Texts<'room'> = {
     language: 'Bahasa berikutnya',
     phone: 'Satu ponsel atau dua',
     room: 'Buka atau tutup ruang kendali',
+    report: 'Laporkan masalah',
     help: 'Daftar ini',
   },
 };

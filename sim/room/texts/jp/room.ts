@@ -43,6 +43,7 @@ const room: Texts<'room'> = {
   asScenario: 'シナリオ',
   asTest: 'Playwrightテスト',
   saved: '{{file}}として保存しました',
+  report: '問題を報告',
   branched: 'ここから分岐します。直前の実行は「以前の実行」に保存されています。',
   leftRun: '以前の実行を保存しました。',
   goBack: '以前の実行に戻る',
@@ -86,6 +87,7 @@ const room: Texts<'room'> = {
     language: '次の言語',
     phone: 'スマホを1台か2台に',
     room: 'コントロールルームを開閉',
+    report: '問題を報告',
     help: 'この一覧を表示',
   },
 };

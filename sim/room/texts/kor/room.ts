@@ -43,6 +43,7 @@ const room: Texts<'room'> = {
   asScenario: '시나리오',
   asTest: 'Playwright 테스트',
   saved: '저장됨: {{file}}',
+  report: '문제 신고',
   branched: '여기서 새 분기가 시작됩니다. 이전 분기는 이전 실행에 보관됩니다.',
   leftRun: '이전 실행이 보관되었습니다.',
   goBack: '이전 실행으로',
@@ -86,6 +87,7 @@ const room: Texts<'room'> = {
     language: '다음 언어',
     phone: '휴대폰 한 대 또는 두 대',
     room: '컨트롤 룸 열기 또는 닫기',
+    report: '문제 신고',
     help: '이 목록',
   },
 };

@@ -43,6 +43,7 @@ const room: Texts<'room', 'one' | 'many'> = {
   asScenario: 'Escenario',
   asTest: 'Prueba de Playwright',
   saved: 'Guardado como {{file}}',
+  report: 'Informar de un problema',
   branched: 'Aquí empieza una nueva rama. La anterior se conserva en Ejecuciones anteriores.',
   leftRun: 'Tu ejecución anterior se conserva.',
   goBack: 'Volver a ella',
@@ -86,6 +87,7 @@ const room: Texts<'room', 'one' | 'many'> = {
     language: 'Idioma siguiente',
     phone: 'Un teléfono o dos',
     room: 'Abrir o cerrar la sala de control',
+    report: 'Informar de un problema',
     help: 'Esta lista',
   },
 };

@@ -43,6 +43,7 @@ const room: Texts<'room'> = {
   asScenario: 'Kịch bản',
   asTest: 'Kiểm thử Playwright',
   saved: 'Đã lưu thành {{file}}',
+  report: 'Báo cáo sự cố',
   branched: 'Nhánh mới bắt đầu tại đây. Nhánh trước được lưu trong Phiên chạy trước.',
   leftRun: 'Phiên chạy trước của bạn đã được lưu.',
   goBack: 'Trở lại phiên đó',
@@ -86,6 +87,7 @@ const room: Texts<'room'> = {
     language: 'Ngôn ngữ tiếp theo',
     phone: 'Một hoặc hai điện thoại',
     room: 'Mở hoặc đóng phòng điều khiển',
+    report: 'Báo cáo sự cố',
     help: 'Danh sách này',
   },
 };

@@ -43,6 +43,7 @@ const room: Texts<'room'> = {
   asScenario: '场景',
   asTest: 'Playwright 测试',
   saved: '已保存为 {{file}}',
+  report: '报告问题',
   branched: '已从此处开始新分支，原分支保留在“历次运行”中。',
   leftRun: '之前的运行已保留。',
   goBack: '返回该运行',
@@ -86,6 +87,7 @@ const room: Texts<'room'> = {
     language: '下一种语言',
     phone: '一部或两部手机',
     room: '打开或关闭控制台',
+    report: '报告问题',
     help: '快捷键列表',
   },
 };

@@ -1,0 +1,160 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { ControlResult } from '../control/actions';
+import { Exchange } from '../core';
+import { activeSession } from '../testing/active-session';
+import { isRefused, TRAIL_LIMITS, Trail, type TrailEntry } from './trail';
+
+const begun = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: __BUILD_ID__, realNowMs: 0 });
+const ask = (exchange: Exchange, call: string, fields: Record<string, string> = {}, token = exchange.session()) => {
+  const [method = '', path = ''] = call.split(' ');
+  return exchange.call({ id: '', method, path, fields: { lang: 'en', ...fields }, token });
+};
+const TOO_MUCH = {
+  currency_id: '1',
+  legal_id: '3',
+  type: '1',
+  amount: '900',
+  target_price: '50000',
+  order_type: 'limit',
+};
+
+/** A run with two orders that were refused, a few reads, screens and taps between its commands. */
+function eventful(): Exchange {
+  const exchange = begun();
+  const later = (ms: number) => exchange.advanceTo(exchange.nowMs + ms);
+  exchange.note({ do: 'screen', screen: '/pages/transaction/currency', lang: 'en' });
+  ask(exchange, 'POST /wallet/list');
+  later(4_000);
+  exchange.control('market.set', { symbol: 'BTC/USDT', price: '61234' });
+  later(1_500);
+  exchange.note({ do: 'tap', on: 'button "Buy BTC"' });
+  ask(exchange, 'POST /coin/trade', TOO_MUCH);
+  later(700);
+  exchange.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+  ask(exchange, 'POST /coin/trade', { ...TOO_MUCH, amount: '0' });
+  later(60_000);
+  ask(exchange, 'GET /coin/list', { status: '1' });
+  return exchange;
+}
+
+describe('a trail', () => {
+  it('has refused calls, reads, screens and taps in their order, and no accepted command', () => {
+    const shown = eventful()
+      .trail.entries()
+      .map((one) => (one.do === 'call' ? `${one.request.path} ${one.answer.refusal ?? one.answer.type}` : one.do));
+    expect(shown).toEqual([
+      'screen',
+      '/wallet/list ok',
+      'tap',
+      '/coin/trade insufficient_balance',
+      expect.stringMatching(/^\/coin\/trade [a-z_]+$/),
+      expect.stringMatching(/^\/coin\/list/),
+    ]);
+  });
+
+  it('is no part of the state', () => {
+    const bare = begun();
+    bare.advanceTo(bare.nowMs + 4_000);
+    bare.control('market.set', { symbol: 'BTC/USDT', price: '61234' });
+    bare.advanceTo(bare.nowMs + 2_200);
+    bare.control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    bare.advanceTo(bare.nowMs + 60_000);
+    expect(eventful().hash()).toBe(bare.hash());
+  });
+
+  it('keeps no more than its limits, and every refusal while reads go on', () => {
+    const property = fc.property(fc.array(fc.constantFrom('refused', 'read', 'tap'), { maxLength: 900 }), (kinds) => {
+      const trail = new Trail();
+      for (const kind of kinds) {
+        const answer = { status: 200, type: kind === 'refused' ? 'error' : 'ok', refusal: null, text: null };
+        const request = { method: 'GET', path: '/x', fields: {}, token: '' };
+        trail.note({ after: 0, atMs: 0 }, kind === 'tap' ? { do: 'tap', on: 'x' } : { do: 'call', request, answer });
+      }
+      const all = trail.entries();
+      const count = (of: (one: TrailEntry) => boolean) => all.filter(of).length;
+      const noted = (kind: string) => kinds.filter((one) => one === kind).length;
+      expect(count(isRefused)).toBe(Math.min(noted('refused'), TRAIL_LIMITS.refused));
+      expect(count((one) => one.do === 'call' && !isRefused(one))).toBe(Math.min(noted('read'), TRAIL_LIMITS.reads));
+      expect(count((one) => one.do === 'tap')).toBe(Math.min(noted('tap'), TRAIL_LIMITS.steps));
+      expect(all.map(({ n }) => n)).toEqual(all.map(({ n }) => n).sort((a, b) => a - b));
+    });
+    fc.assert(property, { numRuns: 40 });
+  });
+});
+
+describe('a run that is opened elsewhere', () => {
+  const run = eventful();
+  const file = JSON.stringify(run.control('run.export', {}));
+
+  it('makes its refused calls again, with the same answers, and comes to the same state', () => {
+    const other = begun();
+    other.control('run.import', { file });
+    expect(other.trail.entries()).toEqual(run.trail.entries());
+    expect(other.hash()).toBe(run.hash());
+    expect(other.commands).toBe(run.commands);
+  });
+
+  it('shows them to the inspector between the commands', () => {
+    const other = begun();
+    other.control('run.import', { file });
+    const { steps } = other.control('inspect.read', {}) as ControlResult<'inspect.read'>;
+    const seen = steps.map(({ cause }) => (cause.kind === 'call' ? (cause.answer?.refusal ?? cause.path) : cause.kind));
+    expect(seen.filter((one) => one !== 'fill' && one !== 'timer').slice(0, 4)).toEqual([
+      '/wallet/list',
+      'control',
+      'insufficient_balance',
+      'control',
+    ]);
+  });
+
+  it('forgets on the way back what came later', () => {
+    const other = begun();
+    other.control('run.import', { file });
+    other.rewind({ seq: 1 });
+    expect(other.trail.entries().map((one) => one.do)).toEqual(['screen', 'call']);
+  });
+});
+
+describe('a report', () => {
+  const run = eventful();
+  const about = run.trail.entries().find(isRefused) as TrailEntry;
+  const made = () =>
+    run.control('run.report', {
+      note: 'My order was refused.',
+      at: about.n,
+      screen: '/',
+      lang: 'en',
+    }) as ControlResult<'run.report'>;
+
+  it('ends at the moment of its call, on its screen', async () => {
+    const { file } = await made();
+    expect(file).toMatchObject({ nowMs: about.atMs, report: { at: about.n, screen: '/pages/transaction/currency' } });
+    expect(file.entries).toHaveLength(1);
+    const other = begun();
+    const opened = other.control('run.import', { file });
+    expect(opened).toMatchObject({ report: { note: 'My order was refused.' } });
+    expect(other.trail.entries().at(-1)).toMatchObject({ n: about.n, answer: { refusal: 'insufficient_balance' } });
+    // The same press leads to the same refusal.
+    expect(ask(other, 'POST /coin/trade', TOO_MUCH).body).toMatchObject({ reason: 'insufficient_balance' });
+  });
+
+  it('says which call it cannot be about', () => {
+    expect(() => run.control('run.report', { at: 999 })).toThrow('no refused call has the number 999');
+  });
+
+  it('is about the present moment when it names no call', async () => {
+    const { file } = await (run.control('run.report', { screen: '/pages/fund/assets' }) as ReturnType<typeof made>);
+    expect(file).toMatchObject({
+      nowMs: run.nowMs,
+      hash: run.hash(),
+      report: { at: null, screen: '/pages/fund/assets' },
+    });
+  });
+
+  it('of a busy session costs a link no more than two kilobytes beside its run', async () => {
+    const busy = activeSession();
+    const { query } = (await busy.control('run.report', { note: 'x' })) as Awaited<ControlResult<'run.report'>>;
+    expect(new URLSearchParams(query).get('report')?.length).toBeLessThan(2_000);
+  });
+});

@@ -1,0 +1,79 @@
+import type { Answered } from '../answered';
+import { Ring } from '../control/inspect/ring';
+import type { WireRequest } from '../port';
+
+/** What happens in a run beside the commands that make its state. */
+export type Happening =
+  | {
+      readonly do: 'call';
+      readonly request: Omit<WireRequest, 'id'>;
+      readonly answer: Answered;
+      /** A command of the journal, which a replay makes anyway. */
+      readonly isLogged?: boolean;
+      /** A fault answered in the place of the exchange, which never met the call. */
+      readonly isFaulty?: boolean;
+    }
+  /** A screen of the app was opened. */
+  | { readonly do: 'screen'; readonly screen: string; readonly lang: string }
+  /** Something was pressed on a screen, in the words of the screen. What is typed is not recorded. */
+  | { readonly do: 'tap'; readonly on: string };
+
+export type TrailEntry = Happening & {
+  /** Rises with each entry. */
+  readonly n: number;
+  /** The sequence number of the last command before it. */
+  readonly after: number;
+  /** Virtual epoch milliseconds. */
+  readonly atMs: number;
+};
+
+/** How many refused calls, answered reads, and screens and taps are kept. */
+export const TRAIL_LIMITS = { refused: 60, reads: 120, steps: 200 } as const;
+
+/**
+ * The latest refused calls, reads, screens and taps of a run (designed). They stand beside the journal: they are part of
+ * what is handed on, and neither of the state nor of its hash. Each kind has its own limit, so that reads, which are
+ * many, do not displace refusals.
+ */
+export class Trail {
+  readonly #refused = new Ring<TrailEntry>(TRAIL_LIMITS.refused);
+  readonly #reads = new Ring<TrailEntry>(TRAIL_LIMITS.reads);
+  readonly #steps = new Ring<TrailEntry>(TRAIL_LIMITS.steps);
+  #last = 0;
+
+  note(moment: { readonly after: number; readonly atMs: number }, happening: Happening): void {
+    this.#last += 1;
+    this.#keep({ ...happening, ...moment, n: this.#last });
+  }
+
+  /** Oldest first. */
+  entries(): readonly TrailEntry[] {
+    const all = [this.#refused, this.#reads, this.#steps].flatMap((ring) => ring.tail(() => true));
+    return all.sort((a, b) => a.n - b.n);
+  }
+
+  /** Replaces everything. */
+  adopt(entries: readonly TrailEntry[]): void {
+    for (const ring of [this.#refused, this.#reads, this.#steps]) ring.clear();
+    this.#last = 0;
+    for (const entry of entries) {
+      this.#keep(entry);
+      this.#last = Math.max(this.#last, entry.n);
+    }
+  }
+
+  #keep(entry: TrailEntry): void {
+    const ring = entry.do !== 'call' ? this.#steps : isRefused(entry) ? this.#refused : this.#reads;
+    ring.add(entry);
+  }
+}
+
+/** Whether it is a call that was refused, or that a fault answered. */
+export const isRefused = (entry: TrailEntry): entry is TrailEntry & { readonly do: 'call' } =>
+  entry.do === 'call' && entry.answer.type !== 'ok';
+
+/** The part of a trail up to a moment of its run. */
+export const trailUpTo = (
+  entries: readonly TrailEntry[],
+  { seq, nowMs }: { readonly seq: number; readonly nowMs: number },
+): readonly TrailEntry[] => entries.filter(({ after, atMs }) => after <= seq && atMs <= nowMs);

@@ -1,0 +1,104 @@
+import { describe, expect, it } from 'vitest';
+import type { ControlResult } from '../control/actions';
+import { Exchange } from '../core';
+import { isSecretField } from './secrets';
+
+const begun = () => Exchange.begin({ scenario: 'first-day', seed: 7, build: __BUILD_ID__, realNowMs: 0 });
+const ADDRESS = 'new.person@example.com';
+const SECRET = 'Rosebud-1941';
+
+/** Somebody registers with a code and a password, mistypes both once, and logs in. */
+function registered() {
+  const exchange = begun();
+  const ask = (path: string, fields: Record<string, string>) => {
+    exchange.advanceTo(exchange.nowMs + 2_000);
+    return exchange.call({ id: '', method: 'POST', path, fields: { lang: 'en', ...fields }, token: '' }).body;
+  };
+  ask('/sms_mail', { user_string: ADDRESS, scene: 'register' });
+  const code = exchange.world.tables.inbox.all().at(-1)?.code ?? '';
+  const wrong = code === '271828' ? '314159' : '271828';
+  const fields = { user_string: ADDRESS, type: 'email', password: SECRET, re_password: SECRET };
+  return { exchange, ask, code, wrong, fields };
+}
+
+describe('what was typed in confidence', () => {
+  it.each([
+    ['/user/login', 'password', true],
+    ['/user/register', 're_password', true],
+    ['/user/forget', 'repassword', true],
+    ['/wallet/out', 'pay_password', true],
+    ['/user/register', 'code', true],
+    ['/wallet/out', 'email_code', true],
+    ['/bind_box/buyNFT', 'code', false],
+    ['/user/register', 'area_code', false],
+    ['/user/register', 'extension_code', false],
+    ['/wallet/out', 'swift_code', false],
+  ])('%s has it in %s: %s', (path, field, expected) => {
+    expect(isSecretField(path, field)).toBe(expected);
+  });
+});
+
+describe('a run that is handed on', () => {
+  const { exchange, ask, code, wrong, fields } = registered();
+  ask('/user/register', { ...fields, code: wrong });
+  ask('/user/register', { ...fields, code });
+  ask('/user/login', { user_string: ADDRESS, password: 'Rosebud-1942' });
+  ask('/user/login', { user_string: ADDRESS, password: SECRET });
+  const user = exchange.world.tables.users.first('email', ADDRESS);
+  const exported = (secrets?: boolean) =>
+    exchange.control('run.export', secrets === undefined ? {} : { secrets }) as ControlResult<'run.export'>;
+
+  it('has somebody who registered and logged in', () => {
+    expect(user?.loginCount).toBeGreaterThan(0);
+  });
+
+  it('holds neither passwords nor codes, in none of its forms', async () => {
+    const report = (await exchange.control('run.report', {})) as Awaited<ControlResult<'run.report'>>;
+    const forms = [
+      exported(),
+      exchange.control('run.asScenario', {}),
+      exchange.control('run.asTest', {}),
+      exchange.control('run.trail', {}),
+      report.file,
+    ].map((form) => JSON.stringify(form));
+    for (const form of forms)
+      for (const secret of [SECRET, 'Rosebud-1942', `"${code}"`, `"${wrong}"`]) expect(form).not.toContain(secret);
+  });
+
+  it('goes the same way elsewhere', () => {
+    const other = begun();
+    const file = exported();
+    other.control('run.import', { file });
+    expect(other.hash()).toBe(file.hash);
+    expect(other.world.tables.users.first('email', ADDRESS)?.loginCount).toBe(user?.loginCount);
+    const refusals = (of: Exchange) => of.trail.entries().map((one) => one.do === 'call' && one.answer.refusal);
+    expect(refusals(other)).toEqual(refusals(exchange));
+  });
+
+  it('holds them when they are asked for', () => {
+    const file = exported(true);
+    expect(JSON.stringify(file)).toContain(SECRET);
+    expect(file.hash).toBe(exchange.hash());
+  });
+
+  it('opens from a link and from a scenario file', async () => {
+    const { query } = (await exchange.control('run.share', {})) as Awaited<ControlResult<'run.share'>>;
+    const { readLink } = await import('./link/link');
+    const run = await readLink(new URLSearchParams(query).get('run') ?? '');
+    const other = begun();
+    other.load(run);
+    expect(other.world.tables.users.first('email', ADDRESS)).toBeDefined();
+  });
+});
+
+it('is the run itself when nothing was typed in confidence', () => {
+  const exchange = begun();
+  exchange.call({
+    id: '',
+    method: 'POST',
+    path: '/user/login',
+    fields: { user_string: 'maya@example.com', password: 'pocket123', lang: 'en' },
+    token: '',
+  });
+  expect((exchange.control('run.export', {}) as ControlResult<'run.export'>).hash).toBe(exchange.hash());
+});

@@ -1,0 +1,123 @@
+import { ControlError } from '../control-error';
+import { commandOf } from '../journal/command';
+import type { FinishedRun, JournalData, JournalEntry } from '../journal/journal';
+import type { Json } from '../journal/json';
+import type { TrailEntry } from '../journal/trail';
+import { PERSONA_PASSWORD, PERSONA_PAY_PASSWORD } from '../products/accounts/personas';
+import type { World } from '../world';
+import { sentCode } from './sent-code';
+
+type Fields = Readonly<Record<string, string>>;
+
+/** A replayed run, as far as it has to be known here. */
+interface Replayed {
+  readonly world: Pick<World, 'tables'>;
+  readonly journal: { readonly seq: number };
+  hash(): string;
+}
+
+/** What everybody knows: the README and the control room say them. */
+const PUBLIC: ReadonlySet<string> = new Set(['', PERSONA_PASSWORD, PERSONA_PAY_PASSWORD]);
+const PASSWORD = /^(re_?|old_|new_)?(pay_|safe_)?password$/;
+const CODE = /^(email_|mobile_|phone_)?code$/;
+/** Calls in which `code` is the number of an artwork. */
+const ARTWORKS = '/bind_box/';
+
+export const isSecretField = (path: string, field: string): boolean =>
+  PASSWORD.test(field) || (CODE.test(field) && !path.startsWith(ARTWORKS));
+
+/**
+ * The run without what was typed in confidence: passwords, payment passwords and codes. A stand-in of the same shape
+ * takes the place of each, the same one for the same secret, so that the run goes the same way; a code that the
+ * exchange has sent is named by its message. Passwords of the personas are public and stay. The hash is that of the run
+ * with the stand-ins. Throws ControlError when the run would go another way.
+ */
+export function withoutSecrets(run: FinishedRun, replay: (log: JournalData, nowMs: number) => Replayed): FinishedRun {
+  const standIns = new StandIns(() => replay(run, run.nowMs).world);
+  const entries = run.entries.map((entry) => withoutSecretsOf(entry, standIns));
+  const trail = run.trail?.map((entry) => trailEntryWithout(entry, standIns));
+  const clean = { ...run, entries, ...(trail && { trail }) };
+  if (!standIns.isUsed) return run;
+  const again = replay(clean, run.nowMs);
+  if (again.journal.seq !== entries.length)
+    throw new ControlError('without what was typed in confidence this run goes another way; ask for it with secrets');
+  return { ...clean, hash: again.hash() };
+}
+
+function withoutSecretsOf(entry: JournalEntry, standIns: StandIns): JournalEntry {
+  const command = commandOf(entry);
+  if (command.do === 'call') {
+    const { path } = command.request;
+    const fields = standIns.fields(path, command.request.fields, entry.atMs);
+    return { ...entry, command: { ...command, request: { ...command.request, fields } } as unknown as Json };
+  }
+  const { call, fields } = command.input as { readonly call?: unknown; readonly fields?: Fields };
+  if (command.action !== 'people.call' || typeof call !== 'string' || !fields) return entry;
+  const path = call.slice(call.indexOf(' ') + 1);
+  const input = { ...(command.input as object), fields: standIns.fields(path, fields, entry.atMs) };
+  return { ...entry, command: { ...command, input } as unknown as Json };
+}
+
+function trailEntryWithout(entry: TrailEntry, standIns: StandIns): TrailEntry {
+  if (entry.do !== 'call') return entry;
+  const { request } = entry;
+  return { ...entry, request: { ...request, fields: standIns.fields(request.path, request.fields, entry.atMs) } };
+}
+
+class StandIns {
+  readonly #world: () => Pick<World, 'tables'>;
+  readonly #given = new Map<string, string>();
+  #messages: readonly { readonly id: number; readonly code: string; readonly sentMs: number }[] | null = null;
+  isUsed = false;
+
+  constructor(world: () => Pick<World, 'tables'>) {
+    this.#world = world;
+  }
+
+  fields(path: string, fields: Fields, atMs: number): Fields {
+    const parts = Object.entries(fields).map(([field, value]) => [field, this.#of(path, field, value, atMs)]);
+    return Object.fromEntries(parts);
+  }
+
+  #of(path: string, field: string, value: string, atMs: number): string {
+    if (!isSecretField(path, field) || PUBLIC.has(String(value)) || value.startsWith('{code ')) return value;
+    this.isUsed = true;
+    if (CODE.test(field)) {
+      const sent = this.#sent().findLast(({ code, sentMs }) => code === value && sentMs <= atMs);
+      if (sent) return sentCode(sent.id);
+    }
+    const known = this.#given.get(value);
+    if (known !== undefined) return known;
+    const taken = new Set([...PUBLIC, ...this.#given.values(), ...this.#sent().map(({ code }) => code)]);
+    for (let shift = 1; ; shift += 1) {
+      const standIn = shaped(value, shift);
+      if (standIn === value || taken.has(standIn)) continue;
+      this.#given.set(value, standIn);
+      return standIn;
+    }
+  }
+
+  #sent() {
+    this.#messages ??= this.#world().tables.inbox.all();
+    return this.#messages;
+  }
+}
+
+/**
+ * A text of the same shape, letters for letters and digits for digits, in which nothing of the value is left: it counts
+ * `shift` from the right.
+ */
+function shaped(value: string, shift: number): string {
+  let rest = shift;
+  const take = (base: number) => {
+    const place = rest % base;
+    rest = Math.floor(rest / base);
+    return place;
+  };
+  const letters = [...value].reverse().map((letter) => {
+    if (/\d/.test(letter)) return String(take(10));
+    if (/[a-z]/.test(letter)) return String.fromCharCode(97 + take(26));
+    return /[A-Z]/.test(letter) ? String.fromCharCode(65 + take(26)) : '-';
+  });
+  return letters.reverse().join('');
+}

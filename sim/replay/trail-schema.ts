@@ -1,0 +1,34 @@
+import * as v from 'valibot';
+
+/** Parts of files that hold a run. The message of each stands behind the name of its field. */
+export const text = v.string('is not a text');
+export const whole = v.pipe(v.number('is not a whole number'), v.safeInteger('is not a whole number'));
+export const instant = v.pipe(whole, v.minValue(0, 'is no instant: milliseconds since 1970'));
+const flag = v.exactOptional(v.boolean('is neither true nor false'));
+const moment = { n: whole, after: whole, atMs: instant };
+
+/** The trail of a run (sim/journal/trail.ts). */
+export const trail = v.array(
+  v.variant(
+    'do',
+    [
+      v.object({
+        ...moment,
+        do: v.literal('call'),
+        request: v.looseObject({
+          method: text,
+          path: text,
+          fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
+          token: text,
+        }),
+        answer: v.object({ status: whole, type: text, refusal: v.nullable(text), text: v.nullable(text) }),
+        isLogged: flag,
+        isFaulty: flag,
+      }),
+      v.object({ ...moment, do: v.literal('screen'), screen: text, lang: text }),
+      v.object({ ...moment, do: v.literal('tap'), on: text }),
+    ],
+    'is neither "call" nor "screen" nor "tap"',
+  ),
+  'is not the list of what happened',
+);

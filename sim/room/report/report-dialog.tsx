@@ -1,0 +1,98 @@
+import { X } from 'lucide-react';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
+import { Switch } from '@/ui/forms/switch';
+import { usePolled } from '../exchange';
+import { Controls, Note, Refusal } from '../parts/parts';
+import { timeText } from '../zone';
+import { latestRefusals, suggestedRefusal } from './refusals';
+import styles from './report.module.css';
+import { reportIsOpen } from './report-is-open';
+import { useReport } from './use-report';
+
+const NOW = '';
+
+/** The form of a problem report: what went wrong, about which call, and as a link or a file. */
+export default function ReportDialog() {
+  const { t } = useTranslation('room-report');
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The dialog must be closed while it is still in the document; only then does it restore the focus.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-label={t('title')}
+      onClose={({ currentTarget }) => currentTarget.open || reportIsOpen.set(false)}
+    >
+      <header className={styles.header}>
+        <h2 className={styles.title}>{t('title')}</h2>
+        <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={() => dialog.current?.close()} />
+      </header>
+      <Form />
+    </dialog>
+  );
+}
+
+function Form() {
+  const { t, i18n } = useTranslation('room-report');
+  const entries = usePolled('run.trail', {}, Number.POSITIVE_INFINITY).value?.entries ?? [];
+  const refusals = latestRefusals(entries);
+  const [note, setNote] = useState('');
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [secrets, setSecrets] = useState(false);
+  const { copyLink, saveFile, link, error, busy } = useReport();
+  const about = chosen ?? String(suggestedRefusal(entries)?.n ?? NOW);
+  const input = { note, at: about === NOW ? null : Number(about), secrets };
+  return (
+    <>
+      <label className={styles.field}>
+        {t('note')}
+        <textarea
+          className={styles.input}
+          rows={3}
+          maxLength={4_000}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        />
+      </label>
+      <label className={styles.field}>
+        {t('about')}
+        <select className={styles.input} value={about} onChange={({ currentTarget }) => setChosen(currentTarget.value)}>
+          <option value={NOW}>{t('now')}</option>
+          {refusals.map(({ n, atMs, request, answer }) => (
+            <option key={n} value={n}>
+              {`${timeText(atMs, i18n.language)} · ${request.path} · ${answer.text || answer.refusal || answer.type}`}
+            </option>
+          ))}
+        </select>
+      </label>
+      <Switch checked={secrets} onCheckedChange={setSecrets} label={t('secrets')} hint={t('secretsHint')} />
+      <Note>{t('holds')}</Note>
+      <Controls label={t('title')}>
+        <Button size="sm" variant="primary" loading={busy} onClick={() => void copyLink(input)}>
+          {t('copyLink')}
+        </Button>
+        <Button size="sm" loading={busy} onClick={() => void saveFile(input)}>
+          {t('saveFile')}
+        </Button>
+      </Controls>
+      {link && (
+        <input
+          readOnly
+          aria-label={t('link')}
+          className={styles.input}
+          value={link}
+          onFocus={({ currentTarget }) => currentTarget.select()}
+        />
+      )}
+      <Refusal error={error} />
+    </>
+  );
+}

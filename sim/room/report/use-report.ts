@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react';
+import { DEFAULT_WIRE_LANG } from '@/contract/lang';
+import { wireLangOf } from '@/i18n/languages';
+import { useFormats } from '@/i18n/use-formats';
+import { useTranslation } from '@/i18n/use-translation';
+import { pageFacts } from '../../hosts/browser/witness';
+import { useAction, useExchange } from '../exchange';
+import { reportSuccess } from '../outcome';
+import { copyText, download } from '../parts/copy';
+import { sizeText } from '../use-run-tools';
+import { pictureOf } from './picture';
+
+interface ReportInput {
+  readonly note: string;
+  readonly at: number | null;
+  readonly secrets: boolean;
+}
+
+/** Makes a report of a problem, and hands it out as a link or as a file. */
+export function useReport() {
+  const { t, i18n } = useTranslation('room-report');
+  const { t: room } = useTranslation('room');
+  const { upTo } = useFormats();
+  const { isWindow } = useExchange();
+  const { act, error, busy } = useAction();
+  /** A link that could not be copied, shown so that the user can copy it. */
+  const [link, setLink] = useState<string | null>(null);
+
+  const make = useCallback(
+    (input: ReportInput) => {
+      // A window of its own has no app in it; the run says which screen was the last.
+      const { screen, ...page } = pageFacts();
+      const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
+      return act('run.report', { ...page, ...(!isWindow && { screen }), lang, ...input }, t('made'));
+    },
+    [act, i18n, isWindow, t],
+  );
+
+  const copyLink = useCallback(
+    async (input: ReportInput) => {
+      const made = await make(input);
+      if (!made) return;
+      const { origin, pathname } = location;
+      const address = `${origin}${pathname}?${made.query}`;
+      const isCopied = await copyText(address);
+      setLink(isCopied ? null : address);
+      if (isCopied) reportSuccess(t('copied', { size: sizeText(address.length, upTo) }));
+    },
+    [make, t, upTo],
+  );
+
+  const saveFile = useCallback(
+    async (input: ReportInput) => {
+      const made = await make(input);
+      if (!made) return;
+      const app = document.getElementById('root');
+      const picture = isWindow || !app ? null : await pictureOf(app);
+      const { file } = made;
+      const fileName = `report-${file.header.scenario}-${file.hash.slice(0, 6)}.json`;
+      download(fileName, JSON.stringify({ ...file, report: { ...file.report, ...(picture && { picture }) } }, null, 1));
+      reportSuccess(room('saved', { file: fileName }));
+    },
+    [make, isWindow, room],
+  );
+  return { copyLink, saveFile, link, error, busy };
+}
