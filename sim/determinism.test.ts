@@ -10,7 +10,7 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Hosts and their adapters may read the real world. They pass time and randomness to the core as arguments. */
 const OUTSIDE_THE_CORE =
-  /^sim\/(hosts|conform|documents|fuzz|matrix|realtime\/(session|mock-socket-server|transports)|faults\/(fault-monitor|faked-refusal|faulty-calls|faulty-events|slow-chunks)|room\/|control\/(page|open-stage|sandbox)|testing\/(sandbox-docs|faulty-proxy|statistics))/;
+  /^sim\/(hosts|conform|documents|fuzz|matrix|realtime\/(session|mock-socket-server|transports)|faults\/(fault-monitor|faked-refusal|faulty-calls|faulty-events|slow-chunks)|room\/|control\/(page|open-stage|sandbox)|testing\/((write-)?sandbox-docs|faulty-proxy|statistics))/;
 
 /**
  * Link compression is asynchronous, but the core only receives its finished result. as-test.ts only writes the text of
