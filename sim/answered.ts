@@ -1,5 +1,4 @@
 import { interpret } from '@/contract/envelope';
-import type { WireReply } from './port';
 
 /** The answer of a call. */
 export interface Answered {
@@ -14,7 +13,7 @@ export interface Answered {
 
 const TYPES = { ok: 'ok', session_invalid: '999', verification_needed: '998', refused: 'error' } as const;
 
-export function answerOf({ status, body }: WireReply): Answered {
+export function answerOf({ status, body }: { readonly status: number; readonly body: unknown }): Answered {
   const read = interpret(body);
   const type = TYPES[read.kind];
   if (read.kind === 'ok') return { status, type, refusal: null, text: null };

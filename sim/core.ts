@@ -1,6 +1,6 @@
 import { answerOf } from './answered';
 import type { ClockRate } from './clock/virtual-clock';
-import type { Controlled, HandOn } from './control/action';
+import type { Controlled } from './control/action';
 import { resolveAction } from './control/actions';
 import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
@@ -9,6 +9,7 @@ import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import {
   type FinishedRun,
+  type HandOn,
   Journal,
   type JournalData,
   type JournalEntry,

@@ -1,21 +1,13 @@
 import type { ClockRate } from '../clock/virtual-clock';
 import { actionsOn } from '../control-action';
 import { ControlError } from '../control-error';
-import type { FinishedRun, Journal, Moment } from '../journal/journal';
+import type { FinishedRun, HandOn, Journal, Moment } from '../journal/journal';
 import type { Happening, Trail } from '../journal/trail';
 import type { LiveWorld } from '../live-world';
 import type { ScenarioLibrary } from '../scenarios/scenario';
 import type { Recorder } from './inspect/recorder';
 
 export { ControlError };
-
-/** What of a run is handed on. */
-export interface HandOn {
-  /** A moment of the run; missing for all of it. */
-  readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
-  /** With passwords and codes, as they were typed. */
-  readonly secrets?: boolean | undefined;
-}
 
 /** The exchange as control actions use it: the world and the clock, journal and library around it. */
 export interface Controlled {

@@ -136,6 +136,6 @@ const here = (): string => location.hash.slice(1) || '/';
 async function withPage(action: string, input: object, hooks: PageHooks): Promise<object> {
   if (action === 'run.asTest') return { path: here(), ...input };
   if (action !== 'run.report') return input;
-  const { pageFacts } = await import('../hosts/browser/witness');
+  const { pageFacts } = await import('./page-witness');
   return { ...pageFacts(), lang: hooks.lang(), ...input };
 }

@@ -57,7 +57,7 @@ describe('npm run scenario -- run', () => {
     session.call({ id: '', method: 'POST', path: '/coin/trade', fields: { ...fields, order_type: 'limit' }, token });
     const { n = 0 } = session.trail.entries().at(-1) ?? {};
     const report = session.control('run.report', { at: n, note: 'Refused.', screen: '/pages/transaction/currency' });
-    const { file, query: asked } = await (report as ControlResult<'run.report'>);
+    const { file, query: asked } = await (report as Promise<ControlResult<'run.report'>>);
     for (const what of [put('report.json', JSON.stringify(file)), `http://localhost:5173/h5/?${asked}`]) {
       const { last, errors } = await run(what, '--json');
       expect(errors).toBe('');

@@ -37,6 +37,14 @@ export interface FinishedRun extends JournalData {
   readonly trail?: readonly TrailEntry[];
 }
 
+/** What of a run is handed on. */
+export interface HandOn {
+  /** A moment of the run; missing for all of it. */
+  readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
+  /** With passwords and codes, as they were typed. */
+  readonly secrets?: boolean | undefined;
+}
+
 /**
  * A moment of a run: a virtual instant including all commands executed at it, or the moment right after a command (0:
  * before the first).

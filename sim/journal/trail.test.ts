@@ -125,7 +125,7 @@ describe('a report', () => {
       at: about.n,
       screen: '/',
       lang: 'en',
-    }) as ControlResult<'run.report'>;
+    }) as Promise<ControlResult<'run.report'>>;
 
   it('ends at the moment of its call, on its screen', async () => {
     const { file } = await made();

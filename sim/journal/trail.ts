@@ -1,12 +1,20 @@
 import type { Answered } from '../answered';
-import { Ring } from '../control/inspect/ring';
-import type { WireRequest } from '../port';
+import { Ring } from './ring';
+
+/** A call, as a journal has it (sim/port.ts, WireRequest). */
+interface Asked {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly token: string;
+  readonly from?: string;
+}
 
 /** What happens in a run beside the commands that make its state. */
 export type Happening =
   | {
       readonly do: 'call';
-      readonly request: Omit<WireRequest, 'id'>;
+      readonly request: Asked;
       readonly answer: Answered;
       /** A command of the journal, which a replay makes anyway. */
       readonly isLogged?: boolean;

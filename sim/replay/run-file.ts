@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import type { HandOn } from '../control/action';
-import type { FinishedRun, Journal } from '../journal/journal';
+import type { FinishedRun, HandOn, Journal } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { type Report, report } from './report';
 import { instant, text, trail, whole } from './trail-schema';

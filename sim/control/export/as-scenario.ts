@@ -1,6 +1,7 @@
+import type { HandOn } from '../../journal/journal';
 import { type Step, stepsOf } from '../../replay/steps';
 import type { Scenario } from '../../scenarios/scenario';
-import type { Controlled, HandOn } from '../action';
+import type { Controlled } from '../action';
 import { loginsByToken } from '../logins';
 
 /** The name and the content of a file. */

@@ -1,11 +1,11 @@
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import { type Answered, answerOf } from '../../answered';
+import { Ring } from '../../journal/ring';
 import type { LiveWorld } from '../../live-world';
 import type { Push, WireReply, WireRequest } from '../../port';
 import { sessionUser } from '../../products/accounts/sessions';
 import { rowStates } from '../../products/registry';
 import type { AutomaticCause, Effects, WorldObserver } from '../../world-observer';
-import { Ring } from './ring';
 
 /** A recorded call: the request and its reply as they were sent. */
 export interface RecordedCall {

@@ -43,7 +43,7 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   );
   const [site] = await Promise.all([starting, installed]);
   noteOpened(search);
-  void loadModule(() => import('./witness')).then(
+  void loadModule(() => import('../../control/page-witness')).then(
     ({ witnessPage }) => witnessPage(port, hooks.lang),
     () => {},
   );

@@ -3,7 +3,7 @@ import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { pageFacts } from '../../hosts/browser/witness';
+import { pageFacts } from '../../control/page-witness';
 import { useAction, useExchange } from '../exchange';
 import { reportSuccess } from '../outcome';
 import { copyText, download } from '../parts/copy';

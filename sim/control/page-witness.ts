@@ -1,4 +1,4 @@
-import type { ExchangePort } from '../../port';
+import type { ExchangePort } from '../port';
 
 const MAX_ERRORS = 10;
 const MAX_ERROR_LENGTH = 500;
