@@ -187,7 +187,7 @@ test('orders that nothing meets end at once, and say so', async ({ app }) => {
   await expect(app.getByRole('dialog', { name: 'Order details' })).toContainText('Not filled at once (IOC)');
 });
 
-test('a market buy takes an amount of money', async ({ app, sandbox }) => {
+test('a market buy takes an amount of money, and is marked on the tape', async ({ app, sandbox }) => {
   await app.orderType('Market');
   await app.getByRole('button', { name: 'Enter the amount in USDT' }).click();
   await app.getByLabel('Total (USDT)').fill('0.5');
@@ -198,6 +198,12 @@ test('a market buy takes an amount of money', async ({ app, sandbox }) => {
   const spent = before - Number(await sandbox.ledger.available('verified-2', 'USDT'));
   expect(spent).toBeGreaterThan(599);
   expect(spent).toBeLessThanOrEqual(600);
+  await sandbox.clock.jump('1s');
+  await app.getByRole('button', { name: /^Open full chart/ }).click();
+  await app.getByRole('tab', { name: 'Trades', exact: true }).click();
+  await expect(
+    app.getByRole('region', { name: 'Trades' }).getByRole('img', { name: 'Your trade' }).first(),
+  ).toBeVisible();
 });
 
 test('prices far outside of the market are refused, with what is allowed', async ({ app }) => {

@@ -11,9 +11,10 @@ import type { Json } from './journal/json';
 import { type StatePart, type StateParts, stateHash } from './journal/snapshot';
 import { StateHasher } from './journal/state-hash';
 import { Ledger } from './ledger/ledger';
+import type { CustomerTrade } from './market/customer-trades';
 import { INSTRUMENTS } from './market/instruments';
 import type { Intervention } from './market/interventions';
-import { Market, type MarketJson } from './market/market';
+import { Market, type MarketJson, type TradesJson } from './market/market';
 import { Playback } from './replay/playback';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
@@ -67,6 +68,7 @@ export class LiveWorld implements World {
       scheduler: this.scheduler,
       triggers: this.triggers,
       market: marketPart(this.market),
+      trades: tradesPart(this.market),
       faults: this.faults,
     };
   }
@@ -83,6 +85,11 @@ export class LiveWorld implements World {
       this.market.undoIntervention(symbolIndex);
       this.triggers.invalidate(symbolIndex);
     });
+  }
+
+  trade(symbolIndex: number, trade: Omit<CustomerTrade, 'atMs'>): void {
+    this.market.addTrade(symbolIndex, { ...trade, atMs: this.nowMs });
+    this.#undo.record(() => this.market.undoTrade(symbolIndex));
   }
 
   /** Attaches the one observer; a later one replaces it. */
@@ -203,9 +210,19 @@ class LazyPush<E extends ServerEvent> implements PrivatePush<E> {
 /** The market as a part of the state. Prices are a function of the seed, so only the interventions are stored. */
 function marketPart(market: Market): StatePart {
   const dump = () => JSON.parse(JSON.stringify(market)) as Json;
+  return jsonPart(dump, (json) => market.restore(json as unknown as MarketJson));
+}
+
+/** What customers traded. */
+function tradesPart(market: Market): StatePart {
+  const dump = () => JSON.parse(JSON.stringify(market.dumpTrades())) as Json;
+  return jsonPart(dump, (json) => market.restoreTrades(json as unknown as TradesJson));
+}
+
+function jsonPart(dump: () => Json, load: (json: Json) => void): StatePart {
   return {
     dump,
-    load: (json) => market.restore(json as unknown as MarketJson),
+    load,
     hashPair: () => {
       const hasher = new StateHasher();
       hashJson(dump(), hasher);

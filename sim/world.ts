@@ -1,6 +1,7 @@
 import type { EventWire, ServerEvent } from '@/contract/events';
 import type { Scheduler, TimedEvent } from './clock/scheduler';
 import type { Ledger } from './ledger/ledger';
+import type { CustomerTrade } from './market/customer-trades';
 import type { Instrument } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import type { Market } from './market/market';
@@ -53,6 +54,8 @@ export interface World {
   readonly scheduler: Timers;
   /** Changes a market's price path from a second that no reader has seen yet, and recomputes when its triggers fire. */
   intervene(symbolIndex: number, intervention: Intervention): void;
+  /** Puts what an order traded at this instant on a market's tape, and takes it out of the book if it came from there. */
+  trade(symbolIndex: number, trade: Omit<CustomerTrade, 'atMs'>): void;
   /**
    * Emits an event to a customer, or to every customer when `userId` is null, once the command is committed. A refused
    * command emits nothing. The payload may be a function, which is called only when a client receives the event,

@@ -9,6 +9,8 @@ export interface BookMoment {
   readonly tick: number;
   /** How wild the market was in a slot of SLOT_TICKS: 1 is usual, less is calm, at most 12. */
   stressOf(slot: number): number;
+  /** Lots that customers took from the levels of a side and others have not refilled yet, by price. */
+  readonly missing?: Readonly<Record<'bids' | 'asks', ReadonlyMap<number, number> | null>>;
 }
 
 /** What the sizes of one side follow from. */

@@ -32,8 +32,8 @@ const TOUCH_LIFE_TICKS = 6;
 export function deriveBook(one: Instrument, salt: number, moment: BookMoment, depth: number, only?: BookSide): Book {
   const { bestBid, bestAsk } = touchOf(one, salt, moment);
   return {
-    bids: only === 'asks' ? [] : sideOf(one, salt, moment, -1, bestBid, depth),
-    asks: only === 'bids' ? [] : sideOf(one, salt ^ 0x2c1b3c6d, moment, 1, bestAsk, depth),
+    bids: only === 'asks' ? [] : sideOf(one, salt, moment, 'bids', bestBid, depth),
+    asks: only === 'bids' ? [] : sideOf(one, salt ^ 0x2c1b3c6d, moment, 'asks', bestAsk, depth),
   };
 }
 
@@ -52,14 +52,21 @@ function sideOf(
   one: Instrument,
   salt: number,
   moment: BookMoment,
-  way: 1 | -1,
+  side: BookSide,
   best: number,
   depth: number,
 ): readonly Level[] {
   const { last } = moment;
+  const way = side === 'asks' ? 1 : -1;
+  const missing = moment.missing?.[side];
   const lotsPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
   const draw: LevelDraw = { ...moment, salt, lotsPerSecond };
-  const levels: Level[] = [[best, lotsAt(draw, best, rankOf(best, 0, salt), true)]];
+  const levels: Level[] = [];
+  const put = (at: number, offered: number) => {
+    const lots = offered - (missing?.get(at) ?? 0);
+    if (lots > 0) levels.push([at, lots]);
+  };
+  put(best, lotsAt(draw, best, rankOf(best, 0, salt), true));
   const end = last * (1 + way * FARTHEST);
   let price = best + way;
   for (let octave = 0, size = 1; octave <= LAST_OCTAVE && levels.length < depth; octave++, size *= 2) {
@@ -68,8 +75,7 @@ function sideOf(
       const cell = Math.floor(price / size);
       const at = orderOf(cell, octave, salt);
       // The cell at an edge may have its order in the part that belongs to the finer cells.
-      const lots = (at - price) * way < 0 ? 0 : lotsAt(draw, at, rankOf(cell, octave, salt), false);
-      if (lots > 0) levels.push([at, lots]);
+      if ((at - price) * way >= 0) put(at, lotsAt(draw, at, rankOf(cell, octave, salt), false));
       price = way > 0 ? (cell + 1) * size : cell * size - 1;
     }
   }

@@ -1,4 +1,5 @@
 import { keyedWord } from '@/lib/prng';
+import { CustomerTrades } from './customer-trades';
 import { END_DAY, FIRST_DAY } from './day-boundaries';
 import { dayStart } from './exchange-day';
 import type { Instrument } from './instruments';
@@ -31,6 +32,8 @@ export class MarketLine {
   readonly live: LiveSecond;
   readonly mark: MarkPrice;
   readonly stress: MarketStress;
+  /** What customers traded. State, beside the path's interventions. */
+  readonly trades = new CustomerTrades();
   private readonly turnovers: Turnover;
   readonly bookSalt: number;
   readonly tapeSalt: number;
@@ -93,8 +96,16 @@ export class MarketLine {
     return found.length > limit ? found.slice(-limit) : found;
   }
 
-  /** Adds the seconds from `fromSec`, then the live ticks up to and including the tick at `tMs`. */
+  /**
+   * Adds the seconds from `fromSec`, then the live ticks up to and including the tick at `tMs`, and what customers traded
+   * until then.
+   */
   foldUntil(fromSec: number, tMs: number, bar: Bar): void {
+    this.foldPath(fromSec, tMs, bar);
+    this.trades.addTo(bar, fromSec * 1_000, tMs + 1);
+  }
+
+  private foldPath(fromSec: number, tMs: number, bar: Bar): void {
     const tSec = Math.floor(tMs / 1_000);
     const ticks = Math.floor((tMs - tSec * 1_000) / TICK_MS) + 1;
     const isWhole = ticks === TICKS_PER_SECOND;
@@ -107,9 +118,9 @@ export class MarketLine {
     const tSec = Math.floor(tMs / 1_000);
     const bar = this.bar;
     bar.clear();
-    this.foldUntil(tSec, tMs, bar);
+    this.foldPath(tSec, tMs, bar);
     const live = bar.isEmpty ? 0 : turnoverOf(bar);
-    return this.turnovers.sum(fromSec, tSec) + live;
+    return this.turnovers.sum(fromSec, tSec) + live + this.trades.turnover(fromSec * 1_000, tMs + 1);
   }
 
   /** Drops what was derived from a path that an intervention has changed. */
@@ -124,18 +135,23 @@ export class MarketLine {
   private wholeCandles(period: Period, from: number, end: number, found: Candle[]): void {
     if (end <= from) return;
     const sum = new Bar();
+    const put = () => {
+      if (sum.isEmpty) return;
+      this.trades.addTo(sum, startSec * 1_000, endSec * 1_000);
+      found.push(toCandle(startSec, sum));
+    };
     let startSec = Number.NaN;
     let endSec = from;
     this.path.series(stageFor(this.path.shape, period), from, end, (nodeStart, node) => {
       if (nodeStart >= endSec) {
-        if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+        put();
         sum.clear();
         startSec = barStart(period, nodeStart);
         endSec = barEnd(period, startSec);
       }
       sum.add(node.open, node.high, node.low, node.close, node.volume);
     });
-    if (!sum.isEmpty) found.push(toCandle(startSec, sum));
+    put();
   }
 }
 

@@ -1,4 +1,5 @@
-import { type Book, type BookSide, deriveBook } from './book';
+import { type Book, type BookSide, deriveBook, type Level } from './book';
+import type { CustomerTrade } from './customer-trades';
 import { dayOf } from './exchange-day';
 import { INSTRUMENTS, type Instrument } from './instruments';
 import type { Intervention } from './interventions';
@@ -6,7 +7,7 @@ import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
 import type { Period } from './periods';
 import { Bar } from './price-path';
-import { appendTrades, type Trade } from './tape';
+import { appendCustomerTrades, appendTrades, customerTradeIds, type Trade } from './tape';
 import { firstTradedSecond, isInSession, lastTradedSecond, sessionSeconds, sessionStart } from './tree-shape';
 
 /** Re-exported for callers of the market's methods. */
@@ -25,6 +26,9 @@ export interface Ticker {
 
 /** All interventions by symbol. Together with the seed they are the whole state of the markets. */
 export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
+
+/** What customers traded, by symbol. */
+export type TradesJson = Readonly<Record<string, readonly CustomerTrade[]>>;
 
 /** Most bars in one answer. */
 const MAX_CANDLES = 1_000;
@@ -137,18 +141,20 @@ export class Market {
    * while the market is closed or halted.
    */
   book(i: number, tMs: number, depth: number, only?: BookSide): Book {
-    const { instrument, path, bookSalt, stress } = this.line(i);
+    const { instrument, path, bookSalt, stress, trades } = this.line(i);
     const tSec = Math.floor(tMs / 1_000);
     const segment = path.timeline.at(path.timeline.indexAt(tSec));
     const restsSinceSec = segment.haltedAtTicks === 0 ? tSec : segment.startSec;
     const tradedSec = lastTradedSecond(path.shape, restsSinceSec);
     const tick = tradedSec === tSec ? Math.floor(tMs / TICK_MS) : tradedSec * TICKS_PER_SECOND;
-    return deriveBook(instrument, bookSalt, { last: this.lastTicks(i, tMs), tick, stressOf: stress.of }, depth, only);
+    const missing = { asks: trades.missing(tMs, 'buy'), bids: trades.missing(tMs, 'sell') };
+    const moment = { last: this.lastTicks(i, tMs), tick, stressOf: stress.of, missing };
+    return deriveBook(instrument, bookSalt, moment, depth, only);
   }
 
   /** Trades with fromMs ≤ atMs < toMs, oldest first. The sum of their lots equals the volume of the same ticks. */
   tape(i: number, fromMs: number, toMs: number): Trade[] {
-    const { path, live, instrument, tapeSalt } = this.line(i);
+    const { path, live, instrument, tapeSalt, trades: customers } = this.line(i);
     const trades: Trade[] = [];
     const firstTick = Math.floor((fromMs + TICK_MS - 1) / TICK_MS);
     const endTick = Math.floor((toMs + TICK_MS - 1) / TICK_MS);
@@ -158,6 +164,10 @@ export class Market {
       const end = Math.min(TICKS_PER_SECOND, endTick - tSec * TICKS_PER_SECOND);
       appendTrades(trades, live.load(tSec), tSec, first, end, instrument.matchId, tapeSalt);
       tSec = firstTradedSecond(path.shape, tSec + 1);
+    }
+    if (customers.size > 0) {
+      appendCustomerTrades(trades, customers, fromMs, toMs, instrument.matchId);
+      trades.sort((a, b) => a.id - b.id);
     }
     return trades;
   }
@@ -241,6 +251,48 @@ export class Market {
     const line = this.line(i);
     line.path.intervene(intervention);
     line.forget();
+  }
+
+  /**
+   * Adds what an order of a customer traded: it is on the tape and in candles, and missing in the book for a while. The
+   * path stays as it is. Throws RangeError when it is earlier than the market's last one.
+   */
+  addTrade(i: number, trade: CustomerTrade): void {
+    this.line(i).trades.add(trade);
+  }
+
+  /** Removes the market's last trade of a customer: the exact inverse of `addTrade`. */
+  undoTrade(i: number): void {
+    this.line(i).trades.undo();
+  }
+
+  /** The levels that an order took from the book at an instant. */
+  taken(i: number, takeId: number, atMs: number): readonly Level[] {
+    return this.line(i).trades.taken(takeId, atMs);
+  }
+
+  /** Tape ids of what an order traded at an instant. */
+  tradeIds(i: number, orderId: number, atMs: number): readonly number[] {
+    const { trades, instrument } = this.line(i);
+    const ids: number[] = [];
+    for (let n = trades.indexAt(atMs); trades.list[n]?.atMs === atMs; n++) {
+      if (trades.list[n]?.orderId === orderId) ids.push(...customerTradeIds(trades, n, instrument.matchId));
+    }
+    return ids;
+  }
+
+  /** All trades of customers by symbol, which are state beside the interventions. */
+  dumpTrades(): TradesJson {
+    const traded = this.lines.filter(({ trades }) => trades.size > 0);
+    return Object.fromEntries(traded.map(({ instrument, trades }) => [instrument.symbol, [...trades.list]]));
+  }
+
+  /** Replaces all trades by those of an earlier `dumpTrades`. */
+  restoreTrades(json: TradesJson): void {
+    for (const { trades, instrument } of this.lines) {
+      trades.clear();
+      for (const trade of json[instrument.symbol] ?? []) trades.add(trade);
+    }
   }
 
   /** The market's interventions so far, in order. */

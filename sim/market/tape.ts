@@ -1,7 +1,8 @@
 import { mix32 } from '@/lib/prng';
+import type { CustomerTrade, CustomerTrades } from './customer-trades';
 import { type LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 
-/** A trade between two simulated participants. `side` is the taker's: 'buy' took an ask. */
+/** A trade, of which a customer may be one side. `side` is the taker's: 'buy' took an ask. */
 export interface Trade {
   /** Stable and unique over all markets. A safe integer that grows with time within a market. */
   readonly id: number;
@@ -11,6 +12,8 @@ export interface Trade {
   readonly side: 'buy' | 'sell';
 }
 
+/** Numbers of a quarter second: four trades of others, then what customers trade in it. */
+const IDS_PER_TICK = 512;
 const MAX_TRADES_PER_TICK = 4;
 const MARKETS = 1_024;
 
@@ -39,8 +42,37 @@ export function appendTrades(
       const part = ((word >>> (8 + 6 * k)) & 63) / 64;
       const lots = k === count - 1 ? left : Math.min(left, Math.max(1, Math.floor(left * (0.1 + 0.7 * part))));
       left -= lots;
-      const id = (number * MAX_TRADES_PER_TICK + k) * MARKETS + matchId;
+      const id = (number * IDS_PER_TICK + k) * MARKETS + matchId;
       trades.push({ id, atMs: tSec * 1_000 + tick * TICK_MS, priceTicks, lots, side });
+    }
+  }
+}
+
+/** The highest id that a trade of others until an instant can have; those of customers in its quarter second are higher. */
+export const othersEnd = (ms: number): number =>
+  (Math.floor(ms / TICK_MS) * IDS_PER_TICK + MAX_TRADES_PER_TICK) * MARKETS - 1;
+
+/** Ids of the prints of the trade at that index, one for each level. */
+export function customerTradeIds(trades: CustomerTrades, n: number, matchId: number): readonly number[] {
+  const { atMs, levels } = trades.list[n] as CustomerTrade;
+  const first = Math.floor(atMs / TICK_MS) * IDS_PER_TICK + MAX_TRADES_PER_TICK + trades.printsBefore(n);
+  return levels.map((_, k) => (first + k) * MARKETS + matchId);
+}
+
+/** Appends what customers traded with fromMs ≤ atMs < toMs, a print for each level. */
+export function appendCustomerTrades(
+  prints: Trade[],
+  trades: CustomerTrades,
+  fromMs: number,
+  toMs: number,
+  matchId: number,
+): void {
+  const end = trades.indexAt(toMs);
+  for (let n = trades.indexAt(fromMs); n < end; n++) {
+    const { atMs, side, levels } = trades.list[n] as CustomerTrade;
+    const ids = customerTradeIds(trades, n, matchId);
+    for (const [k, [priceTicks, lots]] of levels.entries()) {
+      prints.push({ id: ids[k] as number, atMs, priceTicks, lots, side });
     }
   }
 }

@@ -4,6 +4,7 @@ import type { Book } from '../market/book';
 import { EMPTY_BOOK } from '../market/book-merge';
 import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
+import { othersEnd } from '../market/tape';
 import { signedPercent } from '../products/quotes/quotation';
 import { wireMarks } from '../products/quotes/wire-marks';
 import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
@@ -51,6 +52,8 @@ export class SymbolFeed {
   #depthAtMs: number | null = null;
   #resting = EMPTY_BOOK;
   #tradesAtMs: number;
+  /** The highest id among the trades that count as sent. */
+  #lastTradeId: number;
 
   get marketIndex(): number {
     return this.#one.index;
@@ -60,6 +63,7 @@ export class SymbolFeed {
   constructor(one: Instrument, tradesSinceMs: number) {
     this.#one = one;
     this.#tradesAtMs = tradesSinceMs;
+    this.#lastTradeId = othersEnd(tradesSinceMs);
   }
 
   sendTicker(market: Market, nowMs: number, emit: Emit): void {
@@ -108,9 +112,11 @@ export class SymbolFeed {
     const { index } = this.#one;
     const trades =
       nowMs - since <= SHORT_GAP_MS
-        ? market.tape(index, since + 1, nowMs + 1)
+        ? market.tape(index, since, nowMs + 1)
         : market.recentTrades(index, nowMs, MAX_TRADES).reverse();
-    const fresh = trades.filter(({ atMs }) => atMs > since).slice(-MAX_TRADES);
+    // A customer may trade at the very instant of the last event, after it.
+    const fresh = trades.filter(({ id }) => id > this.#lastTradeId).slice(-MAX_TRADES);
+    this.#lastTradeId = Math.max(this.#lastTradeId, fresh.at(-1)?.id ?? 0);
     if (fresh.length > 0) emit('match_trade', tradesEvent(this.#one, fresh));
   }
 

@@ -7,7 +7,7 @@ import { releaseRest } from './cancel';
 import { isBookable, settle } from './settle';
 import { DONE, OPEN } from './tables';
 import { orderIdOf } from './trigger-id';
-import { ticksToMoney } from './walk';
+import { lotsOf, ticksToMoney } from './walk';
 import { announce } from './wire';
 
 /**
@@ -30,6 +30,9 @@ export function fillResting(world: World, triggerId: string): void {
     releaseRest(world, row);
     return;
   }
+  // Others came to the price of the order, so they are the takers.
+  const print = { orderId, takeId: 0, side: side === BUY ? 'sell' : 'buy' } as const;
+  world.trade(row.symbolIndex, { ...print, levels: [[row.priceTicks, lotsOf(instrument, amount) as number]] });
   const fee = settle(world, instrument, fill);
   const filled = coinOrders.update(row.id, {
     status: DONE,

@@ -3,7 +3,7 @@ import { BUY, feeAtRate } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { CoinOrderRow } from './tables';
-import { amountOf, levelsTaken, lotsOf, offersAt, ticksToMoney, valueAt } from './walk';
+import { amountOf, lotsOf, ticksToMoney, valueAt } from './walk';
 
 /** The part of an order that was filled at one price. */
 export interface SpotFill {
@@ -17,8 +17,8 @@ export interface SpotFill {
 }
 
 /**
- * The fills of an order, oldest first. Only how much was taken is stored: at which prices is derived from the book of
- * that instant, which never changes, and the rest was filled at the order's price when it ended.
+ * The fills of an order, oldest first: what it took from the book, and the rest, which was filled at the order's price
+ * when it ended.
  */
 export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
@@ -27,9 +27,9 @@ export function fillsOf(world: World, row: CoinOrderRow): readonly SpotFill[] {
   const takes = world.tables.coinTakes.list('order', row.id);
   const rest = takes.reduce((left, { lots }) => left - lots, dealt);
   const atOnce = takes.flatMap((take) =>
-    levelsTaken(row.side, offersAt(world, instrument, row.side, take.atMs), take.lots, null).map(([ticks, lots]) =>
-      withoutFee(instrument, ticks, lots, take.atMs),
-    ),
+    world.market
+      .taken(row.symbolIndex, take.id, take.atMs)
+      .map(([ticks, lots]) => withoutFee(instrument, ticks, lots, take.atMs)),
   );
   if (rest === 0) return shareFee(row, atOnce, new Decimal(row.feeAmount));
   const last = withoutFee(instrument, row.priceTicks, rest, row.updatedMs);

@@ -29,7 +29,7 @@ interface Ticket extends SpotOrderTerms {
   readonly hasLimits: boolean;
 }
 
-const NOTHING: Walked = { lots: 0, value: ZERO };
+const NOTHING: Walked = { levels: [], lots: 0, value: ZERO };
 
 /**
  * Places a spot order. A limit order takes what the book offers at its price or better, and its rest waits until the

@@ -16,13 +16,15 @@ export function takeFromBook(
   world: World,
   instrument: Instrument,
   order: Pick<CoinOrderRow, 'id' | 'userId' | 'side' | 'feeRate'>,
-  { lots, value }: Walked,
+  { levels, lots, value }: Walked,
   from: Bucket,
 ): Money {
   if (lots === 0) return ZERO;
   const { coinTakes } = world.tables;
   const { id: orderId, userId, side, feeRate } = order;
-  coinTakes.insert({ id: coinTakes.nextId(), orderId, atMs: world.nowMs, lots });
+  const takeId = coinTakes.nextId();
+  coinTakes.insert({ id: takeId, orderId, atMs: world.nowMs, lots });
+  world.trade(instrument.index, { orderId, takeId, side: side === BUY ? 'buy' : 'sell', levels });
   return settle(world, instrument, { orderId, userId, side, amount: amountOf(instrument, lots), value, feeRate, from });
 }
 
@@ -41,6 +43,7 @@ export function walkForFunds(
 ): FundedWalk {
   let taken = 0;
   let value = ZERO;
+  const reached: Level[] = [];
   for (const [ticks, offered] of levels) {
     const affordable = funds
       .minus(value)
@@ -50,9 +53,10 @@ export function walkForFunds(
     const got = Math.min(offered, lots - taken, affordable);
     value = value.plus(valueAt(instrument, ticks, got));
     taken += got;
-    if (got < offered) return { lots: taken, value, isBookEmpty: false };
+    if (got > 0) reached.push([ticks, got]);
+    if (got < offered) return { levels: reached, lots: taken, value, isBookEmpty: false };
   }
-  return { lots: taken, value, isBookEmpty: taken < lots };
+  return { levels: reached, lots: taken, value, isBookEmpty: taken < lots };
 }
 
 /** What an order that waited pays with, of what it took: the value of a buy, the amount of a sell. */

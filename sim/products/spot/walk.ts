@@ -13,9 +13,11 @@ export function offersAt({ market }: World, { index }: Instrument, side: Side, a
   return market.book(index, atMs, MATCHED_LEVELS, only)[only];
 }
 
-/** Result of a walk through the book: lots, and their exact value in the quote currency. */
+/** Result of a walk through the book: what it takes of each level, best first, their lots and their exact value. */
 export interface Walked {
+  readonly levels: readonly Level[];
   readonly lots: number;
+  /** In the quote currency. */
   readonly value: Money;
 }
 
@@ -29,20 +31,16 @@ export function walkBook(
 ): Walked {
   let taken = 0;
   let value = ZERO;
-  for (const [ticks, got] of levelsTaken(side, levels, lots, limitTicks)) {
+  const reached = levelsTaken(side, levels, lots, limitTicks);
+  for (const [ticks, got] of reached) {
     value = value.plus(valueAt(instrument, ticks, got));
     taken += got;
   }
-  return { lots: taken, value };
+  return { levels: reached, lots: taken, value };
 }
 
-/** What the same walk takes of each level it reaches. */
-export function levelsTaken(
-  side: Side,
-  levels: readonly Level[],
-  lots: number,
-  limitTicks: number | null,
-): readonly Level[] {
+/** What a walk takes of each level it reaches. */
+function levelsTaken(side: Side, levels: readonly Level[], lots: number, limitTicks: number | null): readonly Level[] {
   const taken: Level[] = [];
   let left = lots;
   for (const [ticks, offered] of levels) {

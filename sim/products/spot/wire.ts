@@ -54,11 +54,18 @@ function fixed8(text: string): string {
   return dot < 0 ? `${text}.00000000` : text.padEnd(dot + 9, '0');
 }
 
+/** Trades never change, so the event can be made later. */
+function tradeIds({ market }: World, { id, symbolIndex, updatedMs }: CoinOrderRow) {
+  const ids = market.tradeIds(symbolIndex, id, updatedMs);
+  return ids.length > 0 ? { trade_ids: [...ids] } : {};
+}
+
 /** Notifies the customer that an order has changed. Nothing is sent when the command is refused later. */
 export function announce(world: World, row: CoinOrderRow): void {
   world.push(row.userId, 'coin_order', () => ({
     type: 'coin_order',
     to: row.userId,
     data: wireOrder(world, row),
+    ...tradeIds(world, row),
   }));
 }

@@ -18,7 +18,7 @@ export const eventFacts = {
   match_trade: { source: 'observed', note: 'Only the trades since the last event of the pair, the newest first.' },
   coin_order: {
     source: 'designed',
-    note: 'A spot order was filled, partly filled or cancelled. Family servers have no such event: clients poll.',
+    note: 'A spot order was filled, partly filled or cancelled; `trade_ids` are what it has just traded. Family servers have no such event: clients poll.',
   },
   news: {
     source: 'designed',

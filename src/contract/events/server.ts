@@ -77,7 +77,13 @@ export const serverEvents = {
       }),
     ),
   }),
-  coin_order: v.object({ type: v.literal('coin_order'), to: integer, data: coinOrder }),
+  coin_order: v.object({
+    type: v.literal('coin_order'),
+    to: integer,
+    data: coinOrder,
+    /** Designed: ids on the tape (`match_trade`) of what the order has just traded. */
+    trade_ids: v.optional(v.array(v.number())),
+  }),
   news: v.object({ type: v.literal('news'), id: integer, c_id: integer }),
   project: v.object({
     type: v.literal('project'),

@@ -12,6 +12,8 @@ export interface Trade {
   readonly price: string;
   readonly amount: string;
   readonly timeMs: number;
+  /** Whether an own order was one side, as far as the exchange has told. */
+  readonly isOwn: boolean;
 }
 
 /** Number of trades on a trading page; older ones are dropped. */
@@ -20,6 +22,10 @@ const NO_TRADES: readonly Trade[] = [];
 
 const store = createKeyedStore<readonly Trade[]>(marketFrames);
 onRunReset(() => store.reset(NO_TRADES));
+/** Ids of own trades, which may be told before or after the trades themselves. */
+const ownIds = new Set<string>();
+onRunReset(() => ownIds.clear());
+const MAX_OWN = 500;
 
 /** Stores new trades. A reconnect may repeat some, so they are compared by id. */
 export function storeTrades(event: EventPayload<'match_trade'>): void {
@@ -30,11 +36,22 @@ export function storeTrades(event: EventPayload<'match_trade'>): void {
       const id = String(tradeId);
       if (known.has(id)) continue;
       known.add(id);
-      fresh.push({ id, side: direction, price, amount, timeMs: ts });
+      fresh.push({ id, side: direction, price, amount, timeMs: ts, isOwn: ownIds.has(id) });
     }
     if (fresh.length === 0) return before;
     return [...fresh, ...before].sort((a, b) => b.timeMs - a.timeMs).slice(0, TAPE_LENGTH);
   });
+}
+
+/** Marks trades of one market as own. */
+export function markOwnTrades(symbol: string, ids: readonly number[]): void {
+  if (ownIds.size > MAX_OWN) ownIds.clear();
+  for (const id of ids) ownIds.add(String(id));
+  store.update(symbol, (before = NO_TRADES) =>
+    before.some(({ id, isOwn }) => !isOwn && ownIds.has(id))
+      ? before.map((trade) => (ownIds.has(trade.id) ? { ...trade, isOwn: true } : trade))
+      : before,
+  );
 }
 
 /** The last known trades of one market, newest first. */

@@ -1,6 +1,7 @@
 import type { EventPayload } from '@/contract/events';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
+import { markOwnTrades } from '../market/tape';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 
@@ -19,7 +20,9 @@ let burstEnds: ReturnType<typeof setTimeout> | null = null;
 /** Handles a private order event. */
 export function handleOrderEvent(event: EventPayload<'coin_order'>): void {
   ordersArePushed.set(true);
-  changes.emit(event.data);
+  const { data, trade_ids: tradeIds } = event;
+  if (data.symbol && tradeIds) markOwnTrades(data.symbol, tradeIds);
+  changes.emit(data);
   if (burstEnds) return;
   burstEnds = setTimeout(() => {
     burstEnds = null;

@@ -7,6 +7,7 @@ const depth = {
   fromMid: 'From mid',
   sum: 'Σ {{amount}}',
   own: 'Your order',
+  ownTrade: 'Your trade',
   waiting: 'Waiting for the order book',
   view: {
     both: 'Order book: bids and asks',

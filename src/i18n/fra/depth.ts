@@ -9,6 +9,7 @@ const depth: Texts<'depth', 'one' | 'many'> = {
   fromMid: 'Écart au prix médian',
   sum: 'Σ {{amount}}',
   own: 'Votre ordre',
+  ownTrade: 'Votre transaction',
   waiting: 'En attente du carnet d’ordres',
   view: {
     both: 'Carnet d’ordres : achat et vente',

@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: '距離中間價',
   sum: 'Σ {{amount}}',
   own: '我的委託',
+  ownTrade: '我的成交',
   waiting: '正在載入訂單簿',
   view: {
     both: '訂單簿：買賣盤',

@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: 'Dari harga tengah',
   sum: 'Σ {{amount}}',
   own: 'Order Anda',
+  ownTrade: 'Trade Anda',
   waiting: 'Menunggu order book',
   view: {
     both: 'Order book: bid dan ask',

@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: '仲値から',
   sum: 'Σ {{amount}}',
   own: '自分の注文',
+  ownTrade: '自分の約定',
   waiting: '板を取得中',
   view: {
     both: '板：売り・買い',

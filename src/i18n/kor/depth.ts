@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: '중간가 대비',
   sum: 'Σ {{amount}}',
   own: '내 주문',
+  ownTrade: '내 체결',
   waiting: '호가창을 불러오는 중',
   view: {
     both: '호가창: 매수·매도호가',

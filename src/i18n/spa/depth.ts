@@ -9,6 +9,7 @@ const depth: Texts<'depth', 'one' | 'many'> = {
   fromMid: 'Desde el medio',
   sum: 'Σ {{amount}}',
   own: 'Tu orden',
+  ownTrade: 'Tu operación',
   waiting: 'Esperando el libro de órdenes',
   view: {
     both: 'Libro de órdenes: compra y venta',

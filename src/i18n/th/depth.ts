@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: 'จากราคากลาง',
   sum: 'Σ {{amount}}',
   own: 'คำสั่งของคุณ',
+  ownTrade: 'การซื้อขายของคุณ',
   waiting: 'กำลังรอ Order book',
   view: {
     both: 'Order book: Bid และ Ask',

@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: 'So với giá giữa',
   sum: 'Σ {{amount}}',
   own: 'Lệnh của bạn',
+  ownTrade: 'Giao dịch của bạn',
   waiting: 'Đang chờ sổ lệnh',
   view: {
     both: 'Sổ lệnh: giá mua và giá bán',

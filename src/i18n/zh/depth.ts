@@ -9,6 +9,7 @@ const depth: Texts<'depth'> = {
   fromMid: '距中间价',
   sum: 'Σ {{amount}}',
   own: '我的委托',
+  ownTrade: '我的成交',
   waiting: '正在获取盘口',
   view: {
     both: '盘口：买卖盘',

@@ -42,12 +42,13 @@ interface TapeRowProps {
 }
 
 const TapeRow = memo(function TapeRow({ trade, decimals, format }: TapeRowProps) {
-  const { t } = useTranslation('trade');
+  const { t } = useTranslation(['trade', 'depth']);
   const bought = trade.side === 'buy';
   return (
     <div className={styles.row}>
       <Num live direction={bought ? 'up' : 'down'}>
-        <span className="visually-hidden">{t(bought ? 'book.bought' : 'book.sold')} </span>
+        <span className="visually-hidden">{t(bought ? 'trade:book.bought' : 'trade:book.sold')} </span>
+        {trade.isOwn && <span className={styles.own} role="img" aria-label={t('depth:ownTrade')} />}
         {format.fixed(trade.price, decimals)}
       </Num>
       <Num weight="regular">{format.compact(trade.amount)}</Num>
