@@ -16,6 +16,7 @@ const rising = (rows: string, by: string): RowOrder => ({ rows, by, way: 'up' })
 /** Calls whose note (src/contract/<product>/facts.ts) says how their rows are ordered. */
 export const ROW_ORDERS: Partial<Record<Call, RowOrder>> = {
   'GET /coin/list': newest(''),
+  'GET /alert/list': rising('', 'id'),
   'GET /coin/detail': rising('fills', 'created_at'),
   'GET /currency/new_timeshar': rising('', 'time'),
   'GET /recharge/log': newest('data', 'created_at'),

@@ -254,6 +254,12 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     const added = bench.call('POST /optional/add', { currency_id: 2 }, token);
     return { id: (added.message as { id: number }).id };
   },
+  'GET /alert/list': NOTHING,
+  'POST /alert/add': () => ({ ...pair, price: '1000' }),
+  'POST /alert/del': (bench, token) => {
+    const added = bench.call('POST /alert/add', { ...pair, price: '1000' }, token);
+    return { id: (added.message as { id: number }).id };
+  },
   'POST /coin/trade': () => order,
   'PUT /coin/trade': (bench, token) => {
     bench.call('POST /coin/trade', order, token);

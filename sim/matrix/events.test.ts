@@ -18,6 +18,7 @@ import { type RealtimeSocket, runRealtime } from '@/data/realtime/realtime';
 import { resetRunState } from '@/data/session/run-reset';
 import { onCoinOrder } from '@/data/spot/events';
 import { contractViolations, forgetContractViolations } from '@/lib/contract-violations';
+import '@/data/alerts/alerts';
 import '@/data/messages/messages';
 import '@/data/nft/queries';
 import { exampleRun } from '../documents/examples';
@@ -128,6 +129,12 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
     isCorrected: true,
   },
   chat: { show: (note) => onLate('chat', () => note('chat')), asks: [keys.talk], needs: 'id', isCorrected: true },
+  price_alert: {
+    show: (note) => onLate('price_alert', ({ data }) => note(String(data.id))),
+    asks: [keys.alerts],
+    needs: 'data',
+    isCorrected: true,
+  },
   otc: {
     show: (note) => onLate('otc', ({ id }) => note(String(id))),
     asks: [keys.otc],

@@ -434,6 +434,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',
+    '{symbol} rose to {price:amount}': '{symbol} est monté à {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} est descendu à {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      'Le prix de votre alerte est atteint. Il était de {from:amount} lorsque vous l’avez créée.',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',

@@ -409,6 +409,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}：觸發單已撤銷',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，該委託已撤銷。',
+    '{symbol} rose to {price:amount}': '{symbol} 升至 {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      '已到達你設定的提醒價。設定時價格為 {from:amount}。',
     '{symbol}: take profit reached': '{symbol}：止盈已觸發',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '你的{side:word}持倉（{amount:amount} {coin}）已按 {price:amount} 平倉，盈虧 {profit:signed} USDT。',

@@ -426,6 +426,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}：トリガー注文が取り消されました',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市場価格が{price:amount}に達しましたが、{amount:amount} {coin}の{side:word}注文の証拠金と手数料が先物口座に不足していたため、注文は取り消されました。',
+    '{symbol} rose to {price:amount}': '{symbol}が{price:amount}まで上昇しました',
+    '{symbol} fell to {price:amount}': '{symbol}が{price:amount}まで下落しました',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      'アラートの価格に達しました。設定時の価格は{from:amount}でした。',
     '{symbol}: take profit reached': '{symbol}：利確価格に達しました',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin}の{side:word}ポジションを{price:amount}で決済しました。損益：{profit:signed} USDT。',

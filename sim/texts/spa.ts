@@ -425,6 +425,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}: orden de activación cancelada',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'El mercado alcanzó {price:amount}, pero tu cuenta de futuros no cubría el margen y la comisión de la orden en {side:word} de {amount:amount} {coin}. Se canceló.',
+    '{symbol} rose to {price:amount}': '{symbol} subió a {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} bajó a {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      'Se alcanzó el precio de tu alerta. Cuando la creaste era {from:amount}.',
     '{symbol}: take profit reached': '{symbol}: take profit alcanzado',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Tu posición en {side:word} de {amount:amount} {coin} se cerró a {price:amount}. PnL: {profit:signed} USDT.',

@@ -410,6 +410,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}: ยกเลิกคำสั่งทริกเกอร์แล้ว',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'ตลาดถึง {price:amount} แต่ยอดในบัญชีฟิวเจอร์สไม่พอสำหรับมาร์จิ้นและค่าธรรมเนียมของคำสั่ง {side:word} {amount:amount} {coin} คำสั่งจึงถูกยกเลิก',
+    '{symbol} rose to {price:amount}': '{symbol} ขึ้นถึง {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} ลงถึง {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      'ถึงราคาที่คุณตั้งแจ้งเตือนไว้แล้ว ขณะตั้งราคาอยู่ที่ {from:amount}',
     '{symbol}: take profit reached': '{symbol}: ถึง Take Profit',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'โพซิชัน {side:word} {amount:amount} {coin} ของคุณปิดแล้วที่ {price:amount} กำไร/ขาดทุน: {profit:signed} USDT',

@@ -420,6 +420,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}: lệnh kích hoạt đã bị hủy',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Thị trường đã chạm {price:amount}, nhưng tài khoản Futures không đủ ký quỹ và phí cho lệnh {side:word} {amount:amount} {coin}. Lệnh đã bị hủy.',
+    '{symbol} rose to {price:amount}': '{symbol} đã tăng lên {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} đã giảm xuống {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      'Đã chạm mức giá cảnh báo của bạn. Lúc đặt, giá là {from:amount}.',
     '{symbol}: take profit reached': '{symbol}: đã chạm giá chốt lời',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Vị thế {side:word} {amount:amount} {coin} của bạn đã đóng ở giá {price:amount}. Lãi/lỗ: {profit:signed} USDT.',

@@ -409,6 +409,10 @@ export default {
     '{symbol}: trigger order cancelled': '{symbol}：触发单已撤销',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       '市价已到 {price:amount}，但合约账户余额不足以支付 {amount:amount} {coin} {side:word}单的保证金和手续费，该委托已撤销。',
+    '{symbol} rose to {price:amount}': '{symbol} 涨至 {price:amount}',
+    '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
+    'The price of your alert was reached. It was {from:amount} when you set it.':
+      '已到达您设置的提醒价。设置时价格为 {from:amount}。',
     '{symbol}: take profit reached': '{symbol}：止盈已触发',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '您的{side:word}持仓（{amount:amount} {coin}）已按 {price:amount} 平仓，盈亏 {profit:signed} USDT。',

@@ -1,3 +1,4 @@
+import { alertsAnswers } from './alerts/answers';
 import { authAnswers } from './auth/answers';
 import { chatAnswers } from './chat/answers';
 import { coinAnswers } from './coin/answers';
@@ -38,6 +39,7 @@ export const answers = {
   ...contentAnswers,
   ...sitePagesAnswers,
   ...marketAnswers,
+  ...alertsAnswers,
   ...coinAnswers,
   ...futuresAnswers,
   ...copyAnswers,

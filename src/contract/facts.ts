@@ -1,3 +1,4 @@
+import { alertsFacts } from './alerts/facts';
 import { authFacts } from './auth/facts';
 import { chatFacts } from './chat/facts';
 import { coinFacts } from './coin/facts';
@@ -38,6 +39,7 @@ export const facts = {
   ...contentFacts,
   ...sitePagesFacts,
   ...marketFacts,
+  ...alertsFacts,
   ...coinFacts,
   ...futuresFacts,
   ...copyFacts,

@@ -1,3 +1,4 @@
+import { alertsRequests } from './alerts/requests';
 import { authRequests } from './auth/requests';
 import { chatRequests } from './chat/requests';
 import { coinRequests } from './coin/requests';
@@ -38,6 +39,7 @@ export const requests = {
   ...contentRequests,
   ...sitePagesRequests,
   ...marketRequests,
+  ...alertsRequests,
   ...coinRequests,
   ...futuresRequests,
   ...copyRequests,

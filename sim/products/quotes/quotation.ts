@@ -42,7 +42,12 @@ export function quotation(world: World) {
   const [usdt] = assetsOf(world);
   if (!usdt) throw new Error('an exchange without assets quotes nothing');
   return [
-    { ...coinRow(world, usdt, 0), ...ORDER_TERMS, quotation: listedMarkets(world).map((one) => pairRow(world, one)) },
+    {
+      ...coinRow(world, usdt, 0),
+      ...ORDER_TERMS,
+      price_alerts: 1 as const,
+      quotation: listedMarkets(world).map((one) => pairRow(world, one)),
+    },
   ];
 }
 

@@ -1,4 +1,9 @@
+import { alertHandlers } from '../../handlers/alerts';
 import type { Product } from '../product';
+import { fireAlert } from './alerts';
 
-/** Markets that a customer watches. */
-export const watchlistProduct = {} satisfies Product<'watchlist'>;
+/** Markets that a customer watches, and prices they want to be told of. */
+export const watchlistProduct = {
+  handlers: alertHandlers,
+  triggers: { alert: fireAlert },
+} satisfies Product<'watchlist'>;

@@ -1,6 +1,9 @@
 import { stored } from '../stored-parts';
-import { favourites } from './tables';
+import { watchlistTexts } from './message-texts';
+import { favourites, priceAlerts } from './tables';
 
 export const watchlistStored = stored({
-  tables: { favourites },
+  tables: { favourites, priceAlerts },
+  triggers: ['alert'],
+  messages: watchlistTexts,
 });

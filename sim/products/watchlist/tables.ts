@@ -7,6 +7,28 @@ export interface FavouriteRow {
   readonly currencyId: number;
 }
 
+/** A price of which a customer is told once the market reaches it; removed then. Prices are ticks of its market. */
+export interface PriceAlertRow {
+  readonly id: number;
+  readonly userId: number;
+  readonly symbolIndex: number;
+  /** 1 waits for a rise, -1 for a fall. */
+  readonly direction: 1 | -1;
+  readonly priceTicks: number;
+  /** The last price when it was set. */
+  readonly fromTicks: number;
+  readonly createdMs: number;
+}
+
+export const priceAlerts = defineTable<PriceAlertRow>()({
+  name: 'price_alerts',
+  key: 'id',
+  indexes: {
+    user: (row) => row.userId,
+    price: (row) => `${row.userId}|${row.symbolIndex}|${row.priceTicks}`,
+  },
+});
+
 export const favourites = defineTable<FavouriteRow>()({
   name: 'favourites',
   key: 'id',

@@ -14,6 +14,7 @@ export const EVENT_AUDIENCE = {
   lever_order: 'private',
   nft_auction: 'private',
   closed_microorder: 'private',
+  price_alert: 'private',
   mail_message: 'private',
   kefu: 'private',
   otc: 'private',

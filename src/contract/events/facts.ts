@@ -45,6 +45,10 @@ export const eventFacts = {
     note: 'Something happened to an artwork of the customer’s, or to one they have bid on. Family clients poll every 2 s.',
   },
   closed_microorder: { source: 'observed', note: 'An option was settled.' },
+  price_alert: {
+    source: 'designed',
+    note: 'A market has reached the price of an alert, which has ended. Clients that miss it find the message.',
+  },
   mail_message: {
     source: 'designed',
     note:

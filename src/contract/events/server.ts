@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { priceAlert } from '../alerts/shapes';
 import { coinOrder } from '../coin/shapes';
 import { leverOrder } from '../futures/shapes';
 import { optionOrder } from '../options/shapes';
@@ -126,6 +127,7 @@ export const serverEvents = {
     currency_name: v.string(),
   }),
   closed_microorder: v.object({ type: v.literal('closed_microorder'), to: integer, data: optionOrder }),
+  price_alert: v.object({ type: v.literal('price_alert'), to: integer, data: priceAlert }),
   mail_message: v.object({ type: v.literal('mail_message'), to: integer, id: integer, unread: integer }),
   kefu: v.object({
     type: v.literal('kefu'),

@@ -72,6 +72,8 @@ const pair = v.object({
  */
 const orderTerms = v.object({
   order_kinds: v.optional(v.array(v.string())),
+  /** Whether the markets of the group take price alerts (the calls of ../alerts). */
+  price_alerts: v.optional(flag),
   /** Smallest value of an order, in the coin of the group. */
   min_notional: v.optional(decimal),
   /** Lowest and highest limit prices, as multiples of the last price, or of the trigger price of an order with one. */

@@ -115,6 +115,9 @@ export const refusalsEn = {
   stake_too_large: 'The maximum amount is {maximum}',
   too_many_options: 'You can have up to {most} open options',
   option_repeated: 'You have just placed this order',
+  alert_at_market: 'The price must differ from the last price',
+  too_many_alerts: 'You have {max} alerts. Remove one first',
+  alert_unknown: 'This alert no longer exists',
   already_favourite: 'This market is already in your favourites',
   favourite_unknown: 'This favourite does not exist',
   // Copy trading

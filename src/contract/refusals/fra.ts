@@ -118,6 +118,9 @@ export const refusalsFra: RefusalTexts = {
   stake_too_large: 'Le montant maximal est de {maximum}',
   too_many_options: 'Vous pouvez avoir au plus {most} options en cours',
   option_repeated: 'Vous venez de passer cet ordre',
+  alert_at_market: 'Le prix doit différer du dernier prix',
+  too_many_alerts: 'Vous avez {max} alertes. Supprimez-en une d’abord',
+  alert_unknown: 'Cette alerte n’existe plus',
   already_favourite: 'Ce marché est déjà dans vos favoris',
   favourite_unknown: 'Ce favori n’existe pas',
   // Copy trading

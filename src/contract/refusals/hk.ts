@@ -115,6 +115,9 @@ export const refusalsHk: RefusalTexts = {
   stake_too_large: '最高投入金額為 {maximum}',
   too_many_options: '最多可同時持有 {most} 筆秒合約',
   option_repeated: '你剛才已提交此委託',
+  alert_at_market: '提醒價不能等於最新價',
+  too_many_alerts: '你已有 {max} 個提醒，請先刪除一個',
+  alert_unknown: '此提醒不存在',
   already_favourite: '此交易對已在自選',
   favourite_unknown: '此自選不存在',
   // Copy trading

@@ -116,6 +116,9 @@ export const refusalsId: RefusalTexts = {
   stake_too_large: 'Jumlah maksimum adalah {maximum}',
   too_many_options: 'Anda dapat memiliki hingga {most} opsi terbuka',
   option_repeated: 'Anda baru saja membuat order ini',
+  alert_at_market: 'Harga harus berbeda dari harga terakhir',
+  too_many_alerts: 'Anda sudah punya {max} peringatan. Hapus satu dulu',
+  alert_unknown: 'Peringatan ini sudah tidak ada',
   already_favourite: 'Pasar ini sudah ada di favorit Anda',
   favourite_unknown: 'Favorit ini tidak ada',
   // Copy trading

@@ -116,6 +116,9 @@ export const refusalsJp: RefusalTexts = {
   stake_too_large: '最大金額は{maximum}です',
   too_many_options: '同時に保有できるオプションは{most}件までです',
   option_repeated: 'この注文は送信済みです',
+  alert_at_market: '現在の最終価格とは異なる価格を入力してください',
+  too_many_alerts: 'アラートは{max}件までです。先に1件削除してください',
+  alert_unknown: 'このアラートは存在しません',
   already_favourite: 'この銘柄はお気に入りに追加済みです',
   favourite_unknown: 'このお気に入りは存在しません',
   // Copy trading

@@ -115,6 +115,9 @@ export const refusalsTh: RefusalTexts = {
   stake_too_large: 'จำนวนสูงสุด {maximum}',
   too_many_options: 'เปิดออปชันได้ไม่เกิน {most} รายการ',
   option_repeated: 'คุณเพิ่งส่งคำสั่งนี้ไป',
+  alert_at_market: 'ราคาต้องต่างจากราคาล่าสุด',
+  too_many_alerts: 'คุณมีการแจ้งเตือน {max} รายการแล้ว กรุณาลบออกก่อน',
+  alert_unknown: 'ไม่มีการแจ้งเตือนนี้แล้ว',
   already_favourite: 'ตลาดนี้อยู่ในรายการโปรดแล้ว',
   favourite_unknown: 'ไม่มีรายการโปรดนี้',
   // Copy trading

@@ -116,6 +116,9 @@ export const refusalsVn: RefusalTexts = {
   stake_too_large: 'Số tiền tối đa là {maximum}',
   too_many_options: 'Bạn có thể mở tối đa {most} quyền chọn',
   option_repeated: 'Bạn vừa đặt lệnh này',
+  alert_at_market: 'Giá phải khác giá gần nhất',
+  too_many_alerts: 'Bạn đã có {max} cảnh báo. Hãy xóa bớt trước',
+  alert_unknown: 'Cảnh báo này không còn tồn tại',
   already_favourite: 'Cặp này đã có trong mục Yêu thích',
   favourite_unknown: 'Mục yêu thích này không tồn tại',
   // Copy trading

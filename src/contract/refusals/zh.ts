@@ -115,6 +115,9 @@ export const refusalsZh: RefusalTexts = {
   stake_too_large: '最高投入金额为 {maximum}',
   too_many_options: '最多同时持有 {most} 笔秒合约',
   option_repeated: '您刚刚提交过该委托',
+  alert_at_market: '提醒价不能等于最新价',
+  too_many_alerts: '您已有 {max} 个提醒，请先删除一个',
+  alert_unknown: '该提醒不存在',
   already_favourite: '该交易对已在自选中',
   favourite_unknown: '该自选不存在',
   // Copy trading

@@ -11,7 +11,7 @@ const api = apiOf(marketAnswers);
 type Group = CallPayload<'GET /currency/quotation_new'>[number];
 type WirePair = Group['quotation'][number];
 /** What the server says of all orders of a group. */
-type OrderTerms = Pick<Group, 'order_kinds' | 'min_notional' | 'price_band'>;
+type OrderTerms = Pick<Group, 'order_kinds' | 'min_notional' | 'price_band' | 'price_alerts'>;
 
 /** A market, with values derived for fields that real servers omit. */
 export interface Pair extends WirePair, OrderTerms {
@@ -29,12 +29,13 @@ export interface Quotes {
   readonly byId: ReadonlyMap<number, Pair>;
 }
 
-function toPair(wire: WirePair, { order_kinds, min_notional, price_band }: Group): Pair {
+function toPair(wire: WirePair, { order_kinds, min_notional, price_band, price_alerts }: Group): Pair {
   return {
     ...wire,
     order_kinds,
     min_notional,
     price_band,
+    price_alerts,
     symbol: `${wire.currency_name}/${wire.legal_name}`,
     kind: wire.kind ?? 'crypto',
     volume: wire.volume_24h ?? wire.volume,

@@ -27,6 +27,8 @@ export const keys = {
   /** Copy trading: traders, the traders a user follows, and the user's application. */
   follow: [MINE, 'follow'],
   favourites: [MINE, 'favourites'],
+  /** Price alerts. */
+  alerts: [MINE, 'alerts'],
   /** VIP, coupons, bills, invitations, credit score. */
   membership: [MINE, 'membership'],
   /** Lock-up deposits, dual investments, and their earnings. */

@@ -4,7 +4,7 @@ import { createValueStore } from '@/lib/value-store';
 import { readEvent } from './events-in';
 
 /** Events of screens that load later; a product adds its own here. */
-export const LATE_EVENTS = ['kefu', 'chat', 'otc'] as const;
+export const LATE_EVENTS = ['kefu', 'chat', 'otc', 'price_alert'] as const;
 export type LateEvent = (typeof LATE_EVENTS)[number];
 
 export const isLate = (event: string): event is LateEvent => (LATE_EVENTS as readonly string[]).includes(event);

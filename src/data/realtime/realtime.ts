@@ -113,6 +113,7 @@ const PRIVATE = [
   keys.wealth,
   keys.nft,
   keys.messages,
+  keys.alerts,
   keys.talk,
   keys.otc,
 ];

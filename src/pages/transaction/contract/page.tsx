@@ -8,6 +8,7 @@ import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/futures/positions';
 import { futuresState, hasFutures } from '../../_shared/futures/terms';
+import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
@@ -36,7 +37,17 @@ export default function ContractPage() {
   return (
     <Page
       header={
-        <BackBar title={symbol ?? pair?.symbol ?? t('title')} actions={pair && <FavouriteButton pair={pair} />} />
+        <BackBar
+          title={symbol ?? pair?.symbol ?? t('title')}
+          actions={
+            pair && (
+              <>
+                <AlertButton pair={pair} />
+                <FavouriteButton pair={pair} />
+              </>
+            )
+          }
+        />
       }
       footer={
         <Button block variant="primary" onClick={trade}>

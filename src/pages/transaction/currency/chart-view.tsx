@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
+import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
@@ -34,7 +35,17 @@ export function ChartView() {
   return (
     <Page
       header={
-        <BackBar title={symbol ?? pair?.symbol ?? t('spotTitle')} actions={pair && <FavouriteButton pair={pair} />} />
+        <BackBar
+          title={symbol ?? pair?.symbol ?? t('spotTitle')}
+          actions={
+            pair && (
+              <>
+                <AlertButton pair={pair} />
+                <FavouriteButton pair={pair} />
+              </>
+            )
+          }
+        />
       }
       footer={
         <Row gap={2}>

@@ -1,0 +1,52 @@
+import { expect, expectNetworkErrors, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
+
+const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
+
+test('a price alert is set on the chart’s page, kept over a reload, told on any screen, and in the messages', async ({
+  app,
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.market.set('BTC/USDT', '60000');
+  await app.goto(CHART);
+  const button = app.getByRole('button', { name: 'BTC/USDT: price alerts' });
+  await button.click();
+  const sheet = app.getByRole('dialog', { name: 'BTC/USDT: price alerts' });
+  const price = sheet.getByLabel('Alert at (USDT)');
+  const set = sheet.getByRole('button', { name: 'Set alert' });
+  await set.click();
+  await expect(sheet.getByText('Enter the correct price')).toBeVisible();
+  await sheet.getByText('+5%').click();
+  await expect(sheet.getByText('+5.00% from the last price')).toBeVisible();
+  await price.fill('61000');
+  await sandbox.faults.set({ calls: { 'POST /alert/add': { lostAnswerRate: 1 } } });
+  await set.click();
+  await expect(sheet.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await sandbox.faults.clear();
+  await page.evaluate(() => void document.dispatchEvent(new Event('input')));
+  await app.says('Alert set: Rises to 61,000.00', () => set.click());
+  await price.fill('58000');
+  await app.says('Alert set: Falls to 58,000.00', () => set.click());
+  await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00', 'Falls to 58,000.00']);
+  expect(await axeProblems(page)).toEqual([]);
+
+  await page.reload();
+  await button.click();
+  await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
+  await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
+
+  await app.goto('/pages/index/index');
+  await sandbox.market.set('BTC/USDT', '57000');
+  await app.says('BTC/USDT rose to 61,000', () => sandbox.market.set('BTC/USDT', '61000'));
+  await app.goto('/pages/site_message/message-center');
+  await expect(app.getByRole('link', { name: 'BTC/USDT rose to 61,000' })).toHaveCount(1);
+  await expect(app.getByRole('link', { name: 'BTC/USDT fell to' })).toHaveCount(0);
+  await app.goto(CHART);
+  await button.click();
+  await expect(price).toBeVisible();
+  await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  expectNetworkErrors(consoleErrors);
+});

@@ -1,0 +1,103 @@
+import type { CallInput, CallPayload, CallRefusal } from '@/contract/calls';
+import { alertViolations } from '@/domain/alerts/alerts';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import type { World } from '../../world';
+import { sendMessage } from '../messages/send';
+import { listedMarkets } from '../quotes/listed';
+import { ticksOf, ticksToMoney } from '../spot/walk';
+import type { PriceAlertRow } from './tables';
+
+type Alert = CallPayload<'POST /alert/add'>;
+
+/** Padded, because triggers of the same price and second fire in the order of their ids: the older alert first. */
+const triggerOf = (id: number): `alert:${string}` => `alert:${String(id).padStart(9, '0')}`;
+
+const instrumentOf = (world: World, { symbolIndex }: PriceAlertRow): Instrument =>
+  world.instruments[symbolIndex] as Instrument;
+
+function wireAlert(world: World, row: PriceAlertRow): Alert {
+  const { currencyId, legalId, symbol } = instrumentOf(world, row);
+  return {
+    id: row.id,
+    currency_id: currencyId,
+    legal_id: legalId,
+    symbol,
+    price: ticksToDecimalString(instrumentOf(world, row), row.priceTicks),
+    direction: row.direction === 1 ? 'above' : 'below',
+    create_time: Math.floor(row.createdMs / 1000),
+  };
+}
+
+/** Alerts of a customer that have not been reached, the oldest first. */
+export const alertsOf = (world: World, userId: number): Alert[] =>
+  world.tables.priceAlerts.list('user', userId).map((row) => wireAlert(world, row));
+
+/**
+ * Sets an alert. It waits as a trigger, so that a tick costs the same with one alert or ten thousand. A price that has
+ * one already keeps it.
+ */
+export function addAlert(
+  world: World,
+  userId: number,
+  { currency_id, legal_id, price }: CallInput<'POST /alert/add'>,
+): Outcome<Alert, CallRefusal<'POST /alert/add'>> {
+  const { priceAlerts } = world.tables;
+  const instrument = listedMarkets(world).find((one) => one.currencyId === currency_id && one.legalId === legal_id);
+  if (!instrument) return refuse('currency_unknown');
+  const lastTicks = world.market.lastTicks(instrument.index, world.nowMs);
+  const refused = refusalOf(
+    alertViolations(price, {
+      last: ticksToMoney(instrument, lastTicks),
+      priceDecimals: instrument.priceDecimals,
+      waiting: priceAlerts.count('user', userId),
+    }),
+  );
+  if (refused) return refused;
+  const priceTicks = ticksOf(instrument, price) as number;
+  const before = priceAlerts.first('price', `${userId}|${instrument.index}|${priceTicks}`);
+  if (before) return ok(wireAlert(world, before));
+  const row = priceAlerts.insert({
+    id: priceAlerts.nextId(),
+    userId,
+    symbolIndex: instrument.index,
+    direction: priceTicks > lastTicks ? 1 : -1,
+    priceTicks,
+    fromTicks: lastTicks,
+    createdMs: world.nowMs,
+  });
+  world.triggers.add({
+    id: triggerOf(row.id),
+    symbolIndex: row.symbolIndex,
+    direction: row.direction,
+    priceTicks,
+    sinceSec: Math.floor(world.nowMs / 1000),
+  });
+  return ok(wireAlert(world, row));
+}
+
+/** Removes an alert. Another customer's counts as unknown. */
+export function removeAlert(
+  world: World,
+  userId: number,
+  id: number,
+): Outcome<Alert[], CallRefusal<'POST /alert/del'>> {
+  const { priceAlerts } = world.tables;
+  if (priceAlerts.get(id)?.userId !== userId) return refuse('alert_unknown');
+  priceAlerts.remove(id);
+  world.triggers.remove(triggerOf(id));
+  return ok(alertsOf(world, userId));
+}
+
+/** The market has reached the price: the alert ends, and the customer is told. */
+export function fireAlert(world: World, triggerId: string): void {
+  const { priceAlerts } = world.tables;
+  const row = priceAlerts.need(Number(triggerId.slice('alert:'.length)));
+  const instrument = instrumentOf(world, row);
+  const data = wireAlert(world, row);
+  priceAlerts.remove(row.id);
+  const { symbol } = instrument;
+  const from = ticksToDecimalString(instrument, row.fromTicks);
+  sendMessage(world, row.userId, row.direction === 1 ? 'priceRose' : 'priceFell', { symbol, price: data.price, from });
+  world.push(row.userId, 'price_alert', { type: 'price_alert', to: row.userId, data });
+}

@@ -1,0 +1,11 @@
+import * as v from 'valibot';
+import type { AnswerTable } from '../declare';
+import { priceAlert } from './shapes';
+
+/** Price alerts. All designed; an app offers them where the group of the quotes has `price_alerts`. */
+export const alertsAnswers = {
+  'GET /alert/list': v.array(priceAlert),
+  'POST /alert/add': priceAlert,
+  /** What is left. */
+  'POST /alert/del': v.array(priceAlert),
+} satisfies AnswerTable;

@@ -1,0 +1,43 @@
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { alertsAnswers } from '@/contract/alerts/answers';
+import type { CallFields, CallPayload } from '@/contract/calls';
+import { apiOf } from '../api/http';
+import { queryClient, refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { onLate } from '../realtime/late-events';
+import { useSignedIn } from '../session/session';
+
+const api = apiOf(alertsAnswers);
+
+export type PriceAlert = CallPayload<'GET /alert/list'>[number];
+
+/** Subscribed for the app's lifetime, from the first use of alerts on. */
+onLate('price_alert', () => refresh(keys.alerts));
+
+/** The user's price alerts that have not been reached; none for visitors. */
+export function useAlerts() {
+  return useQuery({
+    queryKey: keys.alerts,
+    queryFn: ({ signal }) => api('GET /alert/list', {}, { signal, quiet: true, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** Sets an alert. The form shows refusals. */
+export function useAddAlert() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /alert/add'>) =>
+      api('POST /alert/add', fields, { once: true, showsRefusal: true }),
+    // A call that timed out may have been executed.
+    onSettled: () => refresh(keys.alerts),
+  });
+}
+
+/** Removes an alert; a refusal is shown as a toast. */
+export function useRemoveAlert() {
+  return useMutation({
+    mutationFn: (id: number) => api('POST /alert/del', { id }, { once: true }),
+    onSuccess: (left) => queryClient.setQueryData(keys.alerts, left),
+    onError: () => refresh(keys.alerts),
+  });
+}

@@ -1,0 +1,22 @@
+const alerts = {
+  title: '{{symbol}}: price alerts',
+  last: 'Last price',
+  price: 'Alert at',
+  hint: 'You get a message and a notice when the market reaches this price.',
+  distance: '{{percent}} from the last price',
+  picks: 'Alert price by distance from the market',
+  set: 'Set alert',
+  done: 'Alert set: {{alert}}',
+  waiting: 'Waiting alerts',
+  waits: { above: 'Rises to {{price}}', below: 'Falls to {{price}}' },
+  remove: 'Remove alert: {{alert}}',
+  reached: { above: '{{symbol}} rose to {{price}}', below: '{{symbol}} fell to {{price}}' },
+} as const;
+
+export default alerts;
+
+declare module '../texts' {
+  interface TextsByNamespace {
+    alerts: typeof alerts;
+  }
+}

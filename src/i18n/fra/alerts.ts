@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: '{{symbol}} : alertes de prix',
+  last: 'Dernier prix',
+  price: 'Alerte à',
+  hint: 'Vous recevez un message et une notification quand le marché atteint ce prix.',
+  distance: '{{percent}} par rapport au dernier prix',
+  picks: 'Prix d’alerte selon l’écart avec le marché',
+  set: 'Créer l’alerte',
+  done: 'Alerte créée : {{alert}}',
+  waiting: 'Alertes en attente',
+  waits: { above: 'Monte à {{price}}', below: 'Descend à {{price}}' },
+  remove: 'Supprimer l’alerte : {{alert}}',
+  reached: { above: '{{symbol}} est monté à {{price}}', below: '{{symbol}} est descendu à {{price}}' },
+};
+
+export default alerts;

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: 'Peringatan harga {{symbol}}',
+  last: 'Harga terakhir',
+  price: 'Peringatan di',
+  hint: 'Anda menerima pesan dan notifikasi saat pasar mencapai harga ini.',
+  distance: '{{percent}} dari harga terakhir',
+  picks: 'Harga peringatan menurut jarak dari pasar',
+  set: 'Pasang peringatan',
+  done: 'Peringatan dipasang: {{alert}}',
+  waiting: 'Peringatan menunggu',
+  waits: { above: 'Naik ke {{price}}', below: 'Turun ke {{price}}' },
+  remove: 'Hapus peringatan: {{alert}}',
+  reached: { above: '{{symbol}} naik ke {{price}}', below: '{{symbol}} turun ke {{price}}' },
+};
+
+export default alerts;

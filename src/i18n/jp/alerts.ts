@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: '{{symbol}}の価格アラート',
+  last: '最終価格',
+  price: 'アラート価格',
+  hint: '市場がこの価格に達すると、メッセージと通知でお知らせします。',
+  distance: '最終価格から{{percent}}',
+  picks: '市場価格からの距離でアラート価格を設定',
+  set: 'アラートを設定',
+  done: 'アラートを設定しました：{{alert}}',
+  waiting: '待機中のアラート',
+  waits: { above: '{{price}}まで上昇', below: '{{price}}まで下落' },
+  remove: 'アラートを削除：{{alert}}',
+  reached: { above: '{{symbol}}が{{price}}まで上昇しました', below: '{{symbol}}が{{price}}まで下落しました' },
+};
+
+export default alerts;

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: '{{symbol}} 가격 알림',
+  last: '최근 체결가',
+  price: '알림 가격',
+  hint: '시장이 이 가격에 도달하면 메시지와 알림을 보내 드립니다.',
+  distance: '최근 체결가 대비 {{percent}}',
+  picks: '시장가 대비 거리로 알림 가격 설정',
+  set: '알림 설정',
+  done: '알림 설정됨: {{alert}}',
+  waiting: '대기 중인 알림',
+  waits: { above: '{{price}}까지 상승', below: '{{price}}까지 하락' },
+  remove: '알림 삭제: {{alert}}',
+  reached: { above: '{{symbol}} {{price}}까지 상승', below: '{{symbol}} {{price}}까지 하락' },
+};
+
+export default alerts;

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: 'แจ้งเตือนราคา {{symbol}}',
+  last: 'ราคาล่าสุด',
+  price: 'แจ้งเตือนที่',
+  hint: 'คุณจะได้รับข้อความและการแจ้งเตือนเมื่อตลาดถึงราคานี้',
+  distance: '{{percent}} จากราคาล่าสุด',
+  picks: 'ราคาแจ้งเตือนตามระยะห่างจากตลาด',
+  set: 'ตั้งแจ้งเตือน',
+  done: 'ตั้งแจ้งเตือนแล้ว: {{alert}}',
+  waiting: 'การแจ้งเตือนที่รออยู่',
+  waits: { above: 'ขึ้นถึง {{price}}', below: 'ลงถึง {{price}}' },
+  remove: 'ลบการแจ้งเตือน: {{alert}}',
+  reached: { above: '{{symbol}} ขึ้นถึง {{price}}', below: '{{symbol}} ลงถึง {{price}}' },
+};
+
+export default alerts;

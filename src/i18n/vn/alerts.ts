@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: 'Cảnh báo giá {{symbol}}',
+  last: 'Giá gần nhất',
+  price: 'Cảnh báo tại',
+  hint: 'Bạn sẽ nhận tin nhắn và thông báo khi thị trường chạm giá này.',
+  distance: 'Cách giá gần nhất {{percent}}',
+  picks: 'Giá cảnh báo theo khoảng cách với thị trường',
+  set: 'Đặt cảnh báo',
+  done: 'Đã đặt cảnh báo: {{alert}}',
+  waiting: 'Cảnh báo đang chờ',
+  waits: { above: 'Tăng đến {{price}}', below: 'Giảm đến {{price}}' },
+  remove: 'Xóa cảnh báo: {{alert}}',
+  reached: { above: '{{symbol}} đã tăng đến {{price}}', below: '{{symbol}} đã giảm đến {{price}}' },
+};
+
+export default alerts;

@@ -1,0 +1,18 @@
+import type { Texts } from '../texts';
+
+const alerts: Texts<'alerts'> = {
+  title: '{{symbol}} 价格提醒',
+  last: '最新价',
+  price: '提醒价',
+  hint: '市价到达此价格时，您会收到消息和通知。',
+  distance: '距最新价 {{percent}}',
+  picks: '按距市价的幅度设置提醒价',
+  set: '设置提醒',
+  done: '已设置提醒：{{alert}}',
+  waiting: '等待中的提醒',
+  waits: { above: '涨至 {{price}}', below: '跌至 {{price}}' },
+  remove: '删除提醒：{{alert}}',
+  reached: { above: '{{symbol}} 涨至 {{price}}', below: '{{symbol}} 跌至 {{price}}' },
+};
+
+export default alerts;

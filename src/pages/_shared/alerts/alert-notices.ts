@@ -1,0 +1,22 @@
+import type { EventPayload } from '@/contract/events';
+import { eventFilter } from '@/data/realtime/event-filter';
+import { onLate } from '@/data/realtime/late-events';
+import { i18n, loadNamespace } from '@/i18n/i18n';
+import { formatsFor } from '@/i18n/use-formats';
+import { toast } from '@/ui/overlays/toast-store';
+
+const NOTICE_MS = 5000;
+
+async function tell({ data }: EventPayload<'price_alert'>): Promise<void> {
+  await loadNamespace('alerts');
+  const { symbol, direction } = data;
+  const price = formatsFor(i18n.language).upTo(data.price, 8);
+  toast.show(i18n.t(`alerts:reached.${direction}`, { symbol, price }), { kind: 'success', durationMs: NOTICE_MS });
+}
+
+/** Says on every screen that a market has reached the price of an alert. The message stays, also when this fails. */
+export function startAlertNotices(): void {
+  onLate('price_alert', (event) => {
+    if (eventFilter.isNewer(`price_alert ${event.data.id}`, [0], true)) tell(event).catch(() => {});
+  });
+}
