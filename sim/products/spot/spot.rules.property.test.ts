@@ -120,7 +120,7 @@ it(`says of any order what the exchange says, seed ${seed}`, () => {
         met.add(violations[0]?.code);
       }
     }),
-    { seed, numRuns: 100 },
+    { seed, numRuns: 250 },
   );
   const expected = [
     'amount_invalid',
