@@ -88,8 +88,11 @@ export class LiveWorld implements World {
   }
 
   trade(symbolIndex: number, trade: Omit<CustomerTrade, 'atMs'>): void {
-    this.market.addTrade(symbolIndex, { ...trade, atMs: this.nowMs });
+    const traded = { ...trade, atMs: this.nowMs };
+    const impact = this.market.impactOf(symbolIndex, traded);
+    this.market.addTrade(symbolIndex, traded);
     this.#undo.record(() => this.market.undoTrade(symbolIndex));
+    if (impact) this.intervene(symbolIndex, impact);
   }
 
   /** Attaches the one observer; a later one replaces it. */

@@ -36,6 +36,11 @@ export type Intervention =
    * Price movements become `multiple` times as large as the undisturbed ones, starting at the current price; 1 ends it.
    */
   | { readonly kind: 'volatility'; readonly atSec: number; readonly multiple: number }
+  /**
+   * A customer's trade moves the price: by `shift` for a while, and by `stay` for good. Both are ratios less one. It changes
+   * what comes, ramps and wakes included, and ends nothing.
+   */
+  | { readonly kind: 'trade'; readonly atSec: number; readonly shift: number; readonly stay: number }
   /** Trading stops: the price stays, the volume is zero and triggers wait. */
   | { readonly kind: 'halt'; readonly atSec: number }
   /** Trading resumes at the price of the halt. */
@@ -46,6 +51,7 @@ export type Intervention =
    */
   | { readonly kind: 'list'; readonly atSec: number; readonly priceTicks: number };
 
+export type TradeImpact = Extract<Intervention, { kind: 'trade' }>;
 export type Shock = Extract<Intervention, { kind: 'shock' }>;
 
 /**
@@ -67,5 +73,7 @@ export function check(one: Intervention): void {
   if (one.kind === 'shock' && one.wake && !(one.wake.excess >= 0 && one.wake.activity >= 1)) fail('a wake adds');
   if (one.kind === 'drift' && !(one.percentPerHour > -100 && one.percentPerHour <= 100)) fail('|percent| is < 100');
   if (one.kind === 'drift' && !(Number.isSafeInteger(one.durationSec) && one.durationSec >= 1)) fail('duration is ≥ 1');
+  if (one.kind === 'trade' && !(Math.abs(one.shift) < 0.5 && Math.abs(one.stay) < 0.5))
+    fail('it moves by less than half');
   if (one.kind === 'volatility' && !(one.multiple > 0 && one.multiple <= 100)) fail('multiple is in (0, 100]');
 }

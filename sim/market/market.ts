@@ -1,8 +1,9 @@
 import { type Book, type BookSide, deriveBook, type Level } from './book';
 import type { CustomerTrade } from './customer-trades';
 import { dayOf } from './exchange-day';
+import { impactOf } from './impact';
 import { INSTRUMENTS, type Instrument } from './instruments';
-import type { Intervention } from './interventions';
+import type { Intervention, TradeImpact } from './interventions';
 import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
 import type { Period } from './periods';
@@ -29,6 +30,9 @@ export type MarketJson = Readonly<Record<string, readonly Intervention[]>>;
 
 /** What customers traded, by symbol. */
 export type TradesJson = Readonly<Record<string, readonly CustomerTrade[]>>;
+
+/** A market whose movements are made smaller than this part of the usual ones is held still. */
+const HELD_STILL = 0.1;
 
 /** Most bars in one answer. */
 const MAX_CANDLES = 1_000;
@@ -264,6 +268,21 @@ export class Market {
   /** Removes the market's last trade of a customer: the exact inverse of `addTrade`. */
   undoTrade(i: number): void {
     this.line(i).trades.undo();
+  }
+
+  /**
+   * How a trade that took from the book moves the price from the next second on; null when it does not. Nor does it where
+   * somebody has set the price of that second, or holds it still.
+   */
+  impactOf(i: number, { atMs, takeId, side, levels }: CustomerTrade): TradeImpact | null {
+    const { instrument, path } = this.line(i);
+    const nowSec = Math.floor(atMs / 1_000);
+    const { timeline } = path;
+    if (takeId === 0 || timeline.steeredSec > nowSec) return null;
+    if (timeline.at(timeline.indexAt(nowSec)).stretch < HELD_STILL) return null;
+    const value = levels.reduce((sum, [ticks, lots]) => sum + ticks * lots, 0);
+    const moved = impactOf(instrument, side, value, this.lastTicks(i, atMs));
+    return moved && { kind: 'trade', atSec: nowSec + 1, ...moved };
   }
 
   /** The levels that an order took from the book at an instant. */

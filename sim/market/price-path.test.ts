@@ -72,7 +72,7 @@ function naive(instrument: Instrument, interventions: readonly Intervention[], f
       } else if (one.kind === 'setPrice') {
         if (resting) resting = one.priceTicks;
         else [factor, anchor] = [one.priceTicks / bar.close, bar.close];
-      } else {
+      } else if (one.kind === 'volatility') {
         if (!resting) [factor, anchor] = [price / bar.open, bar.open];
         stretch = one.multiple;
       }

@@ -17,6 +17,10 @@ export interface Segment {
   readonly activity: number;
   /** The part of `stretch` that shocks have left behind: 1 is calm. */
   readonly stress: number;
+  /** The part of `factor` that customers' trades have left for a while: 1 is none. */
+  readonly shift: number;
+  /** Whether it begins only because such a part fades. */
+  readonly fades: boolean;
 }
 
 /** No intervention. */
@@ -28,6 +32,8 @@ export const NO_INTERVENTION: Segment = {
   haltedAtTicks: 0,
   activity: 1,
   stress: 1,
+  shift: 1,
+  fades: false,
 };
 
 /** A market that is not listed yet stays at the issue price of its token. */

@@ -1,4 +1,5 @@
-import { check, type Intervention, type Shock } from './interventions';
+import { FADE_AGES, FADE_SEC, fadeLeft } from './impact';
+import { check, type Intervention, type Shock, type TradeImpact } from './interventions';
 import { mapTicks, type Segment } from './segments';
 import { firstTradedSecond, type TreeShape } from './tree-shape';
 import { leftOf, wakeEnd, wakeSteps } from './wake';
@@ -14,6 +15,13 @@ function stepSeconds(durationSec: number): number {
   return step;
 }
 
+/** What customers' trades have moved the price by for a while, as of the last one. */
+interface Fade {
+  readonly startSec: number;
+  /** A ratio less one. */
+  readonly size: number;
+}
+
 /** The segments of one market in time order. The first one has no beginning. */
 export class Timeline {
   readonly segments: Segment[];
@@ -21,7 +29,12 @@ export class Timeline {
   changedFromSec = Number.NEGATIVE_INFINITY;
   private readonly done: Intervention[] = [];
   /** The segments that each intervention replaced: those from index `keep` on. */
-  private readonly replaced: { readonly keep: number; readonly tail: readonly Segment[] }[] = [];
+  private readonly replaced: {
+    readonly keep: number;
+    readonly tail: readonly Segment[];
+    readonly fade: Fade | null;
+  }[] = [];
+  private fade: Fade | null = null;
   private readonly shape: TreeShape;
   private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
 
@@ -42,6 +55,11 @@ export class Timeline {
   /** In the order in which they were applied. */
   get interventions(): readonly Intervention[] {
     return this.done;
+  }
+
+  /** Second of the last intervention that is no customer's trade. */
+  get steeredSec(): number {
+    return this.done.findLast(({ kind }) => kind !== 'trade')?.atSec ?? Number.NEGATIVE_INFINITY;
   }
 
   /** Index of the segment that holds at `tSec`. */
@@ -71,12 +89,19 @@ export class Timeline {
     if (last && one.atSec < last.atSec) throw new RangeError('interventions of a market come in time order');
     const startSec = firstTradedSecond(this.shape, one.atSec);
     const keep = this.indexAt(startSec);
-    this.replaced.push({ keep, tail: this.segments.slice(keep) });
+    this.replaced.push({ keep, tail: this.segments.slice(keep), fade: this.fade });
     this.changedFromSec = startSec;
-    this.segments.length = keep + 1;
     this.done.push(one);
+    if (one.kind === 'trade') {
+      this.applyTrade(one, keep, startSec);
+      return;
+    }
+    this.segments.length = keep + 1;
     this.pushChange(one, startSec);
     this.pushWakes();
+    if (one.kind === 'setPrice' || one.kind === 'list') this.fade = null;
+    const { fade } = this;
+    if (fade && startSec < fade.startSec + FADE_SEC) this.refade(keep, startSec, fade, 1);
   }
 
   /** Removes the last intervention: the exact inverse of `apply`. */
@@ -85,11 +110,46 @@ export class Timeline {
     const before = this.replaced.pop();
     if (!one || !before) return;
     this.changedFromSec = firstTradedSecond(this.shape, one.atSec);
+    this.fade = before.fade;
     this.segments.length = before.keep;
     this.segments.push(...before.tail);
   }
 
-  private pushChange(one: Intervention, startSec: number): void {
+  /** What is left of earlier trades fades from now on together with this one. */
+  private applyTrade(one: TradeImpact, keep: number, startSec: number): void {
+    const current = this.at(keep);
+    const fade = { startSec, size: current.shift - 1 + one.shift };
+    this.fade = fade;
+    this.refade(keep, startSec, fade, 1 + one.stay);
+  }
+
+  /**
+   * Multiplies the prices of all segments from `startSec` on by `lasting`, and by what is left of the fade at each time. A
+   * segment begins at every step of the fade.
+   */
+  private refade(keep: number, startSec: number, fade: Fade, lasting: number): void {
+    const bases = this.segments.slice(keep).filter((one, n) => n === 0 || !one.fades);
+    const begins = bases.slice(1).map((one) => one.startSec);
+    const steps = FADE_AGES.map((age) => firstTradedSecond(this.shape, fade.startSec + age));
+    const times = new Set([startSec, ...begins, ...steps.filter((tSec) => tSec > startSec)]);
+    this.segments.length = this.at(keep).startSec === startSec ? keep : keep + 1;
+    let n = 0;
+    for (const tSec of [...times].sort((a, b) => a - b)) {
+      while ((bases[n + 1]?.startSec ?? Number.POSITIVE_INFINITY) <= tSec) n++;
+      const base = bases[n] as Segment;
+      const shift = 1 + fade.size * fadeLeft(tSec - fade.startSec);
+      const factor = (base.factor / base.shift) * lasting * shift;
+      this.segments.push({
+        ...base,
+        startSec: tSec,
+        factor,
+        shift,
+        fades: !begins.includes(tSec) && tSec !== startSec,
+      });
+    }
+  }
+
+  private pushChange(one: Exclude<Intervention, TradeImpact>, startSec: number): void {
     const current = this.segments.at(-1) as Segment;
     const { open: base, close } = this.undisturbed(startSec);
     const price = mapTicks(current, base);
@@ -97,8 +157,8 @@ export class Timeline {
     const isHalted = current.haltedAtTicks !== 0;
     switch (one.kind) {
       case 'setPrice':
-        if (isHalted) this.push({ ...current, startSec, haltedAtTicks: one.priceTicks });
-        else this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
+        if (isHalted) this.push({ ...current, startSec, shift: 1, haltedAtTicks: one.priceTicks });
+        else this.push({ ...moving, shift: 1, factor: one.priceTicks / close, baseTicks: close });
         return;
       case 'volatility':
         this.push({ ...(isHalted ? { ...current, startSec } : moving), stretch: one.multiple * current.stress });
@@ -191,6 +251,6 @@ export class Timeline {
   /** Two interventions in the same second leave only the segment of the later one. */
   private push(segment: Segment): void {
     if (this.at(this.segments.length - 1).startSec === segment.startSec) this.segments.pop();
-    this.segments.push(segment);
+    this.segments.push({ ...segment, fades: false });
   }
 }

@@ -49,6 +49,20 @@ function rest10k(market: Market): TriggerIndex {
   return index;
 }
 
+/** A market in which a customer has traded 1,000 times within ten hours, on both sides, with a trace in the price. */
+function movedMarket(endSec: number): Market {
+  const market = new Market({ seed: 42 });
+  for (let n = 0; n < 1_000; n++) {
+    const atMs = (endSec - 36_000 + n * 36) * 1_000;
+    const levels = market.book(0, atMs, 40, 'asks').asks;
+    const trade = { atMs, orderId: n, takeId: n + 1, side: n & 1 ? 'sell' : 'buy', levels } as const;
+    const impact = market.impactOf(0, trade);
+    market.addTrade(0, trade);
+    if (impact) market.intervene(0, impact);
+  }
+  return market;
+}
+
 const candleBenches: MarketBench[] = PERIODS.map((period) => ({
   name: `1,000 candles of ${period}`,
   unit: 'ms',
@@ -66,6 +80,20 @@ const candleBenches: MarketBench[] = PERIODS.map((period) => ({
 
 export const marketBenches: readonly MarketBench[] = [
   ...candleBenches,
+  {
+    name: '1,000 candles of 1min, where a customer has traded 1,000 times',
+    unit: 'ms',
+    target: 1,
+    run(now) {
+      const endSec = START_SEC - (START_SEC % 60);
+      const market = movedMarket(endSec);
+      return median(60, () => {
+        const before = now();
+        market.candles(0, '1min', endSec - 60_000, endSec, endSec * 1_000);
+        return now() - before;
+      });
+    },
+  },
   {
     name: 'one random 1min candle within two years',
     unit: 'µs',

@@ -90,6 +90,46 @@ describe('a market order', () => {
   });
 });
 
+describe('a large order', () => {
+  it('moves the price from the next second on, for everybody: a resting order of another customer fills', () => {
+    bench.advance(180_000);
+    const { market } = bench.world;
+    const calm = openBench();
+    calm.setPrice('BTC/USDT', '60000.00');
+    calm.advance(181_000);
+    const tom = bench.customer('tom', { BTC: '5' });
+    const at = bench.world.nowMs;
+    const highest = Math.max(
+      ...[1, 2, 3].flatMap((n) => calm.world.market.secondTicks(BTC.index, at / 1_000 + n) ?? []),
+    );
+    // Above all prices of the next seconds, were it not for the order.
+    const target = ticksToMoney(BTC, highest + 100).toFixed();
+    const resting = order({ type: 2, order_type: 'limit', amount: '0.5', target_price: target });
+    expect(bench.call('POST /coin/trade', resting, tom.token).type).toBe('ok');
+    place({ amount: '400' });
+    bench.advance(3_000);
+    const of = (which: Bench) => which.world.market.lastTicks(BTC.index, at + 1_750);
+    const moved = of(bench) / of(calm) - 1;
+    const share = new Decimal(rows().at(-1)?.dealValue ?? 0).toNumber() / BTC.dailyVolumeUsdt;
+    expect(moved).toBeCloseTo(0.7 * BTC.dailySigma * Math.sqrt(share), 4);
+    expect(rows().find(({ userId }) => userId === tom.id)?.status).toBe(2);
+    expect(market.lastTicks(BTC.index, at)).toBe(calm.world.market.lastTicks(BTC.index, at));
+  });
+
+  it('leaves alone a price that somebody has set for the next second', () => {
+    bench.setPrice('BTC/USDT', '60000.00');
+    bench.world.intervene(BTC.index, {
+      kind: 'setPrice',
+      atSec: Math.floor(bench.world.nowMs / 1_000) + 1,
+      priceTicks: 6_100_000,
+    });
+    place({ amount: '50' });
+    bench.advance(1_000);
+    const second = bench.world.market.candle(BTC.index, '1sec', Math.floor(bench.world.nowMs / 1_000));
+    expect(second.close).toBe(6_100_000);
+  });
+});
+
 it('a resting order is printed at its own price when the market comes to it, and takes nothing from the book', () => {
   expect(place({ order_type: 'limit', amount: '3', target_price: '59000' }).type).toBe('ok');
   bench.setPrice('BTC/USDT', '58000.00');
