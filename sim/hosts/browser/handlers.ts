@@ -64,7 +64,8 @@ const call = async (
     isMet = true;
     return port.call(given);
   });
-  if (!isMet) void import('./note-faulty').then(({ noteFaulty }) => noteFaulty(port, wired, sent));
+  // Without a network the chunk may be missing. The call is then not noted, and answered all the same.
+  if (!isMet) void import('./note-faulty').then(({ noteFaulty }) => noteFaulty(port, wired, sent)).catch(() => {});
   return sent;
 };
 
