@@ -126,6 +126,14 @@ test('the page’s own machines show where they go', async ({ app, page }) => {
   await page.getByLabel('Password', { exact: true }).fill('pocket123');
   await page.getByRole('button', { name: 'Log in' }).click();
   await expect(inspector.getByRole('button', { name: /auth signingIn → signedIn/ })).toBeVisible();
+  const chart = inspector.getByRole('region', { name: 'Lifecycle' });
+  await expect(chart.getByRole('combobox')).toHaveValue('auth');
+  await expect(chart.getByRole('img', { name: 'auth: Now: signedIn' })).toBeVisible();
+  await expect(chart.getByRole('status')).toContainText('signingIn → signedIn');
+  await expect(chart.getByText(/^Next:.*logout → signingOut/)).toBeVisible();
+  await chart.getByRole('combobox').selectOption('option-order');
+  await expect(chart.getByRole('img', { name: 'option-order: Not running on this page.' })).toBeVisible();
+  expect(await roomProblems(page)).toEqual([]);
 });
 
 test('a fault that is switched on in the panel acts in the phone, and is marked in the head', async ({

@@ -24,6 +24,7 @@ import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
 import type { ConfigProblem } from '@/lib/backend-config';
+import { offerMachineCharts } from '@/lib/machine-charts';
 import { ClockContext } from '@/lib/use-clock';
 
 let loadingTexts: Promise<void> | null = null;
@@ -54,6 +55,7 @@ async function refetchAll() {
  */
 async function startSimulation() {
   try {
+    offerMachineCharts(() => import('@/lifecycles/charts').then(({ charts }) => charts));
     const { bootSandbox } = await import('../sim/hosts/browser/boot');
     return await bootSandbox({
       token: () => session.token.get(),

@@ -9,6 +9,7 @@ import { ContractLink } from '../../contract-link';
 import { Note, PanelStack, Refusal } from '../../parts/parts';
 import { recall, remember } from '../../remembered';
 import { OpenedReport } from '../../report/opened-report';
+import { MachineCharts } from './chart';
 import styles from './inspector.module.css';
 import { RowList } from './row-list';
 import { type ListTab, rowsFor } from './rows';
@@ -69,6 +70,7 @@ function StepsTab({ tab }: { tab: ListTab }) {
         <IconButton label={t('clear')} icon={<Eraser size={18} aria-hidden />} onClick={inspection.clear} />
         <ContractLink />
       </div>
+      {tab === 'machines' && <MachineCharts moves={inspection.moves} />}
       <Refusal error={inspection.hasFailed ? t('failed') : null} />
       {rows.length > 0 ? (
         <RowList

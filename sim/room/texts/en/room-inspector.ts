@@ -60,6 +60,13 @@ const inspector = {
     copy: 'Copy {{what}}',
     cut: 'First {{value}} characters. Copying takes all of it.',
   },
+  chart: {
+    label: 'Lifecycle',
+    none: 'Not running on this page.',
+    current: 'Now: {{state}}',
+    next: 'Next:',
+    byItself: 'by itself',
+  },
   next: {
     nothing: 'Nothing due. Fills are forecast a week ahead.',
     fill: '{{symbol}} fills at {{price}}',

@@ -67,6 +67,13 @@ const roomInspector: Texts<'room-inspector', 'one' | 'many'> = {
     copy: 'Copier {{what}}',
     cut: 'Les {{value}} premiers caractères. La copie prend tout.',
   },
+  chart: {
+    label: 'Cycle de vie',
+    none: 'N’est pas en cours sur cette page.',
+    current: 'Actuellement : {{state}}',
+    next: 'Ensuite :',
+    byItself: 'de lui-même',
+  },
   next: {
     nothing: 'Rien de prévu. Les exécutions sont prévues une semaine à l’avance.',
     fill: '{{symbol}} s’exécute à {{price}}',

@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '複製{{what}}',
     cut: '只顯示首 {{value}} 個字元，複製時包括全部。',
   },
+  chart: {
+    label: '生命週期',
+    none: '本頁面未執行。',
+    current: '目前：{{state}}',
+    next: '接下來：',
+    byItself: '自動',
+  },
   next: {
     nothing: '暫無待發生的事件，成交可預測一星期。',
     fill: '{{symbol}} 將以 {{price}} 成交',

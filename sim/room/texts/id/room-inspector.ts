@@ -55,6 +55,13 @@ const inspector = {
     copy: 'Salin {{what}}',
     cut: '{{value}} karakter pertama. Salinan memuat semuanya.',
   },
+  chart: {
+    label: 'Siklus',
+    none: 'Tidak berjalan di halaman ini.',
+    current: 'Sekarang: {{state}}',
+    next: 'Berikutnya:',
+    byItself: 'dengan sendirinya',
+  },
   next: {
     nothing: 'Tidak ada yang akan terjadi. Order terisi diperkirakan untuk seminggu ke depan.',
     fill: '{{symbol}} terisi pada {{price}}',

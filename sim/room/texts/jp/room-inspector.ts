@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '{{what}}をコピー',
     cut: '先頭の{{value}}文字です。コピーすると全文を取得できます。',
   },
+  chart: {
+    label: 'ライフサイクル',
+    none: 'このページでは動いていません。',
+    current: '現在：{{state}}',
+    next: '次：',
+    byItself: '自動',
+  },
   next: {
     nothing: '予定はありません。約定は1週間先まで予測します。',
     fill: '{{symbol}}が{{price}}で約定',

@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '{{what}} 복사',
     cut: '처음 {{value}}자만 표시합니다. 복사하면 전체가 복사됩니다.',
   },
+  chart: {
+    label: '수명 주기',
+    none: '이 페이지에서 실행 중이 아닙니다.',
+    current: '현재: {{state}}',
+    next: '다음:',
+    byItself: '자동',
+  },
   next: {
     nothing: '예정된 항목이 없습니다. 체결은 일주일 앞까지 예측합니다.',
     fill: '{{symbol}} 체결, {{price}}',

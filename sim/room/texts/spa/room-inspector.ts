@@ -67,6 +67,13 @@ const inspector: Texts<'room-inspector', 'one' | 'many'> = {
     copy: 'Copiar {{what}}',
     cut: 'Primeros {{value}} caracteres. Al copiar se incluye todo.',
   },
+  chart: {
+    label: 'Ciclo de vida',
+    none: 'No está en marcha en esta página.',
+    current: 'Ahora: {{state}}',
+    next: 'A continuación:',
+    byItself: 'por sí solo',
+  },
   next: {
     nothing: 'Nada previsto. Las ejecuciones se prevén con una semana de antelación.',
     fill: '{{symbol}} se ejecuta a {{price}}',

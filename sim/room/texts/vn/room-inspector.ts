@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: 'Sao chép {{what}}',
     cut: '{{value}} ký tự đầu. Sao chép sẽ lấy toàn bộ.',
   },
+  chart: {
+    label: 'Vòng đời',
+    none: 'Không chạy trên trang này.',
+    current: 'Hiện tại: {{state}}',
+    next: 'Tiếp theo:',
+    byItself: 'tự động',
+  },
   next: {
     nothing: 'Không có gì sắp diễn ra. Lệnh khớp được dự báo trước một tuần.',
     fill: '{{symbol}} khớp ở giá {{price}}',

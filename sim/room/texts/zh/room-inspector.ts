@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '复制{{what}}',
     cut: '仅显示前 {{value}} 个字符，复制时包含全部。',
   },
+  chart: {
+    label: '生命周期',
+    none: '本页面未运行。',
+    current: '当前：{{state}}',
+    next: '接下来：',
+    byItself: '自动',
+  },
   next: {
     nothing: '暂无待发生的事件，成交可预测一周。',
     fill: '{{symbol}} 将以 {{price}} 成交',
