@@ -3,11 +3,19 @@ import type { WireLang } from '@/contract/lang';
 import type { ClockPort } from '@/lib/clock-port';
 import { createSignal, type Signal } from '@/lib/signal';
 import type { ReadableStore } from '@/lib/value-store';
+import type { HostContact } from '../control/host-port';
 import type { ActionInput, ActionName, ActionResult } from '../control/sandbox-actions';
 import type { Notice, Persistence } from '../port';
 import { reportFailure, reportSuccess } from './outcome';
 import type { RoomPage } from './page-link';
 import type { Running } from './running';
+
+/** A Node host as the room shows it. */
+export interface RoomHost {
+  /** Addresses with which another device is paired; null where none is told. */
+  readonly pairing: readonly string[] | null;
+  readonly contact: ReadableStore<HostContact>;
+}
 
 /** The exchange as the room's panels use it. */
 export interface RoomExchange {
@@ -22,6 +30,8 @@ export interface RoomExchange {
   readonly page: RoomPage;
   /** True when the room has a window of its own, without an app beside it. */
   readonly isWindow: boolean;
+  /** The Node host that the room steers; missing when the exchange is this browser's. */
+  readonly host?: RoomHost;
   /** Sets the language of the room and the app, in all tabs. */
   readonly chooseLanguage: (lang: WireLang) => void;
 }
@@ -95,6 +105,7 @@ export function usePolled<N extends ActionName>(
     let isCurrent = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isAsking = false;
+    let asksAgain = false;
     const store = (value: ActionResult<N> | undefined, error: string | null) => {
       if (!isCurrent) return;
       const text = JSON.stringify([value, error]);
@@ -105,6 +116,8 @@ export function usePolled<N extends ActionName>(
     const poll = () => void ask();
     const ask = async () => {
       clearTimeout(timer);
+      // The answer on its way may be older than what this request is for.
+      asksAgain = isAsking;
       if (isAsking || document.hidden) return;
       isAsking = true;
       try {
@@ -113,7 +126,8 @@ export function usePolled<N extends ActionName>(
         store(undefined, errorText(error));
       }
       isAsking = false;
-      if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(poll, everyMs);
+      if (isCurrent && asksAgain) poll();
+      else if (isCurrent && Number.isFinite(everyMs)) timer = setTimeout(poll, everyMs);
     };
     const forget = [acted.on(poll), onNotice(({ kind }) => kind === 'run' && poll())];
     document.addEventListener('visibilitychange', poll);

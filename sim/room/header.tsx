@@ -32,11 +32,14 @@ const HASH_EVERY_MS = 2_000;
 /** Describes the current run, with the actions for the run as a whole. */
 export function Header({ place, onClose }: { place: Place; onClose: () => void }) {
   const { t } = useTranslation('room');
-  const { reason, broken } = useStore(useExchange().persistence);
+  const { t: remote } = useTranslation('room-remote');
+  const { persistence, host } = useExchange();
+  const { reason, broken } = useStore(persistence);
   const { share, save, reset, link, error, busy } = useRunTools();
   const [isSaving, setSaving] = useState(false);
   return (
     <header className={cx(styles.header, place === 'sheet' && styles.narrow)}>
+      {place === 'window' && <h1 className="visually-hidden">{host ? remote('title') : t('rail.remote')}</h1>}
       <div className={styles.top}>
         <h2 className={styles.title}>{t('title')}</h2>
         <FaultsMark />
@@ -67,7 +70,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
           />
           {place !== 'sheet' && (
             <>
-              <ContractLink />
+              {!host && <ContractLink />}
               <IconButton
                 label={t('shortcuts.open')}
                 icon={<CircleHelp size={20} aria-hidden />}
@@ -91,9 +94,13 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       <Refusal error={error} />
       <Doubts />
       <Faults faults={useStore(addressedFaults)} />
-      {reason && <p className={styles.warning}>{t(`notRemembered.${reason}`)}</p>}
+      {reason && (
+        <p className={styles.warning}>
+          {host && reason === 'isolated' ? remote('memory') : t(`notRemembered.${reason}`)}
+        </p>
+      )}
       {broken && <p className={styles.warning}>{t('brokenRun')}</p>}
-      {place === 'window' && <PhoneState />}
+      {place === 'window' && !host && <PhoneState />}
     </header>
   );
 }

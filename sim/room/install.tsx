@@ -14,6 +14,8 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
   // The page's style sheet (src/app/base.css) positions the room by this attribute.
   const onPlace = (place: string, title: string) => {
     container.dataset.room = place;
+    // In a window of its own it is all there is.
+    if (place === 'window') container.setAttribute('role', 'main');
     container.setAttribute('aria-label', title);
   };
   // When the request is refused no notice is shown. The list of earlier runs shows the error when it is opened.

@@ -5,7 +5,10 @@ import { startCore } from './core';
 import { isLoadedAgain, noteOpened } from './loaded-again';
 import { requestedByAddress } from './requested-by-address';
 
-/** Pages of the sandbox that stand alone: the control room (`?control`) and the contract (`?contract`). */
+/**
+ * Pages of the sandbox that stand alone: the control room (`?control`, or `?control=host` for that of the Node host
+ * which has served the page) and the contract (`?contract`).
+ */
 export type LonePage = 'control' | 'contract';
 
 /**
@@ -18,6 +21,10 @@ export async function openLonePage(
   chooseLanguage: (lang: WireLang) => void,
 ): Promise<void> {
   const { search } = location;
+  if (page === 'control' && new URLSearchParams(search).get('control') === 'host') {
+    const { mountHostRoom } = await import('../../room/mount-host');
+    return mountHostRoom(root, chooseLanguage);
+  }
   const requested = {
     ...requestedByAddress(search, isLoadedAgain(search)),
     build: __BUILD_ID__,

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { ControlError } from '../../control/action';
-import type { ExchangePort } from '../../port';
+import type { HostState } from '../../control/host-port';
+import type { LocalPort } from '../local-port';
 import { HttpProblem, readText, sendJson } from './http-answer';
+import type { Pairing } from './pairing';
 
 const MAX_JSON_BYTES = 10_000_000;
 /** Frequently read actions that have a path of their own. */
@@ -17,7 +19,7 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * Only this machine may control the exchange. The remote address alone does not prove that: a page of any site can make
+ * This machine may control the exchange; other devices need a secret (./pairing.ts). The remote address alone does not prove that: a page of any site can make
  * the local browser call this server under a host name of its own that resolves to 127.0.0.1. So the Host and Origin
  * headers must be local as well.
  */
@@ -36,23 +38,34 @@ async function readInput(request: IncomingMessage): Promise<unknown> {
   }
 }
 
+/** How other devices are let in; null while only this machine steers. */
+type Paired = (Pick<Pairing, 'allows'> & { addresses(): readonly string[] }) | null;
+
 /**
- * Answers `/__sandbox/*`: `GET /clock`, `/hash`, `/inbox`, `/faults`, `/persistence`; `POST /<group>/<action>` with the
- * input as JSON.
+ * Answers `/__sandbox/*`: `GET /state`, `/clock`, `/hash`, `/inbox`, `/faults`, `/persistence`; `POST /<group>/<action>`
+ * with the input as JSON.
  */
-export function controlHandler(port: ExchangePort) {
+export function controlHandler(port: Pick<LocalPort, 'control' | 'state' | 'run'>, pairing: Paired = null) {
+  const stateFor = (request: IncomingMessage): HostState => {
+    const { header, reading, persistence, faults } = port.state;
+    // A device that is paired need not know how others are.
+    const shown = pairing && isLocal(request) ? pairing.addresses() : null;
+    return { run: port.run, header, reading, persistence, faults, pairing: shown };
+  };
   const run = async (request: IncomingMessage, url: URL): Promise<unknown> => {
     const path = url.pathname.slice('/__sandbox/'.length);
+    if (request.method === 'GET' && path === 'state') return stateFor(request);
     if (request.method === 'POST') return port.control(path.replace('/', '.'), await readInput(request));
     const action = Object.hasOwn(SHORT, path) ? SHORT[path] : undefined;
     if (request.method !== 'GET' || !action) {
-      throw new HttpProblem(404, `GET ${Object.keys(SHORT).join(', ')} or POST <group>/<action> with JSON`);
+      throw new HttpProblem(404, `GET state, ${Object.keys(SHORT).join(', ')} or POST <group>/<action> with JSON`);
     }
     return port.control(action, Object.fromEntries(url.searchParams));
   };
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    if (!isLocal(request)) throw new HttpProblem(403, 'the sandbox is steered from its own machine only');
+    if (!isLocal(request) && !pairing?.allows(request))
+      throw new HttpProblem(403, 'the sandbox is steered from its own machine only, or from a device that is paired');
     try {
       sendJson(response, 200, (await run(request, url)) ?? null);
     } catch (error) {

@@ -10,6 +10,11 @@ async function main(): Promise<void> {
     process.on(event, (error: unknown) => console.error(error));
   }
   console.log(`ready ${server.url}`);
+  if (options.roomDir !== undefined) console.log(`room ${server.url}/room/?control=host`);
+  if (server.pairing)
+    console.log(
+      '--pair: every device of the network can use this exchange; those that scan the code in the control room steer it',
+    );
   if (options.family)
     console.log(
       '--family: calls of other clients are answered; payment passwords, vouchers and socket logins need no proof',

@@ -2,7 +2,12 @@ import { expect, test } from 'vitest';
 import { readOptions } from './options';
 
 test('without arguments there is a port and both transports', () => {
-  expect(readOptions([])).toMatchObject({ port: 8787, transports: ['websocket', 'polling'], family: false });
+  expect(readOptions([])).toMatchObject({
+    port: 8787,
+    transports: ['websocket', 'polling'],
+    family: false,
+    pair: false,
+  });
 });
 
 test('arguments are read', () => {
@@ -18,6 +23,9 @@ test('arguments are read', () => {
     '--journal',
     'run.jsonl',
     '--family',
+    '--room',
+    'dist-sandbox',
+    '--pair',
     '--clock',
     'wall',
   ];
@@ -26,6 +34,8 @@ test('arguments are read', () => {
     scenario: undefined,
     seed: 7,
     staticDir: 'dist',
+    roomDir: 'dist-sandbox',
+    pair: true,
     transports: ['polling'],
     journal: 'run.jsonl',
     family: true,

@@ -7,6 +7,10 @@ export interface ServerOptions {
   readonly seed?: number | undefined;
   /** Folder of a production build, served under /h5/. */
   readonly staticDir?: string | undefined;
+  /** Folder of a sandbox build, of which the control room is served under /room/. */
+  readonly roomDir?: string | undefined;
+  /** Other devices of the network may use the exchange, and those that hold a secret may steer it. */
+  readonly pair?: boolean;
   readonly transports: readonly Transport[];
   /** The file that stores the run. */
   readonly journal?: string | undefined;
@@ -29,6 +33,8 @@ export const USAGE = `npm run sim -- [options]
   --scenario NAME           scenario to begin with
   --seed N                  seed of the market
   --static DIR              serve a production build under /h5/
+  --room DIR                serve a sandbox build under /room/: /room/?control=host steers this exchange
+  --pair                    listen to the network; who scans the code of the control room may steer as well
   --transports LIST         websocket,polling (default) or one of them
   --journal FILE            keep the run in a file and go on from it
   --clock wall              keep the exchange's time at this device's; virtual (default) leaves it to the scenario
@@ -50,6 +56,8 @@ export function readOptions(args: readonly string[]): ServerOptions {
       scenario: { type: 'string' },
       seed: { type: 'string' },
       static: { type: 'string' },
+      room: { type: 'string' },
+      pair: { type: 'boolean', default: false },
       transports: { type: 'string', default: TRANSPORTS.join(',') },
       journal: { type: 'string' },
       family: { type: 'boolean', default: false },
@@ -68,6 +76,8 @@ export function readOptions(args: readonly string[]): ServerOptions {
     scenario: values.scenario,
     seed: values.seed === undefined ? undefined : wholeNumber('seed', values.seed, 0x7fffffff),
     staticDir: values.static,
+    roomDir: values.room,
+    pair: values.pair,
     transports,
     journal: values.journal,
     family: values.family,

@@ -11,6 +11,7 @@ import { logoRoute } from './family-host';
 import { FileRunStore, REPLIES_OF_A_SERVER } from './file-run-store';
 import { type RouteHandler, route } from './http-route';
 import type { ServerOptions } from './options';
+import { createPairing, type Pairing, pairingAddresses } from './pairing';
 import { serveRealtime } from './realtime';
 import { staticHandler } from './static-files';
 import { storedFiles } from './stored-files';
@@ -21,6 +22,12 @@ import { followWallClock } from './wall-clock';
 const BODY_TIMEOUT_MS = 60_000;
 const CHECKS_PER_TIMEOUT = 4;
 
+/** How other devices are paired with a host that runs with `--pair`. */
+interface RunningPairing extends Pairing {
+  /** Where another device finds the control room, with the secret. */
+  addresses(): readonly string[];
+}
+
 /** Substitutes for tests. */
 export interface Replaced {
   readonly openStore?: (file: string) => FileRunStore;
@@ -29,14 +36,24 @@ export interface Replaced {
 }
 
 /**
- * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1. `close` ends all connections and resolves
+ * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1, with `pair` in the whole network. `close` ends all connections and resolves
  * when the run has been stored. Throws when the scenario, the journal or the port cannot be used.
  */
 export async function startServer(
   options: ServerOptions,
   { openStore = (file) => new FileRunStore(file), bodyTimeoutMs = BODY_TIMEOUT_MS }: Replaced = {},
-): Promise<{ url: string; close(): Promise<void> }> {
-  const { scenario, seed, journal, transports, staticDir, family = false, clock = 'virtual' } = options;
+): Promise<{ url: string; pairing: RunningPairing | null; close(): Promise<void> }> {
+  const {
+    scenario,
+    seed,
+    journal,
+    transports,
+    staticDir,
+    roomDir,
+    pair = false,
+    family = false,
+    clock = 'virtual',
+  } = options;
   const store = journal === undefined ? null : openStore(journal);
   // resumeRun would go on without a store when reading fails. A file that is not a journal must fail the start, so it
   // is read here first.
@@ -53,12 +70,16 @@ export async function startServer(
     }
     if (journal !== undefined && notice.kind === 'persistence') warnWhenNotStored(journal, notice.persistence);
   });
+  const paired = pair ? createPairing() : null;
+  const addresses = () => (paired ? pairingAddresses((http.address() as AddressInfo).port, paired.token) : []);
+  const pairing = paired && { ...paired, addresses };
   const customerOf = (token: string) => port.customerOf(token);
   const routes: [prefix: string, handler: RouteHandler][] = [
     ['/api/', apiHandler({ port, faults, uploads, customerOf, nowMs: () => port.nowMs, family })],
     ...(family ? [logoRoute] : []),
     ['/upload/', storedFiles(uploads)],
-    ['/__sandbox/', controlHandler(port)],
+    ['/__sandbox/', controlHandler(port, pairing)],
+    ...(roomDir === undefined ? [] : [['/room/', staticHandler(roomDir, '/room/')] as [string, RouteHandler]]),
     ...documentRoutes(),
   ];
   if (staticDir !== undefined) {
@@ -78,12 +99,13 @@ export async function startServer(
   const stopRealtime = serveRealtime(http, port, faults, { transports, family });
   await new Promise<void>((resolve, reject) => {
     http.once('error', reject);
-    http.listen(options.port, '127.0.0.1', resolve);
+    http.listen(options.port, pair ? '0.0.0.0' : '127.0.0.1', resolve);
   });
   port.start();
   const stopFollowing = clock === 'wall' ? await followWallClock(port) : () => {};
   return {
     url: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
+    pairing,
     async close() {
       stopFollowing();
       // This closes the HTTP server as well.

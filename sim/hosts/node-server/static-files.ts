@@ -53,10 +53,10 @@ async function prepare(folder: string, compress: (file: string, bytes: Buffer) =
 }
 
 /**
- * Serves a production build under /h5/, compressed as a real server does, so that measurements are meaningful. Files in
+ * Serves a build under a prefix, compressed as a real server does, so that measurements are meaningful. Files in
  * assets/ carry a hash in their names and never change; all other files are revalidated each time.
  */
-export function staticHandler(folder: string) {
+export function staticHandler(folder: string, prefix = '/h5/') {
   const root = resolve(folder);
   const compressed = new Map<string, Promise<Buffer>>();
   const compress = (file: string, bytes: Buffer, encoding: keyof typeof encoders): Promise<Buffer> => {
@@ -70,7 +70,7 @@ export function staticHandler(folder: string) {
 
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
     if (request.method !== 'GET' && request.method !== 'HEAD') throw new HttpProblem(405, 'GET only');
-    const asked = decodeURIComponent(url.pathname.slice('/h5/'.length)) || 'index.html';
+    const asked = decodeURIComponent(url.pathname.slice(prefix.length)) || 'index.html';
     const file = resolve(root, asked);
     if (!file.startsWith(root + sep)) throw new HttpProblem(404, 'no such file');
     const bytes = await readFile(file).catch(() => null);

@@ -1,6 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
+import { useExchange } from '../exchange';
 import { PanelCard } from '../panel-card';
 import { panels } from '../panels';
+import { HostCard } from './host-card';
 import { MarketCard } from './market-card';
 import { PersonCard } from './person-card';
 import styles from './rail.module.css';
@@ -11,6 +13,7 @@ const inRail = panels.filter(({ isInRail }) => isInRail);
 /** What a presenter needs whatever tab is shown: clock, market, person, and the way to a second window. */
 export function Rail({ isWindow }: { isWindow: boolean }) {
   const { t } = useTranslation('room');
+  const { host } = useExchange();
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard has to reach it (WCAG 2.1.1)
     <section aria-label={t('rail.label')} tabIndex={0} className={styles.rail}>
@@ -20,6 +23,7 @@ export function Rail({ isWindow }: { isWindow: boolean }) {
       <MarketCard />
       <PersonCard />
       {!isWindow && <RemoteCard />}
+      {host && <HostCard host={host} />}
     </section>
   );
 }

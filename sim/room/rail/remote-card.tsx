@@ -1,10 +1,21 @@
-import { AppWindow } from 'lucide-react';
+import { AppWindow, QrCode } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
+import { Button } from '@/ui/actions/button';
+import { Note } from '../parts/parts';
 import styles from './rail.module.css';
 
-/** Opens the control room in a window of its own, so that the screen of the audience shows the phone alone. */
+const COMMANDS = ['npm run build:sandbox', 'npm run build', 'npm run sim -- --static dist --room dist-sandbox --pair'];
+const ADDRESS = 'http://localhost:8787/room/?control=host';
+
+/**
+ * Opens the control room in a window of its own, so that the screen of the audience shows the phone alone. A second
+ * device needs the Node host, and is told so.
+ */
 export function RemoteCard() {
   const { t } = useTranslation('room');
+  const { t: remote } = useTranslation('room-remote');
+  const [hasMore, setMore] = useState(false);
   return (
     <section aria-label={t('rail.remote')} className={styles.card}>
       <a
@@ -17,6 +28,22 @@ export function RemoteCard() {
         <AppWindow size={16} aria-hidden />
         {t('rail.remote')}
       </a>
+      <Button
+        size="sm"
+        icon={<QrCode size={14} aria-hidden />}
+        aria-expanded={hasMore}
+        guard={false}
+        onClick={() => setMore(!hasMore)}
+      >
+        {remote('second')}
+      </Button>
+      {hasMore && (
+        <>
+          <Note>{remote('needsHost')}</Note>
+          <pre className={styles.commands}>{COMMANDS.join('\n')}</pre>
+          <Note>{remote('thereafter', { address: ADDRESS })}</Note>
+        </>
+      )}
     </section>
   );
 }

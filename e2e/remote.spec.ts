@@ -1,0 +1,62 @@
+import { expect, OWN_PAGE, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
+import { type NodeHost, startHost } from './fixtures/host';
+import { openPanel, outcome } from './fixtures/room';
+
+/** The control room of a Node host, on its own machine and on a second device. */
+test.use(OWN_PAGE);
+test.use({ viewport: { width: 1100, height: 800 }, isMobile: false, hasTouch: false });
+
+let host: NodeHost;
+test.beforeAll(async () => {
+  host = await startHost(['--scenario', 'spot-trader', '--seed', '7', '--room', 'dist-sandbox', '--pair']);
+});
+test.afterAll(() => host.stop());
+
+const read = async (path: string) => (await fetch(`${host.origin}/__sandbox/${path}`)).json();
+
+test('the same panels steer a server, and its code lets a second device in', async ({ page, browser }) => {
+  await page.goto(`${host.origin}/room/?control=host&lang=en`);
+  const rail = page.getByTestId('room-rail-host');
+  await expect(rail.getByText('seed 7')).toHaveCount(0);
+  await expect(page.getByText('seed 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Pause' }).click();
+  await expect(outcome(page)).toContainText('Paused at');
+  expect(await read('clock')).toMatchObject({ paused: true });
+  const scenarios = await openPanel(page, 'scenario');
+  await scenarios.getByLabel('Search scenarios').fill('flash crash');
+  await scenarios
+    .getByRole('button', { name: /^Flash crash/ })
+    .first()
+    .click();
+  await expect(outcome(page)).toContainText('Flash crash started');
+  expect((await read('state')).header).toMatchObject({ scenario: 'flash-crash' });
+  // What somebody else does is shown as well.
+  await fetch(`${host.origin}/__sandbox/scenario/start`, { method: 'POST', body: '{"name":"first-day","seed":3}' });
+  await expect(page.getByText('seed 3')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+
+  // A machine without a network has no address to give; the secret works on any of its addresses.
+  const { pairing } = await read('state');
+  test.skip(pairing.length === 0, 'this machine is in no network');
+  await expect(rail.getByRole('img', { name: 'QR code for a second device' })).toBeVisible();
+  const address = await rail.getByRole('textbox', { name: 'Address for a second device' }).inputValue();
+  const device = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const second = await device.newPage();
+  await second.goto(address.replace('#', '&lang=en#'));
+  await expect(second).toHaveURL(/control=host&lang=en$/);
+  await second.getByRole('button', { name: 'Pause' }).click();
+  await expect.poll(async () => (await read('clock')).paused).toBe(true);
+  await second.reload();
+  await expect(second.getByText('This room steers a server.')).toBeVisible();
+
+  // Without the secret nothing is shown, and nothing can be done.
+  const stranger = await browser.newContext();
+  const page3 = await stranger.newPage();
+  await page3.goto(address.replace(/#.*/, '&lang=en'));
+  await expect(page3.getByText('This device is not paired. Scan the code again.')).toBeVisible();
+  const status = await page3.evaluate(async () => (await fetch('/__sandbox/state')).status);
+  expect(status).toBe(403);
+  await stranger.close();
+  await device.close();
+});
