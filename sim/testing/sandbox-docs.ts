@@ -74,6 +74,11 @@ interface ReadSchema {
   readonly literal?: unknown;
 }
 
+/** So many values of a list are written out, and so many characters of a type; the source has the rest. */
+const MAX_OPTIONS = 6;
+const MAX_TYPE = 240;
+const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE - 1)}…` : text);
+
 /** A type in the words of TypeScript: `string`, `'win' \| 'lose'`, `{ seq?: number }`. */
 function typeOf(schema: ReadSchema): string {
   const { type, entries, wrapped, item, value, options, literal } = schema;
@@ -81,7 +86,12 @@ function typeOf(schema: ReadSchema): string {
   if (item) return `(${typeOf(item)})[]`.replace(/^\((\w+)\)/, '$1');
   if (type === 'record') return `Record<string, ${value ? typeOf(value) : 'unknown'}>`;
   if (type === 'literal') return JSON.stringify(literal);
-  if (options) return options.map((one) => (typeof one === 'object' ? typeOf(one) : JSON.stringify(one))).join(' | ');
+  if (options) {
+    const shown = options
+      .slice(0, MAX_OPTIONS)
+      .map((one) => (typeof one === 'object' ? typeOf(one) : JSON.stringify(one)));
+    return [...shown, ...(options.length > MAX_OPTIONS ? ['…'] : [])].join(' | ');
+  }
   if (entries) {
     const fields = Object.entries(entries).map(
       ([name, field]) => `${name}${field.type.includes('optional') ? '?' : ''}: ${typeOf(field)}`,
@@ -136,7 +146,7 @@ async function documentedActions(declaration: string): Promise<readonly Document
     return {
       name,
       changes,
-      input: typeOf(input as unknown as ReadSchema),
+      input: cut(typeOf(input as unknown as ReadSchema)),
       description: SENTENCES[name] ?? documented?.description ?? '',
       example: JSON.stringify(documented?.input ?? {}),
     };
