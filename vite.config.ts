@@ -6,6 +6,7 @@ import { baseSlash } from './scripts/vite/base-slash.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { contractDocuments } from './scripts/vite/contract-documents.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
+import { embedOrigins } from './scripts/vite/embed-origins.ts';
 import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
@@ -79,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
       contractDocuments(),
       ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox), offlineCopy(publicDir)]),
       // After the early requests, because what is inserted last comes first in the page. A proxy answers on the page's host.
-      ...(sandbox ? [] : [pageBackend(live ? {} : variables)]),
+      ...(sandbox ? [embedOrigins(variables)] : [pageBackend(live ? {} : variables)]),
       contentSecurity(security),
     ],
     worker: {

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { isExtraPhone } from '@/lib/extra-phone';
+import { isExtraPhone } from '@/lib/framing';
 import type { ExchangePort } from '../port';
 import { openStage } from './open-stage';
 import { openedReport } from './opened-report';
@@ -129,12 +129,15 @@ export function showScreen(address: string): void {
   });
 }
 
+/** Resolves when the app has taken up the session of the current run. */
+export const followed = (): Promise<void> => following;
+
 /** The app's own path: the part of the address after the `#`. */
-const here = (): string => location.hash.slice(1) || '/';
+export const addressOfPage = (): string => location.hash.slice(1) || '/';
 
 /** Adds what only the page knows to the input of an action. */
 async function withPage(action: string, input: object, hooks: PageHooks): Promise<object> {
-  if (action === 'run.asTest') return { path: here(), ...input };
+  if (action === 'run.asTest') return { path: addressOfPage(), ...input };
   if (action !== 'run.report') return input;
   const { pageFacts } = await import('./page-witness');
   return { ...pageFacts(), lang: hooks.lang(), ...input };

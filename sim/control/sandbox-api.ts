@@ -21,11 +21,15 @@ const SHOWS_AFTER_MS = 750;
 export function createSandbox(carry: Carrier, { settled, paused = false, show }: SandboxEnvironment = {}): Sandbox {
   const run = <N extends ActionName>(action: N, input?: ActionInput<N>): Promise<ActionResult<N>> =>
     carry(action, input ?? {}) as Promise<ActionResult<N>>;
-  const shown: Kit['shown'] = async (intervening) => {
+  return built(methods, { run, shown: shownBy(run), settled, paused, show });
+}
+
+/** With a paused clock, moves it to where an intervention shows. */
+export function shownBy(run: Kit['run']): Kit['shown'] {
+  return async (intervening) => {
     const result = await intervening;
     const clock = await run('clock.now');
     if (clock.paused) await run('clock.jump', { to: Math.max(clock.now, result.fromMs + SHOWS_AFTER_MS) });
     return result;
   };
-  return built(methods, { run, shown, settled, paused, show });
 }

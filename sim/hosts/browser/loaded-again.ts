@@ -1,5 +1,5 @@
 import { digestOf } from '@/lib/digest';
-import { isExtraPhone } from '@/lib/extra-phone';
+import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { isReloaded } from '@/lib/is-reloaded';
 
 /** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
@@ -18,7 +18,7 @@ function runNamed(search: string): string {
  */
 export function noteOpened(search: string): void {
   // A frame shares the storage of its tab, whose address is another.
-  if (isExtraPhone) return;
+  if (isExtraPhone || isEmbedded) return;
   try {
     sessionStorage.setItem(OPENED, runNamed(search));
   } catch {
@@ -39,6 +39,8 @@ function hasOpened(search: string): boolean {
  * had discarded the tab. An address whose opening failed, because its scenario does not exist, does not count.
  */
 export function isLoadedAgain(search: string): boolean {
+  // An embedded page keeps nothing to go on with.
+  if (isEmbedded) return false;
   const wasDiscarded = (document as { wasDiscarded?: boolean }).wasDiscarded === true;
   return (isReloaded() || wasDiscarded) && hasOpened(search);
 }

@@ -1,3 +1,4 @@
+import { isEmbedded } from '@/lib/framing';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../../scenarios/default-run';
 import { StartError } from '../../start-reason';
 import type { RequestedRun } from '../resume-run';
@@ -9,14 +10,14 @@ type RequestedByAddress = Pick<RequestedRun, 'scenario' | 'seed' | 'isFresh' | '
 const MAX_SEED = 0x7fffffff;
 
 /**
- * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab); everything else in the address
- * belongs to the app. When the address is opened it begins a run. When it is loaded again (`isAgain`), it continues
+ * Reads `?scenario=flash-crash&seed=7` and `?isolate` (an exchange only for this tab, which an embedded page always
+ * has); everything else in the address belongs to the app. When the address is opened it begins a run. When it is loaded again (`isAgain`), it continues
  * whatever run is current: the run it began, with all that was done in it, or one that was started since.
  * @throws StartError on an invalid seed, because another market than the requested one would be misleading
  */
 export function requestedByAddress(search: string, isAgain = false): RequestedByAddress {
   const query = new URLSearchParams(search);
-  const isolate = query.has('isolate');
+  const isolate = query.has('isolate') || isEmbedded;
   const scenario = query.get('scenario');
   const seed = query.get('seed');
   if (!scenario && !seed) return { isolate };

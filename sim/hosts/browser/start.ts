@@ -1,5 +1,5 @@
 import type { ClockPort } from '@/lib/clock-port';
-import { isExtraPhone } from '@/lib/extra-phone';
+import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
 import { installSandbox, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
@@ -50,7 +50,10 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   const { core, port, files } = site;
   const { running } = core;
   const stopArming = rearmWhenHidden(interception.rearm, core.onAlive);
-  if (!isExtraPhone) {
+  if (isEmbedded) {
+    // When the file cannot be loaded, the framing page waits for `ready` in vain; the app itself works.
+    embed(site, hooks).catch(() => {});
+  } else if (!isExtraPhone) {
     followDesktop(running);
     void addControlRoom(running, hooks);
     void followTours(port);
@@ -87,6 +90,13 @@ function followDesktop({ clock }: Core['running']): void {
   frame();
 }
 
+/** Whoever frames this page may steer it, if the deployment allows (sim/control/embed). */
+async function embed({ core }: Awaited<ReturnType<typeof startSite>>, hooks: PageHooks): Promise<void> {
+  const followEmbedder = await loadModule(loadEmbed);
+  followEmbedder(core.port, hooks);
+}
+
+const loadEmbed = () => import('../../control/embed/embed').then((module) => module.default);
 const loadRoom = () => import('../../room/mount').then((module) => module.default);
 
 /**
@@ -115,7 +125,7 @@ function idle(): Promise<void> {
 
 async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
   // All files are read into memory, because until MSW has taken over an uploaded picture needs a `blob:` address.
-  const files = new FileStore(openSandboxDatabase());
+  const files = new FileStore(isEmbedded ? Promise.resolve(null) : openSandboxDatabase());
   const loading = files.loadAll();
   const core = await startingCore;
   const { port, state } = core;

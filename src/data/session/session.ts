@@ -3,7 +3,7 @@ import type { CallPayload } from '@/contract/calls';
 import { DEFAULT_WIRE_LANG, isWireLang, type WireLang } from '@/contract/lang';
 import { userAnswers } from '@/contract/user/answers';
 import { isCurrencyCode } from '@/domain/money/fiat';
-import { isExtraPhone } from '@/lib/extra-phone';
+import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { isReloaded } from '@/lib/is-reloaded';
 import { useStore } from '@/lib/use-store';
 import { createValueStore, type ReadableStore, type ValueStore } from '@/lib/value-store';
@@ -176,7 +176,7 @@ function storageOfPage(): TextStorage {
 
 export const session: Session = createSession(storageOfPage());
 
-const asked = globalThis.location ? askedLanguage(location.search, isReloaded() && !isExtraPhone) : null;
+const asked = globalThis.location ? askedLanguage(location.search, isReloaded() && !isExtraPhone && !isEmbedded) : null;
 if (asked) session.lang.set(asked);
 
 export const useLang = (): WireLang => useStore(session.lang);

@@ -1,3 +1,5 @@
+import { isEmbedded } from '@/lib/framing';
+
 /** The part of Storage the app uses. */
 export interface TextStorage {
   get(key: string): string | null;
@@ -96,11 +98,11 @@ export function guardedStorage(area: () => Storage): TextStorage {
   };
 }
 
-/** Storage that survives a visit. */
-export const localTextStorage = (): TextStorage => guardedStorage(() => localStorage);
+/** Storage that survives a visit. An embedded page keeps nothing: it could change what the visitor's own page has. */
+export const localTextStorage = (): TextStorage => (isEmbedded ? memoryStorage() : guardedStorage(() => localStorage));
 
 /** Storage that ends with the tab. */
-export const tabStorage: TextStorage = guardedStorage(() => sessionStorage);
+export const tabStorage: TextStorage = isEmbedded ? memoryStorage() : guardedStorage(() => sessionStorage);
 
 /** The tab's own value: null for none, undefined before the tab has stored one. */
 function readOwn(text: string | null): string | null | undefined {

@@ -1,0 +1,109 @@
+import { randomId } from '@/lib/random-id';
+import type { ExchangePort, Notice, Push } from '../../port';
+import { addressOfPage } from '../page';
+import { type EmbedEvent, type EventMessage, ORDER_EVENTS, type Subscription } from './messages';
+
+type Told = Omit<EventMessage, 'pocketExchange'>;
+
+const isOrderEvent = (event: string): event is (typeof ORDER_EVENTS)[number] =>
+  (ORDER_EVENTS as readonly string[]).includes(event);
+
+function fromNotice(notice: Notice): Told | null {
+  if (notice.kind === 'clock') {
+    const { nowMs, rate, paused } = notice.reading;
+    return { event: 'clock', data: { now: nowMs, rate, paused } };
+  }
+  if (notice.kind !== 'run') return null;
+  const { change, header } = notice;
+  return { event: 'run', data: { change, name: header.scenario, seed: header.seed } };
+}
+
+function fromPush({ event, payload }: Push): Told | null {
+  if (isOrderEvent(event)) return { event, data: payload };
+  if (event !== 'daymarket') return null;
+  const { symbol, now_price: price, change } = payload as { symbol: string; now_price: string; change: string };
+  return { event: 'price', data: { symbol, price, change } };
+}
+
+/** Calls back with each further address of the app. Returns the function that unsubscribes. */
+function onScreen(listener: (address: string) => void): () => void {
+  if (!globalThis.window) return () => {};
+  let last = addressOfPage();
+  const look = () => {
+    const address = addressOfPage();
+    if (address !== last) listener(address);
+    last = address;
+  };
+  // The app's own steps change the address without an event of the window.
+  const stopping = new AbortController();
+  globalThis.navigation?.addEventListener('currententrychange', look, { signal: stopping.signal });
+  addEventListener('hashchange', look, { signal: stopping.signal });
+  return () => stopping.abort();
+}
+
+/** The customer who is signed in to the page. */
+interface SignedIn {
+  token(): string;
+  onToken(listener: () => void): () => void;
+}
+
+/**
+ * What the framing page hears of the run, by a socket of its own. `subscribe` replaces the former subscription, and
+ * throws ControlError on an unknown market. `caughtUp` resolves when the socket hears the customer who is signed in.
+ */
+export function subscriptions(
+  port: ExchangePort,
+  { token, onToken }: SignedIn,
+  tell: (told: Told, to: string) => void,
+) {
+  let end = () => {};
+  let caughtUp = Promise.resolve();
+
+  /** Opens another socket for every customer, because a socket belongs to the first who logs in. */
+  function listen(symbols: readonly string[], onPush: (push: Push) => void): () => void {
+    let socket = '';
+    const open = async () => {
+      const next = `embed-${randomId()}`;
+      if (socket) port.socketClosed(socket);
+      socket = next;
+      port.socketOpened(socket);
+      port.socketEvent(socket, 'watch', { symbols });
+      const held = token();
+      const person = (await port.control('people.session', { token: held })) as { id: number } | null;
+      if (person && socket === next) port.socketEvent(socket, 'login', String(person.id), held);
+    };
+    const reopen = () => {
+      caughtUp = open();
+    };
+    reopen();
+    const stopToken = onToken(reopen);
+    const stopPushes = port.onPush((pushes) => {
+      for (const push of pushes) if (!push.sockets || push.sockets.includes(socket)) onPush(push);
+    });
+    return () => {
+      stopToken();
+      stopPushes();
+      port.socketClosed(socket);
+    };
+  }
+
+  async function subscribe({ events, symbols }: Subscription, origin: string): Promise<void> {
+    for (const symbol of symbols) await port.control('market.price', { symbol });
+    end();
+    const wanted: ReadonlySet<string> = new Set<EmbedEvent>(events);
+    const pass = (told: Told | null) => {
+      if (told && wanted.has(told.event)) tell(told, origin);
+    };
+    const stopSocket = listen(symbols, (push) => pass(fromPush(push)));
+    const stopNotices = port.onNotice((notice) => pass(fromNotice(notice)));
+    const stopScreens = onScreen((address) => pass({ event: 'screen', data: { address } }));
+    end = () => {
+      stopSocket();
+      stopNotices();
+      stopScreens();
+    };
+    await caughtUp;
+  }
+
+  return { subscribe, caughtUp: () => caughtUp };
+}

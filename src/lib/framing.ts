@@ -1,0 +1,44 @@
+/**
+ * How a page of the sandbox stands: alone; as the second phone of a stage (sim/room/stage), which is the same app in a
+ * frame, with a person and a language of its own and without a control room; or embedded in another page (designed).
+ */
+export type Framing = 'alone' | 'phone' | 'embedded';
+
+/** The part of a window that tells. */
+interface FramedWindow {
+  readonly location: { readonly origin: string; readonly protocol: string; readonly search: string };
+  readonly parent: unknown;
+  readonly top: unknown;
+}
+
+/**
+ * A page of another origin never gets the second phone, which shares the visitor's run, whatever it writes into the
+ * address: in its frame the page is always embedded.
+ */
+export function framingOf(page: FramedWindow): Framing {
+  if (page.parent === page) return 'alone';
+  const query = new URLSearchParams(page.location.search);
+  if (query.has('phone') && isAmongOwn(page)) return 'phone';
+  return query.has('embed') || !isAmongOwn(page) ? 'embedded' : 'alone';
+}
+
+function isAmongOwn({ location, parent, top }: FramedWindow): boolean {
+  // Files have no origin to compare, and only another file can frame one.
+  if (location.protocol === 'file:') return true;
+  const isOwn = (other: unknown) => (other as FramedWindow).location.origin === location.origin;
+  try {
+    return isOwn(parent) && isOwn(top);
+  } catch {
+    return false;
+  }
+}
+
+const framing: Framing = __SANDBOX__ && globalThis.window !== undefined ? framingOf(window) : 'alone';
+
+export const isExtraPhone: boolean = framing === 'phone';
+
+/**
+ * Whether the page is embedded. It then has an exchange of its own and keeps nothing in the browser, so that nobody who
+ * frames it can read or replace the visitor's run.
+ */
+export const isEmbedded: boolean = framing === 'embedded';
