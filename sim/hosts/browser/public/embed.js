@@ -14,7 +14,7 @@ async function ask(action, input) {
     return null;
   }
 }
-const onClick = (id, action, input) => at(id).addEventListener('click', () => ask(action, input()));
+const onClick = (id, action, input) => at(id).addEventListener('click', () => void ask(action, input()));
 
 // Start and drive.
 onClick('start', 'scenario.start', () => ({ name: at('scenario').value, seed: 7, paused: true }));
@@ -22,8 +22,8 @@ onClick('pause', 'clock.set', () => ({ paused: true }));
 onClick('run', 'clock.set', () => ({ paused: false }));
 onClick('hour', 'clock.advance', () => ({ by: '1h' }));
 onClick('set', 'market.set', () => ({ symbol: 'BTC/USDT', price: at('price').value }));
-at('screen').addEventListener('change', () => ask('page.screen', { address: at('screen').value }));
-at('language').addEventListener('change', () => ask('page.language', { lang: at('language').value }));
+at('screen').addEventListener('change', () => void ask('page.screen', { address: at('screen').value }));
+at('language').addEventListener('change', () => void ask('page.language', { lang: at('language').value }));
 sandbox.on('clock', ({ now, paused }) => {
   at('clock').textContent =
     `${new Date(now).toISOString().slice(0, 16).replace('T', ' ')} UTC, ${paused ? 'at rest' : 'running'}`;
@@ -55,8 +55,8 @@ async function tell(answer) {
   const isMoved = isStarted && (await ask('market.shock', { symbol: 'BTC/USDT', percent: -7 }));
   if (isMoved) await ask('clock.advance', { by: '1m' });
 }
-at('stays').addEventListener('click', () => tell('stays'));
-at('ends').addEventListener('click', () => tell('ends'));
+at('stays').addEventListener('click', () => void tell('stays'));
+at('ends').addEventListener('click', () => void tell('ends'));
 sandbox.on('lever_closed', () => {
   if (!guess) return;
   const verdict = guess === 'ends' ? 'Right.' : 'Not quite.';
