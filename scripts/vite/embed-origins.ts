@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readOrigins } from '../../sim/control/embed/origins.ts';
+import { readOrigins } from '../../sim/hosts/browser/embed/origins.ts';
 
 /**
  * Puts the origins that may steer an embedded sandbox into its page as data, which a deployment changes without a new

@@ -1,8 +1,8 @@
 import type { WireLang } from '@/contract/lang';
 import { i18n } from '@/i18n/i18n';
 import { createValueStore } from '@/lib/value-store';
-import { type HostContact, type HostState, hostPort } from '../control/host-port';
 import { roomExchange } from './exchange';
+import { type HostContact, type HostState, hostPort } from './host-port';
 import { installRoom } from './install';
 import { followExchange } from './running';
 import { installTexts } from './texts/install';

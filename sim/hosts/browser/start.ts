@@ -90,13 +90,13 @@ function followDesktop({ clock }: Core['running']): void {
   frame();
 }
 
-/** Whoever frames this page may steer it, if the deployment allows (sim/control/embed). */
+/** Whoever frames this page may steer it, if the deployment allows (./embed). */
 async function embed({ core }: Awaited<ReturnType<typeof startSite>>, hooks: PageHooks): Promise<void> {
   const followEmbedder = await loadModule(loadEmbed);
   followEmbedder(core.port, hooks);
 }
 
-const loadEmbed = () => import('../../control/embed/embed').then((module) => module.default);
+const loadEmbed = () => import('./embed/embed').then((module) => module.default);
 const loadRoom = () => import('../../room/mount').then((module) => module.default);
 
 /**

@@ -1,6 +1,6 @@
-import type { ExchangePort } from '../../port';
-import { addressOfPage, followed, type PageHooks, showScreen } from '../page';
-import type { Kit } from '../sandbox-method';
+import { addressOfPage, followed, type PageHooks, showScreen } from '../../../control/page';
+import type { Kit } from '../../../control/sandbox-method';
+import type { ExchangePort } from '../../../port';
 import { answer, isAddressed } from './answer';
 import { EMBED_VERSION, type EventMessage } from './messages';
 import { readOrigins } from './origins';

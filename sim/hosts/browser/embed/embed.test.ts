@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { WireLang } from '@/contract/lang';
 import { createValueStore, type ValueStore } from '@/lib/value-store';
-import { LocalPort } from '../../hosts/local-port';
-import { ManualTime } from '../../hosts/manual-time';
-import { resumeRun } from '../../hosts/resume-run';
-import { controlActions } from '../actions';
-import type { Kit } from '../sandbox-method';
+import { controlActions } from '../../../control/actions';
+import type { Kit } from '../../../control/sandbox-method';
+import { LocalPort } from '../../local-port';
+import { ManualTime } from '../../manual-time';
+import { resumeRun } from '../../resume-run';
 import { answer, isAddressed, type SteeredPage } from './answer';
 import { EMBED_ACTIONS, type FaultCode } from './messages';
 import { readOrigins } from './origins';

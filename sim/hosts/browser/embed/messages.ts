@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isWireLang, WIRE_LANGS, type WireLang } from '@/contract/lang';
-import { address } from '../../scenarios/address';
-import type { ActionName } from '../sandbox-actions';
+import type { ActionName } from '../../../control/sandbox-actions';
+import { address } from '../../../scenarios/address';
 
 /**
  * Messages between an embedded page and the page that frames it (designed). The version changes when a message gets

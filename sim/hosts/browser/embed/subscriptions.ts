@@ -1,6 +1,6 @@
 import { randomId } from '@/lib/random-id';
-import type { ExchangePort, Notice, Push } from '../../port';
-import { addressOfPage } from '../page';
+import { addressOfPage } from '../../../control/page';
+import type { ExchangePort, Notice, Push } from '../../../port';
 import { type EmbedEvent, type EventMessage, ORDER_EVENTS, type Subscription } from './messages';
 
 type Told = Omit<EventMessage, 'pocketExchange'>;

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { WireLang } from '@/contract/lang';
-import { shownBy } from '../sandbox-api';
-import type { Kit } from '../sandbox-method';
+import { shownBy } from '../../../control/sandbox-api';
+import type { Kit } from '../../../control/sandbox-method';
 import {
   type Answer,
   EMBED_ACTIONS,
