@@ -48,6 +48,11 @@ describe('the rules which an order breaks', () => {
     ['a trigger at the market', { kind: 'trigger', limit: LAST }, ['trigger_at_market']],
     ['no trigger', { kind: 'trigger', limit: NONE }, ['stop_price_invalid']],
     ['a trigger of zero', { kind: 'trigger', limit: d(0) }, ['stop_price_invalid']],
+    [
+      'a trigger within the spread above zero, for a short',
+      { kind: 'trigger', direction: SHORT, limit: d('0.01') },
+      ['stop_price_invalid'],
+    ],
     ['a trigger off the grid', { kind: 'trigger', limit: d('61000.001') }, ['stop_price_step']],
     [
       'a trigger whose position is not paid',

@@ -92,7 +92,8 @@ export function futuresOrderViolations(
   const limit = order.kind === 'market' ? null : order.limit;
   const isTrigger = order.kind === 'trigger';
   const invalid = { code: isTrigger ? 'stop_price_invalid' : 'price_invalid' } as const;
-  const isPrice = limit === null ? entryPrice(order, last, costs.spread) !== null : isAmount(limit);
+  // A short would open at nothing or less when it is triggered within the spread above zero.
+  const isPrice = (limit === null || isAmount(limit)) && entryPrice(order, last, costs.spread) !== null;
   const isOffStep = limit !== null && isPrice && !isOnGrid(limit, priceDecimals);
   // Better than the market: below it for a long, above it for a short (contract section 7).
   const isWorse = limit !== null && !isTrigger && isPrice && (direction === LONG ? limit.gte(last) : limit.lte(last));
