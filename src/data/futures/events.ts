@@ -37,6 +37,8 @@ export const onLeverOrder = changes.on;
 
 /** False until the exchange has sent `lever_order`: family servers never send it, so futures are polled. */
 export const leverIsPushed = createValueStore(false);
+// Each run decides anew which events its exchange sends.
+onRunReset(() => leverIsPushed.set(false));
 
 /** The sums of the latest event or answer; null before the first, and for visitors. */
 export const leverSums = createValueStore<LeverSums | null>(null);

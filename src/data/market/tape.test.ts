@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { session } from '../session/session';
 import { marketFrames } from './frames';
 import { markOwnTrades, readTrades, storeTrades } from './tape';
 
@@ -24,4 +25,12 @@ it('marks own trades, whether they are told before or after the trades themselve
   const before = readTrades(SYMBOL);
   mark(2);
   expect(readTrades(SYMBOL)).toBe(before);
+});
+
+it('marks nothing of the customer before', () => {
+  store(11, 12);
+  mark(11, 13);
+  session.signIn('token of another');
+  store(11, 13);
+  expect(own()).toEqual([]);
 });

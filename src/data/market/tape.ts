@@ -3,6 +3,7 @@ import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { watchSymbol } from '../realtime/watch';
 import { onRunReset } from '../session/run-reset';
+import { session } from '../session/session';
 import { marketFrames } from './frames';
 
 /** One market trade; the side is the taker's. */
@@ -25,6 +26,10 @@ onRunReset(() => store.reset(NO_TRADES));
 /** Ids of own trades, which may be told before or after the trades themselves. */
 const ownIds = new Set<string>();
 onRunReset(() => ownIds.clear());
+session.token.subscribe(() => {
+  ownIds.clear();
+  store.reset(NO_TRADES);
+});
 const MAX_OWN = 500;
 
 /** Stores new trades. A reconnect may repeat some, so they are compared by id. */

@@ -6,6 +6,7 @@ import { keys } from '../queries/keys';
 import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
 import { onTradingEvent } from '../realtime/trading-events';
+import { onRunReset } from '../session/run-reset';
 
 /** An option order as the server answers it. */
 export type OptionOrder = CallPayload<'GET /microtrade/get_result'>;
@@ -17,6 +18,7 @@ export const onOptionSettled = settlements.on;
 
 /** False until the exchange has sent a settlement: many family servers never do, so results are polled. */
 export const optionsArePushed = createValueStore(false);
+onRunReset(() => optionsArePushed.set(false));
 
 /** Many options may expire together; the lists are reloaded once. Real milliseconds. */
 const BURST_MS = 250;

@@ -4,6 +4,7 @@ import { createValueStore } from '@/lib/value-store';
 import { markOwnTrades } from '../market/tape';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { onRunReset } from '../session/run-reset';
 
 const changes = createSignal<EventPayload<'coin_order'>['data']>();
 
@@ -12,6 +13,7 @@ export const onCoinOrder = changes.on;
 
 /** False until the exchange has sent a private order event: family servers never do, so orders are polled. */
 export const ordersArePushed = createValueStore(false);
+onRunReset(() => ordersArePushed.set(false));
 
 /** Fills come in bursts; balances and orders are reloaded once per burst. Real milliseconds. */
 const BURST_MS = 250;
