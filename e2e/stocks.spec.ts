@@ -37,7 +37,7 @@ test('a share is found in the stocks tab, bought from the stock account, and hel
 test('a closed market counts down to its opening, says so then, and takes orders again', async ({ app, sandbox }) => {
   await sandbox.start('stock-market-opens', { seed: 7 });
   await app.goto(NVLA);
-  await expect(app.getByText('Market closed')).toBeVisible();
+  await expect(app.getByRole('strong').filter({ hasText: 'Market closed' })).toBeVisible();
   await expect(app.getByRole('timer')).toHaveText('2 min 00 s');
   await app.getByLabel('Amount (NVLA)').fill('1');
   await expect(app.getByRole('button', { name: 'Buy NVLA' })).toBeDisabled();
