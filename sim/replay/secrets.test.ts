@@ -81,7 +81,7 @@ describe('a run that is handed on', () => {
     expect(file.hash).toBe(exchange.hash());
   });
 
-  it('opens from a link and from a scenario file', async () => {
+  it('opens from a link', async () => {
     const { query } = (await exchange.control('run.share', {})) as Awaited<ControlResult<'run.share'>>;
     const { readLink } = await import('./link/link');
     const run = await readLink(new URLSearchParams(query).get('run') ?? '');

@@ -6,6 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { useExchange } from '../exchange';
 import { reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
+import { FileChoice } from '../parts/file-choice';
 import { Controls, Note, PanelStack, Section } from '../parts/parts';
 import { Faults } from './faults';
 import { keepPlaylist, keptPlaylists } from './kept-playlists';
@@ -98,10 +99,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
           ))}
         </ul>
       </Section>
-      <label className={styles.file}>
-        {t('import')}
-        <input type="file" accept=".json,application/json" onChange={(event) => void open(event)} />
-      </label>
+      <FileChoice label={t('import')} onChange={(event) => void open(event)} />
       <Faults faults={faults} />
     </PanelStack>
   );

@@ -1,10 +1,9 @@
-import { X } from 'lucide-react';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { IconButton } from '@/ui/actions/icon-button';
 import { Switch } from '@/ui/forms/switch';
 import { usePolled } from '../exchange';
+import { RoomDialog } from '../parts/dialog';
 import { Controls, Note, Refusal } from '../parts/parts';
 import { timeText } from '../zone';
 import { latestRefusals, suggestedRefusal } from './refusals';
@@ -17,26 +16,15 @@ const NOW = '';
 /** The form of a problem report: what went wrong, about which call, and as a link or a file. */
 export default function ReportDialog() {
   const { t } = useTranslation('room-report');
-  const dialog = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const shown = dialog.current;
-    shown?.showModal();
-    // The dialog must be closed while it is still in the document; only then does it restore the focus.
-    return () => shown?.close();
-  }, []);
   return (
-    <dialog
-      ref={dialog}
+    <RoomDialog
       className={styles.dialog}
-      aria-label={t('title')}
-      onClose={({ currentTarget }) => currentTarget.open || reportIsOpen.set(false)}
+      title={t('title')}
+      closeLabel={t('close')}
+      onClosed={() => reportIsOpen.set(false)}
     >
-      <header className={styles.header}>
-        <h2 className={styles.title}>{t('title')}</h2>
-        <IconButton label={t('close')} icon={<X size={20} aria-hidden />} onClick={() => dialog.current?.close()} />
-      </header>
       <Form />
-    </dialog>
+    </RoomDialog>
   );
 }
 

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { cx } from '../cx';
 import styles from './depth-row.module.css';
+import { OwnMark } from './own-mark';
 
 export interface DepthRowProps {
   side: 'bid' | 'ask';
@@ -30,7 +31,7 @@ export const DepthRow = memo(function DepthRow(props: DepthRowProps) {
       {/* Scaled instead of resized, so that the browser needs no layout. */}
       <span className={styles.bar} style={{ transform: `scaleX(${Math.min(1, Math.max(0, depth))})` }} />
       <span className={styles.price} data-live="text">
-        {own && <span className={styles.own} role="img" aria-label={own} />}
+        {own && <OwnMark label={own} />}
         {price}
       </span>
       <span className={styles.size}>

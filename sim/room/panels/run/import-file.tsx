@@ -4,8 +4,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { openedReport } from '../../../control/opened-report';
 import type { Report } from '../../../replay/report';
 import { useAction, useExchange } from '../../exchange';
+import { FileChoice } from '../../parts/file-choice';
 import { Refusal } from '../../parts/parts';
-import styles from './run.module.css';
 
 /** Opens a run from a file. */
 export function ImportFile() {
@@ -36,10 +36,7 @@ export function ImportFile() {
   };
   return (
     <>
-      <label className={styles.file}>
-        {t('import')}
-        <input type="file" accept=".json,application/json" onChange={(event) => void read(event)} />
-      </label>
+      <FileChoice label={t('import')} onChange={(event) => void read(event)} />
       <Refusal error={unreadable ?? error} />
     </>
   );

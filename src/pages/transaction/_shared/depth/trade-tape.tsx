@@ -4,6 +4,7 @@ import { type Trade, useTrades } from '@/data/market/tape';
 import { type Formats, useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
+import { OwnMark } from '@/ui/display/own-mark';
 import { Num } from '@/ui/text/num';
 import styles from './trade-tape.module.css';
 
@@ -48,7 +49,7 @@ const TapeRow = memo(function TapeRow({ trade, decimals, format }: TapeRowProps)
     <div className={styles.row}>
       <Num live direction={bought ? 'up' : 'down'}>
         <span className="visually-hidden">{t(bought ? 'trade:book.bought' : 'trade:book.sold')} </span>
-        {trade.isOwn && <span className={styles.own} role="img" aria-label={t('depth:ownTrade')} />}
+        {trade.isOwn && <OwnMark label={t('depth:ownTrade')} />}
         {format.fixed(trade.price, decimals)}
       </Num>
       <Num weight="regular">{format.compact(trade.amount)}</Num>

@@ -1,0 +1,40 @@
+import { X } from 'lucide-react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
+import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
+import styles from './dialog.module.css';
+
+export interface RoomDialogProps {
+  title: string;
+  closeLabel: string;
+  onClosed: () => void;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A dialog over everything else, open while it is mounted. The browser's own traps the focus and restores it. */
+export function RoomDialog({ title, closeLabel, onClosed, className, children }: RoomDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    // The dialog must be closed while it is still in the document; only then does it restore the focus.
+    return () => shown?.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={cx(styles.dialog, className)}
+      aria-label={title}
+      // In React's strict mode the effect runs twice, and the first dialog's close event arrives after the second has
+      // opened.
+      onClose={({ currentTarget }) => currentTarget.open || onClosed()}
+    >
+      <header className={styles.header}>
+        <h2 className={styles.title}>{title}</h2>
+        <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={() => dialog.current?.close()} />
+      </header>
+      {children}
+    </dialog>
+  );
+}
