@@ -16,7 +16,7 @@ async function account(sandbox: Sandbox, who = 'trader') {
 /** The newest futures order of a customer, from the API. */
 async function newest(sandbox: Sandbox, who = 'trader') {
   const answer = await sandbox.call(who, 'POST /lever/my_trade', {});
-  const [order] = (answer as { message: { data: Record<string, string | number>[] } }).message.data;
+  const [order] = (answer as unknown as { message: { data: Record<string, string | number>[] } }).message.data;
   if (!order) throw new Error('there is no order');
   return order;
 }

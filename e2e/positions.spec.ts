@@ -220,6 +220,58 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   expectNetworkErrors(consoleErrors);
 });
 
+test('a part of a position waits for its price, and margin is added on the way', async ({ app, page, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
+  await sandbox.market.set('BTC/USDT', '60000');
+  await submit(sandbox);
+  await app.goto(ORDERS);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await sheet.getByRole('radio', { name: 'Part of it' }).click();
+  const price = sheet.getByLabel('Close at (USDT)');
+  const place = sheet.getByRole('button', { name: 'Place close order' });
+  await price.fill('0');
+  await place.click();
+  await expect(sheet.getByRole('alert')).toBeVisible();
+  await price.fill('66000');
+  await sheet.getByLabel('Lots to close').fill('4');
+  // A reload in the middle loses nothing.
+  await page.reload();
+  await expect(sheet.getByLabel('Lots to close')).toHaveValue('4');
+  expect(await axeProblems(page)).toEqual([]);
+  await app.says('Close order placed: 4 lots at 66,000.00', () => place.click());
+  await price.fill('50000');
+  await app.says('Close order placed: 10 lots at 50,000.00', () => place.click());
+  await expect(sheet.getByRole('listitem')).toHaveCount(2);
+  await app.says('Close order cancelled', () =>
+    sheet.getByRole('button', { name: 'Cancel close order: 10 lots at 50,000.00' }).click(),
+  );
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(card(app)).toContainText('Close orders1');
+
+  await card(app)
+    .getByRole('button', { name: /^BTC\/USDT/ })
+    .click();
+  await app.getByRole('button', { name: 'Add margin' }).click();
+  const adding = app.getByRole('dialog', { name: 'Transfer USDT' });
+  await adding.getByLabel('Amount (USDT)').fill('100');
+  await expect(adding).toContainText(/Margin level[\d,]+% → [\d,]+%/);
+  expect(await axeProblems(page)).toEqual([]);
+  const before = await lever(sandbox);
+  await app.says('100 USDT transferred from Spot to Futures', () =>
+    adding.getByRole('button', { name: /^Transfer/ }).click(),
+  );
+  expect((await lever(sandbox)).available).toBe(before.available + 100);
+  await page.keyboard.press('Escape');
+
+  await app.says(/^Closed 4 lots of Long BTC\/USDT: \+/, () => sandbox.market.set('BTC/USDT', '66000'));
+  await expect(card(app)).toContainText('6 lots');
+  await expect(card(app)).not.toContainText('Close orders');
+  expect(await sandbox.ledger.check()).toEqual([]);
+});
+
 test('a crash liquidates all that is held, and says so once', async ({ app, sandbox }) => {
   await sandbox.start('crash-liquidation', { seed: 7 });
   await app.goto(ORDERS);

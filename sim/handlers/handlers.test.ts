@@ -301,6 +301,11 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     futures(bench, token, position);
     return { id: 1 };
   },
+  'POST /lever/cancel_close': (bench, token) => {
+    futures(bench, token, position);
+    bench.call('POST /lever/close', { id: 1, target_price: '900000' }, token);
+    return { id: 1 };
+  },
   'POST /lever/reverse': (bench, token) => {
     futures(bench, token, position);
     return { id: 1 };

@@ -2,6 +2,7 @@ import type { futuresRequests } from '@/contract/futures/requests';
 import { type HandlersOf, ok, refuse } from '../handler';
 import type { Instrument } from '../market/instruments';
 import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from '../products/futures/change';
+import { cancelCloseOrder } from '../products/futures/close-orders';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/list';
 import { placeLeverOrder } from '../products/futures/place';
 import { hasLever } from '../products/quotes/market-terms';
@@ -46,7 +47,12 @@ export const leverHandlers: HandlersOf<typeof futuresRequests> = {
     }),
   'POST /lever/close': (world, input, { user, lang }) => {
     const closed = closeOrder(world, user.id, input);
-    return closed.ok ? ok(successMessage('position_closed', lang)) : closed;
+    if (!closed.ok) return closed;
+    return ok(successMessage(closed.payload === 'closed' ? 'position_closed' : 'entrust_placed', lang));
+  },
+  'POST /lever/cancel_close': (world, input, { user, lang }) => {
+    const cancelled = cancelCloseOrder(world, user.id, input);
+    return cancelled.ok ? ok(successMessage('order_cancelled', lang)) : cancelled;
   },
   'POST /lever/reverse': (world, { id }, { user, lang }) => {
     const reversed = reverseOrder(world, user, id);

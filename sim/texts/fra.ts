@@ -438,6 +438,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} est descendu à {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'Le prix de votre alerte est atteint. Il était de {from:amount} lorsque vous l’avez créée.',
+    '{symbol}: close order filled': '{symbol} : ordre de clôture exécuté',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',

@@ -413,6 +413,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       '已到達你設定的提醒價。設定時價格為 {from:amount}。',
+    '{symbol}: close order filled': '{symbol}：平倉委託已成交',
     '{symbol}: take profit reached': '{symbol}：止盈已觸發',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '你的{side:word}持倉（{amount:amount} {coin}）已按 {price:amount} 平倉，盈虧 {profit:signed} USDT。',

@@ -430,6 +430,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol}が{price:amount}まで下落しました',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'アラートの価格に達しました。設定時の価格は{from:amount}でした。',
+    '{symbol}: close order filled': '{symbol}：決済注文が約定しました',
     '{symbol}: take profit reached': '{symbol}：利確価格に達しました',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin}の{side:word}ポジションを{price:amount}で決済しました。損益：{profit:signed} USDT。',

@@ -426,6 +426,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} {price:amount}까지 하락',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       '설정하신 알림 가격에 도달했습니다. 설정 당시 가격은 {from:amount}였습니다.',
+    '{symbol}: close order filled': '{symbol}: 종료 주문 체결',
     '{symbol}: take profit reached': '{symbol}: 익절 도달',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '{amount:amount} {coin} {side:word} 포지션이 {price:amount}에 종료되었습니다. 손익: {profit:signed} USDT.',

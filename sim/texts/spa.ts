@@ -429,6 +429,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} bajó a {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'Se alcanzó el precio de tu alerta. Cuando la creaste era {from:amount}.',
+    '{symbol}: close order filled': '{symbol}: orden de cierre ejecutada',
     '{symbol}: take profit reached': '{symbol}: take profit alcanzado',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Tu posición en {side:word} de {amount:amount} {coin} se cerró a {price:amount}. PnL: {profit:signed} USDT.',

@@ -414,6 +414,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} ลงถึง {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'ถึงราคาที่คุณตั้งแจ้งเตือนไว้แล้ว ขณะตั้งราคาอยู่ที่ {from:amount}',
+    '{symbol}: close order filled': '{symbol}: คำสั่งปิดโพซิชันทำงานแล้ว',
     '{symbol}: take profit reached': '{symbol}: ถึง Take Profit',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'โพซิชัน {side:word} {amount:amount} {coin} ของคุณปิดแล้วที่ {price:amount} กำไร/ขาดทุน: {profit:signed} USDT',

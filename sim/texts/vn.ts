@@ -424,6 +424,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} đã giảm xuống {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'Đã chạm mức giá cảnh báo của bạn. Lúc đặt, giá là {from:amount}.',
+    '{symbol}: close order filled': '{symbol}: lệnh đóng vị thế đã khớp',
     '{symbol}: take profit reached': '{symbol}: đã chạm giá chốt lời',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Vị thế {side:word} {amount:amount} {coin} của bạn đã đóng ở giá {price:amount}. Lãi/lỗ: {profit:signed} USDT.',

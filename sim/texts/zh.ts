@@ -413,6 +413,7 @@ export default {
     '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       '已到达您设置的提醒价。设置时价格为 {from:amount}。',
+    '{symbol}: close order filled': '{symbol}：平仓委托已成交',
     '{symbol}: take profit reached': '{symbol}：止盈已触发',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       '您的{side:word}持仓（{amount:amount} {coin}）已按 {price:amount} 平仓，盈亏 {profit:signed} USDT。',

@@ -11,6 +11,7 @@ import { instrumentOf, openPositions } from './account';
 import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
+import { placeCloseOrder } from './close-orders';
 import { watchMargin } from './margin-watch';
 import { placeLeverOrder } from './place';
 import { closeAsAsked } from './request-close';
@@ -25,25 +26,30 @@ function ownOrder(world: World, userId: number, id: number): LeverOrderRow | nul
 }
 
 /**
- * Closes one position, or some lots of it, at the market price. A copied position is refused: it closes with the
+ * Closes one position, or some lots of it, at the market price or, as a close order, at a price to come. A copied position is refused: it closes with the
  * trader's, or the customer takes it over first (`holdOneself`).
  */
 export function closeOrder(
   world: World,
   userId: number,
-  { id, share }: CallInput<'POST /lever/close'>,
-): Outcome<null, CallRefusal<'POST /lever/close'>> {
+  { id, share, target_price: price }: CallInput<'POST /lever/close'>,
+): Outcome<'closed' | 'waiting', CallRefusal<'POST /lever/close'>> {
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
   if (row.orderType === 2) return refuse('position_follows');
+  if (price !== undefined) {
+    const placed = placeCloseOrder(world, row, share ?? row.share, price);
+    return placed.ok ? ok('waiting') : placed;
+  }
   const refused = share === undefined ? null : refusalOf(closeViolations(new Decimal(share), row.share));
   if (refused) return refused;
   if (world.market.isHalted(row.symbolIndex, world.nowMs)) return refuse('market_halted');
   const isWhole = share === undefined || share === row.share;
   const closing = isWhole ? row : splitOff(world, row, share);
   if (!isWhole) announceOrder(world, world.tables.leverOrders.need(id));
-  return closeAsAsked(world, userId, [closing], 'user');
+  const closed = closeAsAsked(world, userId, [closing], 'user');
+  return closed.ok ? ok('closed') : closed;
 }
 
 /**

@@ -5,6 +5,7 @@ import type { World } from '../../world';
 import type { LedgerReason } from '../reasons';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
+import { dropCloseOrders } from './close-orders';
 import { notifyLiquidated } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
 import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
@@ -97,6 +98,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
     endedMs: world.nowMs,
   });
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(orderTrigger(role, row.id));
+  dropCloseOrders(world, row.id);
   announceOrder(world, closed);
   scheduleCopyClose(world, closed);
 }

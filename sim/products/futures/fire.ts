@@ -3,6 +3,7 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { cancelLimitOrder } from './cancel-limit-order';
+import { fireCloseOrder } from './fire-close-order';
 import { forceClose } from './force-close';
 import { watchMargin } from './margin-watch';
 import { notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
@@ -10,11 +11,15 @@ import { afterOpening, chargeMarginAndFee, readTicket } from './place';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
 
-/** Handles a trigger of a limit order, a stop, or a margin. */
+/** Handles a trigger of a limit order, a stop, a close order, or a margin. */
 export function fireLever(world: World, triggerId: string): void {
   const id = readTriggerId(triggerId);
   if ('userId' in id) {
     watchMargin(world, id.userId);
+    return;
+  }
+  if (id.role === 'close') {
+    fireCloseOrder(world, id.orderId);
     return;
   }
   const row = world.tables.leverOrders.need(id.orderId);

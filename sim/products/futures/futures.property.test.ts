@@ -32,7 +32,7 @@ const step = fc.oneof(
   {
     weight: 3,
     arbitrary: fc.record({
-      do: fc.constantFrom('close', 'part', 'reverse', 'cancel', 'stop'),
+      do: fc.constantFrom('close', 'part', 'later', 'later', 'reverse', 'cancel', 'cancel_close', 'stop'),
       who: fc.nat(1),
       id: fc.integer({ min: 1, max: 12 }),
       percent: fc.integer({ min: 1, max: 5 }),
@@ -101,10 +101,25 @@ function run(bench: FuturesBench, people: readonly Customer[], action: Step): vo
         ? bench.call('POST /lever/batch_close', { type: action.type }, token)
         : action.do === 'stop'
           ? stop(bench, action.id, action.percent, token)
-          : action.do === 'part'
-            ? bench.call('POST /lever/close', { id: action.id, share: action.percent * 7 }, token)
-            : bench.call(`POST /lever/${action.do as 'close' | 'reverse' | 'cancel'}`, { id: action.id }, token);
+          : action.do === 'later'
+            ? closeLater(bench, action, token)
+            : action.do === 'part'
+              ? bench.call('POST /lever/close', { id: action.id, share: action.percent * 7 }, token)
+              : bench.call(
+                  `POST /lever/${action.do as 'close' | 'reverse' | 'cancel' | 'cancel_close'}`,
+                  { id: action.id },
+                  token,
+                );
   if (reply.type !== 'ok') expect(bench.world.hash()).toBe(before);
+}
+
+/** A close order for some lots, on either side of the market. */
+function closeLater(bench: FuturesBench, { id, percent }: { id: number; percent: number }, token: string) {
+  const row = bench.world.tables.leverOrders.get(id);
+  const one = bench.world.instruments[row?.symbolIndex ?? 0] ?? marketOf('BTC/USDT');
+  const last = bench.world.market.lastTicks(one.index, bench.world.nowMs);
+  const price = ticksToDecimalString(one, Math.floor((last * (103 - percent)) / 100));
+  return bench.call('POST /lever/close', { id, share: percent * 11, target_price: price }, token);
 }
 
 function stop(bench: FuturesBench, id: number, percent: number, token: string) {
@@ -132,6 +147,11 @@ function check(bench: FuturesBench, people: readonly Customer[], insuredBefore: 
     const live = [WAITING, OPEN].flatMap((status) => leverOrders.list('userStatus', `${who.id}|${status}`));
     const held = live.reduce((sum, row) => sum.add(row.margin).add(row.status === WAITING ? row.fee : 0), ZERO);
     expect(bench.balance(who).frozen).toBe(held.toFixed());
+    // A close order waits for an open position only, and each has its trigger.
+    for (const { id, positionId, userId } of bench.world.tables.leverCloses.all()) {
+      expect(leverOrders.need(positionId)).toMatchObject({ status: OPEN, userId });
+      expect(bench.world.triggers.get(`lever:close:${String(id).padStart(9, '0')}`)).toBeDefined();
+    }
     // No account stays at or below the liquidation rate: a margin trigger that was passed fires within the second.
     const markRate = () =>
       riskRate(marginAccount(bench.world, who.id, openPositions(bench.world, who.id), profitAtMark));

@@ -44,6 +44,20 @@ export const futuresTexts = declareMessages({
       },
     },
   },
+  closeOrderFilled: {
+    topic: 'trade',
+    url: '/pages/transaction/contract_order',
+    texts: {
+      en: {
+        title: '{symbol}: close order filled',
+        text: 'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.',
+      },
+      id: {
+        title: '{symbol}: order penutupan terisi',
+        text: 'Posisi {side:word} Anda sebesar {amount:amount} {coin} ditutup pada {price:amount}. PnL: {profit:signed} USDT.',
+      },
+    },
+  },
   takeProfitHit: {
     topic: 'trade',
     url: '/pages/transaction/contract_order',

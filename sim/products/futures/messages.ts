@@ -38,6 +38,12 @@ export function notifyStopHit(world: World, row: LeverOrderRow): void {
   sendMessage(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
+/** A close order has closed lots of a position. `row` is the closed part after it. */
+export function notifyCloseOrderFilled(world: World, row: LeverOrderRow): void {
+  const price = priceOf(world, row, row.closeTicks);
+  sendMessage(world, row.userId, 'closeOrderFilled', { ...aboutOf(world, row), price, profit: row.profit });
+}
+
 /** A copy was closed together with the trader's position. `row` is its state after the close. */
 export function notifyCopyClosed(world: World, row: LeverOrderRow): void {
   const price = priceOf(world, row, row.closeTicks);

@@ -1,9 +1,9 @@
 import { stored } from '../stored-parts';
 import { futuresTexts } from './message-texts';
-import { leverOrders, marginWarnings } from './tables';
+import { leverCloses, leverOrders, marginWarnings } from './tables';
 
 export const futuresStored = stored({
-  tables: { leverOrders, marginWarnings },
+  tables: { leverOrders, leverCloses, marginWarnings },
   timers: ['lever.overnight'],
   triggers: ['lever'],
   reasons: {

@@ -77,6 +77,23 @@ export const leverOrders = defineTable<LeverOrderRow>()({
   },
 });
 
+/** A close order of a position: waits for a price, then closes some of its lots. */
+export interface LeverCloseRow {
+  readonly id: number;
+  readonly positionId: number;
+  readonly userId: number;
+  /** In lots; more than the position still has means all that are left. */
+  readonly share: number;
+  readonly priceTicks: number;
+  readonly createdMs: number;
+}
+
+export const leverCloses = defineTable<LeverCloseRow>()({
+  name: 'lever_closes',
+  key: 'id',
+  indexes: { position: (row) => row.positionId },
+});
+
 /**
  * Customers who were warned that liquidation is near and whose account has not recovered. The row's id is the user's.
  */

@@ -1,10 +1,11 @@
 /**
- * Roles of an order's triggers: entry of a limit order, take profit, stop loss. Margin triggers belong to an account.
+ * Roles of an order's triggers: entry of a limit order, take profit, stop loss; `close` has the id of a close order.
+ * Margin triggers belong to an account.
  */
-const ROLES = ['open', 'profit', 'loss'] as const;
+const ROLES = ['open', 'profit', 'loss', 'close'] as const;
 export type TriggerRole = (typeof ROLES)[number];
 
-const ORDER = /^lever:(open|profit|loss):(\d{9})$/;
+const ORDER = /^lever:(open|profit|loss|close):(\d{9})$/;
 const MARGIN = /^lever:margin:(\d+):(\d+)$/;
 
 /** What the triggers of limit orders in the book begin with. */

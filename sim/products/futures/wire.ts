@@ -75,8 +75,19 @@ function orderFacts(world: World, row: LeverOrderRow): WireOrder {
     follow_user_id: row.followUserId,
     follow_order_id: row.followOrderId,
     ...(row.kind === 'trigger' && row.openedMs === 0 && { trigger_price: price8(instrument, row.priceTicks) }),
+    ...(row.status === OPEN && closeOrdersOf(world, row.id)),
     ...(row.partOf !== 0 && { part_of: row.partOf }),
     ...(row.closeReason === '' ? {} : { close_reason: row.closeReason }),
+  };
+}
+
+/** None without close orders, so that a position without them is what servers of the family send. */
+function closeOrdersOf(world: World, positionId: number) {
+  const rows = world.tables.leverCloses.list('position', positionId);
+  if (rows.length === 0) return {};
+  const instrument = instrumentOf(world, world.tables.leverOrders.need(positionId));
+  return {
+    close_orders: rows.map(({ id, share, priceTicks }) => ({ id, share, price: price8(instrument, priceTicks) })),
   };
 }
 

@@ -49,6 +49,7 @@ export const futuresAnswers = {
     message: pageA(leverOrder),
   }),
   'POST /lever/close': sentence,
+  'POST /lever/cancel_close': sentence,
   'POST /lever/reverse': sentence,
   'POST /lever/cancel': sentence,
   'POST /lever/setstop': sentence,

@@ -48,11 +48,20 @@ export const futuresFacts = {
       'order_not_open',
       'position_follows',
       'share_above_position',
+      'price_invalid',
+      'price_step',
+      'trigger_at_market',
+      'too_many_orders',
       'market_halted',
       'loss_uncovered',
     ],
     source: 'observed',
-    note: 'share is designed: so many lots are closed as an order of their own, whose part_of names the position; the rest keeps its id, its stops and its copies. Without share all of it is closed. loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it. A loss beyond the whole account, possible while the mark price follows a crash, liquidates the account at once instead: waiting orders are cancelled, everything closes at the last price, and the insurance fund pays what is missing, so that nobody owes (designed).',
+    note: 'share is designed: so many lots are closed as an order of their own, whose part_of names the position; the rest keeps its id, its stops and its copies. Without share all of it is closed. loss_uncovered is designed: the loss is more than balance and margins together, and only what other positions have won could pay it. A loss beyond the whole account, possible while the mark price follows a crash, liquidates the account at once instead: waiting orders are cancelled, everything closes at the last price, and the insurance fund pays what is missing, so that nobody owes (designed). target_price is designed (close_orders of futures_features): a close order, which waits until the last price reaches it from either side and then closes its lots, or what is left of them, at the market. It is the reduce-only order of exchanges that keep one position a market; here each order opens a position of its own, so a close order belongs to one, ends with it, and can never open anything.',
+  },
+  'POST /lever/cancel_close': {
+    refusals: ['order_unknown'],
+    source: 'designed',
+    note: 'Cancels a close order of a position; the id is that of close_orders. Nothing is held for it.',
   },
   'POST /lever/reverse': {
     refusals: [

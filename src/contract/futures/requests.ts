@@ -46,8 +46,11 @@ export const futuresRequests = {
       id: id('order_unknown'),
       /** Designed: the lots to close; without it the whole position. */
       share: optional(id('share_invalid')),
+      /** Designed: waits until the last price reaches it, then closes. */
+      target_price: optional(amount('price_invalid')),
     }),
   },
+  'POST /lever/cancel_close': { access: 'user', request: form({ id: id('order_unknown') }) },
   'POST /lever/reverse': { access: 'verified', request: form({ id: id('order_unknown') }) },
   'POST /lever/cancel': { access: 'user', request: form({ id: id('order_unknown') }) },
   'POST /lever/setstop': {

@@ -52,6 +52,8 @@ export const leverOrder = v.object({
   follow_order_id: v.optional(integer),
   /** Designed: the price that a waiting or cancelled trigger order waited for; `price` is the same. */
   trigger_price: v.optional(decimal),
+  /** Designed: close orders of an open position, the oldest first; see `/lever/close`. `share` in lots. */
+  close_orders: v.optional(v.array(v.object({ id: integer, share: integer, price: decimal }))),
   /** Designed: the position of which these lots were closed. */
   part_of: v.optional(integer),
   /** Designed: why a position was closed. */

@@ -161,8 +161,10 @@ function useLeverCall<C extends keyof typeof futuresAnswers>(call: C, showsRefus
 
 /** Opens a position at the market price, or places a waiting order. The form shows refusals. */
 export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
-/** Closes one position, or some lots of it, at the market price. The caller shows refusals. */
+/** Closes one position, or some lots of it, at the market price or at a price to come. The caller shows refusals. */
 export const useLeverClose = () => useLeverCall('POST /lever/close', true);
+/** Cancels a close order of a position; a refusal is shown as a toast. */
+export const useLeverCancelClose = () => useLeverCall('POST /lever/cancel_close', false);
 /** Closes one position and opens the opposite one. The caller shows refusals. */
 export const useLeverReverse = () => useLeverCall('POST /lever/reverse', true);
 /** Cancels a waiting order. The caller shows refusals. */

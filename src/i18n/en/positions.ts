@@ -71,6 +71,23 @@ const positions = {
     partDone: 'Closed {{lots}}: {{amount}} USDT',
     partSent: 'Closed {{lots}}',
   },
+  closeOrders: {
+    scope: 'What is closed',
+    whole: 'Whole position',
+    part: 'Part of it',
+    price: 'Close at (USDT)',
+    place: 'Place close order',
+    placed: 'Close order placed: {{lots}} at {{price}}',
+    list: 'Close orders',
+    cancel: 'Cancel close order: {{lots}} at {{price}}',
+    cancelled: 'Close order cancelled',
+    hint: 'Closes these lots at the market when the last price reaches your price, from above or below. It can never open a position.',
+  },
+  addMargin: {
+    action: 'Add margin',
+    change: '{{from}} → {{to}}',
+    note: 'Margin is shared by all your positions: money added here moves every liquidation price away.',
+  },
   reverse: {
     title: 'Reverse position?',
     confirm: 'Reverse position',

@@ -75,6 +75,23 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     partDone: 'Fermeture de {{lots}} : {{amount}} USDT',
     partSent: 'Fermeture de {{lots}}',
   },
+  closeOrders: {
+    scope: 'Ce qui est fermé',
+    whole: 'Toute la position',
+    part: 'Une partie',
+    price: 'Fermer à (USDT)',
+    place: 'Placer l’ordre de clôture',
+    placed: 'Ordre de clôture placé : {{lots}} à {{price}}',
+    list: 'Ordres de clôture',
+    cancel: 'Annuler l’ordre de clôture : {{lots}} à {{price}}',
+    cancelled: 'Ordre de clôture annulé',
+    hint: 'Ferme ces lots au prix du marché dès que le dernier prix atteint le vôtre, par le haut ou par le bas. N’ouvre jamais de position.',
+  },
+  addMargin: {
+    action: 'Ajouter de la marge',
+    change: '{{from}} → {{to}}',
+    note: 'La marge est commune à toutes vos positions : l’argent ajouté éloigne chaque prix de liquidation.',
+  },
   reverse: {
     title: 'Inverser la position ?',
     confirm: 'Inverser la position',

@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: '已平倉 {{lots}}：{{amount}} USDT',
     partSent: '已平倉 {{lots}}',
   },
+  closeOrders: {
+    scope: '平倉範圍',
+    whole: '全部持倉',
+    part: '部分',
+    price: '平倉價（USDT）',
+    place: '提交平倉委託',
+    placed: '平倉委託已提交：{{lots}}，{{price}}',
+    list: '平倉委託',
+    cancel: '撤銷平倉委託：{{lots}}，{{price}}',
+    cancelled: '平倉委託已撤銷',
+    hint: '最新價由上方或下方觸及此價格時，按市價平掉這些手數，絕不會開新倉。',
+  },
+  addMargin: {
+    action: '追加保證金',
+    change: '{{from}} → {{to}}',
+    note: '所有持倉共用保證金：追加的資金會使每個強平價都離得更遠。',
+  },
   reverse: {
     title: '確定反手？',
     confirm: '確認反手',

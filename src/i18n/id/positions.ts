@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: '{{lots}} ditutup: {{amount}} USDT',
     partSent: '{{lots}} ditutup',
   },
+  closeOrders: {
+    scope: 'Yang ditutup',
+    whole: 'Seluruh posisi',
+    part: 'Sebagian',
+    price: 'Tutup pada (USDT)',
+    place: 'Pasang order penutupan',
+    placed: 'Order penutupan dipasang: {{lots}} pada {{price}}',
+    list: 'Order penutupan',
+    cancel: 'Batalkan order penutupan: {{lots}} pada {{price}}',
+    cancelled: 'Order penutupan dibatalkan',
+    hint: 'Menutup lot ini pada harga pasar saat harga terakhir mencapai harga Anda, dari atas atau bawah. Tidak pernah membuka posisi.',
+  },
+  addMargin: {
+    action: 'Tambah margin',
+    change: '{{from}} → {{to}}',
+    note: 'Margin dipakai bersama oleh semua posisi Anda: dana yang ditambahkan menjauhkan setiap harga likuidasi.',
+  },
   reverse: {
     title: 'Balik arah posisi?',
     confirm: 'Balik arah posisi',

@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: '{{lots}}を決済しました：{{amount}} USDT',
     partSent: '{{lots}}を決済しました',
   },
+  closeOrders: {
+    scope: '決済する範囲',
+    whole: '全数量',
+    part: '一部',
+    price: '決済価格（USDT）',
+    place: '決済注文を出す',
+    placed: '決済注文を出しました：{{lots}}、{{price}}',
+    list: '決済注文',
+    cancel: '決済注文を取り消す：{{lots}}、{{price}}',
+    cancelled: '決済注文を取り消しました',
+    hint: '直近価格が上からでも下からでも指定価格に達すると、この数量を成行で決済します。新しいポジションが建つことはありません。',
+  },
+  addMargin: {
+    action: '証拠金を追加',
+    change: '{{from}} → {{to}}',
+    note: '証拠金はすべてのポジションで共有されます。追加した資金は、すべての清算価格を遠ざけます。',
+  },
   reverse: {
     title: 'ドテンしますか？',
     confirm: 'ドテンする',

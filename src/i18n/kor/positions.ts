@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: '{{lots}} 종료: {{amount}} USDT',
     partSent: '{{lots}} 종료',
   },
+  closeOrders: {
+    scope: '종료 범위',
+    whole: '전체 포지션',
+    part: '일부',
+    price: '종료 가격 (USDT)',
+    place: '종료 주문하기',
+    placed: '종료 주문 접수: {{lots}}, {{price}}',
+    list: '종료 주문',
+    cancel: '종료 주문 취소: {{lots}}, {{price}}',
+    cancelled: '종료 주문이 취소되었습니다',
+    hint: '현재가가 위나 아래에서 지정한 가격에 도달하면 이 수량을 시장가로 종료합니다. 새 포지션이 열리는 일은 없습니다.',
+  },
+  addMargin: {
+    action: '증거금 추가',
+    change: '{{from}} → {{to}}',
+    note: '증거금은 모든 포지션이 함께 사용합니다. 추가한 자금만큼 모든 청산 가격이 멀어집니다.',
+  },
   reverse: {
     title: '포지션을 전환하시겠습니까?',
     confirm: '포지션 전환',

@@ -75,6 +75,23 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     partDone: 'Cierre de {{lots}}: {{amount}} USDT',
     partSent: 'Cierre de {{lots}}',
   },
+  closeOrders: {
+    scope: 'Qué se cierra',
+    whole: 'Toda la posición',
+    part: 'Una parte',
+    price: 'Cerrar a (USDT)',
+    place: 'Colocar orden de cierre',
+    placed: 'Orden de cierre colocada: {{lots}} a {{price}}',
+    list: 'Órdenes de cierre',
+    cancel: 'Cancelar la orden de cierre: {{lots}} a {{price}}',
+    cancelled: 'Orden de cierre cancelada',
+    hint: 'Cierra estos lotes a mercado cuando el último precio llega al tuyo, desde arriba o desde abajo. Nunca abre una posición.',
+  },
+  addMargin: {
+    action: 'Añadir margen',
+    change: '{{from}} → {{to}}',
+    note: 'El margen es común a todas tus posiciones: el dinero añadido aleja todos los precios de liquidación.',
+  },
   reverse: {
     title: '¿Invertir la posición?',
     confirm: 'Invertir posición',

@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: 'Đã đóng {{lots}}: {{amount}} USDT',
     partSent: 'Đã đóng {{lots}}',
   },
+  closeOrders: {
+    scope: 'Phần cần đóng',
+    whole: 'Toàn bộ vị thế',
+    part: 'Một phần',
+    price: 'Đóng ở giá (USDT)',
+    place: 'Đặt lệnh đóng',
+    placed: 'Đã đặt lệnh đóng: {{lots}} ở giá {{price}}',
+    list: 'Lệnh đóng',
+    cancel: 'Hủy lệnh đóng: {{lots}} ở giá {{price}}',
+    cancelled: 'Đã hủy lệnh đóng',
+    hint: 'Đóng số lot này theo giá thị trường khi giá gần nhất chạm giá của bạn, từ trên xuống hoặc từ dưới lên. Không bao giờ mở vị thế mới.',
+  },
+  addMargin: {
+    action: 'Thêm ký quỹ',
+    change: '{{from}} → {{to}}',
+    note: 'Mọi vị thế dùng chung ký quỹ: tiền thêm vào đẩy mọi giá thanh lý ra xa hơn.',
+  },
   reverse: {
     title: 'Đảo chiều vị thế?',
     confirm: 'Đảo chiều vị thế',

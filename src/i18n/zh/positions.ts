@@ -71,6 +71,23 @@ const positions: Texts<'positions'> = {
     partDone: '已平仓 {{lots}}：{{amount}} USDT',
     partSent: '已平仓 {{lots}}',
   },
+  closeOrders: {
+    scope: '平仓范围',
+    whole: '全部持仓',
+    part: '部分',
+    price: '平仓价（USDT）',
+    place: '提交平仓委托',
+    placed: '平仓委托已提交：{{lots}}，{{price}}',
+    list: '平仓委托',
+    cancel: '撤销平仓委托：{{lots}}，{{price}}',
+    cancelled: '平仓委托已撤销',
+    hint: '最新价从上方或下方触及此价格时，按市价平掉这些手数，绝不会开新仓。',
+  },
+  addMargin: {
+    action: '追加保证金',
+    change: '{{from}} → {{to}}',
+    note: '所有持仓共用保证金：追加的资金会使每个强平价都离得更远。',
+  },
   reverse: {
     title: '确定反手？',
     confirm: '确认反手',

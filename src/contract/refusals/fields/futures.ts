@@ -21,6 +21,21 @@ export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {
   loss_price_wrong_side: 'stop_loss_price',
 });
 
+/** Of a close order. Closing at the market has no field but the lots. */
+export const CLOSE_FIELDS = refusalFields('POST /lever/close', {
+  share_invalid: 'share',
+  order_unknown: null,
+  order_not_open: null,
+  position_follows: null,
+  share_above_position: 'share',
+  price_invalid: 'target_price',
+  price_step: 'target_price',
+  trigger_at_market: 'target_price',
+  too_many_orders: null,
+  market_halted: null,
+  loss_uncovered: null,
+});
+
 export const STOP_FIELDS = refusalFields('POST /lever/setstop', {
   order_unknown: null,
   order_not_open: null,

@@ -1,6 +1,6 @@
 import type { CallPayload } from '@/contract/calls';
 import type { LeverSums } from '@/data/futures/events';
-import { exposureOf, liquidationPrice, lossBuffer } from '@/domain/futures/futures';
+import { exposureOf, liquidationPrice, lossBuffer, riskRate } from '@/domain/futures/futures';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 import { factorOf } from './position-figures';
@@ -56,4 +56,25 @@ export function liquidationOf(account: LeverAccount, sums: LeverSums | null, mar
     profits: new Decimal(sums.markProfits),
   });
   return liquidationPrice(exposure, new Decimal(mark), slack);
+}
+
+/**
+ * Margin level in percent, and liquidation price of the market, once `added` USDT more are in the account.
+ * @param mark mark price of the market; undefined while it is unknown
+ */
+export function marginLevelAfter(
+  account: LeverAccount,
+  sums: LeverSums,
+  mark: Numeric | undefined,
+  added: Money,
+): { readonly rate: Money; readonly liquidation: Money | null } {
+  const balance = new Decimal(account.balance).add(added);
+  const rate = riskRate({
+    available: balance,
+    margins: new Decimal(sums.margins),
+    originMargins: new Decimal(sums.originMargins),
+    profits: new Decimal(sums.markProfits),
+  });
+  const more = added.isZero() ? account : { ...account, balance: balance.toFixed() };
+  return { rate, liquidation: mark === undefined ? null : liquidationOf(more, sums, mark) };
 }

@@ -1,4 +1,4 @@
-import type { CloseRule } from '@/domain/futures/close';
+import type { CloseOrderRule } from '@/domain/futures/close';
 import type { Violation } from '@/domain/violation';
 import { useTranslation } from '@/i18n/use-translation';
 import { Slider } from '@/ui/forms/slider';
@@ -10,7 +10,7 @@ interface LotsToCloseProps {
   held: number;
   /** As typed. */
   value: string;
-  violation: Violation<CloseRule> | undefined;
+  violation: Violation<CloseOrderRule> | undefined;
   disabled: boolean;
   onChange: (value: string) => void;
 }

@@ -15,10 +15,19 @@ export interface OrderAction {
   readonly onDone?: () => void;
 }
 
-const schema = v.object({ id: v.number(), profit: v.string(), loss: v.string() });
-const NONE = { id: 0, profit: '', loss: '' };
+/** `part` shows the close orders, with the price and the lots of the next one. */
+const NO_CLOSE_ORDER = { part: false, price: '', lots: '' };
+const schema = v.object({
+  id: v.number(),
+  profit: v.string(),
+  loss: v.string(),
+  part: v.boolean(),
+  price: v.string(),
+  lots: v.string(),
+});
+const NONE = { id: 0, profit: '', loss: '', ...NO_CLOSE_ORDER };
 
-/** Stop prices as typed, until they are saved or the form is left. */
+/** Stop prices and the next close order as typed, until they are saved or the form is left. */
 export const stopsDraft = createDraft('position-stops', schema, NONE);
 export const forgetStops = (): void => stopsDraft.set(NONE);
 
@@ -38,7 +47,7 @@ export function interruptedStopsOf(orders: readonly LeverOrder[]): OrderAction |
 /** Fills the draft with the stops of the order, except those given. */
 export function initStopsDraft({ order, stops }: OrderAction): void {
   const own = { profit: stopOf(order.target_profit_price), loss: stopOf(order.stop_loss_price) };
-  stopsDraft.set({ id: order.id, ...own, ...stops });
+  stopsDraft.set({ id: order.id, ...own, ...NO_CLOSE_ORDER, ...stops });
 }
 
 /** Replaces the draft by a copy, so that `interruptedStopsOf` no longer matches it and no other list resumes it. */

@@ -63,6 +63,11 @@ export function OpenFigures({ order }: { order: LeverOrder }) {
           <LiveMark order={order} />
         </Figure>
       )}
+      {order.close_orders && (
+        <Figure label={t('closeOrders.list')}>
+          <Num>{order.close_orders.length}</Num>
+        </Figure>
+      )}
     </div>
   );
 }

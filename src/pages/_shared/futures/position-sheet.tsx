@@ -1,3 +1,4 @@
+import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
 import { unixToMs } from '@/domain/time';
@@ -8,8 +9,10 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Row } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
+import { AddMargin } from './add-margin';
 import { LiveLast, LiveMark, LiveResult } from './live-result';
 import { bookedResult, waitsFor } from './position-figures';
+import sheets from './sheets.module.css';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
@@ -115,7 +118,21 @@ function Details({ order }: { order: LeverOrder }) {
         <Num unit={symbol.split('/')[0]}>{texts.format.upTo(order.number, 8)}</Num>
       </KeyValue>
       <KeyValue label={t('detail.originMargin')}>{usdt(order.origin_caution_money)}</KeyValue>
-      {isOpen && <KeyValue label={t('detail.margin')}>{usdt(order.caution_money)}</KeyValue>}
+      {isOpen && (
+        <KeyValue label={t('detail.margin')}>
+          <span className={sheets.added}>
+            {usdt(order.caution_money)}
+            <AddMargin
+              market={{ currencyId: order.currency, legalId: order.legal, symbol }}
+              control={(add) => (
+                <button type="button" className={sheets.add} aria-label={t('addMargin.action')} onClick={add}>
+                  <Plus size={14} strokeWidth={2.5} aria-hidden />
+                </button>
+              )}
+            />
+          </span>
+        </KeyValue>
+      )}
       <KeyValue label={t('detail.fee')}>{fee(order.trade_fee)}</KeyValue>
       <KeyValue label={t('card.night')}>{fee(order.overnight_money)}</KeyValue>
       <KeyValue label={t('detail.nightRate')}>

@@ -9,15 +9,19 @@ import { useStore } from '@/lib/use-store';
 import type { Stops } from '@/lifecycles/contract-position';
 import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
+import { Segmented } from '@/ui/actions/segmented';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { useForm } from '../form/use-form';
+import { CloseOrders } from './close-orders';
 import { LiveLast } from './live-result';
 import { stopsDraft } from './order-actions';
 import { type StopRole, stopFacts, stopOf } from './position-figures';
 import styles from './sheets.module.css';
 import { STOP_FIELD, StopField, stopPrice } from './stop-field';
+import { useCloseOrderForm } from './use-close-order-form';
+import { useFuturesFeature } from './use-futures-feature';
 import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
@@ -30,16 +34,23 @@ export interface StopsSheetProps {
   onBack: () => void;
 }
 
-/** Form for take profit and stop loss. Its input is kept in a draft, so that a reload does not lose it. */
+/**
+ * Form for take profit and stop loss, and for close orders of a part where the exchange takes them. Its input is kept
+ * in a draft, so that a reload does not lose it.
+ */
 export function StopsSheet({ order, open, saving, failure, onSave, onBack }: StopsSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   const form = useStopsForm(order, failure);
   const { draft } = form;
   const liquidation = useLiquidation(order);
+  const takesCloseOrders = useFuturesFeature(order.symbol, 'close_orders') && order.order_type === 1;
+  const next = useCloseOrderForm(order);
+  const isPart = takesCloseOrders && draft.part;
   const unchanged = draft.profit === stopOf(order.target_profit_price) && draft.loss === stopOf(order.stop_loss_price);
   const save = (event: FormEvent) => {
     event.preventDefault();
+    if (isPart) return next.place();
     form.submit(() => {
       if (!unchanged) onSave({ profit: draft.profit, loss: draft.loss });
     });
@@ -47,21 +58,21 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
   return (
     <Sheet
       open={open}
-      onOpenChange={(next) => !next && onBack()}
-      sticky={saving}
+      onOpenChange={(shown) => !shown && onBack()}
+      sticky={saving || next.pending}
       title={t('stops.title')}
       closeLabel={t('common:close')}
       footer={
         <Button
           block
           variant="primary"
-          loading={saving}
-          disabled={unchanged}
-          data-testid="position-stops-save"
+          loading={saving || next.pending}
+          disabled={!isPart && unchanged}
+          data-testid={isPart ? 'close-order-place' : 'position-stops-save'}
           type="submit"
           form={form.id}
         >
-          {t('stops.set')}
+          {t(isPart ? 'closeOrders.place' : 'stops.set')}
         </Button>
       }
     >
@@ -77,26 +88,45 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
             <LiveLast order={order} />
           </KeyValue>
         </KeyValueList>
-        {(['profit', 'loss'] as const).map((role) => (
-          <StopField
-            key={role}
-            role={role}
-            symbol={order.symbol}
-            position={order}
-            facts={form.facts}
-            liquidation={liquidation}
-            value={draft[role]}
-            error={form.messageOf(STOP_FIELD[role])}
-            onChange={(text) => form.change(role, text)}
-            onLeave={() => form.leave(role)}
+        {takesCloseOrders && (
+          <Segmented
+            label={t('closeOrders.scope')}
+            segments={[
+              { value: 'whole', label: t('closeOrders.whole') },
+              { value: 'part', label: t('closeOrders.part') },
+            ]}
+            value={isPart ? 'part' : 'whole'}
+            onValueChange={(scope) => stopsDraft.set({ ...stopsDraft.get(), id: order.id, part: scope === 'part' })}
           />
-        ))}
-        {form.formMessage ? (
-          <p role="alert" className={styles.problem}>
-            {form.formMessage}
-          </p>
+        )}
+        {isPart ? (
+          <div id={next.id} className={styles.stack}>
+            <CloseOrders order={order} form={next} />
+          </div>
         ) : (
-          <p className={styles.hint}>{t('stops.both')}</p>
+          <>
+            {(['profit', 'loss'] as const).map((role) => (
+              <StopField
+                key={role}
+                role={role}
+                symbol={order.symbol}
+                position={order}
+                facts={form.facts}
+                liquidation={liquidation}
+                value={draft[role]}
+                error={form.messageOf(STOP_FIELD[role])}
+                onChange={(text) => form.change(role, text)}
+                onLeave={() => form.leave(role)}
+              />
+            ))}
+            {form.formMessage ? (
+              <p role="alert" className={styles.problem}>
+                {form.formMessage}
+              </p>
+            ) : (
+              <p className={styles.hint}>{t('stops.both')}</p>
+            )}
+          </>
         )}
       </form>
     </Sheet>

@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
 import { TRANSFER_FIELDS } from '@/contract/refusals/fields/transfer';
 import { useAccountTransfer } from '@/data/wallet/transfer';
@@ -31,11 +31,13 @@ export interface TransferFormProps {
   /** Never empty; the first one is preselected. */
   sources: readonly Source[];
   target: { readonly kind: AccountKind; readonly available: Money; readonly lack: Money | null };
+  /** What moving an amount would change. */
+  effectOf?: (amount: Money) => ReactNode;
   onDone: () => void;
 }
 
 /** Transfer form: source account, amount, and the resulting balances of both accounts. */
-export function TransferForm({ asset, sources, target, onDone }: TransferFormProps) {
+export function TransferForm({ asset, sources, target, effectOf, onDone }: TransferFormProps) {
   const { t } = useTranslation(['transfer', 'assets']);
   const format = useFormats();
   const transfer = useAccountTransfer();
@@ -125,6 +127,7 @@ export function TransferForm({ asset, sources, target, onDone }: TransferFormPro
           {writeAfter(after[1])}
         </KeyValue>
       </KeyValueList>
+      {effectOf?.(moved)}
       <FormProblem text={form.formMessage} />
       <Button type="submit" block variant="primary" loading={form.pending}>
         {t('submit', { account: account(target.kind) })}

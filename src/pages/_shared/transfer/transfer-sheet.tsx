@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
@@ -21,6 +21,8 @@ export interface TransferSheetProps {
   to: AccountKind;
   /** Total balance which the receiving account needs. The form begins with the missing part of it. */
   needed?: Money | undefined;
+  /** What moving an amount would change, shown below the balances. */
+  effectOf?: (amount: Money) => ReactNode;
   /** Called after a successful transfer, when the sheet closes itself. */
   onDone?: () => void;
 }
@@ -35,7 +37,7 @@ export function TransferSheet(props: TransferSheetProps) {
   );
 }
 
-function TheSheet({ open, onClose, asset, to, needed, onDone }: TransferSheetProps) {
+function TheSheet({ open, onClose, asset, to, needed, effectOf, onDone }: TransferSheetProps) {
   const { t } = useTranslation(['transfer', 'common']);
   return (
     <Sheet
@@ -48,6 +50,7 @@ function TheSheet({ open, onClose, asset, to, needed, onDone }: TransferSheetPro
         asset={asset}
         to={to}
         needed={needed}
+        {...(effectOf && { effectOf })}
         onDone={() => {
           onClose();
           onDone?.();
@@ -61,8 +64,8 @@ function Body({
   asset,
   to,
   needed,
-  onDone,
-}: Pick<TransferSheetProps, 'asset' | 'to' | 'needed'> & { onDone: () => void }) {
+  ...form
+}: Pick<TransferSheetProps, 'asset' | 'to' | 'needed' | 'effectOf'> & { onDone: () => void }) {
   const { t } = useTranslation(['transfer', 'common']);
   const wallets = useQuery({ ...walletsQuery, select: readHoldings, enabled: useSignedIn() });
   if (wallets.isError && !wallets.data) return <FailureState title={t('failed')} query={wallets} />;
@@ -71,5 +74,5 @@ function Body({
   const sources = sourcesOf(accounts, to, asset.currencyId);
   const target = { kind: to, ...missingAmountOf(accounts, to, asset.currencyId, needed) };
   if (sources.length === 0) return <NothingToMove asset={asset.name} />;
-  return <TransferForm asset={asset} sources={sources} target={target} onDone={onDone} />;
+  return <TransferForm asset={asset} sources={sources} target={target} {...form} />;
 }

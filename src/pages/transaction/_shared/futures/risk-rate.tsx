@@ -9,9 +9,11 @@ import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
+import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
+import { AddMargin } from '../../../_shared/futures/add-margin';
 import { PartFailure } from '../../../_shared/load-failure';
 import { riskDecimals, riskLevel } from './risk-level';
 import styles from './risk-rate.module.css';
@@ -23,7 +25,7 @@ const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
 
 /** Margin level of the futures account. A tap opens its available balance, margin and profit. */
 export function RiskRate({ pair }: { pair: Pair }) {
-  const { t } = useTranslation(['futures', 'common']);
+  const { t } = useTranslation(['futures', 'common', 'positions']);
   const signedIn = useSignedIn();
   const [open, setOpen] = useState(false);
   if (!signedIn) return null;
@@ -38,7 +40,22 @@ export function RiskRate({ pair }: { pair: Pair }) {
       >
         {t('head.riskShort')} <Rate />
       </button>
-      <Sheet open={open} onOpenChange={setOpen} title={t('head.label')} closeLabel={t('common:close')}>
+      <Sheet
+        open={open}
+        onOpenChange={setOpen}
+        title={t('head.label')}
+        closeLabel={t('common:close')}
+        footer={
+          <AddMargin
+            market={{ ...marketOf(pair), symbol: pair.symbol }}
+            control={(add) => (
+              <Button block onClick={add}>
+                {t('positions:addMargin.action')}
+              </Button>
+            )}
+          />
+        }
+      >
         <Account pair={pair} />
       </Sheet>
     </>

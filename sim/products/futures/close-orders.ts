@@ -1,0 +1,74 @@
+import type { CallInput, CallRefusal } from '@/contract/calls';
+import { closeOrderViolations } from '@/domain/futures/close';
+import { Decimal, type Money } from '@/domain/money/money';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
+import type { World } from '../../world';
+import { ticksOf, ticksToMoney } from '../spot/walk';
+import { instrumentOf } from './account';
+import { announceOrder } from './announce';
+import type { LeverCloseRow, LeverOrderRow } from './tables';
+import { orderTrigger } from './trigger-id';
+
+/** Lets lots of an open position wait for a price at which they close. No money is held for it. */
+export function placeCloseOrder(
+  world: World,
+  position: LeverOrderRow,
+  share: number,
+  price: Money,
+): Outcome<LeverCloseRow, CallRefusal<'POST /lever/close'>> {
+  const instrument = instrumentOf(world, position);
+  const lastTicks = world.market.lastTicks(position.symbolIndex, world.nowMs);
+  const { leverCloses } = world.tables;
+  const refused = refusalOf(
+    closeOrderViolations(
+      { share: new Decimal(share), price },
+      {
+        held: position.share,
+        last: ticksToMoney(instrument, lastTicks),
+        priceDecimals: instrument.priceDecimals,
+        waiting: leverCloses.count('position', position.id),
+      },
+    ),
+  );
+  if (refused) return refused;
+  const row = leverCloses.insert({
+    id: leverCloses.nextId(),
+    positionId: position.id,
+    userId: position.userId,
+    share,
+    priceTicks: ticksOf(instrument, price) as number,
+    createdMs: world.nowMs,
+  });
+  world.triggers.add({
+    id: orderTrigger('close', row.id),
+    symbolIndex: position.symbolIndex,
+    direction: row.priceTicks > lastTicks ? 1 : -1,
+    priceTicks: row.priceTicks,
+    sinceSec: Math.floor(world.nowMs / 1000),
+  });
+  announceOrder(world, position);
+  return ok(row);
+}
+
+/** Cancels a close order. Another customer's counts as unknown. */
+export function cancelCloseOrder(
+  world: World,
+  userId: number,
+  { id }: CallInput<'POST /lever/cancel_close'>,
+): Outcome<null, CallRefusal<'POST /lever/cancel_close'>> {
+  const row = world.tables.leverCloses.get(id);
+  if (!row || row.userId !== userId) return refuse('order_unknown');
+  dropCloseOrder(world, id);
+  announceOrder(world, world.tables.leverOrders.need(row.positionId));
+  return ok(null);
+}
+
+export function dropCloseOrder(world: World, id: number): void {
+  world.triggers.remove(orderTrigger('close', id));
+  world.tables.leverCloses.remove(id);
+}
+
+/** A closed position has nothing left to close. */
+export function dropCloseOrders(world: World, positionId: number): void {
+  for (const { id } of world.tables.leverCloses.list('position', positionId)) dropCloseOrder(world, id);
+}

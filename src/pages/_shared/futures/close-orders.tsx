@@ -1,0 +1,87 @@
+import { X } from 'lucide-react';
+import { type LeverOrder, useLeverCancelClose } from '@/data/futures/queries';
+import { useTranslation } from '@/i18n/use-translation';
+import { IconButton } from '@/ui/actions/icon-button';
+import { AmountField } from '@/ui/forms/amount-field';
+import { toast } from '@/ui/overlays/toast-store';
+import { Num } from '@/ui/text/num';
+import styles from './close-orders.module.css';
+import { LotsToClose } from './lots-to-close';
+import { lotsOf, resultAt } from './position-figures';
+import sheets from './sheets.module.css';
+import type { CloseOrderForm } from './use-close-order-form';
+import { usePositionTexts } from './use-position-texts';
+
+interface CloseOrdersProps {
+  order: LeverOrder;
+  form: CloseOrderForm;
+}
+
+/** Close orders of a position, and the fields of the next one. */
+export function CloseOrders({ order, form }: CloseOrdersProps) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const hint = () => {
+    if (!form.closes) return t('closeOrders.hint');
+    const { profit, percent } = resultAt(lotsOf(order, form.closes.share), form.closes.price);
+    return t('stops.result', { amount: texts.format.signed(profit), percent: texts.format.percent(percent) });
+  };
+  return (
+    <>
+      <AmountField
+        label={t('closeOrders.price')}
+        value={form.price}
+        precision={form.decimals}
+        hint={hint()}
+        error={form.messageOf('target_price')}
+        onValueChange={form.changePrice}
+        data-testid="close-order-price"
+      />
+      <LotsToClose
+        held={order.share}
+        value={form.lots}
+        violation={form.wrongLots}
+        disabled={form.pending}
+        onChange={form.changeLots}
+      />
+      {form.formMessage && (
+        <p role="alert" className={sheets.problem}>
+          {form.formMessage}
+        </p>
+      )}
+      <Waiting order={order} />
+    </>
+  );
+}
+
+function Waiting({ order }: { order: LeverOrder }) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const cancelling = useLeverCancelClose();
+  const waiting = order.close_orders ?? [];
+  if (waiting.length === 0) return null;
+  const cancel = (id: number) =>
+    cancelling.mutate({ id }, { onSuccess: () => toast.show(t('closeOrders.cancelled'), { kind: 'success' }) });
+  return (
+    <section aria-label={t('closeOrders.list')}>
+      <h3 className={styles.title}>{t('closeOrders.list')}</h3>
+      <ul className={styles.list}>
+        {waiting.map(({ id, share, price }) => {
+          const [lots, at] = [texts.lots(Math.min(share, order.share)), texts.price(price, order.symbol)];
+          return (
+            <li key={id} className={styles.item}>
+              <span>{lots}</span>
+              <Num className={styles.price}>{at}</Num>
+              <IconButton
+                label={t('closeOrders.cancel', { lots, price: at })}
+                icon={<X size={18} aria-hidden />}
+                disabled={cancelling.isPending}
+                onClick={() => cancel(id)}
+              />
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
+import { type LeverOrder, useLeverClose } from '@/data/futures/queries';
+import { usePrice } from '@/data/market/prices';
+import { closeOrderViolations } from '@/domain/futures/close';
+import { Decimal } from '@/domain/money/money';
+import { useTranslation } from '@/i18n/use-translation';
+import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
+import { useForm } from '../form/use-form';
+import { stopsDraft } from './order-actions';
+import { usePositionTexts } from './use-position-texts';
+
+/** Long enough for reading a price. */
+const RESULT_MS = 2500;
+
+const typed = (text: string) => new Decimal(text === '' ? Number.NaN : text);
+
+/** The close order that is typed for a position: its price and lots are kept in the draft of the stops. */
+export function useCloseOrderForm(order: LeverOrder) {
+  const { t } = useTranslation('positions');
+  const texts = usePositionTexts();
+  const draft = useStore(stopsDraft);
+  const placing = useLeverClose();
+  const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);
+  const decimals = texts.decimals(order.symbol, order.price);
+  const lots = draft.lots === '' ? `${order.share}` : draft.lots;
+  const [share, price] = [typed(lots), typed(draft.price)];
+  const violations = closeOrderViolations(
+    { share, price },
+    { held: order.share, last, priceDecimals: decimals, waiting: order.close_orders?.length ?? 0 },
+  );
+  const form = useForm({ fields: CLOSE_FIELDS, violations, empty: draft.price === '' ? ['target_price'] : [] });
+
+  const place = () =>
+    form.submit(async () => {
+      await placing.mutateAsync({ id: order.id, share: share.toNumber(), target_price: price.toFixed() });
+      stopsDraft.set({ ...stopsDraft.get(), price: '', lots: '' });
+      const placed = { lots: texts.lots(share.toNumber()), price: texts.price(price, order.symbol) };
+      toast.show(t('closeOrders.placed', placed), { kind: 'success', durationMs: RESULT_MS });
+    });
+
+  return {
+    id: form.id,
+    pending: form.pending,
+    formMessage: form.formMessage,
+    messageOf: form.messageOf,
+    decimals,
+    lots,
+    price: draft.price,
+    /** The violation of the lots, shown at once. */
+    wrongLots: violations.find(({ code }) => CLOSE_FIELDS[code] === 'share'),
+    /** What the typed order closes; null while its price or its lots are none. */
+    closes: violations.length === 0 ? { share: share.toNumber(), price } : null,
+    changePrice(next: string) {
+      stopsDraft.set({ ...stopsDraft.get(), id: order.id, price: next });
+      form.changed('target_price');
+    },
+    changeLots(next: string) {
+      stopsDraft.set({ ...stopsDraft.get(), id: order.id, lots: next });
+      form.changed('share');
+    },
+    place,
+  };
+}
+
+export type CloseOrderForm = ReturnType<typeof useCloseOrderForm>;
