@@ -20,7 +20,7 @@ const SIM_LAYERS = [
   ['base', '(clock|db|journal|ledger|market|faults)/|(port|control-error)\\.ts'],
   [
     'products',
-    '(words|products|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
+    '(words|products|people|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
   ],
   ['world', 'replay/|scenarios/[^/]+\\.ts|(live-world|dispatch|start-reason|quoted-start)\\.ts'],
   ['control', 'control/'],

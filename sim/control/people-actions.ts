@@ -1,10 +1,14 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/account-kinds';
+import type { LiveWorld } from '../live-world';
+import { sentenceOf } from '../people/fault';
+import { grant, homeAccountOf } from '../people/grant';
+import { readPerson } from '../people/read-person';
 import { personOf } from '../products/accounts/person';
 import { PERSONA_PASSWORD, PERSONAS } from '../products/accounts/personas';
 import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
-import { grant, homeAccountOf } from '../scenarios/personas';
-import { changes, steers } from './action';
+import { ControlError, changes, steers } from './action';
+import { addFile } from './people-file';
 
 /** A customer: a persona's name, an e-mail address, a phone number, or a user id. */
 const who = v.union([v.string(), v.number()]);
@@ -12,16 +16,62 @@ const who = v.union([v.string(), v.number()]);
 /** An amount; a number is read as it is written. */
 const decimal = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
 
+/** A person or a start state as data, or the text of such a file. */
+const file = v.unknown();
+
+/** Lists show at most this many customers beside the personas, the newest first. */
+const MOST_OTHERS = 50;
+
+/** Tries something that is always taken back. */
+const attemptIn =
+  (world: LiveWorld) =>
+  <T>(work: (world: LiveWorld) => T): T =>
+    world.transaction(() => ({ accepted: false, result: work(world) })).result;
+
 /** Customers, the messages sent to them, and their balances. */
 export const peopleActions = {
-  'people.list': steers({}, ({ world }) =>
-    Object.entries(PERSONAS).map(([persona, { user }]) => ({
+  /** All personas, then who has been added or has registered. `persona` is what other actions take as `who`. */
+  'people.list': steers({}, ({ world }) => {
+    const personas = Object.entries(PERSONAS).map(([persona, { email, name }]) => ({
       persona,
       id: personOf(world, persona).id,
-      nickname: user.nickname,
-      email: user.email,
+      nickname: name,
+      email,
       password: PERSONA_PASSWORD,
-    })),
+    }));
+    const known = new Set(personas.map(({ id }) => id));
+    const others = world.tables.users.all({ newestFirst: true }).filter(({ id }) => !known.has(id));
+    return [
+      ...personas,
+      ...others.slice(0, MOST_OTHERS).map(({ id, nickname, email, phone, accountNumber }) => ({
+        persona: email || phone,
+        id,
+        nickname: nickname || accountNumber,
+        email: email || phone,
+        password: '',
+      })),
+    ];
+  }),
+  /**
+   * Adds a person, or a start state with several. Throws ControlError with a sentence for each fault, and then nothing
+   * has changed. The clock of a start state is returned: whoever steers the clock sets it.
+   */
+  'people.add': changes({ file }, ({ world }, { file: given }) => {
+    const { faults, people, clock } = addFile(world, given);
+    if (faults.length > 0) throw new ControlError(faults.map(sentenceOf).join('\n'));
+    return {
+      people: people.map(({ id, nickname, email, phone }) => ({ id, nickname, who: email || phone })),
+      ...(clock && { clock }),
+    };
+  }),
+  /** The faults that adding them would have. Changes nothing. */
+  'people.check': steers({ file }, ({ world }, { file: given }) => {
+    const faults = attemptIn(world)((tried) => addFile(tried, given).faults);
+    return { faults: faults.map((fault) => ({ ...fault, sentence: sentenceOf(fault) })) };
+  }),
+  /** A customer as data. Adding it to an exchange at the same moment makes the same customer. */
+  'people.export': steers({ who }, ({ world }, { who: name }) =>
+    readPerson(world, personOf(world, name), attemptIn(world)),
   ),
   /**
    * The token of a customer's session, which is opened if there is none. The page then uses it like one from the login.

@@ -1,6 +1,8 @@
 import type { AccountKind } from '@/contract/account-kinds';
 import type { Call, CallFields, CallReply } from '@/contract/calls';
 import { ControlError } from '../control-error';
+import type { PersonSource } from '../people/person';
+import type { StartStateSource } from '../people/start-state';
 import type { ActionInput } from './sandbox-actions';
 import { intervenes, type Kit, type MethodOf, sends } from './sandbox-method';
 
@@ -297,11 +299,36 @@ export const methods = {
     move: sends('otc.move', ['id', 'to']),
   },
   /**
-   * All personas, with e-mail address and password.
+   * All personas, with e-mail address and password, and the customers who were added or have registered.
    * @example
    * const personas = await sandbox.people();
    */
-  people: sends('people.list', []),
+  people: ({ run }: Kit) =>
+    Object.assign(() => run('people.list'), {
+      /**
+       * Adds a person as data, or a start state with several. Rejects with a sentence for each fault, and then nothing
+       * has changed.
+       * @example
+       * await sandbox.people.add({ name: 'Anna', email: 'anna@example.com', balances: { change: { USDT: '500' } } });
+       */
+      async add(file: PersonSource | StartStateSource | string) {
+        const { clock, people } = await run('people.add', { file });
+        if (clock) await run('clock.set', clock);
+        return people;
+      },
+      /**
+       * The faults that adding a person or a start state would have; empty when there are none. Changes nothing.
+       * @example
+       * const { faults } = await sandbox.people.check({ name: 'Anna' });
+       */
+      check: (given: unknown) => run('people.check', { file: given }),
+      /**
+       * A customer as data, for `people.add` in another run, with the number of entries that had to be left out.
+       * @example
+       * const { person } = await sandbox.people.export('trader');
+       */
+      export: (who: Who) => run('people.export', { who }),
+    }),
   /**
    * Signs a customer in; in a page, the app continues with that session.
    * @example

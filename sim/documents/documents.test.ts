@@ -12,6 +12,8 @@ import { eventFacts } from '@/contract/events/facts';
 import { serverEvents } from '@/contract/events/server';
 import { facts } from '@/contract/facts';
 import { requests } from '@/contract/requests';
+import dayTrader from '../../scenarios/people/day-trader.json';
+import saver from '../../scenarios/people/saver.json';
 import { startServer } from '../hosts/node-server/server';
 
 interface Operation {
@@ -84,6 +86,23 @@ test('the AsyncAPI document is valid', () => {
   const validate = ajv.compile(schema);
   validate(asyncapi);
   expect(validate.errors ?? []).toEqual([]);
+});
+
+describe('the schema of people as data', () => {
+  const schemaAt = async (path: string) => new Ajv({ strict: false }).compile(JSON.parse(await served(path)));
+
+  it.each([
+    ['the day trader', dayTrader, true],
+    ['the saver', saver, true],
+    ['somebody with a wrong field', { ...saver, emial: '' }, false],
+    ['somebody without a name', { email: 'anna@example.com' }, false],
+    ['somebody at an unknown VIP tier', { ...saver, level: 5 }, false],
+  ])('tells whether %s is valid', async (_, person, isValid) => {
+    expect((await schemaAt('/person.schema.json'))(person)).toBe(isValid);
+    expect((await schemaAt('/start-state.schema.json'))({ people: [person], prices: { 'BTC/USDT': 60000 } })).toBe(
+      isValid,
+    );
+  });
 });
 
 const CALLS = Object.keys(requests) as Call[];

@@ -3,9 +3,10 @@ import type { TimedEvent } from '../clock/scheduler';
 import type { AnyAction, OnWorld } from '../control-action';
 import type { TableOf } from '../db/database';
 import type { HandlersOf } from '../handler';
+import type { Notes, PersonPart } from '../people/part';
+import type { Person } from '../people/person';
 import type { World } from '../world';
 import type { AccountHistory } from './accounts/account-history';
-import type { Persona } from './accounts/personas';
 import type { UserRow } from './accounts/tables';
 import type { allStored, ProductName } from './all-stored';
 import type { Review } from './review';
@@ -16,11 +17,12 @@ export type RunTimer = (world: World, event: TimedEvent) => void;
 /** Runs after the trigger was removed from the index. */
 export type RunTrigger = (world: World, triggerId: string) => void;
 
-/** A customer that every exchange starts with, just created and without money. */
+/** A customer as data, just created and without money. */
 export interface SeedPerson {
   readonly user: UserRow;
   readonly history: AccountHistory;
-  readonly persona: Persona;
+  readonly persona: Person;
+  readonly notes: Notes;
 }
 
 /** What a start state is made for. */
@@ -66,8 +68,10 @@ export type Product<Name extends ProductName> = ForEach<'timers', StoredOf<Name>
     };
     /** What presenters and testers can do to it. */
     readonly actions?: Readonly<Record<string, AnyAction<OnWorld>>>;
-    /** Adds what a persona has of this product. */
+    /** Adds what customers have of this product from the day they joined. */
     readonly seedPerson?: (world: World, person: SeedPerson) => void;
+    /** What customers as data have of this product besides, once they have their money. */
+    readonly person?: PersonPart;
     /** Adds what every exchange starts with. Runs once, after the personas. */
     readonly seed?: (world: World, start: Start) => void;
   };

@@ -1,11 +1,12 @@
 import type { TimedEvent } from '../clock/scheduler';
+import type { PersonPart } from '../people/part';
 import type { World } from '../world';
 import { folded } from './fold';
 import type { Product, RowStates, RunTimer, RunTrigger, SeedPerson, Start } from './product';
 import { products } from './products';
 
 /** A product without its name, for what all of them have alike. */
-interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 'seed'> {
+interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 'person' | 'seed'> {
   readonly [part: string]: unknown;
 }
 export const allProducts: readonly AnyProduct[] = Object.values(products);
@@ -42,7 +43,10 @@ export function fireTrigger(world: World, triggerId: string): void {
   run(world, triggerId);
 }
 
-/** Adds what a persona has of each product. */
+/** What customers as data have of the products once they have their money, in the order in which it is added. */
+export const personParts: readonly PersonPart[] = allProducts.flatMap(({ person }) => person ?? []);
+
+/** Adds what a customer has of each product from the day they joined. */
 export function seedPerson(world: World, person: SeedPerson): void {
   for (const { seedPerson: seed } of allProducts) seed?.(world, person);
 }

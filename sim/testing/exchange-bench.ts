@@ -4,10 +4,10 @@ import { Exchange } from '../core';
 import type { JournalData } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import { ticksToDecimalString } from '../market/instruments';
+import { grant, homeAccountOf } from '../people/grant';
 import { openSession } from '../products/accounts/sessions';
 import { followTrader } from '../products/copy/follow';
 import { listedMarkets } from '../products/quotes/listed';
-import { grant, homeAccountOf } from '../scenarios/personas';
 import { createCustomers } from '../scenarios/start/create-customers';
 import { runScriptedSession } from './scripted-session';
 

@@ -1,6 +1,7 @@
 import { marginOf, numberOf } from '@/domain/futures/futures';
 import { Exchange } from '../core';
 import type { Instrument } from '../market/instruments';
+import { grant } from '../people/grant';
 import { watchMargin } from '../products/futures/margin-watch';
 import { OPEN } from '../products/futures/tables';
 import { leverTermsOf } from '../products/futures/terms';
@@ -9,7 +10,6 @@ import { OPTION_TIMER } from '../products/options/settle';
 import { RUNNING } from '../products/options/tables';
 import { hasLever, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
-import { grant } from '../scenarios/personas';
 import { createCustomers } from '../scenarios/start/create-customers';
 
 interface TradingBench {

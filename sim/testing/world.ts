@@ -5,10 +5,10 @@ import { dispatch } from '../dispatch';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import { LiveWorld } from '../live-world';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
+import { homeAccountOf } from '../people/grant';
 import { openSession } from '../products/accounts/sessions';
 import { createUser } from '../products/accounts/users';
 import { ticksOf } from '../products/spot/walk';
-import { homeAccountOf } from '../scenarios/personas';
 import { advance } from '../timeline';
 
 /** A wire reply as tests read it, whichever envelope it came in. */

@@ -1,6 +1,7 @@
 import { dualHandlers } from '../../handlers/dual';
 import type { Product } from '../product';
 import { dualActions } from './actions';
+import { dualPerson } from './person';
 import { SETTLE_TIMER, settleDual } from './settle';
 
 const DUAL_STATES = ['failed', 'purchased', 'settling', 'success'] as const;
@@ -18,4 +19,5 @@ export const dualProduct = {
     },
   },
   actions: dualActions,
+  person: dualPerson,
 } satisfies Product<'dual'>;

@@ -70,7 +70,7 @@ export function placeLeverOrder(
   input: Submit,
   follow: Followed | null = null,
 ): Outcome<LeverOrderRow, SubmitRefusal> {
-  const read = readTicket(world, user, input, countLive(world, user.id) < MAX_ORDERS);
+  const read = readTicket(world, user, input, hasRoomFor(world, user.id));
   return read.ok ? ok(placeTicket(world, user.id, read.payload, follow)) : read;
 }
 
@@ -130,8 +130,10 @@ export function readTicket(
   });
 }
 
-const countLive = ({ tables: { leverOrders } }: World, userId: number): number =>
-  leverOrders.count('userStatus', `${userId}|${OPEN}`) + leverOrders.count('userStatus', `${userId}|${WAITING}`);
+/** Whether the customer may have one more open position or pending order. */
+export const hasRoomFor = ({ tables: { leverOrders } }: World, userId: number): boolean =>
+  leverOrders.count('userStatus', `${userId}|${OPEN}`) + leverOrders.count('userStatus', `${userId}|${WAITING}`) <
+  MAX_ORDERS;
 
 /** Books a valid order. `follow` names the trader's position that it copies. */
 export function placeTicket(

@@ -2,6 +2,7 @@ import { leverHandlers } from '../../handlers/lever';
 import type { Product } from '../product';
 import { fireLever } from './fire';
 import { chargeOvernight, OVERNIGHT_TIMER } from './overnight';
+import { futuresPerson } from './person';
 
 const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as const;
 
@@ -10,6 +11,7 @@ export const futuresProduct = {
   handlers: leverHandlers,
   timers: { [OVERNIGHT_TIMER]: chargeOvernight },
   triggers: { lever: fireLever },
+  person: futuresPerson,
   states: {
     leverOrders: {
       name: 'futures order',

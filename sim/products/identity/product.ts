@@ -4,12 +4,16 @@ import { seedIdentity } from './preset';
 import { rejectIdentity } from './review';
 import { identityReviews } from './reviews';
 
+/** Why the review has rejected a document when nobody says so. */
+const REASON = 'The name does not match the document';
+
 /** Verification of customers. */
 export const identityProduct = {
   handlers: identityHandlers,
   reviews: [...identityReviews],
-  seedPerson: (world, { user, history, persona: { asks = user.realName, rejected } }) => {
-    if (user.reviewStatus !== 0) seedIdentity(world, user, asks, history);
-    if (rejected) rejectIdentity(world, user.id, 1, rejected);
+  seedPerson: (world, { user, history, persona: { name, realName = name, identity, rejectedFor = REASON } }) => {
+    if (user.reviewStatus !== 0) seedIdentity(world, user, realName, history);
+    if (identity === 'basic-rejected') rejectIdentity(world, user.id, 1, rejectedFor);
+    if (identity === 'advanced-rejected') rejectIdentity(world, user.id, 2, rejectedFor);
   },
 } satisfies Product<'identity'>;

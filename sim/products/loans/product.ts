@@ -1,15 +1,16 @@
 import { loanHandlers } from '../../handlers/loan';
 import type { Product } from '../product';
 import { LOAN_TIMER, loanDayBegins } from './days';
+import { loansPerson, seedLoan } from './person';
 import { loanReview } from './review';
-import { seedLoan } from './seed';
 
 /** Loans. */
 export const loansProduct = {
   handlers: loanHandlers,
   timers: { [LOAN_TIMER]: loanDayBegins },
   reviews: [loanReview],
-  seedPerson: (world, { user, persona }) => {
-    if (persona.borrows) seedLoan(world, user.id);
+  person: loansPerson,
+  seedPerson: (world, { user, persona, notes }) => {
+    for (const [at, loan] of persona.loans.entries()) seedLoan(world, user.id, loan, `loans.${at}`, notes);
   },
 } satisfies Product<'loans'>;

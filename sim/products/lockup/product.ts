@@ -1,11 +1,13 @@
 import { lhHandlers } from '../../handlers/lh';
 import type { Product } from '../product';
 import { DIVIDEND_TIMER, payDividend } from './dividend';
+import { lockupPerson } from './person';
 
 /** Lock-up deposits. */
 export const lockupProduct = {
   handlers: lhHandlers,
   timers: { [DIVIDEND_TIMER]: payDividend },
+  person: lockupPerson,
   states: {
     lockOrders: {
       name: 'lock deposit',

@@ -1,6 +1,7 @@
 import { microtradeHandlers } from '../../handlers/microtrade';
 import type { Product } from '../product';
 import { optionActions } from './actions';
+import { optionsPerson } from './person';
 import { OPTION_TIMER, settleOption } from './settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './steer';
 
@@ -31,4 +32,5 @@ export const optionsProduct = {
     },
   },
   actions: optionActions,
+  person: optionsPerson,
 } satisfies Product<'options'>;

@@ -49,6 +49,20 @@ const FAMILY_FIELDS: ReadonlySet<CardFieldName> = new Set(['real_name', 'bank_ac
 
 type Columns = Omit<BankCardRow, 'id' | 'userId' | 'createdMs'>;
 
+/** Stores the first card of its kind. Its texts are valid. */
+export function insertCard(
+  { tables: { bankCards }, nowMs }: World,
+  userId: number,
+  texts: Texts,
+  isInternational: boolean,
+): void {
+  const columns = { ...EMPTY, ...texts } as Record<CardFieldName, string>;
+  const bankId = isInternational ? 0 : (BANKS.find(({ name }) => name === columns.bank_name)?.id ?? 0);
+  const wechat_nickname = isInternational ? columns.swift_code : '';
+  const row = { ...columns, id: bankCards.nextId(), userId, isInternational, bankId, wechat_nickname };
+  bankCards.insert({ ...row, createdMs: nowMs });
+}
+
 /** Saves a card. Saving an unchanged card needs no proof of ownership. */
 function save(world: World, user: UserRow, columns: Columns, given: OwnershipProof): Outcome<BankCardRow, Refusal> {
   const { bankCards } = world.tables;

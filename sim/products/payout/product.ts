@@ -1,5 +1,6 @@
 import { payoutHandlers } from '../../handlers/payout';
 import type { Product } from '../product';
+import { payoutPerson } from './person';
 import { withdrawalReview } from './review';
 import { seedAddresses } from './seed';
 
@@ -17,7 +18,8 @@ export const payoutProduct = {
       state: ({ status }) => WITHDRAWAL_STATES[status],
     },
   },
-  seedPerson: (world, { user }) => {
-    if (user.reviewStatus === 2) seedAddresses(world, user.id);
+  person: payoutPerson,
+  seedPerson: (world, { user, persona }) => {
+    if (user.reviewStatus === 2 && !persona.addresses) seedAddresses(world, user.id);
   },
 } satisfies Product<'payout'>;

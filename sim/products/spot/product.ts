@@ -1,6 +1,7 @@
 import { coinHandlers } from '../../handlers/coin';
 import type { Product } from '../product';
 import { fireLimit, fireStop } from './fire';
+import { spotPerson } from './person';
 
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
@@ -8,6 +9,7 @@ const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 export const spotProduct = {
   handlers: coinHandlers,
   triggers: { coin: fireLimit, coinStop: fireStop },
+  person: spotPerson,
   states: {
     coinOrders: {
       name: 'spot order',

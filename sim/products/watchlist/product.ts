@@ -1,9 +1,11 @@
 import { alertHandlers } from '../../handlers/alerts';
 import type { Product } from '../product';
 import { fireAlert } from './alerts';
+import { watchlistPerson } from './person';
 
 /** Markets that a customer watches, and prices they want to be told of. */
 export const watchlistProduct = {
   handlers: alertHandlers,
   triggers: { alert: fireAlert },
+  person: watchlistPerson,
 } satisfies Product<'watchlist'>;

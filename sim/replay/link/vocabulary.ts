@@ -34,7 +34,7 @@ export const WORDS: readonly string[] = [
   PERSONA_PASSWORD,
   '123456',
   ...Object.keys(PERSONAS),
-  ...Object.values(PERSONAS).map(({ user }) => user.email),
+  ...Object.values(PERSONAS).map(({ email }) => email),
   ...INSTRUMENTS.flatMap(({ symbol, currencyId }) => [symbol, String(currencyId)]),
 ].filter((word, place, all) => all.indexOf(word) === place);
 

@@ -12,7 +12,7 @@ import { followTrader } from '../../products/copy/follow';
 import { openTrades } from '../../products/copy/trader-book';
 import { setStops } from '../../products/futures/change';
 import { placeLeverOrder } from '../../products/futures/place';
-import { resolvePrices } from '../relative-price';
+import { resolvePrices } from '../../products/quotes/relative-price';
 import type { PastStep } from '../scenario';
 
 type PositionStep = Extract<PastStep, { readonly position: string }>;

@@ -5,8 +5,8 @@ import { isCall, requests } from '@/contract/requests';
 import { resolveAction } from '../../control/actions';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
 import { isPersona, PERSONAS } from '../../products/accounts/personas';
+import { isRelativePrice } from '../../products/quotes/relative-price';
 import { type Problem, parseBySchema, ScenarioFileError } from '../problems';
-import { isRelativePrice } from '../relative-price';
 import { durationMs, type PastStep, type Scenario, scenarioSchema } from '../scenario';
 
 /**

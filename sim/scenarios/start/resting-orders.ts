@@ -2,10 +2,10 @@ import { BUY, SELL } from '@/domain/spot/spot';
 import type { LiveWorld } from '../../live-world';
 import type { Instrument } from '../../market/instruments';
 import { powerOfTen } from '../../market/instruments';
+import { grant } from '../../people/grant';
 import type { UserRow } from '../../products/accounts/tables';
 import { locksOf, type RestingOrder, restOrders } from '../../products/spot/rest';
 import { accountOf } from '../../products/spot/settle';
-import { grant } from '../personas';
 import type { Scenario } from '../scenario';
 
 type Wanted = Omit<Scenario['restingOrders'][number], 'persona'>;

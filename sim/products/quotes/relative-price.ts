@@ -4,8 +4,8 @@ import {
   instrumentByCurrencyId,
   instrumentBySymbol,
   ticksToDecimalString,
-} from '../market/instruments';
-import type { World } from '../world';
+} from '../../market/instruments';
+import type { World } from '../../world';
 
 const RELATIVE = /^last([+-]\d+(?:\.\d+)?)%$/;
 
@@ -23,6 +23,12 @@ export function resolvePrices(world: World, fields: Record<string, string>): Rec
     if (percent !== undefined) resolved[name] = priceAt(world, marketOf(fields), percent);
   }
   return resolved;
+}
+
+/** A price as a decimal; NaN, which the rules of orders refuse, for a missing one. */
+export function priceIn(world: World, instrument: Instrument, text: string | undefined): Decimal {
+  const [, percent] = RELATIVE.exec(text ?? '') ?? [];
+  return new Decimal(percent === undefined ? (text ?? Number.NaN) : priceAt(world, instrument, percent));
 }
 
 function marketOf(fields: Record<string, string>): Instrument {

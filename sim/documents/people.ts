@@ -1,0 +1,16 @@
+import { toJsonSchema } from '@valibot/to-json-schema';
+import type * as v from 'valibot';
+import { personSchema } from '../people/person';
+import { startStateSchema } from '../people/start-state';
+
+/** People and start states as data in JSON Schema, for editors. What only the exchange can tell is not in it. */
+export function peopleSchemas() {
+  const schemaOf = (schema: v.GenericSchema, title: string) => ({
+    title,
+    ...toJsonSchema(schema, { typeMode: 'input', errorMode: 'ignore' }),
+  });
+  return {
+    person: schemaOf(personSchema, 'A customer of Pocket Exchange'),
+    startState: schemaOf(startStateSchema, 'A start state of Pocket Exchange'),
+  };
+}

@@ -1,0 +1,62 @@
+import * as v from 'valibot';
+import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
+import { refusalText } from '@/contract/refusals/text';
+import { FAULT_SENTENCES, type FaultKind } from './fault-sentences';
+
+/** What is wrong with a person or a start state as data, and where. */
+export interface Fault {
+  /** Dotted path, as in `balances.change.BTC`; '' for the whole. */
+  readonly path: string;
+  readonly kind: FaultKind;
+  /** Values for the slots of its sentence. */
+  readonly values: Readonly<Record<string, string | number>>;
+  /** For the kind `refused`: what the exchange said. */
+  readonly refusal?: { readonly code: RefusalCode; readonly params: RefusalParams };
+}
+
+/** Takes a fault of a person at a path within their data. */
+export type NoteFault = (path: string, kind: FaultKind, values?: Fault['values']) => void;
+
+/** Takes what the exchange refuses of a person's orders, cards and the like. */
+export type NoteRefusal = (
+  path: string,
+  refused: { readonly code: RefusalCode; readonly params?: RefusalParams },
+) => void;
+
+/** A message of a schema that names a fault. `faultsIn` reads it. */
+export const says = (kind: FaultKind, values: Fault['values'] = {}): string => JSON.stringify([kind, values]);
+
+/** The faults that a schema finds in a value, all at once, and the value when there are none. */
+export function readBy<S extends v.GenericSchema>(
+  schema: S,
+  value: unknown,
+): { readonly output: v.InferOutput<S> } | { readonly faults: readonly Fault[] } {
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? { output: parsed.output } : { faults: parsed.issues.map(faultOf) };
+}
+
+function faultOf(issue: v.BaseIssue<unknown>): Fault {
+  const path = v.getDotPath(issue) ?? '';
+  if (issue.expected === 'never') return { path, kind: 'unknown', values: {} };
+  if (issue.received === 'undefined') return { path, kind: 'missing', values: {} };
+  const [kind, values] = issue.message.startsWith('[')
+    ? (JSON.parse(issue.message) as [FaultKind, object])
+    : [null, {}];
+  return { path, kind: kind ?? kindOf(issue.type), values: { ...values } };
+}
+
+/** A value of the wrong type, for which the schema has no words of its own. */
+function kindOf(type: string): FaultKind {
+  if (type === 'array') return 'list';
+  if (type === 'string') return 'text';
+  if (type === 'boolean') return 'truth';
+  return 'object';
+}
+
+/** A fault in English, for developers; the control room has its sentences in every language. */
+export function sentenceOf({ path, kind, values, refusal }: Fault): string {
+  const filled = refusal
+    ? refusalText(refusal.code, 'en', refusal.params)
+    : FAULT_SENTENCES[kind].replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => String(values[slot] ?? ''));
+  return path === '' ? filled : `${path}: ${filled}`;
+}

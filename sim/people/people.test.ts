@@ -1,0 +1,303 @@
+import { describe, expect, it } from 'vitest';
+import dayTrader from '../../scenarios/people/day-trader.json';
+import saver from '../../scenarios/people/saver.json';
+import { ControlError } from '../control-error';
+import { PERSONAS } from '../products/accounts/personas';
+import { openExchange } from '../testing/exchange';
+import { add, expectSameAgain, read } from '../testing/people';
+
+const ANNA = { name: 'Anna', email: 'anna@example.com' };
+const RICH = { ...ANNA, balances: { change: { USDT: '100000', BTC: '2' }, lever: { USDT: '50000' } } };
+
+function sentencesOf(file: unknown): readonly string[] {
+  const exchange = openExchange();
+  const before = exchange.hash();
+  const { faults } = exchange.control('people.check', { file }) as { faults: readonly { sentence: string }[] };
+  expect(exchange.hash()).toBe(before);
+  const sentences = faults.map(({ sentence }) => sentence);
+  if (sentences.length > 0) {
+    expect(() => add(exchange, file)).toThrow(new ControlError(sentences.join('\n')));
+    expect(exchange.hash()).toBe(before);
+    expect(exchange.commands).toBe(0);
+  }
+  return sentences;
+}
+
+describe('a person as data', () => {
+  it.each([
+    ['no JSON', '{"name": "Anna",}', ['This is not JSON. Check quotes, commas and brackets.']],
+    ['no object', '[]', ['must be an object in braces { }']],
+    ['nothing', {}, ['name: is missing', 'email: an e-mail address or a phone number is needed']],
+    ['an unknown field', { ...ANNA, emial: 'x', nmae: 'y' }, [/^emial: no such field/, /^nmae: no such field/]],
+    ['a short name', { ...ANNA, name: 'A' }, [/^name: must have 2 to 10/]],
+    ['no e-mail address', { ...ANNA, email: 'anna' }, [/^email: must be an e-mail/]],
+    ['no phone number', { ...ANNA, phone: '0812' }, [/^phone: must be a phone/]],
+    ['no real name', { ...ANNA, realName: '12' }, [/^realName: must be a name/]],
+    ['an unknown identity', { ...ANNA, identity: 'full' }, [/^identity: must be one of: none, basic-pending/]],
+    ['a VIP tier too high', { ...ANNA, level: 5 }, ['level: must be a whole number from 0 to 4']],
+    ['a text for a truth', { ...ANNA, blocked: 'yes' }, ['blocked: must be true or false']],
+    [
+      'nine decimals',
+      { ...ANNA, balances: { change: { BTC: '0.123456789' } } },
+      ['balances.change.BTC: more than 8 decimals'],
+    ],
+    ['no amount', { ...ANNA, balances: { change: { BTC: '1,5' } } }, [/^balances.change.BTC: must be an amount/]],
+    [
+      'an amount below zero',
+      { ...ANNA, balances: { change: { BTC: -1 } } },
+      [/^balances.change.BTC: must be an amount/],
+    ],
+    [
+      'thirteen digits',
+      { ...ANNA, balances: { change: { BTC: '1234567890123' } } },
+      [/^balances.change.BTC: more than 12 digits/],
+    ],
+    [
+      'an unknown account',
+      { ...ANNA, balances: { spot: { BTC: '1' } } },
+      [/^balances.spot: must be one of: legal, change/],
+    ],
+    [
+      'an unknown asset',
+      { ...ANNA, balances: { change: { BTX: '1' } } },
+      ['balances.change.BTX: the account change does not hold this asset'],
+    ],
+    [
+      'a coin in futures',
+      { ...ANNA, balances: { lever: { BTC: '1' } } },
+      ['balances.lever.BTC: the account lever does not hold this asset'],
+    ],
+    ['a list as balances', { ...ANNA, balances: [] }, []],
+    ['a text as orders', { ...ANNA, orders: 'none' }, ['orders: must be a list in brackets [ ]']],
+    [
+      'an unknown market',
+      { ...RICH, favourites: ['BTCUSDT'] },
+      ['favourites.0: no such market; write it like BTC/USDT'],
+    ],
+    ['a favourite twice', { ...RICH, favourites: ['BTC/USDT', 'BTC/USDT'] }, ['favourites.1: is there twice']],
+    [
+      'no price',
+      { ...RICH, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1', price: 'cheap' }] },
+      [/^orders.0.price: must be a price/],
+    ],
+    [
+      'no time',
+      { ...RICH, messages: [{ title: 'Hi', text: 'Hello', ago: 'yesterday' }] },
+      [/^messages.0.ago: must be a time/],
+    ],
+    [
+      'an empty title',
+      { ...RICH, messages: [{ title: '', text: 'Hello' }] },
+      [/^messages.0.title: must have 1 to 100/],
+    ],
+    ['an address that is taken', { ...ANNA, email: 'Maya@example.com' }, ['email: another customer has it already']],
+    ['an unknown inviter', { ...ANNA, invitedBy: 'mallory' }, [/^invitedBy: no such customer/]],
+    [
+      'no money for an order',
+      { ...ANNA, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1', price: 'last-2%' }] },
+      [/^orders.0: /],
+    ],
+    [
+      'a price far off',
+      { ...RICH, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1', price: '1' }] },
+      [/^orders.0: /],
+    ],
+    ['a missing price', { ...RICH, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1' }] }, [/^orders.0: /]],
+    [
+      'a multiple that is not offered',
+      { ...RICH, positions: [{ market: 'BTC/USDT', side: 'long', lots: 1, multiple: 7 }] },
+      [/^positions.0: /],
+    ],
+    [
+      'a stop on the wrong side',
+      { ...RICH, positions: [{ market: 'BTC/USDT', side: 'long', lots: 1, multiple: 10, stopLoss: 'last+5%' }] },
+      [/^positions.0: /],
+    ],
+    [
+      'a position without hope',
+      {
+        ...ANNA,
+        balances: { lever: { USDT: '1000' } },
+        positions: [{ market: 'BTC/USDT', side: 'long', lots: 100, multiple: 100, openPrice: 'last+90%' }],
+      },
+      [/^positions.0: /],
+    ],
+    [
+      'a lock that is not offered',
+      { ...RICH, locks: [{ asset: 'USDT', days: 8, amount: '100' }] },
+      ['locks.0: no such product is on sale now'],
+    ],
+    [
+      'a dual product that is not sold',
+      { ...RICH, dual: [{ market: 'BTC/USDT', type: 'call', days: 4, shares: 1 }] },
+      ['dual.0: no such product is on sale now'],
+    ],
+    [
+      'a loan repaid too well',
+      { ...RICH, loans: [{ amount: '1000', days: 30, ago: '3d', repaid: [{ day: 2, amount: '2000' }] }] },
+      [/^loans.0.repaid.0: the repayments/],
+    ],
+    [
+      'a loan of odd days',
+      { ...RICH, loans: [{ amount: '1000', days: 31 }] },
+      ['loans.0.days: must be one of: 7, 14, 30, 90'],
+    ],
+    [
+      'a card with two faults',
+      {
+        ...RICH,
+        cards: {
+          domestic: {
+            name: 'Anna',
+            number: '12',
+            bank: 'Bank Merapi',
+            bankAddress: 'Jakarta',
+            branch: '',
+            clearingNumber: '026009593',
+          },
+        },
+      },
+      [/^cards.domestic.number: /, /^cards.domestic.branch: /],
+    ],
+    [
+      'a card with a bad number',
+      { ...RICH, cards: { domestic: { name: 'Anna', number: '12', bank: 'Bank Merapi' } } },
+      [
+        /^cards.domestic.number/,
+        /^cards.domestic.clearingNumber/,
+        /^cards.domestic.bankAddress/,
+        /^cards.domestic.branch/,
+      ],
+    ],
+    ['an address of another chain', { ...RICH, addresses: [{ coin: 'BTC', address: 'hello' }] }, [/^addresses.0: /]],
+    ['an unknown coin', { ...RICH, addresses: [{ coin: 'XYZ', address: 'hello' }] }, [/^addresses.0.coin: /]],
+    [
+      'faults of two orders',
+      {
+        ...ANNA,
+        orders: [
+          { market: 'BTC/USDT', side: 'buy', amount: '1', price: 'last-2%' },
+          { market: 'ETH/USDT', side: 'sell', amount: '1', price: 'last+2%' },
+        ],
+      },
+      [/^orders.0: /, /^orders.1: /],
+    ],
+  ])('says what is wrong with %s', (_, file, expected) => {
+    expect(sentencesOf(file)).toEqual(
+      expected.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+    );
+  });
+
+  it.each([
+    ['the day trader', dayTrader],
+    ['the saver', saver],
+  ])('adds %s of the examples and reads the same back', (_, file) => {
+    const exchange = openExchange();
+    expect(add(exchange, file).people).toMatchObject([{ who: file.email, nickname: file.name }]);
+    expect(read(exchange, file.email).left).toEqual({});
+    expectSameAgain(exchange, file.email);
+    expect(exchange.control('ledger.check', {})).toEqual({ faults: [] });
+  });
+
+  it.each(Object.entries(PERSONAS))('reads the persona %s as it is written', (name, persona) => {
+    const exchange = openExchange('newcomer');
+    const { person } = read(exchange, name);
+    const { addresses: _, invitedBy, identity = 'none', ...others } = person;
+    expect({ ...others, ...(identity !== 'none' && { identity }) }).toMatchObject(
+      // A rejection deletes the document.
+      Object.fromEntries(
+        Object.entries(persona).filter(
+          ([field]) => field !== 'invitedBy' && !(name === 'rejected' && field === 'realName'),
+        ),
+      ),
+    );
+    expect(invitedBy).toBe('invitedBy' in persona ? 'maya@example.com' : undefined);
+  });
+
+  it('is journalled, undone and replayed like every command', () => {
+    const exchange = openExchange();
+    add(exchange, dayTrader);
+    const added = exchange.hash();
+    exchange.advanceTo(exchange.nowMs + 3_600_000);
+    const later = exchange.hash();
+    const run = exchange.exportRun();
+    const other = openExchange();
+    other.load(run);
+    expect(other.hash()).toBe(later);
+    exchange.rewind({ seq: 1 });
+    expect(exchange.hash()).toBe(added);
+    exchange.rewind({ seq: 0 });
+    expect(exchange.hash()).toBe(openExchange().hash());
+  });
+});
+
+describe('a start state as data', () => {
+  const STATE = {
+    people: [{ ...RICH }, { name: 'Bram', phone: '+62 81234567890', invitedBy: ANNA.email }],
+    prices: { 'BTC/USDT': 'last-10%' },
+    events: [{ after: '1m', action: 'market.set', input: { symbol: 'ETH/USDT', price: '2500' } }],
+    faults: { latencyMs: 300 },
+    clock: { paused: true },
+  };
+  const price = (exchange: ReturnType<typeof openExchange>, symbol: string) =>
+    (exchange.control('market.price', { symbol }) as { price: string }).price;
+
+  it('adds its people, moves the market and sets faults; its clock is for whoever steers it', () => {
+    const exchange = openExchange();
+    const before = Number(price(exchange, 'BTC/USDT'));
+    expect(add(exchange, JSON.stringify(STATE))).toMatchObject({
+      people: [{ who: ANNA.email }, { who: '81234567890' }],
+      clock: { paused: true },
+    });
+    expect(exchange.faults.settings.latencyMs).toBe(300);
+    exchange.advanceTo(exchange.nowMs + 1_750);
+    expect(Number(price(exchange, 'BTC/USDT')) / before).toBeCloseTo(0.9, 2);
+    exchange.advanceTo(exchange.nowMs + 60_000);
+    expect(Number(price(exchange, 'ETH/USDT')) / 2500).toBeCloseTo(1, 2);
+    // Other events may follow while these wait.
+    add(exchange, { events: STATE.events });
+    add(exchange, { events: STATE.events });
+  });
+
+  it.each([
+    ['a person of two', { people: [RICH, { name: 'Bram' }] }, [/^people.1.email: an e-mail address/]],
+    ['the same person twice', { people: [RICH, RICH] }, ['people.1.email: another customer has it already']],
+    [
+      'the order of a person',
+      {
+        people: [
+          RICH,
+          {
+            name: 'Bram',
+            email: 'b@example.com',
+            orders: [{ market: 'BTC/USDT', side: 'buy', amount: '1', price: 'last-1%' }],
+          },
+        ],
+      },
+      [/^people.1.orders.0: /],
+    ],
+    ['an unknown market', { prices: { BTC: '1' } }, ['prices.BTC: no such market; write it like BTC/USDT']],
+    ['a price off the grid', { prices: { 'BTC/USDT': '60000.12345678' } }, [/^prices.BTC\/USDT: Up to/]],
+    [
+      'an unknown action',
+      { events: [{ after: '1m', action: 'people.grant' }] },
+      [/^events.0.action: must be one of: market.set/],
+    ],
+    [
+      'the input of an event',
+      { events: [{ after: '1m', action: 'market.set', input: { symbol: 'BTC/USDT' } }] },
+      [/^events.0.input.price: /],
+    ],
+    [
+      'the market of an event',
+      { events: [{ after: '1m', action: 'market.halt', input: { symbol: 'BTC' } }] },
+      [/^events.0.input.symbol: no such market/],
+    ],
+    ['an unknown fault', { faults: { latency: 3 } }, [/^faults.latency: no such field/]],
+    ['a rate of the clock', { clock: { rate: 2 } }, ['clock.rate: must be one of: 1, 10, 60, 3600']],
+  ])('says what is wrong with %s', (_, file, expected) => {
+    expect(sentencesOf(file)).toEqual(
+      expected.map((one) => (typeof one === 'string' ? one : expect.stringMatching(one))),
+    );
+  });
+});
