@@ -23,11 +23,10 @@ export function useAlerts() {
   });
 }
 
-/** Sets an alert. The form shows refusals. */
-export function useAddAlert() {
+/** Sets an alert. Refusals are shown by the form with `showsRefusal`, otherwise as toasts. */
+export function useAddAlert({ showsRefusal }: { showsRefusal: boolean }) {
   return useMutation({
-    mutationFn: (fields: CallFields<'POST /alert/add'>) =>
-      api('POST /alert/add', fields, { once: true, showsRefusal: true }),
+    mutationFn: (fields: CallFields<'POST /alert/add'>) => api('POST /alert/add', fields, { once: true, showsRefusal }),
     // A call that timed out may have been executed.
     onSettled: () => refresh(keys.alerts),
   });

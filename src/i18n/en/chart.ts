@@ -42,6 +42,8 @@ const chart = {
   showCandles: 'Show as candles',
   fullScreen: 'Full screen',
   leaveFullScreen: 'Exit full screen',
+  draw: 'Drawing tools',
+  drawFailed: 'Couldn’t load the drawing tools',
   show: 'Show chart',
   hide: 'Hide chart',
   openFull: 'Open full chart',

@@ -43,6 +43,8 @@ const chart: Texts<'chart', 'one' | 'many'> = {
   showCandles: 'Afficher en bougies',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
+  draw: 'Outils de dessin',
+  drawFailed: 'Impossible de charger les outils de dessin',
   show: 'Afficher le graphique',
   hide: 'Masquer le graphique',
   openFull: 'Ouvrir le graphique complet',

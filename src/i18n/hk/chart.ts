@@ -44,6 +44,8 @@ const chart: Texts<'chart'> = {
   showCandles: '以陰陽燭顯示',
   fullScreen: '全螢幕',
   leaveFullScreen: '退出全螢幕',
+  draw: '繪圖工具',
+  drawFailed: '繪圖工具載入失敗',
   show: '顯示圖表',
   hide: '隱藏圖表',
   openFull: '開啟完整圖表',

@@ -43,6 +43,8 @@ const chart: Texts<'chart'> = {
   showCandles: 'Tampilkan sebagai candle',
   fullScreen: 'Layar penuh',
   leaveFullScreen: 'Keluar dari layar penuh',
+  draw: 'Alat gambar',
+  drawFailed: 'Alat gambar gagal dimuat',
   show: 'Tampilkan grafik',
   hide: 'Sembunyikan grafik',
   openFull: 'Buka grafik lengkap',

@@ -43,6 +43,8 @@ const chart: Texts<'chart'> = {
   showCandles: 'ローソク足で表示',
   fullScreen: '全画面表示',
   leaveFullScreen: '全画面表示を終了',
+  draw: '描画ツール',
+  drawFailed: '描画ツールを読み込めませんでした',
   show: 'チャートを表示',
   hide: 'チャートを非表示',
   openFull: 'チャートを拡大',

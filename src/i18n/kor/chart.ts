@@ -43,6 +43,8 @@ const chart: Texts<'chart'> = {
   showCandles: '캔들로 보기',
   fullScreen: '전체 화면',
   leaveFullScreen: '전체 화면 종료',
+  draw: '그리기 도구',
+  drawFailed: '그리기 도구를 불러오지 못했습니다',
   show: '차트 표시',
   hide: '차트 숨기기',
   openFull: '전체 차트 열기',

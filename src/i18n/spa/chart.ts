@@ -43,6 +43,8 @@ const chart: Texts<'chart', 'one' | 'many'> = {
   showCandles: 'Mostrar como velas',
   fullScreen: 'Pantalla completa',
   leaveFullScreen: 'Salir de pantalla completa',
+  draw: 'Herramientas de dibujo',
+  drawFailed: 'No se pudieron cargar las herramientas de dibujo',
   show: 'Mostrar gráfico',
   hide: 'Ocultar gráfico',
   openFull: 'Abrir gráfico completo',

@@ -43,6 +43,8 @@ const chart: Texts<'chart'> = {
   showCandles: 'แสดงแบบแท่งเทียน',
   fullScreen: 'เต็มจอ',
   leaveFullScreen: 'ออกจากเต็มจอ',
+  draw: 'เครื่องมือวาด',
+  drawFailed: 'โหลดเครื่องมือวาดไม่สำเร็จ',
   show: 'แสดงกราฟ',
   hide: 'ซ่อนกราฟ',
   openFull: 'เปิดกราฟเต็ม',

@@ -43,6 +43,8 @@ const chart: Texts<'chart'> = {
   showCandles: 'Hiện dạng nến',
   fullScreen: 'Toàn màn hình',
   leaveFullScreen: 'Thoát toàn màn hình',
+  draw: 'Công cụ vẽ',
+  drawFailed: 'Không tải được công cụ vẽ',
   show: 'Hiện biểu đồ',
   hide: 'Ẩn biểu đồ',
   openFull: 'Mở biểu đồ đầy đủ',

@@ -44,6 +44,8 @@ const chart: Texts<'chart'> = {
   showCandles: '切换为 K线图',
   fullScreen: '全屏',
   leaveFullScreen: '退出全屏',
+  draw: '画线工具',
+  drawFailed: '画线工具加载失败',
   show: '显示 K线',
   hide: '隐藏 K线',
   openFull: '查看完整 K线',

@@ -1,5 +1,6 @@
 import { HOUR_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
+import { minuteOf } from '@/lib/local-minute';
 import { useClock } from '@/lib/use-clock';
 import { Segmented } from '@/ui/actions/segmented';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -8,7 +9,6 @@ import { TextField } from '@/ui/forms/text-field';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
 import type { ResaleDraft } from './resale-draft';
-import { minuteOf } from './resale-terms';
 
 const LENGTHS = [1, 3, 7, 14] as const;
 

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { resaleViolations } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
+import { minuteOf, momentOf } from '@/lib/local-minute';
 import { NO_RESALE, type ResaleDraft } from './resale-draft';
-import { minuteOf, momentOf, resaleTerms } from './resale-terms';
+import { resaleTerms } from './resale-terms';
 
 const NOW = new Date('2026-01-05T10:00').getTime();
 const fixed: ResaleDraft = { ...NO_RESALE, code: 'a', price: '120' };

@@ -1,27 +1,10 @@
 import { Decimal, type Money } from '@/domain/money/money';
 import { NFT_MODE, type ResaleTerms } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
+import { momentOf } from '@/lib/local-minute';
 import type { ResaleDraft } from './resale-draft';
 
 const amountOf = (text: string): Money => new Decimal(text === '' || text === '.' ? Number.NaN : text);
-
-/**
- * Converts the value of a `datetime-local` field, in the device's time zone, to epoch milliseconds; null if it is
- * invalid.
- */
-export function momentOf(text: string): number | null {
-  const atMs = text === '' ? Number.NaN : new Date(text).getTime();
-  return Number.isNaN(atMs) ? null : atMs;
-}
-
-const two = (part: number) => String(part).padStart(2, '0');
-
-/** Formats a time for a `datetime-local` field: `YYYY-MM-DDTHH:MM`. */
-export function minuteOf(atMs: number): string {
-  const at = new Date(atMs);
-  const day = [at.getFullYear(), two(at.getMonth() + 1), two(at.getDate())].join('-');
-  return `${day}T${two(at.getHours())}:${two(at.getMinutes())}`;
-}
 
 /** Terms of a resale from the draft; an empty start means now. */
 export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {

@@ -16,7 +16,7 @@ export function useAlertForm(pair: Pair) {
   const format = useFormats();
   const [price, setPrice] = useState('');
   const all = useAlerts().data;
-  const adding = useAddAlert();
+  const adding = useAddAlert({ showsRefusal: true });
   const violations = alertViolations(new Decimal(price || Number.NaN), {
     last: new Decimal(formPrice(pair)),
     priceDecimals: pair.price_decimals,

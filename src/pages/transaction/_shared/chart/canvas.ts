@@ -19,6 +19,7 @@ import type { Indicator } from './indicators/catalogue';
 import { createPriceTag } from './last-price-tag';
 import { createLineLayer } from './line-layer';
 import { type ChartColors, chartColors } from './palette';
+import { type AttachedLayer, attachLayer } from './pane-layer';
 
 const MARKS: Record<TickMarkType, AxisMark> = {
   [TickMarkType.Year]: 'year',
@@ -43,6 +44,8 @@ export interface CanvasOptions {
   readonly offsetMs: number;
   readonly axis: AxisFormats;
   readonly priceDecimals: number;
+  /** Time of one bar beyond the last. */
+  readonly barMs: number;
   write(value: number, unit: Indicator['unit']): string;
   /** Time of the bar below the crosshair; null when the crosshair left. */
   onCrosshair(timeMs: number | null): void;
@@ -145,7 +148,12 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
 
   let shown: readonly Bar[] = [];
   const lastBar = () => shown.at(-1);
-  const tags = () => [...lines.prices(), ...shown.slice(-1).map(({ close }) => close)];
+  const layers = new Set<AttachedLayer>();
+  const tags = () => [
+    ...lines.prices(),
+    ...[...layers].flatMap((layer) => layer.prices()),
+    ...shown.slice(-1).map(({ close }) => close),
+  ];
   for (const series of [candles, area]) {
     series.attachPrimitive(createPriceTag(series, lastBar, colors, write));
     series.attachPrimitive(createCoveredTicks(series, () => labels, tags));
@@ -153,6 +161,7 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
   let style: ChartStyle = 'candles';
   /** Only the visible series is filled. The hidden one keeps its old data until it is shown. */
   const fill = () => (style === 'candles' ? candles.setData(shown.map(candleOf)) : area.setData(shown.map(pointOf)));
+  const visible = () => (style === 'candles' ? candles : area);
   const candleOf = (bar: Bar) => ({ time: time(bar), open: bar.open, high: bar.high, low: bar.low, close: bar.close });
   const pointOf = (bar: Bar) => ({ time: time(bar), value: bar.close });
 
@@ -178,11 +187,13 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
       indicators.update(bars, rows, corrected);
     },
     setStyle(next) {
+      const before = visible();
       style = next;
+      if (visible() !== before) for (const layer of layers) layer.moveTo(before, visible());
       fill();
       candles.applyOptions({ visible: style === 'candles' });
       area.applyOptions({ visible: style === 'line' });
-      lines.moveTo(style === 'candles' ? candles : area);
+      lines.moveTo(visible());
     },
     setIndicators(bars, rows) {
       indicators.set(bars, rows);
@@ -193,6 +204,26 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     barsInSight() {
       const range = chart.timeScale().getVisibleLogicalRange();
       return range ? shown.slice(Math.max(0, Math.ceil(range.from)), Math.max(0, Math.floor(range.to) + 1)) : shown;
+    },
+    addLayer(layer) {
+      const { barMs } = options;
+      const { onColor } = colors;
+      const bars = () => shown;
+      const own = attachLayer(layer, {
+        chart,
+        barMs,
+        series: visible,
+        bars,
+        onColor,
+        write: (at) => write(at, 'price'),
+      });
+      layers.add(own);
+      return {
+        ...own,
+        remove() {
+          if (layers.delete(own)) own.remove();
+        },
+      };
     },
     remove() {
       lines.remove();

@@ -6,6 +6,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import styles from './chart-bar.module.css';
 import { changeChart, changeIndicator, chartSettings, indicatorSettings } from './chart-settings';
 import { ChartTools } from './chart-tools';
+import type { DrawingMode } from './drawings/use-drawing-mode';
 import { INDICATORS, type IndicatorKind } from './indicators/catalogue';
 import type { OwnDrawing } from './own-drawing';
 import { CHART_PERIODS, commonPeriods } from './periods';
@@ -21,10 +22,13 @@ interface ChartBarProps {
   /** Shows one low row, for a chart above other content. */
   small: boolean;
   own: OwnDrawing | undefined;
+  /** While they are open, the drawing tools stand in the place of the other ones. */
+  drawing: DrawingMode;
 }
 
 /** The row above a chart: periods and chart tools. */
-export function ChartBar({ full, small, own }: ChartBarProps) {
+export function ChartBar({ full, small, own, drawing }: ChartBarProps) {
+  const { active: isDrawing, setTools } = drawing;
   const { t } = useTranslation('chart');
   const { period } = useStore(chartSettings);
   const offered = small ? commonPeriods(period) : CHART_PERIODS;
@@ -49,7 +53,11 @@ export function ChartBar({ full, small, own }: ChartBarProps) {
     return (
       <>
         {periods}
-        <ChartTools full={full.active} onFull={full.toggle} />
+        {isDrawing ? (
+          <div ref={setTools} className={styles.drawingTools} />
+        ) : (
+          <ChartTools full={full.active} onFull={full.toggle} drawing={drawing} />
+        )}
       </>
     );
   return (

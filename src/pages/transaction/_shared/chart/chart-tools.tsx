@@ -1,20 +1,23 @@
-import { ChartCandlestick, ChartSpline, Maximize, Minimize, SlidersHorizontal } from 'lucide-react';
+import { ChartCandlestick, ChartSpline, Maximize, Minimize, PencilLine, SlidersHorizontal } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { changeChart, changeIndicator, chartSettings, indicatorSettings } from './chart-settings';
 import styles from './chart-tools.module.css';
+import type { DrawingMode } from './drawings/use-drawing-mode';
 import { IndicatorSheet } from './indicator-sheet';
 import { INDICATOR_KINDS, INDICATORS } from './indicators/catalogue';
 
 export interface ChartToolsProps {
   full: boolean;
   onFull: () => void;
+  drawing: DrawingMode;
 }
 
-/** Switches for indicators, candle or line style, and full screen. */
-export function ChartTools({ full, onFull }: ChartToolsProps) {
+/** Switches for indicators, candle or line style, drawing tools, and full screen. */
+export function ChartTools({ full, onFull, drawing }: ChartToolsProps) {
+  const { isPossible, begin, setButton } = drawing;
   const { t } = useTranslation('chart');
   const { style } = useStore(chartSettings);
   const settings = useStore(indicatorSettings);
@@ -45,6 +48,9 @@ export function ChartTools({ full, onFull }: ChartToolsProps) {
         icon={isLine ? <ChartCandlestick size={18} aria-hidden /> : <ChartSpline size={18} aria-hidden />}
         onClick={() => changeChart({ style: isLine ? 'candles' : 'line' })}
       />
+      {isPossible && (
+        <IconButton ref={setButton} label={t('draw')} icon={<PencilLine size={18} aria-hidden />} onClick={begin} />
+      )}
       <IconButton
         label={t(full ? 'leaveFullScreen' : 'fullScreen')}
         icon={full ? <Minimize size={18} aria-hidden /> : <Maximize size={18} aria-hidden />}

@@ -11,6 +11,8 @@ import { ChartBar } from './chart-bar';
 import type { ChartLine } from './chart-line';
 import { ChartMark } from './chart-mark';
 import { chartSettings, chosenIndicators, indicatorSettings, needsNoRoom } from './chart-settings';
+import { LateDrawings } from './drawings/late-drawings';
+import { useDrawingMode } from './drawings/use-drawing-mode';
 import { INDICATORS } from './indicators/catalogue';
 import { Legend, PaneLegend } from './legend';
 import styles from './market-chart.module.css';
@@ -32,6 +34,7 @@ export interface MarketChartProps {
 export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
   const full = useFullScreen();
   const isSmall = size === 'panel' && !full.active;
+  const drawing = useDrawingMode(!isSmall && !own?.chosen);
   return (
     <div
       className={cx(styles.frame, styles[size], isSmall && styles.small, full.active && styles.full)}
@@ -39,11 +42,11 @@ export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
       data-full-screen={full.active || undefined}
     >
       {full.active && <SimulatedMark alone />}
-      <ChartBar full={full} small={isSmall} own={own} />
+      <ChartBar full={full} small={isSmall} own={own} drawing={drawing} />
       {own?.chosen ? (
         <div className={styles.drawing}>{own.drawing}</div>
       ) : (
-        <Drawing pair={pair} lines={lines} small={isSmall} />
+        <Drawing pair={pair} lines={lines} small={isSmall} tools={drawing.tools} onDrawn={drawing.end} />
       )}
     </div>
   );
@@ -51,14 +54,18 @@ export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
 
 interface DrawingProps extends Pick<MarketChartProps, 'pair' | 'lines'> {
   small: boolean;
+  /** Where the drawing tools stand; null while they are closed. */
+  tools: HTMLElement | null;
+  onDrawn: () => void;
 }
 
-function Drawing({ pair, lines, small }: DrawingProps) {
+function Drawing({ pair, lines, small, tools, onDrawn }: DrawingProps) {
   const { t } = useTranslation('chart');
   const { period, style } = useStore(chartSettings);
   const settings = useStore(indicatorSettings);
   const host = useRef<HTMLDivElement>(null);
   const chart = useChart(host, pair, period);
+  const figure = useRef<HTMLElement>(null);
   const caption = useRef<HTMLElement>(null);
   const summarize = useSummary(caption, chart, pair, period);
   const { running } = chart;
@@ -82,7 +89,9 @@ function Drawing({ pair, lines, small }: DrawingProps) {
       <div className={styles.legend}>
         {chart.status === 'ready' && <Legend legend={chart.legend} pair={pair} small={small} />}
       </div>
+      <LateDrawings pair={pair} running={running} host={host} figure={figure} place={tools} onDone={onDrawn} />
       <figure
+        ref={figure}
         className={styles.drawing}
         aria-label={t('label', { symbol: pair.symbol })}
         aria-describedby={captionId}

@@ -6,7 +6,7 @@ import type { Formats } from '@/i18n/use-formats';
 import type { ClockPort } from '@/lib/clock-port';
 import { axisOffset, createAxisFormats } from './axis-time';
 import type createCanvas from './canvas';
-import type { ChartCanvas } from './chart-canvas';
+import type { ChartCanvas, ChartLayer, PaneLayer } from './chart-canvas';
 import { type FeedStatus, startChartFeed } from './chart-feed';
 import type { Indicator } from './indicators/catalogue';
 import { type ChosenIndicator, createIndicatorSet, type IndicatorRow } from './indicators/indicator-set';
@@ -54,6 +54,8 @@ export interface ChartSummary {
 /** A running chart, drawn without React. */
 export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
   choose(indicators: readonly ChosenIndicator[]): void;
+  /** Draws over the bars, until it is removed or the chart is. */
+  addLayer(layer: ChartLayer): PaneLayer;
   /** Null while there are no bars. */
   summary(): ChartSummary | null;
   /** Stops the callbacks; the drawing stays. */
@@ -116,6 +118,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     offsetMs,
     axis,
     priceDecimals,
+    barMs: periodOf(period).longestMs,
     write,
     onCrosshair(timeMs) {
       if (timeMs === hoveredMs) return;
@@ -160,6 +163,16 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
       canvas.setIndicators(bars, indicators.rows);
       updateLegend();
     },
+    addLayer(layer) {
+      if (removed) return NO_LAYER;
+      const own = canvas.addLayer(layer);
+      return {
+        scales: () => (removed ? null : own.scales()),
+        bars: own.bars,
+        redraw: () => void (removed || own.redraw()),
+        remove: () => void (removed || own.remove()),
+      };
+    },
     summary: () => (removed ? null : summaryOf(canvas.barsInSight())),
     halt() {
       unwatch();
@@ -171,6 +184,8 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     },
   };
 }
+
+const NO_LAYER: PaneLayer = { scales: () => null, bars: () => [], redraw: () => {}, remove: () => {} };
 
 function summaryOf(bars: readonly Bar[]): ChartSummary | null {
   const [first] = bars;

@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: '繪圖工具',
+  kind: {
+    horizontal: '水平線',
+    trend: '趨勢線',
+    ray: '射線',
+    rectangle: '矩形',
+    fibonacci: '斐波那契回撤',
+  },
+  hint: '選擇工具，或點按已有圖形。',
+  isHidden: '圖形已隱藏。',
+  isLocked: '圖形已鎖定。',
+  step: { only: '設定價格', first: '設定第一個點', second: '設定第二個點' },
+  list: '圖形列表',
+  listOf: '{{symbol}} 圖形',
+  finish: '完成繪圖',
+  magnet: '吸附至K線',
+  undo: '復原',
+  edit: '修改數值',
+  delete: '刪除圖形',
+  alert: '在此價位設定提醒',
+  editOne: '修改：{{name}}',
+  deleteOne: '刪除：{{name}}',
+  named: '{{kind}}，{{prices}}',
+  point: '{{price}}，{{time}}',
+  full: '每個市場最多 {{max}} 個圖形，請先刪除一個。',
+  empty: '暫無圖形',
+  emptyHint: '選擇工具並在圖表上設定各點，或在此新增圖形並輸入數值。',
+  add: '輸入數值新增',
+  hide: '全部隱藏',
+  lock: '全部鎖定',
+  clear: {
+    title: '刪除全部圖形？',
+    body: '{{symbol}} 的全部圖形將從此裝置刪除。',
+    confirm: '全部刪除',
+  },
+  field: {
+    price: '價格',
+    time: '時間',
+    priceOf: '價格 {{point}}',
+    timeOf: '時間 {{point}}',
+    priceMissing: '請輸入大於 0 的價格。',
+    timeMissing: '請輸入日期和時間。',
+  },
+  save: '儲存',
+  keys: '方向鍵移動點，按住 Shift 一次移動十步。Enter 鍵確定，Delete 鍵刪除所選圖形，Esc 鍵返回。',
+};
+
+export default drawings;

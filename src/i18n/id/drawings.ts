@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: 'Alat gambar',
+  kind: {
+    horizontal: 'Garis horizontal',
+    trend: 'Garis tren',
+    ray: 'Sinar garis',
+    rectangle: 'Persegi panjang',
+    fibonacci: 'Retracement Fibonacci',
+  },
+  hint: 'Pilih alat, atau ketuk gambar.',
+  isHidden: 'Gambar disembunyikan.',
+  isLocked: 'Gambar dikunci.',
+  step: { only: 'Tentukan harganya', first: 'Tentukan titik pertama', second: 'Tentukan titik kedua' },
+  list: 'Daftar gambar',
+  listOf: 'Gambar {{symbol}}',
+  finish: 'Selesai menggambar',
+  magnet: 'Tempelkan ke candle',
+  undo: 'Urungkan',
+  edit: 'Ubah nilai',
+  delete: 'Hapus gambar',
+  alert: 'Peringatan harga di garis ini',
+  editOne: 'Ubah: {{name}}',
+  deleteOne: 'Hapus: {{name}}',
+  named: '{{kind}}, {{prices}}',
+  point: '{{price}}, {{time}}',
+  full: 'Satu pasar memuat hingga {{max}} gambar. Hapus satu dulu.',
+  empty: 'Belum ada gambar',
+  emptyHint: 'Pilih alat dan tentukan titiknya di grafik, atau tambahkan gambar di sini dan ketik nilainya.',
+  add: 'Tambah dengan nilai',
+  hide: 'Sembunyikan semua',
+  lock: 'Kunci semua',
+  clear: {
+    title: 'Hapus semua gambar?',
+    body: 'Semua gambar {{symbol}} dihapus dari perangkat ini.',
+    confirm: 'Hapus semua',
+  },
+  field: {
+    price: 'Harga',
+    time: 'Waktu',
+    priceOf: 'Harga {{point}}',
+    timeOf: 'Waktu {{point}}',
+    priceMissing: 'Masukkan harga di atas 0.',
+    timeMissing: 'Masukkan tanggal dan waktu.',
+  },
+  save: 'Simpan',
+  keys: 'Tombol panah menggeser titik, dengan Shift sepuluh langkah sekaligus. Enter menetapkannya, Delete menghapus gambar yang dipilih, Escape kembali.',
+};
+
+export default drawings;

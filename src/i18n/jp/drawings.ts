@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: '描画ツール',
+  kind: {
+    horizontal: '水平線',
+    trend: 'トレンドライン',
+    ray: '半直線',
+    rectangle: '長方形',
+    fibonacci: 'フィボナッチ・リトレースメント',
+  },
+  hint: 'ツールを選ぶか、図形をタップしてください。',
+  isHidden: '図形は非表示です。',
+  isLocked: '図形はロックされています。',
+  step: { only: '価格を決める', first: '1点目を決める', second: '2点目を決める' },
+  list: '図形の一覧',
+  listOf: '{{symbol}}の図形',
+  finish: '描画を終了',
+  magnet: 'ローソク足に吸着',
+  undo: '元に戻す',
+  edit: '数値を編集',
+  delete: '図形を削除',
+  alert: 'この線に価格アラート',
+  editOne: '編集：{{name}}',
+  deleteOne: '削除：{{name}}',
+  named: '{{kind}}、{{prices}}',
+  point: '{{price}}、{{time}}',
+  full: '1つの市場の図形は{{max}}個までです。先に1つ削除してください。',
+  empty: '図形はまだありません',
+  emptyHint: 'ツールを選んでチャート上に点を決めるか、ここで図形を追加して数値を入力します。',
+  add: '数値を入力して追加',
+  hide: 'すべて非表示',
+  lock: 'すべてロック',
+  clear: {
+    title: 'すべての図形を削除しますか？',
+    body: '{{symbol}}の図形がすべてこの端末から削除されます。',
+    confirm: 'すべて削除',
+  },
+  field: {
+    price: '価格',
+    time: '時刻',
+    priceOf: '価格{{point}}',
+    timeOf: '時刻{{point}}',
+    priceMissing: '0より大きい価格を入力してください。',
+    timeMissing: '日付と時刻を入力してください。',
+  },
+  save: '保存',
+  keys: '矢印キーで点を動かします。Shiftを押すと10段階ずつ動きます。Enterで決定、Deleteで選択中の図形を削除、Escapeで戻ります。',
+};
+
+export default drawings;

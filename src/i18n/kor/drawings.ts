@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: '그리기 도구',
+  kind: {
+    horizontal: '수평선',
+    trend: '추세선',
+    ray: '반직선',
+    rectangle: '직사각형',
+    fibonacci: '피보나치 되돌림',
+  },
+  hint: '도구를 선택하거나 도형을 탭하세요.',
+  isHidden: '도형이 숨겨져 있습니다.',
+  isLocked: '도형이 잠겨 있습니다.',
+  step: { only: '가격 지정', first: '첫 번째 점 지정', second: '두 번째 점 지정' },
+  list: '도형 목록',
+  listOf: '{{symbol}} 도형',
+  finish: '그리기 완료',
+  magnet: '캔들에 맞추기',
+  undo: '실행 취소',
+  edit: '값 수정',
+  delete: '도형 삭제',
+  alert: '이 선에 가격 알림',
+  editOne: '수정: {{name}}',
+  deleteOne: '삭제: {{name}}',
+  named: '{{kind}}, {{prices}}',
+  point: '{{price}}, {{time}}',
+  full: '한 마켓에 도형은 {{max}}개까지입니다. 먼저 하나를 삭제하세요.',
+  empty: '아직 도형이 없습니다',
+  emptyHint: '도구를 선택해 차트에 점을 지정하거나, 여기에서 도형을 추가하고 값을 입력하세요.',
+  add: '값을 입력해 추가',
+  hide: '모두 숨기기',
+  lock: '모두 잠그기',
+  clear: {
+    title: '모든 도형을 삭제할까요?',
+    body: '{{symbol}}의 모든 도형이 이 기기에서 삭제됩니다.',
+    confirm: '모두 삭제',
+  },
+  field: {
+    price: '가격',
+    time: '시간',
+    priceOf: '가격 {{point}}',
+    timeOf: '시간 {{point}}',
+    priceMissing: '0보다 큰 가격을 입력하세요.',
+    timeMissing: '날짜와 시간을 입력하세요.',
+  },
+  save: '저장',
+  keys: '화살표 키로 점을 움직이고, Shift를 누르면 열 단계씩 움직입니다. Enter로 지정, Delete로 선택한 도형 삭제, Escape로 뒤로 갑니다.',
+};
+
+export default drawings;

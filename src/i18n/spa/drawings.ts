@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: 'Herramientas de dibujo',
+  kind: {
+    horizontal: 'Línea horizontal',
+    trend: 'Línea de tendencia',
+    ray: 'Semirrecta',
+    rectangle: 'Rectángulo',
+    fibonacci: 'Retroceso de Fibonacci',
+  },
+  hint: 'Elige una herramienta o toca un dibujo.',
+  isHidden: 'Los dibujos están ocultos.',
+  isLocked: 'Los dibujos están bloqueados.',
+  step: { only: 'Marca el precio', first: 'Marca el primer punto', second: 'Marca el segundo punto' },
+  list: 'Lista de dibujos',
+  listOf: 'Dibujos de {{symbol}}',
+  finish: 'Terminar de dibujar',
+  magnet: 'Ajustar a las velas',
+  undo: 'Deshacer',
+  edit: 'Editar valores',
+  delete: 'Eliminar dibujo',
+  alert: 'Alerta de precio en esta línea',
+  editOne: 'Editar: {{name}}',
+  deleteOne: 'Eliminar: {{name}}',
+  named: '{{kind}}, {{prices}}',
+  point: '{{price}}, {{time}}',
+  full: 'Un mercado admite hasta {{max}} dibujos. Elimina uno antes.',
+  empty: 'Aún no hay dibujos',
+  emptyHint: 'Elige una herramienta y marca sus puntos en el gráfico, o añade aquí un dibujo y escribe sus valores.',
+  add: 'Añadir con valores',
+  hide: 'Ocultar todo',
+  lock: 'Bloquear todo',
+  clear: {
+    title: '¿Eliminar todos los dibujos?',
+    body: 'Se eliminarán de este dispositivo todos los dibujos de {{symbol}}.',
+    confirm: 'Eliminar todo',
+  },
+  field: {
+    price: 'Precio',
+    time: 'Hora',
+    priceOf: 'Precio {{point}}',
+    timeOf: 'Hora {{point}}',
+    priceMissing: 'Introduce un precio mayor que 0.',
+    timeMissing: 'Introduce una fecha y una hora.',
+  },
+  save: 'Guardar',
+  keys: 'Las flechas mueven el punto, con Mayús diez pasos cada vez. Intro lo fija, Supr elimina el dibujo elegido, Escape vuelve atrás.',
+};
+
+export default drawings;

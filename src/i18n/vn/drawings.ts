@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: 'Công cụ vẽ',
+  kind: {
+    horizontal: 'Đường ngang',
+    trend: 'Đường xu hướng',
+    ray: 'Tia',
+    rectangle: 'Hình chữ nhật',
+    fibonacci: 'Fibonacci thoái lui',
+  },
+  hint: 'Chọn công cụ hoặc chạm vào hình vẽ.',
+  isHidden: 'Các hình vẽ đang ẩn.',
+  isLocked: 'Các hình vẽ đang khóa.',
+  step: { only: 'Đặt mức giá', first: 'Đặt điểm thứ nhất', second: 'Đặt điểm thứ hai' },
+  list: 'Danh sách hình vẽ',
+  listOf: 'Hình vẽ {{symbol}}',
+  finish: 'Vẽ xong',
+  magnet: 'Bám vào nến',
+  undo: 'Hoàn tác',
+  edit: 'Sửa giá trị',
+  delete: 'Xóa hình vẽ',
+  alert: 'Cảnh báo giá tại đường này',
+  editOne: 'Sửa: {{name}}',
+  deleteOne: 'Xóa: {{name}}',
+  named: '{{kind}}, {{prices}}',
+  point: '{{price}}, {{time}}',
+  full: 'Mỗi thị trường có tối đa {{max}} hình vẽ. Hãy xóa bớt một hình.',
+  empty: 'Chưa có hình vẽ',
+  emptyHint: 'Chọn công cụ rồi đặt các điểm trên biểu đồ, hoặc thêm hình vẽ ở đây và nhập giá trị.',
+  add: 'Thêm bằng giá trị',
+  hide: 'Ẩn tất cả',
+  lock: 'Khóa tất cả',
+  clear: {
+    title: 'Xóa tất cả hình vẽ?',
+    body: 'Mọi hình vẽ của {{symbol}} sẽ bị xóa khỏi thiết bị này.',
+    confirm: 'Xóa tất cả',
+  },
+  field: {
+    price: 'Giá',
+    time: 'Thời gian',
+    priceOf: 'Giá {{point}}',
+    timeOf: 'Thời gian {{point}}',
+    priceMissing: 'Nhập giá lớn hơn 0.',
+    timeMissing: 'Nhập ngày và giờ.',
+  },
+  save: 'Lưu',
+  keys: 'Phím mũi tên di chuyển điểm, giữ Shift để đi mười bước một lần. Enter để đặt điểm, Delete để xóa hình đang chọn, Escape để quay lại.',
+};
+
+export default drawings;

@@ -1,0 +1,51 @@
+import type { Texts } from '../texts';
+
+const drawings: Texts<'drawings'> = {
+  tools: '画线工具',
+  kind: {
+    horizontal: '水平线',
+    trend: '趋势线',
+    ray: '射线',
+    rectangle: '矩形',
+    fibonacci: '斐波那契回撤',
+  },
+  hint: '选择工具，或点按已有图形。',
+  isHidden: '图形已隐藏。',
+  isLocked: '图形已锁定。',
+  step: { only: '确定价格', first: '确定第一个点', second: '确定第二个点' },
+  list: '图形列表',
+  listOf: '{{symbol}} 图形',
+  finish: '完成画线',
+  magnet: '吸附到K线',
+  undo: '撤销',
+  edit: '修改数值',
+  delete: '删除图形',
+  alert: '在此价位设置提醒',
+  editOne: '修改：{{name}}',
+  deleteOne: '删除：{{name}}',
+  named: '{{kind}}，{{prices}}',
+  point: '{{price}}，{{time}}',
+  full: '每个市场最多 {{max}} 个图形，请先删除一个。',
+  empty: '暂无图形',
+  emptyHint: '选择工具并在K线图上确定各点，或在这里添加图形并输入数值。',
+  add: '输入数值添加',
+  hide: '全部隐藏',
+  lock: '全部锁定',
+  clear: {
+    title: '删除全部图形？',
+    body: '{{symbol}} 的全部图形将从此设备删除。',
+    confirm: '全部删除',
+  },
+  field: {
+    price: '价格',
+    time: '时间',
+    priceOf: '价格 {{point}}',
+    timeOf: '时间 {{point}}',
+    priceMissing: '请输入大于 0 的价格。',
+    timeMissing: '请输入日期和时间。',
+  },
+  save: '保存',
+  keys: '方向键移动点，按住 Shift 一次移动十步。回车键确定，Delete 键删除选中的图形，Esc 键返回。',
+};
+
+export default drawings;

@@ -1,0 +1,135 @@
+import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import type { Pair } from '@/data/market/quotes';
+import { useTranslation } from '@/i18n/use-translation';
+import { randomId } from '@/lib/random-id';
+import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
+import { useBackToClose } from '@/ui/overlays/use-back-to-close';
+import type { RunningChart } from '../run-chart';
+import { createDesk, type Desk } from './desk';
+import { MAX_DRAWINGS } from './drawing';
+import { DrawingBar } from './drawing-bar';
+import { magnet } from './drawing-settings';
+import type { DrawingBook } from './drawings';
+import { DrawingsSheet } from './drawings-sheet';
+import { createDrawingLayer } from './layer';
+import { useDrawingInput } from './use-drawing-input';
+import { useDrawingTexts } from './use-drawing-texts';
+
+export interface ChartDrawingsProps {
+  pair: Pair;
+  book: DrawingBook;
+  /** Null while the chart loads. */
+  running: RunningChart | null;
+  /** The element that the chart is drawn in, and the one around it that has the focus. */
+  host: RefObject<HTMLElement | null>;
+  figure: RefObject<HTMLElement | null>;
+  /** Where the tools stand; null while drawings are only shown. */
+  place: HTMLElement | null;
+  onDone: () => void;
+}
+
+/** The drawings of a market on its chart, and the tools while they are open. */
+export default function ChartDrawings({ pair, book, running, host, figure, place, onDone }: ChartDrawingsProps) {
+  const { t } = useTranslation('drawings');
+  const { level } = useDrawingTexts(pair);
+  const { price_decimals: priceDecimals } = pair;
+  /** In the present language, for what is drawn outside of React. */
+  const writeLevel = useRef(level);
+  useLayoutEffect(() => {
+    writeLevel.current = level;
+  });
+  const desk = useMemo(
+    () => createDesk({ book, priceDecimals, newId: randomId, isMagnetOn: magnet.get }),
+    [book, priceDecimals],
+  );
+  useEffect(
+    () => desk.refused.subscribe(() => toast.show(t('full', { max: MAX_DRAWINGS }), { kind: 'error' })),
+    [desk, t],
+  );
+
+  useEffect(() => {
+    if (!running) return;
+    const layer = running.addLayer(
+      createDrawingLayer({
+        desk,
+        isHidden: () => book.get().hidden,
+        level: (ratio, price) => writeLevel.current(ratio, price),
+      }),
+    );
+    desk.attach(layer);
+    const unsubscribe = book.subscribe(layer.redraw);
+    return () => {
+      unsubscribe();
+      desk.attach(null);
+      layer.remove();
+    };
+  }, [running, desk, book]);
+
+  return (
+    place && <Tools pair={pair} book={book} desk={desk} host={host} figure={figure} place={place} onDone={onDone} />
+  );
+}
+
+interface ToolsProps extends Omit<ChartDrawingsProps, 'running' | 'place'> {
+  desk: Desk;
+  place: HTMLElement;
+}
+
+/** The drawing mode. It ends with its button, with Back, and with Escape when nothing is in hand. */
+function Tools({ pair, book, desk, host, figure, place, onDone }: ToolsProps) {
+  const { t } = useTranslation('drawings');
+  const [open, setOpen] = useState(false);
+  const [edited, setEdited] = useState<string | null>(null);
+  useBackToClose(true, onDone);
+  useEffect(() => {
+    // The button that has opened the tools is gone. All of the chart comes into sight, because it does not scroll now.
+    place.querySelector('button')?.focus({ preventScroll: true });
+    place.parentElement?.scrollIntoView({ block: 'start' });
+  }, [place]);
+  useDrawingInput({ pair, book, desk, host, figure, onDone });
+
+  return createPortal(
+    <>
+      <DrawingBar
+        pair={pair}
+        book={book}
+        desk={desk}
+        onTool={(kind) => {
+          desk.choose(kind);
+          // The arrow keys then move the point.
+          figure.current?.focus({ preventScroll: true });
+        }}
+        onList={(id) => {
+          setEdited(id);
+          setOpen(true);
+        }}
+        onDone={onDone}
+      />
+      <Said pair={pair} desk={desk} />
+      <p className="visually-hidden">{t('keys')}</p>
+      <DrawingsSheet
+        pair={pair}
+        book={book}
+        desk={desk}
+        open={open}
+        edited={edited}
+        onEdited={setEdited}
+        onClose={() => setOpen(false)}
+      />
+    </>,
+    place,
+  );
+}
+
+/** Says to screen readers where the keyboard has moved a point. */
+function Said({ pair, desk }: { pair: Pair; desk: Desk }) {
+  const { spoken } = useStore(desk.state);
+  const { point } = useDrawingTexts(pair);
+  return (
+    <p role="status" className="visually-hidden">
+      {spoken && point(spoken)}
+    </p>
+  );
+}

@@ -1,0 +1,262 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { createDesk, type Desk } from './desk';
+import { type Drawing, MAX_DRAWINGS } from './drawing';
+import { type DrawingBook, drawingsOf } from './drawings';
+import { pressKey } from './keys';
+import type { Point, Scales } from './scales';
+
+const MINUTE = 60_000;
+const bars = Array.from({ length: 40 }, (_, at) => ({
+  timeMs: at * MINUTE,
+  open: 100,
+  high: 104,
+  low: 96,
+  close: 102,
+  volume: 1,
+}));
+/** A bar every 10 px from x = 0, and a price a pixel: 300 at the top. */
+const scales: Scales = {
+  bars,
+  barMs: MINUTE,
+  firstX: 0,
+  spacing: 10,
+  topPrice: 300,
+  pricePerPx: 1,
+  width: 400,
+  height: 300,
+};
+
+let book: DrawingBook;
+let desk: Desk;
+let isMagnetOn: boolean;
+let customer = 100;
+
+beforeEach(() => {
+  customer++;
+  book = drawingsOf(customer, 'BTC/USDT');
+  isMagnetOn = false;
+  let id = 0;
+  desk = createDesk({
+    book,
+    priceDecimals: 2,
+    newId: () => `d${++id}`,
+    isMagnetOn: () => isMagnetOn,
+  });
+  desk.attach({ scales: () => scales, bars: () => bars, redraw: () => {}, remove: () => {} });
+});
+
+const tap = (point: Point) => {
+  const taken = desk.press(point, 22, false);
+  if (taken) desk.release(point);
+  else desk.tap(point, 22);
+  return taken;
+};
+const stroke = (from: Point, to: Point) => {
+  const taken = desk.press(from, 22, false);
+  desk.drag(to);
+  desk.release(to);
+  return taken;
+};
+/** Such as `trend 0 100 5 120`: minutes and prices. */
+const written = ({ kind, anchors }: Drawing) =>
+  [kind, ...anchors.flatMap(({ timeMs, price }) => [timeMs / MINUTE, price])].join(' ');
+const all = () => book.get().list.map(written);
+
+describe('a tool', () => {
+  test('sets a price with one tap, is put away, and leaves its line in hand', () => {
+    desk.choose('horizontal');
+    tap({ x: 52, y: 180 });
+    expect(all()).toEqual(['horizontal 5 120']);
+    expect(desk.state.get()).toMatchObject({ tool: null, draft: null, selected: 'd1' });
+  });
+
+  test.each(['trend', 'ray', 'rectangle', 'fibonacci'] as const)('%s: two taps, or one stroke', (kind) => {
+    desk.choose(kind);
+    tap({ x: 0, y: 200 });
+    expect(all()).toEqual([]);
+    desk.hover({ x: 20, y: 190 });
+    expect(desk.shown().map(written)).toEqual([`${kind} 0 100 2 110`]);
+    tap({ x: 50, y: 180 });
+    desk.choose(kind);
+    stroke({ x: 0, y: 200 }, { x: 50, y: 180 });
+    expect(all()).toEqual([`${kind} 0 100 5 120`, `${kind} 0 100 5 120`]);
+  });
+
+  test('waits for another second point when both are the same', () => {
+    desk.choose('trend');
+    tap({ x: 0, y: 200 });
+    tap({ x: 0, y: 200 });
+    expect(all()).toEqual([]);
+    tap({ x: 50, y: 200 });
+    expect(all()).toEqual(['trend 0 100 5 100']);
+  });
+
+  test('draws beyond the last bar, and stays in the pane', () => {
+    desk.choose('trend');
+    stroke({ x: 380, y: 200 }, { x: 900, y: 9000 });
+    expect(all()).toEqual(['trend 38 100 40 0.01']);
+  });
+
+  test('leaves the axes to the chart', () => {
+    desk.choose('horizontal');
+    expect(tap({ x: 401, y: 100 })).toBe(false);
+    expect(tap({ x: 100, y: 301 })).toBe(false);
+  });
+
+  test('snaps to a bar where the magnet is on', () => {
+    isMagnetOn = true;
+    desk.choose('horizontal');
+    tap({ x: 50, y: 192 });
+    expect(all()).toEqual(['horizontal 5 104']);
+  });
+
+  test('says when there is no more room, and draws nothing', () => {
+    for (let at = 0; at < MAX_DRAWINGS; at++)
+      book.put({ id: `old${at}`, kind: 'horizontal', anchors: [{ timeMs: 0, price: 1 }] });
+    desk.choose('horizontal');
+    tap({ x: 50, y: 180 });
+    expect(desk.refused.get()).toBe(1);
+    expect(book.get().list).toHaveLength(MAX_DRAWINGS);
+    expect(desk.state.get()).toMatchObject({ tool: null, draft: null, selected: null });
+  });
+
+  test('shows hidden drawings, so that one is not drawn unseen', () => {
+    book.change({ hidden: true });
+    desk.choose('trend');
+    expect(book.get().hidden).toBe(false);
+  });
+});
+
+describe('a drawing', () => {
+  const line: Drawing = {
+    id: 'line',
+    kind: 'trend',
+    anchors: [
+      { timeMs: 0, price: 100 },
+      { timeMs: 20 * MINUTE, price: 100 },
+    ],
+  };
+  beforeEach(() => void book.put(line));
+
+  test('is taken by a tap before a finger moves it, so that the chart still pans', () => {
+    expect(stroke({ x: 100, y: 205 }, { x: 130, y: 185 })).toBe(false);
+    expect(all()).toEqual(['trend 0 100 20 100']);
+    tap({ x: 100, y: 205 });
+    expect(desk.state.get().selected).toBe('line');
+    expect(stroke({ x: 100, y: 205 }, { x: 130, y: 185 })).toBe(true);
+    expect(all()).toEqual(['trend 3 120 23 120']);
+    book.undo();
+    expect(all()).toEqual(['trend 0 100 20 100']);
+  });
+
+  test('is moved by a mouse at once', () => {
+    expect(desk.press({ x: 100, y: 200 }, 8, true)).toBe(true);
+    desk.drag({ x: 100, y: 150 });
+    desk.release({ x: 100, y: 150 });
+    expect(all()).toEqual(['trend 0 150 20 150']);
+  });
+
+  test('moves one point from where it is, not to the finger', () => {
+    desk.select('line');
+    stroke({ x: 208, y: 192 }, { x: 218, y: 142 });
+    expect(all()).toEqual(['trend 0 100 21 150']);
+  });
+
+  test('does not move by a tap, or when the system takes the finger away', () => {
+    desk.select('line');
+    stroke({ x: 100, y: 200 }, { x: 102, y: 203 });
+    desk.press({ x: 100, y: 200 }, 22, false);
+    desk.drag({ x: 150, y: 100 });
+    desk.cancel();
+    expect(all()).toEqual(['trend 0 100 20 100']);
+    expect(desk.shown().map(written)).toEqual(all());
+  });
+
+  test('stays where it is while drawings are locked or hidden', () => {
+    desk.select('line');
+    book.change({ locked: true });
+    expect(stroke({ x: 100, y: 200 }, { x: 150, y: 100 })).toBe(false);
+    book.change({ locked: false, hidden: true });
+    expect(stroke({ x: 100, y: 200 }, { x: 150, y: 100 })).toBe(false);
+  });
+
+  test('that is gone meanwhile does not come back when it is let go', () => {
+    desk.select('line');
+    desk.press({ x: 100, y: 200 }, 22, false);
+    desk.drag({ x: 150, y: 100 });
+    book.clear();
+    desk.release({ x: 150, y: 100 });
+    expect(all()).toEqual([]);
+    expect(desk.chosen()).toBeNull();
+  });
+
+  test('is put down by a tap beside it', () => {
+    desk.select('line');
+    tap({ x: 100, y: 20 });
+    expect(desk.chosen()).toBeNull();
+  });
+});
+
+test('one step back leaves a point, then the tool, then nothing', () => {
+  desk.choose('trend');
+  tap({ x: 0, y: 200 });
+  expect(desk.back()).toBe(true);
+  expect(desk.state.get()).toMatchObject({ tool: 'trend', draft: null });
+  expect(desk.back()).toBe(true);
+  expect(desk.state.get().tool).toBeNull();
+  expect(desk.back()).toBe(false);
+});
+
+describe('keys', () => {
+  const press = (...pressed: string[]) =>
+    pressed.map((key) => {
+      const shiftKey = key.startsWith('Shift ');
+      const ctrlKey = key.startsWith('Control ');
+      return pressKey(
+        { key: key.replace(/^\w+ (?=.)/, ''), shiftKey, ctrlKey, metaKey: false },
+        { desk, book, priceDecimals: 2 },
+      );
+    });
+
+  test('draw from the middle of what is in sight', () => {
+    desk.choose('trend');
+    press('Enter', 'ArrowUp', 'Enter', 'Shift ArrowRight', 'ArrowDown', 'Enter');
+    expect(all()).toEqual(['trend 20 152 30 150']);
+    expect(desk.state.get()).toMatchObject({ tool: null, selected: 'd1' });
+  });
+
+  test('stay in sight', () => {
+    desk.choose('horizontal');
+    press(...Array.from({ length: 30 }, () => 'Shift ArrowUp'), ...Array.from({ length: 9 }, () => 'Shift ArrowRight'));
+    expect(desk.state.get().cursor).toEqual({ timeMs: 40 * MINUTE, price: 300 });
+  });
+
+  test('move a drawing, each of its points in turn, undo, and delete', () => {
+    book.put({
+      id: 'box',
+      kind: 'rectangle',
+      anchors: [
+        { timeMs: 0, price: 100 },
+        { timeMs: 10 * MINUTE, price: 50 },
+      ],
+    });
+    desk.select('box');
+    press('ArrowRight');
+    expect(all()).toEqual(['rectangle 1 100 11 50']);
+    press('Enter', 'ArrowUp', 'Enter', 'ArrowLeft');
+    expect(all()).toEqual(['rectangle 1 102 10 50']);
+    expect(desk.state.get().spoken).toEqual({ timeMs: 10 * MINUTE, price: 50 });
+    press('Control z');
+    expect(all()).toEqual(['rectangle 1 102 11 50']);
+    press('Delete');
+    expect(all()).toEqual([]);
+  });
+
+  test('that mean nothing are left to the page', () => {
+    expect(press('ArrowUp', 'Enter', 'Delete', 'Tab', 'a')).toEqual([false, false, false, false, false]);
+    book.put({ id: 'line', kind: 'horizontal', anchors: [{ timeMs: 0, price: 100 }] });
+    book.change({ locked: true });
+    desk.select('line');
+    expect(press('ArrowUp', 'Delete')).toEqual([false, false]);
+  });
+});

@@ -1,0 +1,88 @@
+import { type Desk, SLOP_PX } from './desk';
+import type { Point } from './scales';
+
+/** Half of a tap target for a finger; a mouse points exactly. */
+const FINGER_PX = 22;
+const MOUSE_PX = 8;
+
+/**
+ * Gives presses on the chart to the desk first, before the chart pans or the page scrolls. What the desk does not take
+ * goes to the chart. Returns the function that ends it.
+ */
+export function watchGestures(element: HTMLElement, desk: Desk): () => void {
+  const end = new AbortController();
+  const options = { signal: end.signal, capture: true };
+  /** The pointer of a press that the desk has taken. */
+  let taken: number | null = null;
+  /** A press left to the chart; it selects when it turns out to be a tap. */
+  let left: Point | null = null;
+
+  const pointOf = ({ clientX, clientY }: PointerEvent): Point => {
+    const { left: x, top: y } = element.getBoundingClientRect();
+    return { x: clientX - x, y: clientY - y };
+  };
+  const reachOf = ({ pointerType }: PointerEvent) => (pointerType === 'mouse' ? MOUSE_PX : FINGER_PX);
+
+  element.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (!event.isPrimary) {
+        // A second finger: the two of them zoom.
+        if (taken !== null) desk.cancel();
+        taken = null;
+        left = null;
+        return;
+      }
+      const isLine = event.target instanceof Element && event.target.closest('[data-fixed="false"]') !== null;
+      if (event.button !== 0 || (isLine && !desk.state.get().tool)) return;
+      const point = pointOf(event);
+      left = null;
+      if (!desk.press(point, reachOf(event), event.pointerType === 'mouse')) {
+        left = point;
+        return;
+      }
+      taken = event.pointerId;
+      element.setPointerCapture(event.pointerId);
+      event.stopPropagation();
+    },
+    options,
+  );
+  element.addEventListener(
+    'pointermove',
+    (event) => {
+      if (taken === event.pointerId) desk.drag(pointOf(event));
+      else if (taken === null && event.pointerType === 'mouse') desk.hover(pointOf(event));
+    },
+    options,
+  );
+  element.addEventListener(
+    'pointerup',
+    (event) => {
+      const point = pointOf(event);
+      if (taken === event.pointerId) {
+        taken = null;
+        desk.release(point);
+      } else if (left && Math.hypot(point.x - left.x, point.y - left.y) < SLOP_PX) desk.tap(point, reachOf(event));
+      left = null;
+    },
+    options,
+  );
+  element.addEventListener(
+    'pointercancel',
+    (event) => {
+      if (taken === event.pointerId) desk.cancel();
+      taken = null;
+      left = null;
+    },
+    options,
+  );
+  // The chart listens to these. They follow their pointer event.
+  const keep = (event: Event) => {
+    if (taken === null) return;
+    event.stopPropagation();
+    if (event.type === 'touchstart') event.preventDefault();
+  };
+  element.addEventListener('mousedown', keep, options);
+  element.addEventListener('touchstart', keep, { ...options, passive: false });
+  return () => end.abort();
+}

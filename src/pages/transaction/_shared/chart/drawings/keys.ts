@@ -1,0 +1,89 @@
+import { moveAnchor, moveDrawing, priceStep } from './change';
+import type { Desk } from './desk';
+import type { Anchor } from './drawing';
+import type { DrawingBook } from './drawings';
+import { positionAt, positionOf, priceAt, type Scales, timeAt, toTick } from './scales';
+
+/** With Shift a step is this many times as long. */
+const LONG = 10;
+
+const STEPS: Readonly<Record<string, readonly [bars: number, prices: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, 1],
+  ArrowDown: [0, -1],
+};
+
+export interface KeyOptions {
+  readonly desk: Desk;
+  readonly book: DrawingBook;
+  readonly priceDecimals: number;
+}
+
+type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
+
+/** Drawing without a pointer. Returns whether the key meant something. */
+export function pressKey(event: Pressed, { desk, book, priceDecimals }: KeyOptions): boolean {
+  const { tool, handle, cursor } = desk.state.get();
+  if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
+    book.undo();
+    return true;
+  }
+  const scales = desk.scales();
+  const chosen = desk.chosen();
+  if (!scales || event.ctrlKey || event.metaKey) return false;
+  const step = STEPS[event.key];
+  if (step) {
+    const times = event.shiftKey ? LONG : 1;
+    const by = { bars: step[0] * times, price: step[1] * times * priceStep(scales, priceDecimals) };
+    if (tool) {
+      const next = moved(cursor ?? middle(scales, priceDecimals), by, scales, priceDecimals);
+      desk.keys.point(inSight(next, scales, priceDecimals));
+      return true;
+    }
+    if (!chosen || book.get().locked) return false;
+    const anchor = chosen.anchors[handle];
+    const next = anchor
+      ? moveAnchor(chosen, handle, moved(anchor, by, scales, priceDecimals))
+      : moveDrawing(chosen, scales, by, priceDecimals);
+    const spoken = next.anchors[Math.max(0, handle)];
+    if (spoken) desk.keys.take(next, spoken);
+    return true;
+  }
+  if (event.key === 'Enter' || event.key === ' ') {
+    if (tool && !cursor) desk.keys.point(middle(scales, priceDecimals));
+    else if (tool) desk.keys.set();
+    else if (chosen) desk.keys.nextHandle();
+    return tool !== null || chosen !== null;
+  }
+  if ((event.key === 'Delete' || event.key === 'Backspace') && chosen && !tool && !book.get().locked) {
+    book.remove(chosen.id);
+    desk.select(null);
+    return true;
+  }
+  return false;
+}
+
+function moved(anchor: Anchor, by: { bars: number; price: number }, scales: Scales, priceDecimals: number): Anchor {
+  return {
+    timeMs: by.bars === 0 ? anchor.timeMs : timeAt(scales, Math.round(positionOf(scales, anchor.timeMs)) + by.bars),
+    price: toTick(anchor.price + by.price, priceDecimals),
+  };
+}
+
+/** Where the keyboard begins: the middle of what is in sight. */
+function middle(scales: Scales, priceDecimals: number): Anchor {
+  return {
+    timeMs: timeAt(scales, Math.round(positionAt(scales, scales.width / 2))),
+    price: toTick(priceAt(scales, scales.height / 2), priceDecimals),
+  };
+}
+
+/** The cursor stays where it can be seen. */
+function inSight(anchor: Anchor, scales: Scales, priceDecimals: number): Anchor {
+  const { width, height } = scales;
+  const [first, last] = [Math.ceil(positionAt(scales, 0)), Math.floor(positionAt(scales, width))];
+  const position = Math.min(Math.max(first, positionOf(scales, anchor.timeMs)), last);
+  const price = Math.min(Math.max(priceAt(scales, height), anchor.price), priceAt(scales, 0));
+  return { timeMs: timeAt(scales, position), price: toTick(price, priceDecimals) };
+}
