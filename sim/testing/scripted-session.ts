@@ -90,9 +90,7 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
     // Mostly an own order; in one of four cases any customer's, which must be refused.
     const anybodys = draw('whose', 4) === 0;
     const own = personOf(exchange.world, person).id;
-    const open = exchange.world.tables.coinOrders
-      .all()
-      .filter(({ status, userId }) => status === 1 && (anybodys || userId === own));
+    const open = openOrders(exchange, anybodys ? null : own);
     const order = open[draw('order', Math.max(1, open.length))];
     if (kind < 5 || !order) return call('PUT', '/coin/trade', { id: String(order?.id ?? 1) });
     return call('POST', '/coin/amend', amendment(exchange, order, draw));
@@ -142,6 +140,14 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
     ...order,
     order_type: draw('market order', 4) === 0 ? 'market' : 'limit',
   });
+}
+
+/** The open spot orders of a customer, or with null of everybody, the oldest first. */
+function openOrders({ world: { tables } }: Exchange, userId: number | null): readonly CoinOrderRow[] {
+  const openOf = (id: number) => tables.coinOrders.list('userStatus', `${id}|1`);
+  if (userId !== null) return openOf(userId);
+  const open = tables.users.all().flatMap(({ id }) => openOf(id));
+  return open.sort((left, right) => left.id - right.id);
 }
 
 type Draw = (purpose: string, count: number) => number;
