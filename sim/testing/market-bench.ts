@@ -49,18 +49,16 @@ function rest10k(market: Market): TriggerIndex {
   return index;
 }
 
-/** A market in which a customer has traded 1,000 times within ten hours, on both sides, with a trace in the price. */
-function movedMarket(endSec: number): Market {
-  const market = new Market({ seed: 42 });
-  for (let n = 0; n < 1_000; n++) {
-    const atMs = (endSec - 36_000 + n * 36) * 1_000;
-    const levels = market.book(0, atMs, 40, 'asks').asks;
+/** A customer trades so many times within ten hours, on both sides, with a trace in the price. */
+function move(market: Market, symbolIndex: number, times: number, endSec: number): void {
+  for (let n = 0; n < times; n++) {
+    const atMs = (endSec - 36_000 + Math.floor((n * 36_000) / times)) * 1_000;
+    const levels = market.book(symbolIndex, atMs, 40, 'asks').asks;
     const trade = { atMs, orderId: n, takeId: n + 1, side: n & 1 ? 'sell' : 'buy', levels } as const;
-    const impact = market.impactOf(0, trade);
-    market.addTrade(0, trade);
-    if (impact) market.intervene(0, impact);
+    const impact = market.impactOf(symbolIndex, trade);
+    market.addTrade(symbolIndex, trade);
+    if (impact) market.intervene(symbolIndex, impact);
   }
-  return market;
 }
 
 const candleBenches: MarketBench[] = PERIODS.map((period) => ({
@@ -86,10 +84,33 @@ export const marketBenches: readonly MarketBench[] = [
     target: 1,
     run(now) {
       const endSec = START_SEC - (START_SEC % 60);
-      const market = movedMarket(endSec);
+      const market = new Market({ seed: 42 });
+      move(market, 0, 1_000, endSec);
       return median(60, () => {
         const before = now();
         market.candles(0, '1min', endSec - 60_000, endSec, endSec * 1_000);
+        return now() - before;
+      });
+    },
+  },
+  {
+    name: 'a tick of all markets, each traded 20 times: last and mark price, day bar, prints',
+    unit: 'ms',
+    target: 2,
+    run(now) {
+      const market = new Market({ seed: 42 });
+      const traded = INSTRUMENTS.filter(({ index }) => market.isTrading(index, START_SEC * 1_000));
+      for (const { index } of traded) move(market, index, 20, START_SEC);
+      return median(120, (run) => {
+        // Four ticks a second, as the clock makes them at its normal speed.
+        const atMs = START_SEC * 1_000 + run * 250;
+        const before = now();
+        for (const { index } of traded) {
+          market.lastTicks(index, atMs);
+          market.markTicks(index, atMs);
+          market.dayBar(index, atMs);
+          market.tape(index, atMs - 250, atMs);
+        }
         return now() - before;
       });
     },
