@@ -15,7 +15,7 @@ const SUCCESS_MESSAGES = {
   order_cancelled: { en: 'The order has been cancelled', id: 'Order telah dibatalkan' },
   order_amended: { en: 'The order has been changed', id: 'Order telah diubah' },
   position_opened: { en: 'Position opened', id: 'Posisi telah dibuka' },
-  entrust_placed: { en: 'Limit order placed', id: 'Limit order telah dibuat' },
+  entrust_placed: { en: 'Order placed', id: 'Order telah dibuat' },
   position_closed: { en: 'Position closed', id: 'Posisi telah ditutup' },
   positions_closing: { en: 'Submitted for processing', id: 'Terkirim, sedang diproses' },
   stops_set: { en: 'Take profit and stop loss are set', id: 'Take profit dan stop loss telah diatur' },

@@ -19,7 +19,7 @@ export default {
     'The order has been changed': 'L’ordre a été modifié',
     'The order has been cancelled': 'L’ordre a été annulé',
     'Position opened': 'Position ouverte',
-    'Limit order placed': 'Ordre limite passé',
+    'Order placed': 'Ordre passé',
     // Accounts and booking reasons
     'Position closed': 'Position fermée',
     // Confirmations after an action

@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '委託已修改',
     'The order has been cancelled': '已撤單',
     'Position opened': '開倉成功',
-    'Limit order placed': '限價委託已提交',
+    'Order placed': '委託已提交',
     'Submitted for processing': '已提交，正在處理',
     'Take profit and stop loss are set': '止盈止損已設定',
     'The position no longer follows the trader': '此持倉已轉為自持',

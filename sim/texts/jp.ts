@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '注文を変更しました',
     'The order has been cancelled': '注文を取り消しました',
     'Position opened': 'ポジションを建てました',
-    'Limit order placed': '指値注文を出しました',
+    'Order placed': '注文を出しました',
     // Booking reasons
     'Position closed': 'ポジション決済',
     // Confirmations after an action

@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '주문이 변경되었습니다',
     'The order has been cancelled': '주문이 취소되었습니다',
     'Position opened': '포지션에 진입했습니다',
-    'Limit order placed': '지정가 주문이 접수되었습니다',
+    'Order placed': '주문이 접수되었습니다',
     // Confirmation and booking reason
     'Position closed': '포지션 종료',
     // Confirmations after an action

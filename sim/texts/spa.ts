@@ -19,7 +19,7 @@ export default {
     'The order has been changed': 'La orden se ha modificado',
     'The order has been cancelled': 'Orden cancelada',
     'Position opened': 'Posición abierta',
-    'Limit order placed': 'Orden límite colocada',
+    'Order placed': 'Orden colocada',
     'Submitted for processing': 'Enviado y en proceso',
     'Take profit and stop loss are set': 'Take profit y stop loss fijados',
     'The position no longer follows the trader': 'La posición ya no sigue al trader',

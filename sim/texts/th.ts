@@ -19,7 +19,7 @@ export default {
     'The order has been changed': 'แก้ไขคำสั่งแล้ว',
     'The order has been cancelled': 'ยกเลิกคำสั่งแล้ว',
     'Position opened': 'เปิดโพซิชันแล้ว',
-    'Limit order placed': 'ส่งคำสั่ง Limit แล้ว',
+    'Order placed': 'ส่งคำสั่งแล้ว',
     'Submitted for processing': 'ส่งแล้ว กำลังดำเนินการ',
     'Take profit and stop loss are set': 'ตั้ง Take Profit และ Stop Loss แล้ว',
     'The position no longer follows the trader': 'คุณถือโพซิชันนี้เองแล้ว',

@@ -19,7 +19,7 @@ export default {
     'The order has been changed': 'Đã sửa lệnh',
     'The order has been cancelled': 'Đã hủy lệnh',
     'Position opened': 'Đã mở vị thế',
-    'Limit order placed': 'Đã đặt lệnh giới hạn',
+    'Order placed': 'Đã đặt lệnh',
     'Submitted for processing': 'Đã gửi, đang xử lý',
     'Take profit and stop loss are set': 'Đã đặt chốt lời và cắt lỗ',
     'The position no longer follows the trader': 'Vị thế đã chuyển sang tự giữ',

@@ -19,7 +19,7 @@ export default {
     'The order has been changed': '委托已修改',
     'The order has been cancelled': '委托已撤销',
     'Position opened': '开仓成功',
-    'Limit order placed': '限价委托已提交',
+    'Order placed': '委托已提交',
     'Submitted for processing': '已提交，正在处理',
     'Take profit and stop loss are set': '止盈止损已设置',
     'The position no longer follows the trader': '该持仓已转为自持',
