@@ -24,6 +24,7 @@ beforeEach(async () => {
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.close();
   await server.close();
+  await rm(folder, { recursive: true, force: true });
   vi.restoreAllMocks();
 });
 

@@ -1,12 +1,13 @@
-import { mkdtempSync, readdirSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { UploadFolder } from './upload-folder';
 
 const DAY_MS = 86_400_000;
 const open = (nowMs = Date.now, maxBytes = 100) => {
   const folder = mkdtempSync(join(tmpdir(), 'pocket-'));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   return { folder, uploads: new UploadFolder(folder, { nowMs, maxBytes }) };
 };
 const fileOf = (length: number) => ({ type: 'image/png', bytes: Buffer.alloc(length, 7) });
