@@ -9,6 +9,7 @@ import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { embedOrigins } from './scripts/vite/embed-origins.ts';
 import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
+import { manual } from './scripts/vite/manual.ts';
 import { offlineCopy } from './scripts/vite/offline-copy.ts';
 import { outlineFirst } from './scripts/vite/outline-first.ts';
 import { pageBackend } from './scripts/vite/page-backend.ts';
@@ -78,6 +79,7 @@ export default defineConfig(({ mode, command }) => {
       scenariosOnDemand(),
       liveScenarios(),
       contractDocuments(),
+      manual(BASE),
       ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox), offlineCopy(publicDir)]),
       // After the early requests, because what is inserted last comes first in the page. A proxy answers on the page's host.
       ...(sandbox ? [embedOrigins(variables)] : [pageBackend(live ? {} : variables)]),

@@ -205,6 +205,11 @@ test('offline after the first load: it opens from its copy and trades', async ({
   await app.goto('/pages/common/area');
   await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
   await gallery(page);
+  // The manual, its pages and its search are in the copy as well.
+  await page.goto('./manual/reference/keys.html');
+  await page.getByRole('searchbox').fill('resting order');
+  await page.locator('#found a').first().click();
+  await expect(page.getByRole('heading', { name: 'Finding a crossing' })).toBeInViewport();
   await context.setOffline(false);
 });
 

@@ -47,12 +47,6 @@ test('the first test', async ({ app, sandbox }) => {
   await body?.({ app, sandbox });
 });
 
-test('the test in the main README', async ({ app, sandbox }) => {
-  const [, code = ''] = /^```ts\n([\s\S]*?)```/m.exec(readFileSync('README.md', 'utf8')) ?? [];
-  const [body] = await testsIn(code);
-  await body?.({ app, sandbox });
-});
-
 test('a Node host: from another project, and over plain HTTP', async () => {
   const host = await startHost(['--scenario', 'spot-trader', '--seed', '7']);
   try {

@@ -14,7 +14,7 @@ const LIMIT_MS = 300_000;
 type Edit = string | readonly (readonly [before: string, after: string])[];
 type Edits = Readonly<Record<string, Edit>>;
 
-/** What the rows of "Adding things" in README.md say, done once each. */
+/** What the rows of docs/how-to/add.md say, done once each. */
 const ADDITIONS: Readonly<Record<string, Edits>> = {
   'an endpoint': {
     'src/contract/game/answers.ts': [
@@ -264,10 +264,10 @@ beforeAll(() => {
 }, LIMIT_MS);
 afterAll(() => rmSync(copy, { recursive: true }), LIMIT_MS);
 
-/** The paths that a row of "Adding things" names, as patterns of the files that may be touched. */
+/** The paths that a row of docs/how-to/add.md names, as patterns of the files that may be touched. */
 function pathsOf(thing: string): RegExp[] {
-  const row = read('README.md').match(new RegExp(`^\\| ${thing} +\\|(.*)\\|$`, 'm'))?.[1];
-  if (row === undefined) throw new Error(`README.md does not say how to add ${thing}`);
+  const row = read('docs/how-to/add.md').match(new RegExp(`^\\| ${thing} +\\|(.*)\\|$`, 'm'))?.[1];
+  if (row === undefined) throw new Error(`docs/how-to/add.md does not say how to add ${thing}`);
   return [...row.matchAll(/`((?:src|sim|scenarios|e2e)\/[^`]*)`/g)].map(([, path = '']) => {
     const pattern = path.replaceAll('.', '\\.').replaceAll(/<\w+>/g, '[^/]+');
     return new RegExp(`^${pattern.replaceAll(/\{([^}]*)\}/g, (_, any: string) => `(${any.replaceAll(',', '|')})`)}`);
@@ -275,7 +275,7 @@ function pathsOf(thing: string): RegExp[] {
 }
 
 describe('adding', () => {
-  test.each(Object.entries(ADDITIONS))('%s touches what its row of README.md names', (thing, edits) => {
+  test.each(Object.entries(ADDITIONS))('%s touches what its row of the manual names', (thing, edits) => {
     const paths = pathsOf(thing);
     const unnamed = Object.keys(edits).filter((file) => !paths.some((path) => path.test(file)));
     expect(unnamed, 'files that the row does not name').toEqual([]);

@@ -1,18 +1,18 @@
 /**
  * Builds the app four ways (production with socket protocol 4 and 3, static sandbox, single file) and checks the
- * results. A production build contains no module of the simulation, and its first screen stays within its size budget.
- * The sandbox contains no absolute address of its own, and its offline copy has every file. The single file requests no
- * other file.
+ * results. A production build contains no module of the simulation or the manual, and its first screen stays within its
+ * size budget. The sandbox contains no absolute address of its own, its manual is whole, and its offline copy has every
+ * file. The single file requests no other file.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
 
 /** Gzip kB of JavaScript and CSS that load before the home screen is drawn. */
 const FIRST_SCREEN_KB = 170;
 const FORBIDDEN =
-  /\/(sim|scenarios)\/|\/src\/contract\/([\w-]+\/)?(requests|facts|client|audience)\.ts$|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|socket\.io|engine\.io-parser\/build\/cjs)\//;
+  /\/(sim|scenarios|docs)\/|\/src\/contract\/([\w-]+\/)?(requests|facts|client|audience)\.ts$|node_modules\/(msw|@mswjs|mock-socket|@faker-js|idb|minisearch|socket\.io|engine\.io-parser\/build\/cjs)\//;
 /** Modules that no screen may load until they are needed. */
 const HEAVY =
   /node_modules\/(lightweight-charts|react-easy-crop|socket\.io-client|socket\.io-client-v2|engine\.io-client)\//;
@@ -100,10 +100,19 @@ if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
 
 const read = (file) => readFileSync(join(sandbox.outDir, file), 'utf8');
 const assets = readdirSync(join(sandbox.outDir, 'assets')).map((name) => `assets/${name}`);
+const manual = readdirSync(join(sandbox.outDir, 'manual'), { recursive: true })
+  .filter((name) => /\.(html|json)$/.test(name))
+  .map((name) => `manual/${name}`);
+if (manual.length < 30) failures.push(`sandbox: the manual has only ${manual.length} files`);
+for (const file of manual.filter((name) => name.endsWith('.html')))
+  for (const [, asked] of read(file).matchAll(/<(?:script|link)[^>]* (?:src|href)="([^"]*)"/g))
+    if (asked !== 'data:,' && !existsSync(join(sandbox.outDir, dirname(file), asked)))
+      failures.push(`sandbox: ${file} asks for ${asked}, which is not there`);
+if (existsSync('dist/manual')) failures.push('production: carries the manual');
 for (const file of ['index.html', ...assets])
   if (read(file).includes('/h5/')) failures.push(`sandbox: ${file} names the place /h5/, and works nowhere else`);
 const { files } = JSON.parse(/const BUILD = (\{.*\});/.exec(read('service-worker.js'))?.[1] ?? '{"files":[]}');
-for (const file of assets)
+for (const file of [...assets, ...manual])
   if (!files.includes(file)) failures.push(`sandbox: ${file} is missing from the copy for use without a network`);
 
 await build({ mode: 'single', logLevel: 'warn', build: { emptyOutDir: true, reportCompressedSize: false } });

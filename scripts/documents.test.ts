@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { manualSources } from './manual/examples';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
 const FILE = /`((?:src|sim|scripts|scenarios|e2e)\/[\w./-]*[\w/]|[\w-]+\.(?:ts|tsx))`/g;
@@ -20,6 +21,17 @@ test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md'])('%s names files t
   const paths = pathsIn(document);
   expect(paths.length).toBeGreaterThan(2);
   expect(paths.filter((path) => !existsSync(join(ROOT, path)))).toEqual([]);
+});
+
+test('pages of the manual name files that are there', () => {
+  const pages = manualSources().map((file) => `docs/${file}`);
+  expect(pages.length).toBeGreaterThan(20);
+  const missing = pages.flatMap((page) =>
+    pathsIn(page)
+      .filter((path) => path.includes('/') && !existsSync(join(ROOT, path)))
+      .map((path) => `${page}: ${path}`),
+  );
+  expect(missing).toEqual([]);
 });
 
 test('every document at the top is linked from another', () => {

@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const SCRIPT = 'service-worker.js';
+const STORED = /^(assets|manual)\/.*\.(html|js|css|json|svg|png|webp|woff2)$/;
 const EMPTY = "const BUILD = { version: 'development', files: [] };";
 
 /**
@@ -19,7 +20,7 @@ export function offlineCopy(publicDir: string): Plugin {
       handler(_options, bundle) {
         const hash = createHash('sha256');
         for (const file of Object.values(bundle)) hash.update(file.type === 'chunk' ? file.code : file.source);
-        const files = Object.keys(bundle).filter((name) => /^assets\/.*\.(js|css|json|svg|png|webp|woff2)$/.test(name));
+        const files = Object.keys(bundle).filter((name) => STORED.test(name));
         const gallery = readdirSync(`${publicDir}/nft`).map((name) => `nft/${name}`);
         for (const name of gallery) hash.update(readFileSync(`${publicDir}/${name}`));
         const source = readFileSync(`${publicDir}/${SCRIPT}`, 'utf8');

@@ -1,4 +1,4 @@
-import { Bug, CircleHelp, Copy, RotateCcw, Save, Share2, X } from 'lucide-react';
+import { Bug, Copy, Keyboard, RotateCcw, Save, Share2, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -10,6 +10,7 @@ import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
 import { LanguageChoice } from './language-choice';
+import { ManualLink } from './manual-link';
 import { reportFailure, reportSuccess } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
 import { ConfirmButton } from './parts/confirm-button';
@@ -45,6 +46,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
         <FaultsMark />
         <RunFacts isWindow={place === 'window'} />
         <LanguageChoice />
+        <ManualLink className={styles.manual} />
         <div className={styles.tools}>
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
             {t('share')}
@@ -73,7 +75,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
               {!host && <ContractLink />}
               <IconButton
                 label={t('shortcuts.open')}
-                icon={<CircleHelp size={20} aria-hidden />}
+                icon={<Keyboard size={20} aria-hidden />}
                 onClick={() => helpIsOpen.set(true)}
               />
             </>

@@ -64,7 +64,7 @@ export async function runExample(code: string, scope: Readonly<Record<string, un
 }
 
 /** A schema as the documentation reads it. */
-interface ReadSchema {
+export interface ReadSchema {
   readonly type: string;
   readonly entries?: Readonly<Record<string, ReadSchema>>;
   readonly wrapped?: ReadSchema;
@@ -80,7 +80,7 @@ const MAX_TYPE = 240;
 const cut = (text: string) => (text.length > MAX_TYPE ? `${text.slice(0, MAX_TYPE - 1)}…` : text);
 
 /** A type in the words of TypeScript: `string`, `'win' \| 'lose'`, `{ seq?: number }`. */
-function typeOf(schema: ReadSchema): string {
+export function typeOf(schema: ReadSchema): string {
   const { type, entries, wrapped, item, value, options, literal } = schema;
   if (wrapped) return type === 'nullable' ? `${typeOf(wrapped)} | null` : typeOf(wrapped);
   if (item) return `(${typeOf(item)})[]`.replace(/^\((\w+)\)/, '$1');
@@ -102,7 +102,7 @@ function typeOf(schema: ReadSchema): string {
 }
 
 /** What a host takes of an action, what it does, and an example of its input. */
-interface DocumentedAction {
+export interface DocumentedAction {
   readonly name: string;
   readonly input: string;
   readonly description: string;
@@ -128,7 +128,7 @@ function actionOf(name: string): string | undefined {
 }
 
 /** Every action with the sentence and the example of the method that carries it. */
-async function documentedActions(declaration: string): Promise<readonly DocumentedAction[]> {
+export async function documentedActions(declaration: string): Promise<readonly DocumentedAction[]> {
   const by = new Map<string, { description: string; input: unknown }>();
   for (const { name, description, examples } of documentedMethods(declaration)) {
     for (const example of examples) {

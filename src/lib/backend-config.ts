@@ -1,4 +1,4 @@
-/** Where a deployment's exchange is, as the deployed page says it (README, "Connect a real backend"). */
+/** Where a deployment's exchange is, as the deployed page says it (docs/how-to/connect-a-backend.md). */
 export interface BackendConfig {
   /** Paths of calls are appended to it: an address, or a path on the page's own host. It has no slash at its end. */
   readonly apiBase: string;

@@ -98,8 +98,8 @@ async function goAgain(clientId) {
   }
 }
 
-async function openPage(request) {
-  return (await caches.match(absolute(PAGE), { cacheName: CACHE })) ?? fetch(request);
+async function openPage(request, page = PAGE) {
+  return (await caches.match(absolute(page), { cacheName: CACHE })) ?? fetch(request);
 }
 
 async function openFile(request) {
@@ -213,8 +213,9 @@ addEventListener('fetch', (event) => {
   if (!isOurs || request.method !== 'GET' || BUILD.files.length === 0) return;
   if (request.mode === 'navigate') {
     const isPage = [absolute(PAGE), absolute('index.html')].includes(origin + pathname);
-    if (!isPage) return;
-    event.respondWith(openPage(request));
+    const page = isPage ? PAGE : BUILD.files.find((file) => file.endsWith('.html') && absolute(file) === origin + pathname);
+    if (!page) return;
+    event.respondWith(openPage(request, page));
     event.waitUntil(leaveIfReplaced(event.resultingClientId));
   } else if (request.url.startsWith(self.registration.scope)) event.respondWith(openFile(request));
 });

@@ -1,6 +1,7 @@
 const room = {
   language: 'Language',
   title: 'Control room',
+  manual: 'Help',
   titles: {
     scenario: 'Scenarios',
     run: 'History',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room', 'one' | 'many'> = {
   language: 'Langue',
   title: 'Salle de contrôle',
+  manual: 'Aide',
   titles: {
     scenario: 'Scénarios',
     run: 'Historique',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: '語言',
   title: '控制台',
+  manual: '說明',
   titles: {
     scenario: '情境',
     run: '歷史',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: 'Bahasa',
   title: 'Ruang kendali',
+  manual: 'Bantuan',
   titles: {
     scenario: 'Skenario',
     run: 'Riwayat',

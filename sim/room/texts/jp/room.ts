@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: '言語',
   title: 'コントロールルーム',
+  manual: 'ヘルプ',
   titles: {
     scenario: 'シナリオ',
     run: '履歴',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: '언어',
   title: '컨트롤 룸',
+  manual: '도움말',
   titles: {
     scenario: '시나리오',
     run: '기록',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room', 'one' | 'many'> = {
   language: 'Idioma',
   title: 'Sala de control',
+  manual: 'Ayuda',
   titles: {
     scenario: 'Escenarios',
     run: 'Historial',

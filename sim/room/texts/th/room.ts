@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: 'ภาษา',
   title: 'ห้องควบคุม',
+  manual: 'วิธีใช้',
   titles: {
     scenario: 'สถานการณ์',
     run: 'ประวัติ',

@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: 'Ngôn ngữ',
   title: 'Phòng điều khiển',
+  manual: 'Trợ giúp',
   titles: {
     scenario: 'Kịch bản',
     run: 'Lịch sử',

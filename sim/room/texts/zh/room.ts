@@ -3,6 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const room: Texts<'room'> = {
   language: '语言',
   title: '控制台',
+  manual: '帮助',
   titles: {
     scenario: '场景',
     run: '历史',

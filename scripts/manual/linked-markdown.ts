@@ -1,0 +1,54 @@
+/** The part of markdown-it, which Eleventy brings along, that is used here. */
+interface Token {
+  readonly type: string;
+  readonly tag: string;
+  readonly content: string;
+  readonly children: readonly Token[] | null;
+  attrGet(name: string): string | null;
+  attrSet(name: string, value: string): void;
+}
+interface MarkdownIt {
+  readonly core: {
+    readonly ruler: { push(name: string, rule: (state: { readonly tokens: readonly Token[] }) => void): void };
+  };
+  readonly renderer: { readonly rules: Record<string, ((...given: unknown[]) => string) | undefined> };
+}
+
+/** The anchor of a heading, as GitHub makes it: `Share a run` is `share-a-run`. */
+export const anchorOf = (heading: string): string =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N} _-]/gu, '')
+    .trim()
+    .replaceAll(' ', '-');
+
+/**
+ * What makes a site of Markdown that also reads well on GitHub: headings with GitHub's anchors, links to `other.md` that
+ * lead to `other.html`, and tables that scroll by themselves where they are wider than a phone.
+ */
+export function linkedMarkdown(markdown: MarkdownIt): void {
+  markdown.core.ruler.push('linked', ({ tokens }) => {
+    const seen = new Map<string, number>();
+    for (const [at, token] of tokens.entries()) {
+      if (token.type === 'heading_open' && token.tag !== 'h1') {
+        const anchor = anchorOf(textOf(tokens[at + 1]));
+        const before = seen.get(anchor) ?? 0;
+        seen.set(anchor, before + 1);
+        token.attrSet('id', before === 0 ? anchor : `${anchor}-${before}`);
+      }
+      for (const child of token.children ?? []) {
+        const href = child.type === 'link_open' && child.attrGet('href');
+        if (href && !/^[a-z]+:/.test(href)) child.attrSet('href', href.replace(/\.md(?=#|$)/, '.html'));
+      }
+    }
+  });
+  const { rules } = markdown.renderer;
+  const { fence } = rules;
+  rules.fence = (...given) => fence?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
+  // A region that scrolls must be reachable by keyboard (WCAG 2.1.1).
+  rules.table_open = () => '<div class="wide" role="region" aria-label="Table" tabindex="0"><table>\n';
+  rules.table_close = () => '</table></div>\n';
+}
+
+const textOf = (inline: Token | undefined): string =>
+  (inline?.children ?? []).map(({ type, content }) => (/^(text|code_inline)$/.test(type) ? content : '')).join('');

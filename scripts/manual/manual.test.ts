@@ -1,0 +1,128 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { controlActions } from '@sim/control/actions';
+import { hostActionInputs } from '@sim/hosts/host-actions';
+import { PERSONAS } from '@sim/products/accounts/personas';
+import { SHORTCUTS } from '@sim/room/shortcuts';
+import { scenarioNamed, scenarioNames } from '@sim/scenarios/start/library';
+import { documentedMethods } from '@sim/testing/sandbox-docs';
+import { beforeAll, expect, test } from 'vitest';
+import { clientEvents } from '@/contract/events/client';
+import { serverEvents } from '@/contract/events/server';
+import { refusalsEn } from '@/contract/refusals/en';
+import { requests } from '@/contract/requests';
+import { manualReference } from '../../sim/documents/manual/reference';
+import { manualSources } from './examples';
+import { plainText } from './search-entries';
+import { buildManual, type Manual } from './site';
+
+let manual: Manual;
+beforeAll(async () => {
+  manual = await buildManual({ script: '../manual.js', style: '../manual.css', reference: await manualReference() });
+});
+
+const htmlOf = (file: string) => manual.pages.find((page) => page.file === file)?.html ?? '';
+
+test('every source is a page with a title, a description and a place in the contents', () => {
+  expect(manual.pages.map(({ file }) => file).sort()).toEqual(
+    manualSources().map((file) => file.replace(/\.md$/, '.html')),
+  );
+  const contents = /<nav id="contents"[\s\S]*?<\/nav>/.exec(htmlOf('index.html'))?.[0] ?? '';
+  for (const { file, html } of manual.pages) {
+    expect(html.match(/<h1>/g), file).toHaveLength(1);
+    expect(/<meta name="description" content="[^"]{20,}"/.test(html), file).toBe(true);
+    if (file !== 'index.html') expect(contents, file).toContain(`href="./${file}"`);
+  }
+});
+
+test('every link leads to a page and a heading that are there', () => {
+  const anchors = new Map(
+    manual.pages.map(({ file, html }) => [file, new Set([...html.matchAll(/ id="([^"]*)"/g)].map(([, id]) => id))]),
+  );
+  const broken = manual.pages.flatMap(({ file, html }) =>
+    [...html.matchAll(/<a [^>]*href="([^"]*)"/g)].flatMap(([, href = '']) => {
+      if (href.endsWith('../index.html')) return [];
+      const { pathname, hash, host } = new URL(href, `http://manual/${file}`);
+      const found = anchors.get(pathname.slice(1));
+      const isThere = host === 'manual' && found && (hash === '' || found.has(decodeURIComponent(hash.slice(1))));
+      return isThere ? [] : [`${file}: ${href}`];
+    }),
+  );
+  expect(broken).toEqual([]);
+});
+
+const headings = (file: string) =>
+  [...htmlOf(file).matchAll(/<h3[^>]*>([\s\S]*?)<\/h3>/g)].map(([, text = '']) => plainText(text));
+
+test('the reference has every method, action, call and event', () => {
+  const methods = documentedMethods(readFileSync('sim/control/sandbox.ts', 'utf8'));
+  expect(headings('reference/sandbox.html').sort()).toEqual(methods.map(({ name }) => `sandbox.${name}`).sort());
+  expect(headings('reference/actions.html').sort()).toEqual(
+    [...Object.keys(controlActions), ...Object.keys(hostActionInputs)].sort(),
+  );
+  expect(headings('reference/calls.html').sort()).toEqual(Object.keys(requests).sort());
+  expect(headings('reference/events.html').sort()).toEqual(
+    [...Object.keys(serverEvents), ...Object.keys(clientEvents)].sort(),
+  );
+});
+
+const inTables = (file: string) =>
+  [...htmlOf(file).matchAll(/<tr>\s*<td>([\s\S]*?)<\/td>/g)].map(([, text = '']) => plainText(text));
+
+test('the reference has every scenario, person, refusal and key', () => {
+  expect(inTables('reference/scenarios.html').sort()).toEqual([...scenarioNames(), ...Object.keys(PERSONAS)].sort());
+  expect(inTables('reference/refusals.html').sort()).toEqual(Object.keys(refusalsEn).sort());
+  expect(inTables('reference/keys.html')).toHaveLength(Object.keys(SHORTCUTS).length);
+});
+
+test('the reference has every command of package.json, and no other', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const commands = inTables('reference/commands.html').map((text) => text.replace(/^npm (run )?(\S+).*/, '$2'));
+  expect([...new Set(commands)].sort()).toEqual(Object.keys(scripts).sort());
+});
+
+test('no page asks another host for anything', () => {
+  const asked = manual.pages.flatMap(
+    ({ html }) => html.match(/<(?:script|link|img)[^>]*(?:src|href)="https?:[^>]*>/g) ?? [],
+  );
+  expect(asked).toEqual([]);
+});
+
+test('a search finds each part of a page once', () => {
+  const ids = manual.search.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  expect(ids.length).toBeGreaterThan(400);
+  expect(manual.search.filter(({ page }) => page === '')).toEqual([]);
+});
+
+/** What a text of the app or the control room looks like on the screen, with anything in the place of its values. */
+function shown(text: string): RegExp {
+  const [, ...rest] = text.split(/\{\{[^}]*\}\}/);
+  const parts = text.split(/\{\{[^}]*\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  // Such as `Change a field`, of which the rest names a call.
+  const [first = ''] = parts;
+  const start = first.replace(/( of)? $/, '');
+  return new RegExp(rest.length > 0 ? `^(${parts.join('.+')}${start ? `|${start}` : ''})$` : `^${first}$`);
+}
+
+/** Amounts and names that are written by the screen itself. */
+const MADE_BY_SCREENS = new Set(['−15%']);
+
+test('what tutorials and how-to pages print bold is on the screen', () => {
+  const literals = ['src/i18n/en', 'sim/room/texts/en'].flatMap((folder) =>
+    readdirSync(folder).flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'([^'\n]+)'/g)]),
+  );
+  const titles = scenarioNames().map((name) => scenarioNamed(name).title.en);
+  const texts = [...literals.map(([, text = '']) => text), ...titles];
+  const patterns = texts.filter((text) => text.includes('{{')).map(shown);
+  const plain = new Set(texts);
+  const unknown = manualSources()
+    .filter((file) => /^(tutorials|how-to)\//.test(file))
+    .flatMap((file) =>
+      [...readFileSync(`docs/${file}`, 'utf8').matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) =>
+        plain.has(name) || MADE_BY_SCREENS.has(name) || patterns.some((pattern) => pattern.test(name))
+          ? []
+          : [`${file}: ${name}`],
+      ),
+    );
+  expect(unknown).toEqual([]);
+});

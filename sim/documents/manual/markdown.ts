@@ -1,0 +1,13 @@
+/** Markdown of what the manual says of the code. */
+export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
+export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
+export const paragraphs = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
+/** Signs that Markdown or HTML would read as markup. */
+export const plain = (text: string): string => text.replaceAll(/[<>*_[\]]/g, '\\$&');
+
+const cell = (text: string): string => text.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ');
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]) => `| ${cells.map(cell).join(' | ')} |`;
+  return [line(head), line(head.map(() => '---')), ...rows.map(line)].join('\n');
+}

@@ -1,0 +1,25 @@
+import { readFileSync } from 'node:fs';
+import { USAGE as conform } from '../../conform/options';
+import { USAGE as sim } from '../../hosts/node-server/options';
+import { callsOfContract, eventsOfContract, refusalsOfContract } from './contract';
+import { fence } from './markdown';
+import { actionsIn, methodsIn } from './sandbox';
+import { faultsIn, keysOfRoom, personasOfExchange, scenariosOfLibrary } from './stage';
+
+/** What the pages of `docs/reference/` say of the code, as Markdown by name: `{{ reference.calls }}`. */
+export async function manualReference() {
+  const declaration = readFileSync('sim/control/sandbox.ts', 'utf8');
+  return {
+    methods: methodsIn(declaration),
+    actions: await actionsIn(declaration),
+    calls: callsOfContract(),
+    events: eventsOfContract(),
+    refusals: refusalsOfContract(),
+    scenarios: scenariosOfLibrary(),
+    personas: personasOfExchange(),
+    keys: keysOfRoom(),
+    faults: faultsIn(readFileSync('sim/faults/settings.ts', 'utf8')),
+    conform: fence('text', conform),
+    sim: fence('text', sim),
+  };
+}

@@ -1,0 +1,70 @@
+import { faultEntries } from '../../faults/settings';
+import { PERSONAS, type Persona } from '../../products/accounts/personas';
+import { SHORTCUTS, type Shortcut } from '../../room/shortcuts';
+import roomTexts from '../../room/texts/en/room';
+import scenarioTexts from '../../room/texts/en/room-scenario';
+import { CATEGORIES } from '../../scenarios/categories';
+import { library } from '../../scenarios/start/library';
+import { type ReadSchema, typeOf } from '../../testing/sandbox-docs';
+import { code, paragraphs, plain, table } from './markdown';
+
+/** Every scenario, by its group in the control room. */
+export function scenariosOfLibrary(): string {
+  const all = library.list();
+  return paragraphs(
+    CATEGORIES.flatMap((category) => [
+      `## ${scenarioTexts.groups[category]}`,
+      table(
+        ['scenario', 'what it shows', 'guided tour'],
+        all
+          .filter((one) => one.category === category)
+          .map(({ name, title, summary, tour }) => [
+            `${code(name)}`,
+            `**${plain(title.en)}.** ${plain(summary.en)}`,
+            tour ? 'yes' : '',
+          ]),
+      ),
+    ]),
+  );
+}
+
+/** Every persona with what it owns at the start. */
+export function personasOfExchange(): string {
+  const rows = Object.entries<Persona>(PERSONAS).map(([name, { user, balances }]) => [
+    code(name),
+    user.nickname,
+    code(user.email),
+    balances.map(([kind, asset, amount]) => `${amount} ${asset} (${kind})`).join(', ') || 'nothing',
+  ]);
+  return table(['persona', 'name', 'signs in as', 'owns'], rows);
+}
+
+const KEY_SIGNS: Readonly<Record<string, string>> = { ArrowRight: '→', ArrowLeft: '←' };
+
+/** Every key of the control room. */
+export function keysOfRoom(): string {
+  const rows = (Object.keys(SHORTCUTS) as Shortcut[]).map((name) => [
+    SHORTCUTS[name].map((key) => code(KEY_SIGNS[key] ?? (key.length === 1 ? key.toUpperCase() : key))).join(' '),
+    roomTexts.shortcuts[name],
+  ]);
+  return table(['key', 'what it does'], rows);
+}
+
+/** A setting of the table of faults with the comment above it. */
+const SETTING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +(\w+):/g;
+
+/** Every setting of the faults, with the comment of its declaration. */
+export function faultsIn(source: string): string {
+  const comments = new Map(
+    [...source.matchAll(SETTING)].map(([, comment = '', name = '']) => [
+      name,
+      comment.replaceAll(/\s*\n?\s*\* ?/g, ' ').trim(),
+    ]),
+  );
+  const rows = Object.entries(faultEntries).map(([name, schema]) => [
+    code(name),
+    plain(comments.get(name) ?? ''),
+    code(typeOf(schema as unknown as ReadSchema)),
+  ]);
+  return table(['setting', 'what it does', 'type'], rows);
+}
