@@ -48,7 +48,7 @@ export function manual(base: string): Plugin {
     configureServer({ middlewares, watcher }) {
       const folder = `${base}${FOLDER}`;
       let current: Promise<Manual> | null = null;
-      watcher.on('change', (file) => {
+      watcher.on('all', (_event, file) => {
         if (file.includes('/docs/')) current = null;
       });
       const answer: Connect.NextHandleFunction = (request, response, next) => {
@@ -65,7 +65,7 @@ export function manual(base: string): Plugin {
           if (page) response.setHeader('content-type', 'text/html; charset=utf-8').end(page.html);
           else if (file === 'search.json')
             response.setHeader('content-type', 'application/json').end(JSON.stringify(search));
-          else next();
+          else response.writeHead(404).end();
         }, next);
       };
       middlewares.use(answer);

@@ -213,7 +213,9 @@ addEventListener('fetch', (event) => {
   if (!isOurs || request.method !== 'GET' || BUILD.files.length === 0) return;
   if (request.mode === 'navigate') {
     const isPage = [absolute(PAGE), absolute('index.html')].includes(origin + pathname);
-    const page = isPage ? PAGE : BUILD.files.find((file) => file.endsWith('.html') && absolute(file) === origin + pathname);
+    const page = isPage
+      ? PAGE
+      : BUILD.files.find((file) => file.endsWith('.html') && absolute(file) === origin + pathname);
     if (!page) return;
     event.respondWith(openPage(request, page));
     event.waitUntil(leaveIfReplaced(event.resultingClientId));
