@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { controlActions } from '@sim/control/actions';
 import { hostActionInputs } from '@sim/hosts/host-actions';
+import { personSchema } from '@sim/people/person';
 import { PERSONAS } from '@sim/products/accounts/personas';
 import { SHORTCUTS } from '@sim/room/shortcuts';
 import { scenarioNamed, scenarioNames } from '@sim/scenarios/start/library';
@@ -69,7 +70,8 @@ const inTables = (file: string) =>
   [...htmlOf(file).matchAll(/<tr>\s*<td>([\s\S]*?)<\/td>/g)].map(([, text = '']) => plainText(text));
 
 test('the reference has every scenario, person, refusal and key', () => {
-  expect(inTables('reference/scenarios.html').sort()).toEqual([...scenarioNames(), ...Object.keys(PERSONAS)].sort());
+  const listed = [...scenarioNames(), ...Object.keys(PERSONAS), ...Object.keys(personSchema.entries)];
+  expect(inTables('reference/scenarios.html').sort()).toEqual(listed.sort());
   expect(inTables('reference/refusals.html').sort()).toEqual(Object.keys(refusalsEn).sort());
   expect(inTables('reference/keys.html')).toHaveLength(Object.keys(SHORTCUTS).length);
 });

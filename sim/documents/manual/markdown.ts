@@ -2,8 +2,12 @@
 export const code = (text: string): string => (text.includes('`') ? `\`\` ${text} \`\`` : `\`${text}\``);
 export const fence = (language: string, text: string): string => `\`\`\`${language}\n${text.trim()}\n\`\`\``;
 export const paragraphs = (parts: readonly string[]): string => parts.filter(Boolean).join('\n\n');
-/** Signs that Markdown or HTML would read as markup. */
-export const plain = (text: string): string => text.replaceAll(/[<>*_[\]]/g, '\\$&');
+/** A sentence in which Markdown or HTML would read signs as markup; what stands in backticks is code already. */
+export const plain = (text: string): string =>
+  text
+    .split(/(`[^`]*`)/)
+    .map((part) => (part.startsWith('`') ? part : part.replaceAll(/[<>*_[\]]/g, '\\$&')))
+    .join('');
 
 const cell = (text: string): string => text.replaceAll(/(?<!\\)\|/g, '\\|').replaceAll('\n', ' ');
 

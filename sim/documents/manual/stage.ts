@@ -1,5 +1,6 @@
 import { faultEntries } from '../../faults/settings';
-import { PERSONAS, type Persona } from '../../products/accounts/personas';
+import { type PersonSource, personSchema } from '../../people/person';
+import { PERSONAS } from '../../products/accounts/personas';
 import { SHORTCUTS, type Shortcut } from '../../room/shortcuts';
 import roomTexts from '../../room/texts/en/room';
 import scenarioTexts from '../../room/texts/en/room-scenario';
@@ -30,11 +31,15 @@ export function scenariosOfLibrary(): string {
 
 /** Every persona with what it owns at the start. */
 export function personasOfExchange(): string {
-  const rows = Object.entries<Persona>(PERSONAS).map(([name, { user, balances }]) => [
-    code(name),
-    user.nickname,
-    code(user.email),
-    balances.map(([kind, asset, amount]) => `${amount} ${asset} (${kind})`).join(', ') || 'nothing',
+  const rows = Object.entries<PersonSource>(PERSONAS).map(([persona, { name, email = '', balances = {} }]) => [
+    code(persona),
+    name,
+    code(email),
+    Object.entries(balances)
+      .flatMap(([kind, assets]) =>
+        Object.entries(assets ?? {}).map(([asset, amount]) => `${amount} ${asset} (${kind})`),
+      )
+      .join(', ') || 'nothing',
   ]);
   return table(['persona', 'name', 'signs in as', 'owns'], rows);
 }
@@ -50,21 +55,24 @@ export function keysOfRoom(): string {
   return table(['key', 'what it does'], rows);
 }
 
-/** A setting of the table of faults with the comment above it. */
-const SETTING = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +(\w+):/g;
+/** A field of a schema with the comment above it. */
+const FIELD = /\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n +(\w+):/g;
 
-/** Every setting of the faults, with the comment of its declaration. */
-export function faultsIn(source: string): string {
+/** The fields of a schema, each with the comment of its declaration. */
+function fieldsIn(source: string, entries: object, name: string): string {
   const comments = new Map(
-    [...source.matchAll(SETTING)].map(([, comment = '', name = '']) => [
+    [...source.matchAll(FIELD)].map(([, comment = '', name = '']) => [
       name,
       comment.replaceAll(/\s*\n?\s*\* ?/g, ' ').trim(),
     ]),
   );
-  const rows = Object.entries(faultEntries).map(([name, schema]) => [
-    code(name),
-    plain(comments.get(name) ?? ''),
+  const rows = Object.entries(entries).map(([field, schema]) => [
+    code(field),
+    plain(comments.get(field) ?? ''),
     code(typeOf(schema as unknown as ReadSchema)),
   ]);
-  return table(['setting', 'what it does', 'type'], rows);
+  return table([name, 'what it says', 'type'], rows);
 }
+
+export const faultsIn = (source: string): string => fieldsIn(source, faultEntries, 'setting');
+export const personIn = (source: string): string => fieldsIn(source, personSchema.entries, 'field');
