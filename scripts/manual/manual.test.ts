@@ -25,7 +25,9 @@ const htmlOf = (file: string) => manual.pages.find((page) => page.file === file)
 
 test('every source is a page with a title, a description and a place in the contents', () => {
   expect(manual.pages.map(({ file }) => file).sort()).toEqual(
-    manualSources().map((file) => file.replace(/\.md$/, '.html')),
+    manualSources()
+      .map((file) => file.replace(/\.md$/, '.html'))
+      .sort(),
   );
   const contents = /<nav id="contents"[\s\S]*?<\/nav>/.exec(htmlOf('index.html'))?.[0] ?? '';
   for (const { file, html } of manual.pages) {
@@ -109,16 +111,16 @@ function shown(text: string): RegExp {
 /** Amounts and names that are written by the screen itself. */
 const MADE_BY_SCREENS = new Set(['−15%']);
 
-test('what tutorials and how-to pages print bold is on the screen', () => {
-  const literals = ['src/i18n/en', 'sim/room/texts/en'].flatMap((folder) =>
+test.each(['en', 'id'] as const)('what tutorials and how-to pages print bold is on the screen: %s', (lang) => {
+  const literals = [`src/i18n/${lang}`, `sim/room/texts/${lang}`].flatMap((folder) =>
     readdirSync(folder).flatMap((file) => [...readFileSync(`${folder}/${file}`, 'utf8').matchAll(/'([^'\n]+)'/g)]),
   );
-  const titles = scenarioNames().map((name) => scenarioNamed(name).title.en);
+  const titles = scenarioNames().map((name) => scenarioNamed(name).title[lang]);
   const texts = [...literals.map(([, text = '']) => text), ...titles];
   const patterns = texts.filter((text) => text.includes('{{')).map(shown);
   const plain = new Set(texts);
   const unknown = manualSources()
-    .filter((file) => /^(tutorials|how-to)\//.test(file))
+    .filter((file) => /^(tutorials|how-to)\//.test(file) && file.endsWith('.id.md') === (lang === 'id'))
     .flatMap((file) =>
       [...readFileSync(`docs/${file}`, 'utf8').matchAll(/\*\*([^*\n]+)\*\*/g)].flatMap(([, name = '']) =>
         plain.has(name) || MADE_BY_SCREENS.has(name) || patterns.some((pattern) => pattern.test(name))
