@@ -116,6 +116,7 @@ test('drawings are made, moved, kept for their market, changed by typing, and re
   await page.getByRole('alertdialog').getByRole('button', { name: 'Delete all' }).click();
   await expect(sheet.getByText('No drawings yet')).toBeVisible();
   await sheet.getByRole('button', { name: 'Close' }).click();
+  await expect(sheet).toHaveCount(0);
 
   await withKeys(page, figure);
 });
