@@ -350,6 +350,10 @@ const CLAIMS: Readonly<Record<string, readonly (readonly [at: string, holds: (ru
     ['1m', (run) => expect(run.positions('trader')).toEqual(['open'])],
     ['3m', (run) => expect(run.positions('trader')).toEqual(['profit'])],
   ],
+  'price-alert': [
+    ['1m', (run) => expect(run.reply('GET /alert/list')).toMatchObject({ message: [{}, {}, {}] })],
+    ['3m', (run) => expect(run.reply('GET /alert/list')).toMatchObject({ message: [{}, {}] })],
+  ],
   'stop-loss-hit': [
     ['1m', (run) => expect(run.positions('trader')).toEqual(['open'])],
     ['3m', (run) => expect(run.positions('trader')).toEqual(['loss'])],

@@ -26,6 +26,7 @@ export const SUGGESTIONS = [
   'steerOption',
   'orderBook',
   'chart',
+  'drawAlert',
   'sortMarket',
   'openMarket',
   'register',

@@ -19,6 +19,7 @@ describe('what happens to a customer is written to them', () => {
   it.each<[string, string, PersonaName, string, string | RegExp]>([
     ['a limit order that fills', 'limit-order-filled', 'trader', '10m', 'BTC/USDT: limit order filled'],
     ['a stop that is reached', 'stop-loss-hit', 'trader', '2h', 'BTC/USDT: stop loss reached'],
+    ['an alert that is reached', 'price-alert', 'trader', '10m', /^BTC\/USDT rose to /],
     ['a profit that is taken', 'take-profit-hit', 'trader', '2h', 'BTC/USDT: take profit reached'],
     ['a liquidation', 'crash-liquidation', 'trader', '2h', 'Your futures positions were liquidated'],
     ['a tier that is reached', 'vip-upgrade', 'vip-1', '1m', 'You are now VIP 2'],

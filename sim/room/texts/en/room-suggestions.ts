@@ -24,6 +24,7 @@ const suggestions = {
   steerOption: 'Under Market, decide how the next option ends.',
   orderBook: 'Watch the order book while the price moves.',
   chart: 'Open the chart in full screen and change the interval.',
+  drawAlert: 'Draw a line on the chart and tap its bell: an alert at that price.',
   sortMarket: 'Sort the market list by change.',
   openMarket: 'Tap a market: chart, order book, latest trades.',
   register: 'Register a new customer; the code is shown under People.',

@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: 'Sous Marché, décidez de l’issue de la prochaine option.',
   orderBook: 'Observez le carnet d’ordres pendant que le prix bouge.',
   chart: 'Ouvrez le graphique en plein écran et changez l’intervalle.',
+  drawAlert: 'Tracez une ligne sur le graphique et touchez sa cloche : une alerte à ce prix.',
   sortMarket: 'Triez la liste des marchés par variation.',
   openMarket: 'Touchez un marché : graphique, carnet d’ordres, dernières transactions.',
   register: 'Inscrivez un nouveau client ; le code s’affiche sous Clients.',

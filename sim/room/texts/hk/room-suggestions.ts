@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: '在「行情」中決定下一筆秒合約的結果。',
   orderBook: '價格變動時觀察訂單簿。',
   chart: '全螢幕打開圖表，切換週期。',
+  drawAlert: '在圖表上畫一條線並點按其鈴鐺，即在該價位設定提醒。',
   sortMarket: '按升跌幅排列行情列表。',
   openMarket: '點一個市場：圖表、訂單簿、最新成交。',
   register: '註冊一位新客戶；驗證碼顯示在「用戶」中。',

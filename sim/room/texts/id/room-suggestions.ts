@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: 'Di Pasar, tentukan hasil opsi berikutnya.',
   orderBook: 'Amati order book saat harga bergerak.',
   chart: 'Buka grafik layar penuh dan ganti intervalnya.',
+  drawAlert: 'Gambar garis di grafik lalu ketuk loncengnya: peringatan di harga itu.',
   sortMarket: 'Urutkan daftar pasar menurut perubahan.',
   openMarket: 'Ketuk satu pasar: grafik, order book, transaksi terbaru.',
   register: 'Daftarkan pelanggan baru; kodenya tampil di Orang.',

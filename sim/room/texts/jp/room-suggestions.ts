@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: '「市場」で次のバイナリーオプションの結果を決める。',
   orderBook: '価格が動く間の板を見る。',
   chart: 'チャートを全画面で開き、足を切り替える。',
+  drawAlert: 'チャートに線を引き、ベルをタップしてその価格にアラートを設定する。',
   sortMarket: 'マーケット一覧を変動率で並べ替える。',
   openMarket: '銘柄をタップ：チャート、板、最新の約定。',
   register: '新しい顧客を登録する。認証コードは「顧客」に出る。',

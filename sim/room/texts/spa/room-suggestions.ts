@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: 'En Mercado, decide cómo termina la próxima opción.',
   orderBook: 'Observa el libro de órdenes mientras se mueve el precio.',
   chart: 'Abre el gráfico a pantalla completa y cambia el intervalo.',
+  drawAlert: 'Dibuja una línea en el gráfico y toca su campana: una alerta a ese precio.',
   sortMarket: 'Ordena la lista de mercados por variación.',
   openMarket: 'Toca un mercado: gráfico, libro de órdenes, últimas operaciones.',
   register: 'Registra a un cliente nuevo; el código aparece en Personas.',

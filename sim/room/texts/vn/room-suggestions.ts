@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: 'Trong mục Thị trường, quyết định kết quả quyền chọn tiếp theo.',
   orderBook: 'Theo dõi sổ lệnh khi giá chạy.',
   chart: 'Mở biểu đồ toàn màn hình và đổi khung thời gian.',
+  drawAlert: 'Vẽ một đường trên biểu đồ rồi chạm chuông của nó: cảnh báo tại giá đó.',
   sortMarket: 'Sắp xếp danh sách thị trường theo mức thay đổi.',
   openMarket: 'Chạm vào một thị trường: biểu đồ, sổ lệnh, giao dịch mới nhất.',
   register: 'Đăng ký khách hàng mới; mã hiện trong mục Người dùng.',

@@ -24,6 +24,7 @@ const suggestions: Texts<'room-suggestions'> = {
   steerOption: '在“行情”中决定下一笔秒合约的结果。',
   orderBook: '价格变动时观察盘口。',
   chart: '全屏打开图表，切换周期。',
+  drawAlert: '在K线图上画一条线并点按其铃铛，即在该价位设置提醒。',
   sortMarket: '按涨跌幅排列行情列表。',
   openMarket: '点一个市场：图表、盘口、最新成交。',
   register: '注册一位新客户；验证码显示在“用户”中。',
