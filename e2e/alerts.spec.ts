@@ -38,6 +38,15 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
 
+  // All of them on one screen, each market with a way to its chart.
+  await sheet.getByRole('button', { name: 'All price alerts' }).click();
+  await expect(app.getByRole('heading', { name: 'Price alerts', exact: true })).toBeVisible();
+  const market = app.getByRole('list', { name: 'BTC/USDT: price alerts' });
+  await expect(market.getByText('Rises to 61,000.00')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
+  await market.getByRole('link', { name: /^BTC\/USDT/ }).click();
+  await expect(page).toHaveURL(/view=chart/);
+
   await app.goto('/pages/index/index');
   await sandbox.market.set('BTC/USDT', '57000');
   await app.says('BTC/USDT rose to 61,000', () => sandbox.market.set('BTC/USDT', '61000'));
@@ -48,5 +57,9 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await button.click();
   await expect(price).toBeVisible();
   await expect(sheet.getByRole('listitem')).toHaveCount(0);
+  await app.goto('/pages/transaction/alerts');
+  await expect(app.getByText('No price alerts')).toBeVisible();
+  await app.getByRole('link', { name: /^Reached alerts/ }).click();
+  await expect(app.getByRole('link', { name: 'BTC/USDT rose to 61,000' })).toHaveCount(1);
   expectNetworkErrors(consoleErrors);
 });

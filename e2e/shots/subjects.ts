@@ -33,6 +33,7 @@ export const SUBJECTS: Readonly<Record<string, Subject>> = {
   '/pages/nft/resell': { query: 'code=d6bfc1c4af229957821f8818a56818fa' },
   '/pages/site_message/message-center': artist,
   '/pages/site_message/message-detail': { ...artist, query: 'id=42' },
+  '/pages/transaction/alerts': { scenario: 'price-alert' },
   '/pages/transaction/contract_order': { scenario: 'long-btc' },
   '/pages/transaction/seconds_order': { scenario: 'option-won' },
   '/open-location': { query: 'latitude=-6.9&longitude=107.6&name=Head%20office&address=Jalan%20Asia%201' },

@@ -47,6 +47,8 @@ export const screens = {
   '/pages/transaction/currency_order': { title: 'trade:orders.pageTitle', access: 'user' },
   '/pages/transaction/contract_order': { title: 'positions:pageTitle', access: 'user' },
   '/pages/transaction/seconds_order': { title: 'options:orders.title', access: 'user' },
+  // Designed, for backends that have price alerts.
+  '/pages/transaction/alerts': { title: 'alerts:all.title', access: 'user' },
   '/pages/financial/index': { title: 'financial:title', access: 'anyone', tab: 'finance' },
   '/pages/copytrade/copy': { title: 'copy:title', access: 'user', aliases: ['/pages/follow/index'] },
   '/pages/copytrade/my': { title: 'copy:mine', access: 'user', query: ['tab'] },

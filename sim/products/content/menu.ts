@@ -42,6 +42,7 @@ const ENTRIES: readonly MenuEntry[] = [
   { title: 'nft', icon: 'nft', url: '/pages/nft/nft', isFinancial: true, show: true },
   { title: 'margin', icon: 'margin', url: '/pages/transaction/contract', isFinancial: false, show: false },
   { title: 'contactUs', icon: 'contactUs', url: '/pages/common/contactus', isFinancial: false, show: true },
+  { title: 'alerts', icon: 'alerts', url: '/pages/transaction/alerts', isFinancial: false, show: true },
 ];
 
 /** The offered entries in wire form, in order. */

@@ -11,6 +11,17 @@ const alerts = {
   waits: { above: 'Rises to {{price}}', below: 'Falls to {{price}}' },
   remove: 'Remove alert: {{alert}}',
   reached: { above: '{{symbol}} rose to {{price}}', below: '{{symbol}} fell to {{price}}' },
+  all: {
+    title: 'Price alerts',
+    open: 'All price alerts',
+    failed: 'Couldn’t load your price alerts',
+    empty: 'No price alerts',
+    emptyHint: 'The bell on the chart of a market sets one.',
+    toMarkets: 'See the markets',
+    since: 'Set {{time}}',
+    reached: 'Reached alerts',
+    reachedHint: 'They are kept in your messages.',
+  },
 } as const;
 
 export default alerts;

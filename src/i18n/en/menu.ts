@@ -19,6 +19,7 @@ const menu = {
   points: 'Points',
   chat: 'Chat room',
   contactUs: 'Contact us',
+  alerts: 'Price alerts',
   orders: 'Orders',
   records: 'Records',
   settings: 'Settings',

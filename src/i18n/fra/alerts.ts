@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: 'Monte à {{price}}', below: 'Descend à {{price}}' },
   remove: 'Supprimer l’alerte : {{alert}}',
   reached: { above: '{{symbol}} est monté à {{price}}', below: '{{symbol}} est descendu à {{price}}' },
+  all: {
+    title: 'Alertes de prix',
+    open: 'Toutes les alertes de prix',
+    failed: 'Impossible de charger vos alertes de prix',
+    empty: 'Aucune alerte de prix',
+    emptyHint: 'La cloche du graphique d’un marché en crée une.',
+    toMarkets: 'Voir les marchés',
+    since: 'Créée le {{time}}',
+    reached: 'Alertes atteintes',
+    reachedHint: 'Elles restent dans vos messages.',
+  },
 };
 
 export default alerts;

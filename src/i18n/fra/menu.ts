@@ -20,6 +20,7 @@ const menu: Texts<'menu', 'one' | 'many'> = {
   points: 'Points',
   chat: 'Salon de chat',
   contactUs: 'Nous contacter',
+  alerts: 'Alertes de prix',
   orders: 'Ordres',
   records: 'Historique',
   settings: 'Paramètres',

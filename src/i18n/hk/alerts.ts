@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: '升至 {{price}}', below: '跌至 {{price}}' },
   remove: '刪除提醒：{{alert}}',
   reached: { above: '{{symbol}} 升至 {{price}}', below: '{{symbol}} 跌至 {{price}}' },
+  all: {
+    title: '價格提醒',
+    open: '全部價格提醒',
+    failed: '價格提醒載入失敗',
+    empty: '暫無價格提醒',
+    emptyHint: '點按市場圖表頁上的鈴鐺即可設定。',
+    toMarkets: '查看市場',
+    since: '設定於 {{time}}',
+    reached: '已觸發的提醒',
+    reachedHint: '保存在你的訊息中。',
+  },
 };
 
 export default alerts;

@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: '積分',
   chat: '聊天室',
   contactUs: '聯絡我們',
+  alerts: '價格提醒',
   orders: '委託',
   records: '記錄',
   settings: '設定',

@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: 'Naik ke {{price}}', below: 'Turun ke {{price}}' },
   remove: 'Hapus peringatan: {{alert}}',
   reached: { above: '{{symbol}} naik ke {{price}}', below: '{{symbol}} turun ke {{price}}' },
+  all: {
+    title: 'Peringatan harga',
+    open: 'Semua peringatan harga',
+    failed: 'Gagal memuat peringatan harga',
+    empty: 'Tidak ada peringatan harga',
+    emptyHint: 'Pasang lewat lonceng di grafik sebuah pasar.',
+    toMarkets: 'Lihat pasar',
+    since: 'Dipasang {{time}}',
+    reached: 'Peringatan tercapai',
+    reachedHint: 'Tersimpan di pesan Anda.',
+  },
 };
 
 export default alerts;

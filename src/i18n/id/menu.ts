@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: 'Poin',
   chat: 'Ruang obrolan',
   contactUs: 'Hubungi kami',
+  alerts: 'Peringatan harga',
   orders: 'Order',
   records: 'Riwayat',
   settings: 'Pengaturan',

@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: '{{price}}まで上昇', below: '{{price}}まで下落' },
   remove: 'アラートを削除：{{alert}}',
   reached: { above: '{{symbol}}が{{price}}まで上昇しました', below: '{{symbol}}が{{price}}まで下落しました' },
+  all: {
+    title: '価格アラート',
+    open: 'すべての価格アラート',
+    failed: '価格アラートを読み込めませんでした',
+    empty: '価格アラートはありません',
+    emptyHint: '市場のチャートにあるベルから設定できます。',
+    toMarkets: '市場を見る',
+    since: '{{time}}に設定',
+    reached: '到達したアラート',
+    reachedHint: 'メッセージに残っています。',
+  },
 };
 
 export default alerts;

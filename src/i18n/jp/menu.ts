@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: 'ポイント',
   chat: 'チャットルーム',
   contactUs: 'お問い合わせ',
+  alerts: '価格アラート',
   orders: '注文',
   records: '履歴',
   settings: '設定',

@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: '{{price}}까지 상승', below: '{{price}}까지 하락' },
   remove: '알림 삭제: {{alert}}',
   reached: { above: '{{symbol}} {{price}}까지 상승', below: '{{symbol}} {{price}}까지 하락' },
+  all: {
+    title: '가격 알림',
+    open: '모든 가격 알림',
+    failed: '가격 알림을 불러오지 못했습니다',
+    empty: '가격 알림이 없습니다',
+    emptyHint: '마켓 차트의 종 아이콘으로 설정하세요.',
+    toMarkets: '마켓 보기',
+    since: '{{time}} 설정',
+    reached: '도달한 알림',
+    reachedHint: '메시지에 보관됩니다.',
+  },
 };
 
 export default alerts;

@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: '포인트',
   chat: '채팅방',
   contactUs: '문의하기',
+  alerts: '가격 알림',
   orders: '주문',
   records: '내역',
   settings: '설정',

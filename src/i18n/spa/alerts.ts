@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: 'Sube a {{price}}', below: 'Baja a {{price}}' },
   remove: 'Eliminar alerta: {{alert}}',
   reached: { above: '{{symbol}} subió a {{price}}', below: '{{symbol}} bajó a {{price}}' },
+  all: {
+    title: 'Alertas de precio',
+    open: 'Todas las alertas de precio',
+    failed: 'No se pudieron cargar tus alertas de precio',
+    empty: 'No hay alertas de precio',
+    emptyHint: 'La campana del gráfico de un mercado crea una.',
+    toMarkets: 'Ver los mercados',
+    since: 'Creada el {{time}}',
+    reached: 'Alertas alcanzadas',
+    reachedHint: 'Se conservan en tus mensajes.',
+  },
 };
 
 export default alerts;

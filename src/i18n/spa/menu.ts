@@ -20,6 +20,7 @@ const menu: Texts<'menu', 'one' | 'many'> = {
   points: 'Puntos',
   chat: 'Chat',
   contactUs: 'Contacto',
+  alerts: 'Alertas de precio',
   orders: 'Órdenes',
   records: 'Historial',
   settings: 'Ajustes',

@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: 'ขึ้นถึง {{price}}', below: 'ลงถึง {{price}}' },
   remove: 'ลบการแจ้งเตือน: {{alert}}',
   reached: { above: '{{symbol}} ขึ้นถึง {{price}}', below: '{{symbol}} ลงถึง {{price}}' },
+  all: {
+    title: 'แจ้งเตือนราคา',
+    open: 'แจ้งเตือนราคาทั้งหมด',
+    failed: 'โหลดการแจ้งเตือนราคาไม่สำเร็จ',
+    empty: 'ไม่มีการแจ้งเตือนราคา',
+    emptyHint: 'ตั้งได้จากรูปกระดิ่งบนกราฟของตลาด',
+    toMarkets: 'ดูตลาด',
+    since: 'ตั้งเมื่อ {{time}}',
+    reached: 'การแจ้งเตือนที่ถึงแล้ว',
+    reachedHint: 'เก็บไว้ในข้อความของคุณ',
+  },
 };
 
 export default alerts;

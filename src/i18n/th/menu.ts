@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: 'คะแนน',
   chat: 'ห้องแชท',
   contactUs: 'ติดต่อเรา',
+  alerts: 'แจ้งเตือนราคา',
   orders: 'คำสั่ง',
   records: 'ประวัติ',
   settings: 'ตั้งค่า',

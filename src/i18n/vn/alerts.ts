@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: 'Tăng đến {{price}}', below: 'Giảm đến {{price}}' },
   remove: 'Xóa cảnh báo: {{alert}}',
   reached: { above: '{{symbol}} đã tăng đến {{price}}', below: '{{symbol}} đã giảm đến {{price}}' },
+  all: {
+    title: 'Cảnh báo giá',
+    open: 'Tất cả cảnh báo giá',
+    failed: 'Không tải được cảnh báo giá',
+    empty: 'Chưa có cảnh báo giá',
+    emptyHint: 'Đặt bằng chuông trên biểu đồ của một thị trường.',
+    toMarkets: 'Xem thị trường',
+    since: 'Đặt lúc {{time}}',
+    reached: 'Cảnh báo đã chạm giá',
+    reachedHint: 'Được lưu trong tin nhắn của bạn.',
+  },
 };
 
 export default alerts;

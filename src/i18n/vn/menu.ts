@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: 'Điểm',
   chat: 'Phòng chat',
   contactUs: 'Liên hệ',
+  alerts: 'Cảnh báo giá',
   orders: 'Lệnh',
   records: 'Lịch sử',
   settings: 'Cài đặt',

@@ -13,6 +13,17 @@ const alerts: Texts<'alerts'> = {
   waits: { above: '涨至 {{price}}', below: '跌至 {{price}}' },
   remove: '删除提醒：{{alert}}',
   reached: { above: '{{symbol}} 涨至 {{price}}', below: '{{symbol}} 跌至 {{price}}' },
+  all: {
+    title: '价格提醒',
+    open: '全部价格提醒',
+    failed: '价格提醒加载失败',
+    empty: '暂无价格提醒',
+    emptyHint: '点按市场K线页上的铃铛即可设置。',
+    toMarkets: '查看行情',
+    since: '设置于 {{time}}',
+    reached: '已触发的提醒',
+    reachedHint: '保存在您的消息中。',
+  },
 };
 
 export default alerts;

@@ -20,6 +20,7 @@ const menu: Texts<'menu'> = {
   points: '积分',
   chat: '聊天室',
   contactUs: '联系我们',
+  alerts: '价格提醒',
   orders: '委托',
   records: '记录',
   settings: '设置',

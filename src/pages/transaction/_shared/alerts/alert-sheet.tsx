@@ -1,21 +1,21 @@
-import { Trash2 } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { type PriceAlert, useRemoveAlert } from '@/data/alerts/alerts';
+import type { PriceAlert } from '@/data/alerts/alerts';
 import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { ALERT_PICKS, priceAtDistance } from '@/domain/alerts/alerts';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
-import { IconButton } from '@/ui/actions/icon-button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import styles from './alert-sheet.module.css';
+import { RemoveAlert } from './remove-alert';
 import { type AlertForm, useAlertForm } from './use-alert-form';
 
 export interface AlertSheetProps {
@@ -54,6 +54,18 @@ export default function AlertSheet({ pair, open, onClose }: AlertSheetProps) {
         )}
       </form>
       <Waiting pair={pair} alerts={form.waiting} />
+      {form.hasAlerts && (
+        <Button
+          block
+          variant="ghost"
+          onClick={() => {
+            onClose();
+            shell().go(path('/pages/transaction/alerts'));
+          }}
+        >
+          {t('all.open')}
+        </Button>
+      )}
     </Sheet>
   );
 }
@@ -95,26 +107,12 @@ function PriceField({ pair, form }: { pair: Pair; form: AlertForm }) {
 function Waiting({ pair, alerts }: { pair: Pair; alerts: readonly PriceAlert[] }) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
-  const remove = useRemoveAlert();
   if (alerts.length === 0) return null;
   return (
     <List label={t('waiting')}>
       {alerts.map(({ id, price, direction }) => {
         const written = t(`waits.${direction}`, { price: format.fixed(price, pair.price_decimals) });
-        return (
-          <ListRow
-            key={id}
-            title={written}
-            trailing={
-              <IconButton
-                label={t('remove', { alert: written })}
-                icon={<Trash2 size={18} aria-hidden />}
-                disabled={remove.isPending}
-                onClick={() => remove.mutate(id)}
-              />
-            }
-          />
-        );
+        return <ListRow key={id} title={written} trailing={<RemoveAlert id={id} name={written} />} />;
       })}
     </List>
   );

@@ -35,6 +35,8 @@ export function useAlertForm(pair: Pair) {
     id: form.id,
     price,
     waiting: all?.filter(({ symbol }) => symbol === pair.symbol) ?? [],
+    /** Whether any market has an alert. */
+    hasAlerts: all !== undefined && all.length > 0,
     sending: adding.isPending,
     messageOf: form.messageOf,
     formMessage: form.formMessage,

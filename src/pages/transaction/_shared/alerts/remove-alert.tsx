@@ -1,0 +1,18 @@
+import { Trash2 } from 'lucide-react';
+import { useRemoveAlert } from '@/data/alerts/alerts';
+import { useTranslation } from '@/i18n/use-translation';
+import { IconButton } from '@/ui/actions/icon-button';
+
+/** Removes one alert. `name` tells it from the others for screen readers. */
+export function RemoveAlert({ id, name }: { id: number; name: string }) {
+  const { t } = useTranslation('alerts');
+  const remove = useRemoveAlert();
+  return (
+    <IconButton
+      label={t('remove', { alert: name })}
+      icon={<Trash2 size={18} aria-hidden />}
+      disabled={remove.isPending}
+      onClick={() => remove.mutate(id)}
+    />
+  );
+}
