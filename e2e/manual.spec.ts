@@ -79,6 +79,8 @@ test.describe('in a page of its own', () => {
     const asked: string[] = [];
     manual.on('request', (request) => asked.push(new URL(request.url()).origin));
     await expect(manual.getByRole('heading', { level: 1, name: 'Pocket Exchange' })).toBeVisible();
+    await room.getByRole('tab', { name: 'Faults' }).click();
+    await expect(room.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'manual/how-to/faults.html');
     expect(await axeProblems(manual)).toEqual([]);
     await manual.screenshot({ path: info.outputPath('index-1440.png') });
 

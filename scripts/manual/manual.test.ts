@@ -1,8 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { controlActions } from '@sim/control/actions';
 import { hostActionInputs } from '@sim/hosts/host-actions';
+import { INSTRUMENTS } from '@sim/market/instruments';
 import { personSchema } from '@sim/people/person';
 import { PERSONAS } from '@sim/products/accounts/personas';
+import { MANUAL_PAGES } from '@sim/room/manual-pages';
 import { SHORTCUTS } from '@sim/room/shortcuts';
 import { scenarioNamed, scenarioNames } from '@sim/scenarios/start/library';
 import { documentedMethods } from '@sim/testing/sandbox-docs';
@@ -53,6 +55,10 @@ test('every link leads to a page and a heading that are there', () => {
   expect(broken).toEqual([]);
 });
 
+test('every panel of the control room has its page', () => {
+  expect(Object.values(MANUAL_PAGES).filter((file) => htmlOf(file) === '')).toEqual([]);
+});
+
 const headings = (file: string) =>
   [...htmlOf(file).matchAll(/<h3[^>]*>([\s\S]*?)<\/h3>/g)].map(([, text = '']) => plainText(text));
 
@@ -75,6 +81,7 @@ test('the reference has every scenario, person, refusal and key', () => {
   const listed = [...scenarioNames(), ...Object.keys(PERSONAS), ...Object.keys(personSchema.entries)];
   expect(inTables('reference/scenarios.html').sort()).toEqual(listed.sort());
   expect(inTables('reference/refusals.html').sort()).toEqual(Object.keys(refusalsEn).sort());
+  expect(inTables('reference/markets.html')).toEqual(INSTRUMENTS.map(({ symbol }) => symbol));
   expect(inTables('reference/keys.html')).toHaveLength(Object.keys(SHORTCUTS).length);
 });
 

@@ -4,7 +4,7 @@ import { USAGE as sim } from '../../hosts/node-server/options';
 import { callsOfContract, eventsOfContract, refusalsOfContract } from './contract';
 import { fence } from './markdown';
 import { actionsIn, methodsIn } from './sandbox';
-import { faultsIn, keysOfRoom, personasOfExchange, personIn, scenariosOfLibrary } from './stage';
+import { faultsIn, keysOfRoom, marketsOfExchange, personasOfExchange, personIn, scenariosOfLibrary } from './stage';
 
 /** What the pages of `docs/reference/` say of the code, as Markdown by name: `{{ reference.calls }}`. */
 export async function manualReference() {
@@ -18,6 +18,7 @@ export async function manualReference() {
     scenarios: scenariosOfLibrary(),
     personas: personasOfExchange(),
     person: personIn(readFileSync('sim/people/person.ts', 'utf8')),
+    markets: marketsOfExchange(),
     keys: keysOfRoom(),
     faults: faultsIn(readFileSync('sim/faults/settings.ts', 'utf8')),
     conform: fence('text', conform),

@@ -1,4 +1,5 @@
 import { faultEntries } from '../../faults/settings';
+import { INSTRUMENTS } from '../../market/instruments';
 import { type PersonSource, personSchema } from '../../people/person';
 import { PERSONAS } from '../../products/accounts/personas';
 import { SHORTCUTS, type Shortcut } from '../../room/shortcuts';
@@ -45,6 +46,22 @@ export function personasOfExchange(): string {
 }
 
 const KEY_SIGNS: Readonly<Record<string, string>> = { ArrowRight: '→', ArrowLeft: '←' };
+
+/** Every market, in the order of its list. */
+export function marketsOfExchange(): string {
+  const rows = INSTRUMENTS.map(({ symbol, name, kind, isToken, dailySigma, priceDecimals, spreadTicks }) => [
+    code(symbol),
+    plain(name),
+    isToken ? 'token' : kind === 'stock' ? 'share' : 'coin',
+    `${Math.round(dailySigma * 1000) / 10}\u00a0%`,
+    `${priceDecimals}`,
+    `${spreadTicks}`,
+  ]);
+  return table(
+    ['market', 'name', 'kind', 'usual move of a day', 'decimals of the price', 'widest spread in ticks'],
+    rows,
+  );
+}
 
 /** Every key of the control room. */
 export function keysOfRoom(): string {
