@@ -129,6 +129,7 @@ export const READS: readonly Step[] = [
   step('GET /real/state'),
   step('GET /optional/list'),
   step('GET /alert/list'),
+  step('GET /alert/reached'),
   step('GET /coin/list', PAGE),
   step('GET /coin/detail', { id: from('GET /coin/list', '0.id') }),
   step(DEAL, tradedPair('open_lever')),

@@ -17,6 +17,7 @@ const rising = (rows: string, by: string): RowOrder => ({ rows, by, way: 'up' })
 export const ROW_ORDERS: Partial<Record<Call, RowOrder>> = {
   'GET /coin/list': newest(''),
   'GET /alert/list': rising('', 'id'),
+  'GET /alert/reached': newest('', 'reach_time'),
   'GET /coin/detail': rising('fills', 'created_at'),
   'GET /currency/new_timeshar': rising('', 'time'),
   'GET /recharge/log': newest('data', 'created_at'),

@@ -255,6 +255,7 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
     return { id: (added.message as { id: number }).id };
   },
   'GET /alert/list': NOTHING,
+  'GET /alert/reached': NOTHING,
   'POST /alert/add': () => ({ ...pair, price: '1000' }),
   'POST /alert/del': (bench, token) => {
     const added = bench.call('POST /alert/add', { ...pair, price: '1000' }, token);

@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { MAX_ALERTS } from '@/domain/alerts/alerts';
 import { type Bench, type Customer, openBench } from '../../testing/world';
+import { MAX_REACHED } from './alerts';
 
 let bench: Bench;
 let maya: Customer;
@@ -14,6 +15,7 @@ beforeEach(() => {
 const add = (price: string, who = maya, fields: object = {}) =>
   bench.call('POST /alert/add', { currency_id: 1, legal_id: 3, price, ...fields }, who.token);
 const list = (who = maya) => bench.call('GET /alert/list', {}, who.token).message;
+const reachedBy = (who = maya) => bench.call('GET /alert/reached', {}, who.token).message;
 const told = ({ id }: Customer) => bench.world.tables.messages.list('user', id).map(({ kind }) => kind);
 const events = () => bench.world.drainPrivateEvents().filter(({ event }) => event === 'price_alert');
 
@@ -30,6 +32,10 @@ describe('an alert', () => {
     expect(told(maya)).toEqual([kind]);
     expect(events()).toMatchObject([{ payload: { to: maya.id, data: { price: `${price}.00`, direction } } }]);
     expect(list()).toEqual([]);
+    expect(reachedBy()).toMatchObject([{ symbol: 'BTC/USDT', price: `${price}.00`, direction }]);
+    const [written] = bench.world.tables.messages.list('user', maya.id);
+    expect(reachedBy()).toMatchObject([{ reach_time: Math.floor((written?.createdMs ?? 0) / 1000) }]);
+    expect(reachedBy(bench.customer('omar'))).toEqual([]);
     bench.setPrice('BTC/USDT', before);
     bench.setPrice('BTC/USDT', reached);
     expect(told(maya)).toHaveLength(1);
@@ -67,6 +73,15 @@ describe('an alert', () => {
     expect(remove(maya).reason).toBe('alert_unknown');
     bench.setPrice('BTC/USDT', '62000.00');
     expect(told(maya)).toEqual([]);
+  });
+
+  it('is kept after it was reached, the newest first, and so many of them', () => {
+    for (let at = 1; at <= MAX_REACHED + 2; at++) {
+      add(String(60_000 + at));
+      bench.setPrice('BTC/USDT', `${60_000 + at}.00`);
+    }
+    const prices = (reachedBy() as { price: string }[]).map(({ price }) => Number(price));
+    expect(prices).toEqual(Array.from({ length: MAX_REACHED }, (_, at) => 60_000 + MAX_REACHED + 2 - at));
   });
 
   it('fires at the same instant when the clock jumps', () => {

@@ -9,14 +9,18 @@ import { ticksOf, ticksToMoney } from '../spot/walk';
 import type { PriceAlertRow } from './tables';
 
 type Alert = CallPayload<'POST /alert/add'>;
+type Reached = CallPayload<'GET /alert/reached'>[number];
+
+/** Reached alerts that are kept for each customer. */
+export const MAX_REACHED = 50;
 
 /** Padded, because triggers of the same price and second fire in the order of their ids: the older alert first. */
 const triggerOf = (id: number): `alert:${string}` => `alert:${String(id).padStart(9, '0')}`;
 
-const instrumentOf = (world: World, { symbolIndex }: PriceAlertRow): Instrument =>
+const instrumentOf = (world: World, { symbolIndex }: Pick<PriceAlertRow, 'symbolIndex'>): Instrument =>
   world.instruments[symbolIndex] as Instrument;
 
-function wireAlert(world: World, row: PriceAlertRow): Alert {
+function wireAlert(world: World, row: Omit<PriceAlertRow, 'fromTicks'>): Alert {
   const { currencyId, legalId, symbol } = instrumentOf(world, row);
   return {
     id: row.id,
@@ -32,6 +36,20 @@ function wireAlert(world: World, row: PriceAlertRow): Alert {
 /** Alerts of a customer that have not been reached, the oldest first. */
 export const alertsOf = (world: World, userId: number): Alert[] =>
   world.tables.priceAlerts.list('user', userId).map((row) => wireAlert(world, row));
+
+/** Alerts of a customer that were reached, the newest first. */
+export const reachedAlertsOf = (world: World, userId: number): Reached[] =>
+  world.tables.reachedAlerts.list('user', userId, { newestFirst: true }).map((row) => ({
+    ...wireAlert(world, { ...row, id: row.alertId }),
+    reach_time: Math.floor(row.reachedMs / 1000),
+  }));
+
+function keepReached(world: World, { fromTicks: _, ...row }: PriceAlertRow): void {
+  const { reachedAlerts } = world.tables;
+  reachedAlerts.insert({ ...row, id: reachedAlerts.nextId(), alertId: row.id, reachedMs: world.nowMs });
+  const oldest = reachedAlerts.first('user', row.userId);
+  if (oldest && reachedAlerts.count('user', row.userId) > MAX_REACHED) reachedAlerts.remove(oldest.id);
+}
 
 /**
  * Sets an alert. It waits as a trigger, so that a tick costs the same with one alert or ten thousand. A price that has
@@ -96,6 +114,7 @@ export function fireAlert(world: World, triggerId: string): void {
   const instrument = instrumentOf(world, row);
   const data = wireAlert(world, row);
   priceAlerts.remove(row.id);
+  keepReached(world, row);
   const { symbol } = instrument;
   const from = ticksToDecimalString(instrument, row.fromTicks);
   sendMessage(world, row.userId, row.direction === 1 ? 'priceRose' : 'priceFell', { symbol, price: data.price, from });

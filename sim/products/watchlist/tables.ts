@@ -29,6 +29,18 @@ export const priceAlerts = defineTable<PriceAlertRow>()({
   },
 });
 
+/** An alert after its price was reached. Its own id tells the order; `alertId` is that of the alert. */
+export interface ReachedAlertRow extends Omit<PriceAlertRow, 'fromTicks'> {
+  readonly alertId: number;
+  readonly reachedMs: number;
+}
+
+export const reachedAlerts = defineTable<ReachedAlertRow>()({
+  name: 'reached_alerts',
+  key: 'id',
+  indexes: { user: (row) => row.userId },
+});
+
 export const favourites = defineTable<FavouriteRow>()({
   name: 'favourites',
   key: 'id',

@@ -7,6 +7,11 @@ export const alertsFacts = {
     source: 'designed',
     note: 'What has not been reached yet, the oldest first.',
   },
+  'GET /alert/reached': {
+    refusals: [],
+    source: 'designed',
+    note: 'The last fifty that were reached, the newest first.',
+  },
   'POST /alert/add': {
     refusals: ['currency_unknown', 'price_invalid', 'price_step', 'alert_at_market', 'too_many_alerts'],
     source: 'designed',

@@ -5,6 +5,7 @@ import type { alertsAnswers } from './answers';
 
 export const alertsRequests = {
   'GET /alert/list': { access: 'user', request: form({}) },
+  'GET /alert/reached': { access: 'user', request: form({}) },
   'POST /alert/add': {
     access: 'user',
     request: form({

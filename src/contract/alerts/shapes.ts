@@ -13,3 +13,10 @@ export const priceAlert = v.object({
   /** Unix seconds. */
   create_time: integer,
 });
+
+/** An alert whose price was reached. */
+export const reachedAlert = v.object({
+  ...priceAlert.entries,
+  /** Unix seconds. */
+  reach_time: integer,
+});

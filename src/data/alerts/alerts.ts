@@ -10,6 +10,7 @@ import { useSignedIn } from '../session/session';
 const api = apiOf(alertsAnswers);
 
 export type PriceAlert = CallPayload<'GET /alert/list'>[number];
+export type ReachedAlert = CallPayload<'GET /alert/reached'>[number];
 
 /** Subscribed for the app's lifetime, from the first use of alerts on. */
 onLate('price_alert', () => refresh(keys.alerts));
@@ -19,6 +20,15 @@ export function useAlerts() {
   return useQuery({
     queryKey: keys.alerts,
     queryFn: ({ signal }) => api('GET /alert/list', {}, { signal, quiet: true, showsRefusal: true }),
+    enabled: useSignedIn(),
+  });
+}
+
+/** The user's last alerts that were reached, the newest first. */
+export function useReachedAlerts() {
+  return useQuery({
+    queryKey: [...keys.alerts, 'reached'],
+    queryFn: ({ signal }) => api('GET /alert/reached', {}, { signal, quiet: true, showsRefusal: true }),
     enabled: useSignedIn(),
   });
 }

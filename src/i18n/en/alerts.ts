@@ -20,7 +20,8 @@ const alerts = {
     toMarkets: 'See the markets',
     since: 'Set {{time}}',
     reached: 'Reached alerts',
-    reachedHint: 'They are kept in your messages.',
+    reachedHint: 'Every reached alert is also written there.',
+    messages: 'Messages about trading',
   },
 } as const;
 

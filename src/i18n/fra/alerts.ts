@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: 'Voir les marchés',
     since: 'Créée le {{time}}',
     reached: 'Alertes atteintes',
-    reachedHint: 'Elles restent dans vos messages.',
+    reachedHint: 'Chaque alerte atteinte y est aussi notée.',
+    messages: 'Messages sur le trading',
   },
 };
 

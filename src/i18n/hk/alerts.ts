@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: '查看市場',
     since: '設定於 {{time}}',
     reached: '已觸發的提醒',
-    reachedHint: '保存在你的訊息中。',
+    reachedHint: '每個已觸發的提醒也會寫入其中。',
+    messages: '交易訊息',
   },
 };
 

@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: 'Lihat pasar',
     since: 'Dipasang {{time}}',
     reached: 'Peringatan tercapai',
-    reachedHint: 'Tersimpan di pesan Anda.',
+    reachedHint: 'Setiap peringatan tercapai juga ditulis di sana.',
+    messages: 'Pesan tentang trading',
   },
 };
 

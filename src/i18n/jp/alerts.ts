@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: '市場を見る',
     since: '{{time}}に設定',
     reached: '到達したアラート',
-    reachedHint: 'メッセージに残っています。',
+    reachedHint: '到達したアラートはここにも残ります。',
+    messages: '取引のメッセージ',
   },
 };
 

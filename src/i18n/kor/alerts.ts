@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: '마켓 보기',
     since: '{{time}} 설정',
     reached: '도달한 알림',
-    reachedHint: '메시지에 보관됩니다.',
+    reachedHint: '도달한 알림은 여기에도 기록됩니다.',
+    messages: '거래 메시지',
   },
 };
 

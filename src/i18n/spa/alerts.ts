@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: 'Ver los mercados',
     since: 'Creada el {{time}}',
     reached: 'Alertas alcanzadas',
-    reachedHint: 'Se conservan en tus mensajes.',
+    reachedHint: 'Cada alerta alcanzada también queda allí.',
+    messages: 'Mensajes sobre trading',
   },
 };
 

@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: 'Xem thị trường',
     since: 'Đặt lúc {{time}}',
     reached: 'Cảnh báo đã chạm giá',
-    reachedHint: 'Được lưu trong tin nhắn của bạn.',
+    reachedHint: 'Mọi cảnh báo đã chạm giá cũng được ghi ở đó.',
+    messages: 'Tin nhắn về giao dịch',
   },
 };
 

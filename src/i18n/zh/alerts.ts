@@ -22,7 +22,8 @@ const alerts: Texts<'alerts'> = {
     toMarkets: '查看行情',
     since: '设置于 {{time}}',
     reached: '已触发的提醒',
-    reachedHint: '保存在您的消息中。',
+    reachedHint: '每个已触发的提醒也会写入其中。',
+    messages: '交易消息',
   },
 };
 

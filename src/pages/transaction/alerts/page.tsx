@@ -3,16 +3,15 @@ import { useAlerts } from '@/data/alerts/alerts';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
 import { useFreshMarkets } from '../_shared/spot/use-market';
 import { MarketAlerts } from './market-alerts';
+import { ReachedAlerts } from './reached-alerts';
 
-/** Price alerts of all markets: those that wait, by market, and where those that were reached are kept. */
+/** Price alerts of all markets: those that wait, by market, and those that were reached. */
 export default function AlertsPage() {
   const { t } = useTranslation('alerts');
   const alerts = useAlerts();
@@ -37,15 +36,7 @@ export default function AlertsPage() {
           ))
         }
       </ListStates>
-      <Card flush>
-        <List>
-          <ListRow
-            title={t('all.reached')}
-            subtitle={t('all.reachedHint')}
-            href={`#${path('/pages/site_message/message-center', { topic: 'trade' })}`}
-          />
-        </List>
-      </Card>
+      <ReachedAlerts />
     </Page>
   );
 }
