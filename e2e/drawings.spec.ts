@@ -21,6 +21,20 @@ async function stroke(page: Page, from: readonly [number, number], to: readonly 
   await page.mouse.up();
 }
 
+/** A stroke of a finger. The browser would scroll the page by it, or the chart pan, if the drawing did not take it. */
+async function fingerStroke(page: Page, from: readonly [number, number], to: readonly [number, number]) {
+  const device = await page.context().newCDPSession(page);
+  const [[x, y], [endX, endY]] = [await pointAt(page, 'BTC/USDT', ...from), await pointAt(page, 'BTC/USDT', ...to)];
+  await device.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1])
+    await device.send('Input.dispatchTouchEvent', {
+      type: 'touchMove',
+      touchPoints: [{ x: x + (endX - x) * share, y: y + (endY - y) * share }],
+    });
+  await device.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await device.detach();
+}
+
 /** The drawings in words, as the list has them. */
 async function listed(page: Page, symbol = 'BTC/USDT'): Promise<string[]> {
   await tool(page, 'Drawings').click();
@@ -69,7 +83,8 @@ test('drawings are made, moved, kept for their market, changed by typing, and re
   const [x, y] = await pointAt(page, 'BTC/USDT', 150, 40);
   await page.touchscreen.tap(x, y);
   await expect(bar(page).getByText('Horizontal line')).toBeVisible();
-  await stroke(page, [40, 40], [40, 100]);
+  await fingerStroke(page, [40, 40], [40, 100]);
+  expect(await scroller()).toBe(top);
   const moved = await listed(page);
   expect(priceIn(moved[0])).toBeLessThan(priceIn(drawn[0]));
   expect(moved.slice(1)).toEqual(drawn.slice(1));
