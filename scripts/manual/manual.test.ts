@@ -1,9 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { controlActions } from '@sim/control/actions';
+import { EMBED_ACTIONS, EMBED_EVENTS, pageInputs } from '@sim/hosts/browser/embed/messages';
 import { hostActionInputs } from '@sim/hosts/host-actions';
 import { INSTRUMENTS } from '@sim/market/instruments';
 import { personSchema } from '@sim/people/person';
 import { PERSONAS } from '@sim/products/accounts/personas';
+import { LINK_PARAMETER } from '@sim/replay/link/link';
+import { REPORT_PARAMETER } from '@sim/replay/link/report-link';
 import { MANUAL_PAGES } from '@sim/room/manual-pages';
 import { SHORTCUTS } from '@sim/room/shortcuts';
 import { scenarioNamed, scenarioNames } from '@sim/scenarios/start/library';
@@ -83,6 +86,18 @@ test('the reference has every scenario, person, refusal and key', () => {
   expect(inTables('reference/refusals.html').sort()).toEqual(Object.keys(refusalsEn).sort());
   expect(inTables('reference/markets.html')).toEqual(INSTRUMENTS.map(({ symbol }) => symbol));
   expect(inTables('reference/keys.html')).toHaveLength(Object.keys(SHORTCUTS).length);
+});
+
+test('every parameter of a link, and every action and event of a frame, is named', () => {
+  const stage = [...readFileSync('sim/control/stage-link.ts', 'utf8').matchAll(/^ {2}(\w+): \(text\)/gm)];
+  expect(stage.length).toBeGreaterThan(3);
+  const parameters = [LINK_PARAMETER, REPORT_PARAMETER, ...stage.map(([, name]) => name)];
+  const links = inTables('reference/links.html').flatMap((text) => text.split(', '));
+  expect(parameters.filter((name) => !links.includes(name as string))).toEqual([]);
+  const frame = htmlOf('how-to/embed.html');
+  const isNamed = (name: string) =>
+    [name, name.replace(/^\w+/, '')].some((text) => frame.includes(`<code>${text}</code>`));
+  expect([...EMBED_ACTIONS, ...Object.keys(pageInputs), ...EMBED_EVENTS].filter((name) => !isNamed(name))).toEqual([]);
 });
 
 test('the reference has every command of package.json, and no other', () => {
