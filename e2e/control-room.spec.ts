@@ -81,10 +81,10 @@ test.describe('beside the phone', () => {
   }) => {
     await app.open('/pages/fund/assets');
     const people = await openPanel(page, 'people');
-    await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
-    await people.getByRole('button', { name: 'Whale' }).click();
+    await expect(people.getByRole('button', { name: 'Trader', exact: true })).toHaveAttribute('aria-pressed', 'true');
+    await people.getByRole('button', { name: 'Whale', exact: true }).click();
     await expect(outcome(page)).toContainText('Signed in as Whale');
-    await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
+    await expect(people.getByRole('button', { name: 'Whale', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await people.getByLabel('Amount').fill('77');
     await people.getByRole('button', { name: 'Grant' }).click();
     await expect(outcome(page)).toContainText('Whale now has 25,000,077 USDT');
@@ -379,10 +379,10 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await expect(window.getByRole('heading', { name: 'Control room' })).toBeVisible();
   await expect(window.locator('[data-page-frame]')).toHaveCount(0);
   const people = await openPanel(window, 'people');
-  await expect(people.getByRole('button', { name: 'Trader' })).toHaveAttribute('aria-pressed', 'true');
-  await people.getByRole('button', { name: 'Whale' }).click();
+  await expect(people.getByRole('button', { name: 'Trader', exact: true })).toHaveAttribute('aria-pressed', 'true');
+  await people.getByRole('button', { name: 'Whale', exact: true }).click();
   await expect(outcome(window)).toContainText('Signed in as Whale');
-  await expect(people.getByRole('button', { name: 'Whale' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(people.getByRole('button', { name: 'Whale', exact: true })).toHaveAttribute('aria-pressed', 'true');
   await expect(page.locator('#root')).toContainText(/[$]6\d,\d{3},/);
 
   await panel(window, 'clock').getByRole('button', { name: 'Pause' }).click();

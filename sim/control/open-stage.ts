@@ -12,13 +12,18 @@ export interface StagePage {
 }
 
 /**
- * Sets the stage as the page's address says: person, clock and screen (./stage-link.ts). Without a screen of its own an
+ * Sets the stage as the page's address says: person, clock and screen (./stage-link.ts). `others` is what else of the
+ * address could not be followed. Without a screen of its own an
  * address that names a scenario opens the screen on which the scenario shows itself. Language and control room are
  * set by those who own them.
  */
-export async function openStage(search: string, { ask, signInAs }: StagePage): Promise<void> {
+export async function openStage(
+  search: string,
+  { ask, signInAs }: StagePage,
+  others: readonly StageDoubt[] = [],
+): Promise<void> {
   const { stage, doubts } = readStage(search);
-  const refused: StageDoubt[] = [];
+  const refused = [...others];
   if (stage.as !== undefined) {
     try {
       await signInAs(stage.as);

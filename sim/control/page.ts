@@ -4,6 +4,7 @@ import type { ExchangePort } from '../port';
 import { openStage } from './open-stage';
 import { openedReport } from './opened-report';
 import { openAddressedRun } from './page-link';
+import { addAddressedPerson } from './page-person';
 import type { Sandbox, Who } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
@@ -52,6 +53,8 @@ const CHANGES_HOLDINGS = /^(people\.(grant|deposit)|backOffice\..+)$/;
 
 /** Resolves when the app has taken up the session of the current run. */
 let following = Promise.resolve();
+
+const NOBODY = { who: null, doubt: null } as const;
 
 /** Real milliseconds. Longer than mock-socket delays a frame, and timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
@@ -114,7 +117,12 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     if (startToken !== null && (isNew || startToken !== hooks.token())) hooks.onSession(startToken);
     if (isNew) hooks.onForget();
   }
-  if (!isLoadedAgain || isExtraPhone) await openStage(location.search, { ask, signInAs });
+  if (!isLoadedAgain || isExtraPhone) {
+    // The second phone shows the run of the first, which has added the person.
+    const { who, doubt } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
+    if (who !== null) await signInAs(who);
+    await openStage(location.search, { ask, signInAs }, doubt ? [doubt] : []);
+  }
   window.sandbox = sandbox;
   return sandbox;
 }

@@ -7,6 +7,7 @@ import { readPerson } from '../people/read-person';
 import { personOf } from '../products/accounts/person';
 import { PERSONA_PASSWORD, PERSONAS } from '../products/accounts/personas';
 import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
+import { PERSON_PARAMETER, writePerson } from '../replay/link/person-link';
 import { ControlError, changes, steers } from './action';
 import { addFile } from './people-file';
 
@@ -40,7 +41,9 @@ export const peopleActions = {
       password: PERSONA_PASSWORD,
     }));
     const known = new Set(personas.map(({ id }) => id));
-    const others = world.tables.users.all({ newestFirst: true }).filter(({ id }) => !known.has(id));
+    // Nobody can log in as a simulated trader.
+    const isSimulated = (id: number) => (world.tables.traders.get(id)?.rival ?? 0) > 0;
+    const others = world.tables.users.all({ newestFirst: true }).filter(({ id }) => !known.has(id) && !isSimulated(id));
     return [
       ...personas,
       ...others.slice(0, MOST_OTHERS).map(({ id, nickname, email, phone, accountNumber }) => ({
@@ -73,6 +76,15 @@ export const peopleActions = {
   'people.export': steers({ who }, ({ world }, { who: name }) =>
     readPerson(world, personOf(world, name), attemptIn(world)),
   ),
+  /** A customer as a query: an address with `?` and this query opens with them in another browser. */
+  'people.share': steers({ who }, ({ world }, { who: name }) => {
+    const { person, left } = readPerson(world, personOf(world, name), attemptIn(world));
+    return writePerson(person).then((link) => ({
+      query: `${PERSON_PARAMETER}=${link}`,
+      bytes: PERSON_PARAMETER.length + 1 + link.length,
+      left,
+    }));
+  }),
   /**
    * The token of a customer's session, which is opened if there is none. The page then uses it like one from the login.
    * Two tabs may use the same session: neither signs the other out.

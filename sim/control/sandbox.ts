@@ -328,6 +328,12 @@ export const methods = {
        * const { person } = await sandbox.people.export('trader');
        */
       export: (who: Who) => run('people.export', { who }),
+      /**
+       * A customer as a query: put it after the `?` of an address, and the app opens with them.
+       * @example
+       * const { query } = await sandbox.people.share('trader');
+       */
+      share: (who: Who) => run('people.share', { who }),
     }),
   /**
    * Signs a customer in; in a page, the app continues with that session.

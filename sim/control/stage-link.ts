@@ -7,7 +7,7 @@ export interface Stage {
   /** An address of the app. */
   readonly screen?: string;
   readonly lang?: WireLang;
-  /** A persona, or `visitor`. */
+  /** A persona, the e-mail address of a customer, or `visitor`. */
   readonly as?: string;
   readonly clock?: 'rest' | 'runs';
   readonly room?: 'open' | 'closed';
@@ -28,7 +28,7 @@ const readers: { readonly [K in keyof Required<Stage>]: (text: string) => Stage[
     return v.is(address, screen) ? screen : undefined;
   },
   lang: (text) => (isWireLang(text) ? text : undefined),
-  as: (text) => (/^[a-z]+$/.test(text) ? text : undefined),
+  as: (text) => (/^[\w.@+-]+$/.test(text) ? text : undefined),
   clock: (text) => (text === 'rest' || text === 'runs' ? text : undefined),
   room: (text) => (text === 'open' || text === 'closed' ? text : undefined),
 };

@@ -40,9 +40,11 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
   if (issue.expected === 'never') return { path, kind: 'unknown', values: {} };
   if (issue.received === 'undefined') return { path, kind: 'missing', values: {} };
   const [kind, values] = issue.message.startsWith('[')
-    ? (JSON.parse(issue.message) as [FaultKind, object])
+    ? (JSON.parse(issue.message) as [FaultKind, Fault['values']])
     : [null, {}];
-  return { path, kind: kind ?? kindOf(issue.type), values: { ...values } };
+  if (kind) return { path, kind, values };
+  const own = kindOf(issue.type);
+  return { path, kind: own, values: own === 'truth' ? { yes: 'true', no: 'false' } : {} };
 }
 
 /** A value of the wrong type, for which the schema has no words of its own. */

@@ -19,13 +19,11 @@ export const amount = firstFault(
   v.union([v.pipe(v.string(), ...DECIMAL), v.pipe(v.number(), v.transform(String), ...DECIMAL)], says('amount')),
 );
 
-const PRICE = v.regex(/^(\d{1,12}(\.\d{1,8})?|last[+-]\d{1,3}(\.\d{1,4})?%)$/, says('price'));
+const NO_PRICE = says('price', { like: 'last-2%' });
+const PRICE = v.regex(/^(\d{1,12}(\.\d{1,8})?|last[+-]\d{1,3}(\.\d{1,4})?%)$/, NO_PRICE);
 
 /** A price, or one relative to the market's last price when it is used: `last-2%`. */
-export const price = v.union(
-  [v.pipe(v.string(), PRICE), v.pipe(v.number(), v.transform(String), PRICE)],
-  says('price'),
-);
+export const price = v.union([v.pipe(v.string(), PRICE), v.pipe(v.number(), v.transform(String), PRICE)], NO_PRICE);
 
 const TEN_YEARS_MS = 3_653 * 86_400_000;
 

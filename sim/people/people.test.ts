@@ -214,6 +214,13 @@ describe('a person as data', () => {
     expect(invitedBy).toBe('invitedBy' in persona ? 'maya@example.com' : undefined);
   });
 
+  it('is on the list of people after the personas, and nobody who is simulated', () => {
+    const exchange = openExchange();
+    add(exchange, ANNA);
+    const people = exchange.control('people.list', {}) as readonly { persona: string; nickname: string }[];
+    expect(people.map(({ persona }) => persona)).toEqual([...Object.keys(PERSONAS), ANNA.email]);
+  });
+
   it('is journalled, undone and replayed like every command', () => {
     const exchange = openExchange();
     add(exchange, dayTrader);

@@ -170,6 +170,11 @@ export const scenarioSchema = v.strictObject({
   ),
   /** The persona who is signed in at the start, in the app as well; a visitor when missing. */
   signIn: v.optional(v.string()),
+  /**
+   * Customers beside the personas, as data (sim/people/person.ts): written here or imported from a JSON file. They come
+   * at the first step before the start. Other fields name them by their e-mail addresses.
+   */
+  people: v.optional(v.array(v.unknown()), []),
   /** Balances of personas in addition to their usual ones, granted before the first step. */
   grants: v.optional(
     v.array(

@@ -4,7 +4,7 @@ import { isReloaded } from '@/lib/is-reloaded';
 
 /** Key in this tab's sessionStorage: the run that its address named when it was opened last. */
 const OPENED = 'opened-run';
-const NAMES_A_RUN = ['scenario', 'seed', 'run'];
+const NAMES_A_RUN = ['scenario', 'seed', 'run', 'person'];
 
 /** Identifies the run that an address names. It is a digest, because links are long and contain typed secrets. */
 function runNamed(search: string): string {

@@ -16,9 +16,9 @@ export function PersonCard() {
   const person = useCurrentPerson();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const current = people.find(({ id }) => id === person?.id);
-  const options = [VISITOR, ...people.map(({ persona }) => persona)].map((persona) => ({
+  const options = [{ persona: VISITOR, nickname: '' }, ...people].map(({ persona, nickname }) => ({
     value: persona,
-    label: t(`personas.${persona as 'trader'}`, { defaultValue: persona }),
+    label: t(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
   }));
   const isOther = person && !current;
   const signIn = async (who: string) => {

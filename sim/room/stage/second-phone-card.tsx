@@ -12,16 +12,16 @@ export function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
   const { t: people } = useTranslation('room-people');
   const { t: room } = useTranslation('room');
   const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const persons = ['visitor', ...personas.map(({ persona }) => persona)];
+  const persons = [{ persona: 'visitor', nickname: '' }, ...personas];
   return (
     <section aria-label={t('second')} className={styles.fact}>
       <span className={styles.name}>{t('second')}</span>
       <Choice
         label={people('signInAs')}
         value={phone.as}
-        options={persons.map((persona) => ({
+        options={persons.map(({ persona, nickname }) => ({
           value: persona,
-          label: people(`personas.${persona as 'trader'}`, { defaultValue: persona }),
+          label: people(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
         }))}
         onChange={(as) => secondPhone.set({ ...phone, as })}
       />

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { WIRE_LANGS, type WireLang } from '@/contract/lang';
+import dayTrader from '../../../scenarios/people/day-trader.json';
+import { Exchange } from '../../core';
 import { durationMs, type ScenarioSource } from '../scenario';
 import { FileLibrary } from './library';
 import { parseScenario } from './parse-scenario';
@@ -47,6 +49,19 @@ const BAD: readonly (readonly [string, Record<string, unknown>, string, string])
     { signIn: 'mallory' },
     'signIn',
     'nobody is called "mallory"; personas are: newcomer',
+  ],
+  ['a person without a name', { people: [{ email: 'anna@example.com' }] }, 'people.0.name', 'is missing'],
+  [
+    'a person with an odd balance',
+    { people: [dayTrader, { name: 'Bram', email: 'b@example.com', balances: { spot: {} } }] },
+    'people.1.balances.spot',
+    'must be one of: legal, change',
+  ],
+  [
+    'somebody who is not among the people',
+    { people: [dayTrader], signIn: 'bram@example.com' },
+    'signIn',
+    'nobody is called',
   ],
   ['a visitor who signs in', { signIn: 'visitor' }, 'signIn', 'leave the field out'],
   [
@@ -219,6 +234,29 @@ describe('a scenario file that does not hold says which file, which field, and w
 
 describe('the library', () => {
   const named = (name: string) => ({ ...good, name });
+
+  it('begins a scenario with people of its own, who are named by their e-mail addresses', () => {
+    const who = dayTrader.email;
+    const bought = { ago: '1h', persona: who, call: 'POST /coin/trade', fields: order };
+    const library = new FileLibrary({
+      'scenarios/a.ts': {
+        ...named('a'),
+        people: [dayTrader],
+        signIn: who,
+        before: [bought],
+        grants: [{ persona: who, asset: 'SOL', amount: '7' }],
+      },
+    });
+    const header = { build: 'test', scenario: 'a', seed: 7, startMs: Date.parse(good.start) };
+    const exchange = new Exchange(header, undefined, library);
+    const session = exchange.customerOf(exchange.session());
+    expect(exchange.world.tables.users.need(session ?? 0).nickname).toBe(dayTrader.name);
+    expect(exchange.world.ledger.available(session ?? 0, 'change', 'SOL').toFixed()).toBe('7');
+    const orders = exchange.world.tables.coinOrders.list('user', session ?? 0);
+    expect(orders.length).toBe(dayTrader.pastOrders.length + 1 + dayTrader.orders.length + 1);
+    expect(new Exchange(header, undefined, library).hash()).toBe(exchange.hash());
+    expect(exchange.control('ledger.check', {})).toEqual({ faults: [] });
+  });
 
   it('refuses two files of one name', () => {
     const sources = { '../../scenarios/some-day.ts': good, '../../scenarios/more/some-day.ts': good };

@@ -4,6 +4,8 @@ import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
 import { resolveAction } from '../../control/actions';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
+import { type Fault, readBy, sentenceOf } from '../../people/fault';
+import { personSchema } from '../../people/person';
 import { isPersona, PERSONAS } from '../../products/accounts/personas';
 import { isRelativePrice } from '../../products/quotes/relative-price';
 import { type Problem, parseBySchema, ScenarioFileError } from '../problems';
@@ -24,8 +26,14 @@ export function parseScenario(file: string, source: unknown): Scenario {
 }
 
 function namesOf(scenario: Scenario): Problem[] {
-  const { signIn, grants, restingOrders, before, script, log } = scenario;
+  const { signIn, people, grants, restingOrders, before, script, log } = scenario;
+  const read = people.map((person) => readBy(personSchema, person));
+  const emails = read.flatMap((one) => ('faults' in one ? [] : (one.output.email?.toLowerCase() ?? [])));
+  const personaProblems = (field: string, name: string) => (emails.includes(name) ? [] : problemsOfName(field, name));
   return [
+    ...read.flatMap((one, i) =>
+      'faults' in one ? one.faults.map((fault) => personProblem(`people.${i}`, fault)) : [],
+    ),
     ...(signIn === undefined ? [] : personaProblems('signIn', signIn)),
     ...grants.flatMap(({ persona, asset }, i) => [
       ...personaProblems(`grants.${i}.persona`, persona),
@@ -35,21 +43,31 @@ function namesOf(scenario: Scenario): Problem[] {
       ...personaProblems(`restingOrders.${i}.persona`, persona),
       ...(least < most ? [] : [{ field: `restingOrders.${i}.percentAway`, remedy: 'write the smaller figure first' }]),
     ]),
-    ...before.flatMap((step, i) => stepProblems(`before.${i}`, step)),
+    ...before.flatMap((step, i) => stepProblems(`before.${i}`, step, personaProblems)),
     ...script.flatMap(({ action, input }, i) => actionProblems(`script.${i}`, action, input)),
     ...log.flatMap((step, i) => ('action' in step ? unresolved(`log.${i}`, step.action, step.input).problems : [])),
   ];
 }
 
-function stepProblems(field: string, step: PastStep): Problem[] {
-  if ('call' in step) return callProblems(field, step.persona, step.call, step.fields);
+type ProblemsOfName = (field: string, name: string) => Problem[];
+
+function personProblem(field: string, fault: Fault): Problem {
+  return {
+    field: [field, fault.path].filter((part) => part !== '').join('.'),
+    remedy: sentenceOf({ ...fault, path: '' }),
+  };
+}
+
+function stepProblems(field: string, step: PastStep, personaProblems: ProblemsOfName): Problem[] {
+  if ('call' in step)
+    return [...personaProblems(`${field}.persona`, step.persona), ...callProblems(field, step.call, step.fields)];
   if ('action' in step) return actionProblems(field, step.action, step.input);
   const persona = personaProblems(`${field}.persona`, step.persona);
   if ('follows' in step) return [...persona, ...personaProblems(`${field}.follows`, step.follows)];
   return [...persona, ...symbolProblems(`${field}.position`, step.position)];
 }
 
-function personaProblems(field: string, name: string): Problem[] {
+function problemsOfName(field: string, name: string): Problem[] {
   if (isPersona(name)) return [];
   const remedy = `nobody is called "${name}"; personas are: ${Object.keys(PERSONAS).join(', ')}`;
   return [{ field, remedy: name === 'visitor' ? 'a visitor signs nothing in: leave the field out' : remedy }];
@@ -79,7 +97,7 @@ function actionProblems(field: string, name: string, given: unknown): Problem[] 
   const { symbol, who } = input as { symbol?: unknown; who?: unknown };
   return [
     ...(typeof symbol === 'string' && symbol !== 'all' ? symbolProblems(`${field}.input.symbol`, symbol) : []),
-    ...(typeof who === 'string' && !who.includes('@') ? personaProblems(`${field}.input.who`, who) : []),
+    ...(typeof who === 'string' && !who.includes('@') ? problemsOfName(`${field}.input.who`, who) : []),
   ];
 }
 
@@ -87,13 +105,13 @@ function symbolProblems(field: string, symbol: string): Problem[] {
   return instrumentBySymbol(symbol) ? [] : [{ field, remedy: `no market "${symbol}": write it like BTC/USDT` }];
 }
 
-function callProblems(field: string, persona: string, name: string, fields: Record<string, string>): Problem[] {
-  const problems = personaProblems(`${field}.persona`, persona);
+function callProblems(field: string, name: string, fields: Record<string, string>): Problem[] {
+  const problems: Problem[] = [];
   if (!isCall(name)) {
     const [, path = ''] = name.split(' ');
     const near = Object.keys(requests).filter((known) => known.split('/')[1] === path.split('/')[1]);
     const hint = near.length > 0 ? `did you mean ${near.join(' or ')}?` : 'src/contract declares the calls there are';
-    return [...problems, { field: `${field}.call`, remedy: `no call "${name}": ${hint}` }];
+    return [{ field: `${field}.call`, remedy: `no call "${name}": ${hint}` }];
   }
   const { entries } = requests[name].request as unknown as { entries: Record<string, v.GenericSchema> };
   for (const key of Object.keys(fields)) {

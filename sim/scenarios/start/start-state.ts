@@ -1,9 +1,13 @@
+import * as v from 'valibot';
 import { isCall } from '@/contract/requests';
 import { runScripted } from '../../control/actions';
 import { dispatch } from '../../dispatch';
 import type { LiveWorld } from '../../live-world';
+import { addPerson } from '../../people/add-person';
+import { sentenceOf } from '../../people/fault';
 import { grant, homeAccountOf } from '../../people/grant';
-import { personaEmail } from '../../products/accounts/personas';
+import { personSchema } from '../../people/person';
+import { isPersona, personaEmail } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import { findUser } from '../../products/accounts/users';
 import { resolvePrices } from '../../products/quotes/relative-price';
@@ -30,6 +34,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     const idOf = (persona: string) => personaOf(world, persona).id;
     seedAll(world, { startMs, welcomes: scenario.signIn === undefined, idOf });
     world.faults.set(scenario.faults);
+    addPeople(world, scenario);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
     return { accepted: true };
@@ -56,8 +61,16 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   world.drainPrivateEvents();
 }
 
+/** @throws when the exchange refuses what one of them has */
+function addPeople(world: LiveWorld, { name, people }: Scenario): void {
+  for (const person of people) {
+    const { faults } = addPerson(world, v.parse(personSchema, person));
+    if (faults.length > 0) throw new Error(`scenario ${name}: people: ${faults.map(sentenceOf).join('; ')}`);
+  }
+}
+
 function personaOf(world: LiveWorld, persona: string) {
-  const user = findUser(world, personaEmail(persona));
+  const user = findUser(world, isPersona(persona) ? personaEmail(persona) : persona);
   if (!user) throw new Error(`persona ${persona} has no account`);
   return user;
 }

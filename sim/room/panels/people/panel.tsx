@@ -2,18 +2,21 @@ import { useState } from 'react';
 import { PanelStack } from '../../parts/parts';
 import { Balances } from './balances';
 import { Codes } from './codes';
+import { PeopleFiles } from './people-files';
 import { Personas } from './personas';
 import { useCurrentPerson } from './use-current-person';
 
-/** The customer in the app, with sent codes and balances. */
+/** The customer in the app, with sent codes and balances, and people as data. */
 export default function PeoplePanel() {
   const current = useCurrentPerson();
   const [chosen, setChosen] = useState<string | null>(null);
+  const who = chosen ?? current?.email ?? 'trader';
   return (
     <PanelStack>
       <Personas current={current} />
       <Codes />
-      <Balances who={chosen ?? current?.email ?? 'trader'} onChoose={setChosen} />
+      <Balances who={who} onChoose={setChosen} />
+      <PeopleFiles who={who} />
     </PanelStack>
   );
 }

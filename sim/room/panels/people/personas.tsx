@@ -33,7 +33,7 @@ export function Personas({ current }: { current: Person | null | undefined }) {
             aria-pressed={current?.id === id}
             onClick={() => void signIn(persona, t('said.as', { name: nickname }))}
           >
-            {t(`personas.${persona as 'trader'}`, { defaultValue: persona })}
+            {t(`personas.${persona as 'trader'}`, { defaultValue: nickname })}
           </Button>
         ))}
       </Controls>

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { writePerson } from '../replay/link/person-link';
+import { openExchange } from '../testing/exchange';
+import { addAddressedPerson } from './page-person';
+
+const ANNA = { name: 'Anna', email: 'anna@example.com', balances: { change: { USDT: '500' } } };
+
+function page() {
+  const exchange = openExchange();
+  const open = async (file: object) =>
+    addAddressedPerson(
+      async (action, input) => exchange.control(action, input) as never,
+      `?person=${await writePerson(file)}`,
+    );
+  return { exchange, open };
+}
+
+test('an address brings a person along, who stays as they are when it is opened again', async () => {
+  const { exchange, open } = page();
+  expect(await open(ANNA)).toEqual({ who: ANNA.email, doubt: null });
+  exchange.control('people.grant', { who: ANNA.email, asset: 'USDT', amount: '1' });
+  const before = exchange.hash();
+  expect(await open(ANNA)).toEqual({ who: ANNA.email, doubt: null });
+  expect(exchange.hash()).toBe(before);
+});
+
+test('whoever is refused comes as a doubt about the address', async () => {
+  const { exchange, open } = page();
+  expect(await open({ ...ANNA, level: 9 })).toEqual({
+    who: null,
+    doubt: { kind: 'value', name: 'person', value: 'level: must be a whole number from 0 to 4' },
+  });
+  expect(exchange.commands).toBe(0);
+  const ask = async (action: string, input: unknown) => exchange.control(action, input) as never;
+  expect(await addAddressedPerson(ask, '?person=nobody-at-all-and-this-is-long')).toMatchObject({
+    doubt: { value: 'nobody-at-all-and-this-i…' },
+  });
+  expect(await addAddressedPerson(ask, '?scenario=long-btc')).toEqual({ who: null, doubt: null });
+});

@@ -1,0 +1,44 @@
+import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
+import type { StageDoubt } from './stage-link';
+
+type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
+
+/** Who the page's address brings along, to sign in as; null for nobody. `doubt` says why they could not be added. */
+export interface AddressedPerson {
+  readonly who: string | null;
+  readonly doubt: StageDoubt | null;
+}
+
+const PARAMETER = 'person';
+
+/**
+ * Adds the person or the start state in the page's address (`?person=…`, sandbox.people.share) to the run that is
+ * there. A person whom it has already stays as they are.
+ */
+export async function addAddressedPerson(ask: Ask, search: string): Promise<AddressedPerson> {
+  const link = new URLSearchParams(search).get(PARAMETER);
+  if (link === null) return { who: null, doubt: null };
+  const { readPersonLink } = await import('../replay/link/person-link');
+  const file = await readPersonLink(link);
+  if (file === null) return { who: null, doubt: { kind: 'value', name: PARAMETER, value: shortened(link) } };
+  const { faults } = await ask('people.check', { file });
+  const [fault] = faults;
+  if (!fault) {
+    const { people, clock } = await ask('people.add', { file });
+    if (clock) await ask('clock.set', clock);
+    return { who: people[0]?.who ?? null, doubt: null };
+  }
+  const known = await knownPerson(ask, file);
+  if (known) return { who: known, doubt: null };
+  return { who: null, doubt: { kind: 'value', name: PARAMETER, value: fault.sentence } };
+}
+
+async function knownPerson(ask: Ask, file: string): Promise<string | null> {
+  const { email, people } = JSON.parse(file) as { email?: string; people?: readonly { email?: string }[] };
+  const asked = (email ?? people?.[0]?.email)?.toLowerCase();
+  const found = (await ask('people.list', {})).find((one) => one.email === asked);
+  return found?.email ?? null;
+}
+
+const MOST = 24;
+const shortened = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text);

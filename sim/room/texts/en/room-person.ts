@@ -1,0 +1,34 @@
+import { FAULT_SENTENCES } from '../../../people/fault-sentences';
+
+const person = {
+  title: 'People as data',
+  add: 'Add from a file',
+  addTitle: 'Add people',
+  close: 'Close',
+  intro: 'A person or a start state as JSON. Save somebody as a file to have one to begin with.',
+  file: 'Choose a JSON file',
+  paste: 'JSON',
+  addNow: 'Add',
+  toMend: '{{number}} to mend',
+  save: 'Save {{name}} as a file',
+  share: 'Copy a link to {{name}}',
+  left: 'Left out, because the exchange would refuse it now: {{list}}',
+  link: 'Link',
+  said: {
+    added: '{{names}} added',
+    nothing: 'Added to the run',
+    saved: '{{file}} saved',
+    shared: 'Link copied ({{size}})',
+    byHand: 'The link is ready: copy it by hand',
+  },
+  /** What the exchange says to developers too. */
+  faults: FAULT_SENTENCES,
+} as const;
+
+export default person;
+
+declare module '@/i18n/texts' {
+  interface TextsByNamespace {
+    'room-person': typeof person;
+  }
+}
