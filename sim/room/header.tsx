@@ -47,6 +47,26 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
         <RunFacts isWindow={place === 'window'} />
         <LanguageChoice />
         <ManualLink className={styles.manual} />
+        <div className={styles.ends}>
+          {place !== 'sheet' && (
+            <>
+              {!host && <ContractLink />}
+              <IconButton
+                label={t('shortcuts.open')}
+                icon={<Keyboard size={20} aria-hidden />}
+                onClick={() => helpIsOpen.set(true)}
+              />
+            </>
+          )}
+          {place !== 'window' && (
+            <IconButton
+              className={cx(place === 'sheet' && styles.corner)}
+              label={t('close')}
+              icon={<X size={20} aria-hidden />}
+              onClick={onClose}
+            />
+          )}
+        </div>
         <div className={styles.tools}>
           <Button size="sm" icon={<Share2 size={14} aria-hidden />} onClick={() => void share()} loading={busy}>
             {t('share')}
@@ -70,24 +90,6 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
             hint={t('resetHint')}
             onConfirm={() => void reset()}
           />
-          {place !== 'sheet' && (
-            <>
-              {!host && <ContractLink />}
-              <IconButton
-                label={t('shortcuts.open')}
-                icon={<Keyboard size={20} aria-hidden />}
-                onClick={() => helpIsOpen.set(true)}
-              />
-            </>
-          )}
-          {place !== 'window' && (
-            <IconButton
-              className={cx(place === 'sheet' && styles.corner)}
-              label={t('close')}
-              icon={<X size={20} aria-hidden />}
-              onClick={onClose}
-            />
-          )}
         </div>
       </div>
       {isSaving && <SaveButtons save={(as) => void save(as)} />}
