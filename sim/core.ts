@@ -125,7 +125,7 @@ export class Exchange implements Controlled {
    * unless its refusal is marked `keepsWrites`.
    */
   call(request: WireRequest): WireReply {
-    const { reply, wrote } = this.recorder.call(this.world, request, () =>
+    const { reply, wrote } = this.recorder.call(this.world, request, this.journal.seq, () =>
       this.world.transaction(() => dispatch(this.world, request)),
     );
     const { id: _id, ...asked } = request;
@@ -288,8 +288,8 @@ export class Exchange implements Controlled {
    * The run as it is handed on, up to now or to a moment of it. What was typed in confidence is left out unless it is
    * asked for (./replay/secrets.ts). @throws ControlError
    */
-  handedOn({ upTo, secrets = false }: HandOn = {}): FinishedRun {
-    const run = upTo ? this.#runUpTo(upTo) : this.exportRun();
+  handedOn({ upTo, trail, secrets = false }: HandOn = {}): FinishedRun {
+    const run = { ...(upTo ? this.#runUpTo(upTo) : this.exportRun()), ...(trail && { trail }) };
     return secrets ? run : withoutSecrets(run, (log, nowMs) => Exchange.replay(log, nowMs, this.library));
   }
 
@@ -341,7 +341,7 @@ export class Exchange implements Controlled {
     if (entry.do !== 'call' || entry.isLogged || entry.isFaulty) return entry;
     this.advanceTo(entry.atMs);
     const request = { id: '', ...withSentCodes(this.world, entry.request) };
-    const { reply } = this.recorder.call(this.world, request, () =>
+    const { reply } = this.recorder.call(this.world, request, this.journal.seq, () =>
       this.world.transaction(() => ({ ...dispatch(this.world, request), accepted: false })),
     );
     return { ...entry, answer: answerOf(reply) };

@@ -6,6 +6,7 @@ import { dispatch } from '../dispatch';
 import type { LiveWorld } from '../live-world';
 import { personOf } from '../products/accounts/person';
 import { closeSession, openSession, sessionOf } from '../products/accounts/sessions';
+import { withSentCodes } from '../replay/sent-code';
 import { ControlError, changes } from './action';
 
 const callName = v.custom<Call>(
@@ -40,7 +41,9 @@ export const callActions = {
     ({ world }, { who, call, fields: given }) =>
       inSession(world, who, (token): unknown => {
         const [method = '', path = ''] = call.split(' ');
-        const { reply, accepted } = dispatch(world, { id: '', method, path, fields: given, token });
+        // A run that is handed on names the codes that the exchange has sent by their messages.
+        const asked = withSentCodes(world, { id: '', method, path, fields: given, token });
+        const { reply, accepted } = dispatch(world, asked);
         const answer = interpret(reply.body);
         if (accepted && answer.kind === 'ok') return answer.payload;
         const reason = answer.kind === 'refused' ? answer.reason : answer.kind;

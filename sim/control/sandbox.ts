@@ -624,6 +624,13 @@ export const methods = {
      */
     payload: sends('inspect.payload', ['seq', 'event']),
     /**
+     * A recorded call as a curl command, as a browser test (`test`), or as a step of a scenario file (`step`); null when
+     * it is no longer recorded.
+     * @example
+     * const curl = await sandbox.inspect.copy(1, 'curl');
+     */
+    copy: sends('inspect.copy', ['seq', 'as', 'base'], { gives: 'text' }),
+    /**
      * The events that are due next.
      * @example
      * const due = await sandbox.inspect.upcoming();

@@ -204,7 +204,8 @@ export class LocalPort implements ExchangePort {
    * Rejects faults that no exchange could have.
    */
   #ready(action: string, input: unknown): Promise<void> | null {
-    const lang = (input as { readonly lang?: unknown } | undefined)?.lang;
+    const given = input as { readonly lang?: unknown; readonly fields?: { readonly lang?: unknown } } | undefined;
+    const lang = given?.lang ?? given?.fields?.lang;
     const loadingTexts = typeof lang === 'string' ? loadTextsOf(lang) : null;
     const preparing = this.#prepare(action) ?? checkForcedRefusals(action, input);
     return loadingTexts && preparing ? preparing.then(() => loadingTexts) : (loadingTexts ?? preparing);

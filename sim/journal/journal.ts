@@ -41,6 +41,8 @@ export interface FinishedRun extends JournalData {
 export interface HandOn {
   /** A moment of the run; missing for all of it. */
   readonly upTo?: { readonly seq: number; readonly nowMs: number } | undefined;
+  /** What happened beside the commands; by default all that the run knows of it. */
+  readonly trail?: readonly TrailEntry[] | undefined;
   /** With passwords and codes, as they were typed. */
   readonly secrets?: boolean | undefined;
 }

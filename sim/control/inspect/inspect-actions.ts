@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { steers } from '../action';
+import { COPIES, copyOf } from './copy';
 import { payloadOf, readSteps } from './reading';
 import { upcoming } from './upcoming';
 
@@ -20,6 +21,14 @@ export const inspectActions = {
     const payload = payloadOf(recorder, seq, event);
     return payload === undefined ? { isKept: false, payload: null } : { isKept: true, payload };
   }),
+  /**
+   * A recorded call as a text: a curl command for the server at `base`, a browser test for e2e/, or a step of a scenario
+   * file. Nothing that was typed in confidence is in it. Null when the call is no longer recorded.
+   */
+  'inspect.copy': steers(
+    { seq: count, as: v.picklist(COPIES, `one of ${COPIES.join(', ')}`), base: v.optional(v.string()) },
+    (exchange, { seq, as, base }) => ({ text: copyOf(exchange, seq, as, base) }),
+  ),
   'inspect.upcoming': steers({ limit: v.optional(count, MAX_UPCOMING) }, ({ world }, { limit }) => ({
     nowMs: world.nowMs,
     events: upcoming(world, limit),

@@ -29,13 +29,18 @@ export function readSteps(world: LiveWorld, recorder: Recorder, after: number): 
  * A call's reply, an event's payload, or the payloads of a burst by symbol; undefined when it is no longer recorded.
  */
 export function payloadOf(recorder: Recorder, seq: number, event: number | undefined): unknown {
-  const isIt = (step: RecordedStep) => step.seq === seq;
-  const all = (ring: Recorder['acts']) => ring.tail(({ seq: own }) => own >= seq);
-  const step = all(recorder.acts).find(isIt) ?? all(recorder.calls).find(isIt);
+  const step = stepAt(recorder, seq);
   if (step && event !== undefined) return step.effects?.pushes[event]?.payload;
   if (step) return step.cause.kind === 'call' ? step.cause.reply?.body : undefined;
   const burst = recorder.bursts.tail(() => true).find(({ id }) => id === seq);
   return burst && Object.fromEntries(burst.payloads);
+}
+
+/** The step with this number; undefined when it is no longer recorded. */
+export function stepAt(recorder: Recorder, seq: number): RecordedStep | undefined {
+  const all = (ring: Recorder['acts']) => ring.tail(({ seq: own }) => own >= seq);
+  const isIt = (step: RecordedStep) => step.seq === seq;
+  return all(recorder.acts).find(isIt) ?? all(recorder.calls).find(isIt);
 }
 
 function personOf(world: LiveWorld, id: number | null): Person | null {

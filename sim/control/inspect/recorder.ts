@@ -12,6 +12,8 @@ export interface RecordedCall {
   readonly kind: 'call';
   readonly request: WireRequest;
   readonly userId: number | null;
+  /** Number of commands before it. */
+  readonly after: number;
   /** Dropped earlier than the step itself, because replies with lists are large. */
   reply: WireReply | null;
   answer: Answered | null;
@@ -109,9 +111,15 @@ export class Recorder implements WorldObserver {
     this.#readAtMs = this.#realMs?.() ?? 0;
   }
 
-  call<T extends { readonly reply: WireReply }>(world: LiveWorld, request: WireRequest, work: () => T): T {
+  /** `after`: how many commands came before the call. */
+  call<T extends { readonly reply: WireReply }>(
+    world: LiveWorld,
+    request: WireRequest,
+    after: number,
+    work: () => T,
+  ): T {
     const userId = sessionUser(world, request.token)?.id ?? null;
-    const call: RecordedCall = { kind: 'call', request, userId, reply: null, answer: null, tookMs: null };
+    const call: RecordedCall = { kind: 'call', request, userId, after, reply: null, answer: null, tookMs: null };
     const beganMs = this.#realMs?.();
     return this.#during(world.nowMs, call, () => {
       const result = work();

@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import type { PostingRecord, Step } from '../../../control/inspect/records';
 import { CallLink } from '../../contract-link';
+import { CopyCall } from './copy-call';
 import styles from './inspector.module.css';
 import { accountWords, causeBadge, causeWords, signed, stateWords } from './line';
 import { Data, Payload } from './payload';
@@ -91,6 +92,7 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
           {cause.answer?.text && <Fact term={t('detail.answer')}>{cause.answer.text}</Fact>}
           <Data title={t('detail.request')} value={cause.fields} />
           <CallLink call={`${cause.method} ${cause.path}`} />
+          <CopyCall seq={seq} />
         </>
       )}
       {cause.kind === 'control' && <Data title={t('detail.input')} value={cause.input} />}

@@ -31,12 +31,19 @@ export function Data({ title, value }: { title: string; value: unknown }) {
           <Copy size={14} aria-hidden />
         </button>
       </div>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard */}
-      <section className={styles.json} tabIndex={0} aria-label={title}>
-        <pre>{text.slice(0, MAX_SHOWN)}</pre>
-      </section>
+      <Source title={title} text={text.slice(0, MAX_SHOWN)} />
       {text.length > MAX_SHOWN && <p className={styles.dim}>{t('detail.cut', { value: MAX_SHOWN })}</p>}
     </div>
+  );
+}
+
+/** A text as it is, in a box that scrolls. */
+export function Source({ title, text }: { title: string; text: string }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+    <section className={styles.json} tabIndex={0} aria-label={title}>
+      <pre>{text}</pre>
+    </section>
   );
 }
 

@@ -60,6 +60,13 @@ const inspector = {
     copy: 'Copy {{what}}',
     cut: 'First {{value}} characters. Copying takes all of it.',
   },
+  copyAs: {
+    label: 'Copy as',
+    curl: 'curl command',
+    test: 'Playwright test',
+    step: 'Scenario step',
+    done: 'Copied as {{as}}.',
+  },
   chart: {
     label: 'Lifecycle',
     none: 'Not running on this page.',

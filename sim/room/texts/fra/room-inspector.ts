@@ -67,6 +67,13 @@ const roomInspector: Texts<'room-inspector', 'one' | 'many'> = {
     copy: 'Copier {{what}}',
     cut: 'Les {{value}} premiers caractères. La copie prend tout.',
   },
+  copyAs: {
+    label: 'Copier comme',
+    curl: 'Commande curl',
+    test: 'Test Playwright',
+    step: 'Étape de scénario',
+    done: 'Copié comme {{as}}.',
+  },
   chart: {
     label: 'Cycle de vie',
     none: 'N’est pas en cours sur cette page.',

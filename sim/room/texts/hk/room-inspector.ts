@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '複製{{what}}',
     cut: '只顯示首 {{value}} 個字元，複製時包括全部。',
   },
+  copyAs: {
+    label: '複製為',
+    curl: 'curl 指令',
+    test: 'Playwright 測試',
+    step: '情境步驟',
+    done: '已複製為 {{as}}。',
+  },
   chart: {
     label: '生命週期',
     none: '本頁面未執行。',

@@ -55,6 +55,13 @@ const inspector = {
     copy: 'Salin {{what}}',
     cut: '{{value}} karakter pertama. Salinan memuat semuanya.',
   },
+  copyAs: {
+    label: 'Salin sebagai',
+    curl: 'Perintah curl',
+    test: 'Uji Playwright',
+    step: 'Langkah skenario',
+    done: 'Disalin sebagai {{as}}.',
+  },
   chart: {
     label: 'Siklus',
     none: 'Tidak berjalan di halaman ini.',

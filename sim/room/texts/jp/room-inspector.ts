@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '{{what}}をコピー',
     cut: '先頭の{{value}}文字です。コピーすると全文を取得できます。',
   },
+  copyAs: {
+    label: 'コピー形式',
+    curl: 'curlコマンド',
+    test: 'Playwrightテスト',
+    step: 'シナリオのステップ',
+    done: '{{as}}としてコピーしました。',
+  },
   chart: {
     label: 'ライフサイクル',
     none: 'このページでは動いていません。',

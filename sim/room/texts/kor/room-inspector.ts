@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '{{what}} 복사',
     cut: '처음 {{value}}자만 표시합니다. 복사하면 전체가 복사됩니다.',
   },
+  copyAs: {
+    label: '복사 형식',
+    curl: 'curl 명령',
+    test: 'Playwright 테스트',
+    step: '시나리오 단계',
+    done: '{{as}} 형식으로 복사했습니다.',
+  },
   chart: {
     label: '수명 주기',
     none: '이 페이지에서 실행 중이 아닙니다.',

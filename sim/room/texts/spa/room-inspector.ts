@@ -67,6 +67,13 @@ const inspector: Texts<'room-inspector', 'one' | 'many'> = {
     copy: 'Copiar {{what}}',
     cut: 'Primeros {{value}} caracteres. Al copiar se incluye todo.',
   },
+  copyAs: {
+    label: 'Copiar como',
+    curl: 'Comando curl',
+    test: 'Prueba de Playwright',
+    step: 'Paso de escenario',
+    done: 'Copiado como {{as}}.',
+  },
   chart: {
     label: 'Ciclo de vida',
     none: 'No está en marcha en esta página.',

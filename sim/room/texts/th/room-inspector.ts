@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: 'คัดลอก {{what}}',
     cut: 'แสดง {{value}} ตัวอักษรแรก เมื่อคัดลอกจะได้ทั้งหมด',
   },
+  copyAs: {
+    label: 'คัดลอกเป็น',
+    curl: 'คำสั่ง curl',
+    test: 'เทสต์ Playwright',
+    step: 'ขั้นตอนของสถานการณ์',
+    done: 'คัดลอกเป็น{{as}}แล้ว',
+  },
   chart: {
     label: 'วงจรชีวิต',
     none: 'ไม่ได้ทำงานในหน้านี้',

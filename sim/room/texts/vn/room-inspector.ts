@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: 'Sao chép {{what}}',
     cut: '{{value}} ký tự đầu. Sao chép sẽ lấy toàn bộ.',
   },
+  copyAs: {
+    label: 'Sao chép dưới dạng',
+    curl: 'Lệnh curl',
+    test: 'Kiểm thử Playwright',
+    step: 'Bước kịch bản',
+    done: 'Đã sao chép dưới dạng {{as}}.',
+  },
   chart: {
     label: 'Vòng đời',
     none: 'Không chạy trên trang này.',

@@ -57,6 +57,13 @@ const inspector: Texts<'room-inspector'> = {
     copy: '复制{{what}}',
     cut: '仅显示前 {{value}} 个字符，复制时包含全部。',
   },
+  copyAs: {
+    label: '复制为',
+    curl: 'curl 命令',
+    test: 'Playwright 测试',
+    step: '场景步骤',
+    done: '已复制为 {{as}}。',
+  },
   chart: {
     label: '生命周期',
     none: '本页面未运行。',

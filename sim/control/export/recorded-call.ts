@@ -1,0 +1,23 @@
+import type { Answered } from '../../answered';
+import { PERSONAS, personaEmail } from '../../products/accounts/personas';
+import type { World } from '../../world';
+
+/** A call that was made in this run, as the texts made of it need it. Nothing of it was typed in confidence. */
+export interface RecordedCall {
+  readonly method: string;
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  /** The persona, or the id of another customer; null for a visitor. */
+  readonly who: string | number | null;
+  /** Null when the call threw. */
+  readonly answer: Answered | null;
+  /** The payload of an accepted call; undefined when it is no longer kept. */
+  readonly payload: unknown;
+}
+
+/** Under which name a customer is known to the control actions and to scenarios. */
+export function whoIs({ tables }: Pick<World, 'tables'>, userId: number | null): RecordedCall['who'] {
+  if (userId === null) return null;
+  const email = tables.users.get(userId)?.email;
+  return Object.keys(PERSONAS).find((name) => personaEmail(name) === email) ?? userId;
+}
