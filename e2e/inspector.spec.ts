@@ -34,6 +34,36 @@ test('an order is seen from its call to its posting, its event, its state and it
   await expect(inspector.getByText('coin_order → Maya')).toBeVisible();
   expect(await roomProblems(page)).toEqual([]);
 
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  for (const [form, text] of [
+    ['curl command', "--data-urlencode 'amount=0.01'"],
+    ['Playwright test', "call: 'POST /coin/trade'"],
+    ['Scenario step', "{ persona: 'trader', call: 'POST /coin/trade'"],
+  ] as const) {
+    await inspector.getByRole('button', { name: form, exact: true }).click();
+    await expect(outcome(page)).toContainText(`Copied as ${form}`);
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+  }
+
+  await tab(page, 'Ledger').click();
+  await inspector.getByRole('searchbox', { name: 'Search' }).fill('buy btc');
+  await expect(inspector.getByText('Nothing found.')).toBeVisible();
+  await inspector.getByRole('button', { name: /^Found \d+ elsewhere/ }).click();
+  await expect(inspector.getByRole('button', { name: /tap button "Buy BTC"/ })).toBeVisible();
+  const due = (await sandbox.inspect.upcoming()).events.find(({ kind }) => kind !== 'fill');
+  for (const [words, row] of [
+    ['screen currency', /screen \/pages\/transaction\/currency/],
+    ['coinfreeze', /coinFreeze −\d/],
+    ['spot order 3', /spot order 3: begins → open/],
+    ['coin_order', /coin_order Maya/],
+    [due?.kind ?? '', new RegExp(`${due?.kind}`)],
+  ] as const) {
+    await inspector.getByRole('searchbox', { name: 'Search' }).fill(words);
+    await expect(inspector.getByRole('button', { name: row }).first()).toBeVisible();
+  }
+  expect(await roomProblems(page)).toEqual([]);
+  await inspector.getByRole('searchbox', { name: 'Search' }).fill('');
+
   await tab(page, 'Ledger').click();
   await expect(inspector.getByRole('button', { name: /coinFreeze −\d/ }).first()).toBeVisible();
   await tab(page, 'Events').click();
@@ -108,11 +138,11 @@ test('a paused list stands still, a filter narrows it, and clearing empties it',
   // Entries made during the pause appear as soon as the list resumes; they were not in it before.
   await expect(inspector.getByText('No postings yet.')).toBeVisible();
   await inspector.getByRole('button', { name: 'Resume the list' }).click();
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('grant');
+  await inspector.getByRole('searchbox', { name: 'Search' }).fill('grant');
   await expect(inspector.getByRole('button', { name: /grant \+7 USDT/ })).toBeVisible();
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('coinTrade');
-  await expect(inspector.getByText('Nothing matches the filter.')).toBeVisible();
-  await inspector.getByRole('searchbox', { name: 'Filter' }).fill('');
+  await inspector.getByRole('searchbox', { name: 'Search' }).fill('coinTrade');
+  await expect(inspector.getByText('Nothing found.')).toBeVisible();
+  await inspector.getByRole('searchbox', { name: 'Search' }).fill('');
   await inspector.getByRole('button', { name: 'Clear the list' }).click();
   await expect(inspector.getByText('No postings yet.')).toBeVisible();
 });

@@ -140,6 +140,7 @@ export class Exchange implements Controlled {
   /** Notes what happened beside the commands. It changes nothing. */
   note(happening: Happening): void {
     this.trail.note({ after: this.journal.seq, atMs: this.nowMs }, happening);
+    this.recorder.noted(this.world, this.nowMs, this.journal.seq, happening);
   }
 
   /**
@@ -338,8 +339,12 @@ export class Exchange implements Controlled {
 
   /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
   #repeat(entry: TrailEntry): TrailEntry {
-    if (entry.do !== 'call' || entry.isLogged || entry.isFaulty) return entry;
+    if (entry.do === 'call' && entry.isLogged) return entry;
     this.advanceTo(entry.atMs);
+    if (entry.do !== 'call' || entry.isFaulty) {
+      this.recorder.noted(this.world, entry.atMs, this.journal.seq, entry);
+      return entry;
+    }
     const request = { id: '', ...withSentCodes(this.world, entry.request) };
     const { reply } = this.recorder.call(this.world, request, this.journal.seq, () =>
       this.world.transaction(() => ({ ...dispatch(this.world, request), accepted: false })),

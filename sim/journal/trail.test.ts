@@ -100,9 +100,11 @@ describe('a run that is opened elsewhere', () => {
     other.control('run.import', { file });
     const { steps } = other.control('inspect.read', {}) as ControlResult<'inspect.read'>;
     const seen = steps.map(({ cause }) => (cause.kind === 'call' ? (cause.answer?.refusal ?? cause.path) : cause.kind));
-    expect(seen.filter((one) => one !== 'fill' && one !== 'timer').slice(0, 4)).toEqual([
+    expect(seen.filter((one) => one !== 'fill' && one !== 'timer').slice(0, 6)).toEqual([
+      'screen',
       '/wallet/list',
       'control',
+      'tap',
       'insufficient_balance',
       'control',
     ]);

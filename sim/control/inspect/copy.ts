@@ -25,7 +25,8 @@ const UNANSWERED = { status: 500, type: 'error', refusal: null, text: null };
 export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[number], base = HOST): string | null {
   const { world, recorder, journal } = exchange;
   const step = stepAt(recorder, seq);
-  if (step?.cause.kind !== 'call') return null;
+  // What a fault has answered in the place of the exchange says nothing about it.
+  if (step?.cause.kind !== 'call' || step.cause.isFaulty) return null;
   const { atMs, cause } = step;
   const { userId, after, answer, reply } = cause;
   const { id: _id, ...request } = cause.request;

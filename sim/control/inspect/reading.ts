@@ -12,7 +12,8 @@ import type { Burst, Cause, LegRecord, Person, PostingRecord, Reading, Step, Tra
 /** The recorded events since `after` as plain data; 0 returns all of them. */
 export function readSteps(world: LiveWorld, recorder: Recorder, after: number): Reading {
   const isNew = ({ seq }: { readonly seq: number }) => seq > after;
-  const steps = [...recorder.acts.tail(isNew), ...recorder.calls.tail(isNew)].sort((a, b) => a.seq - b.seq);
+  const { acts, calls, visits } = recorder;
+  const steps = [acts, calls, visits].flatMap((ring) => ring.tail(isNew)).sort((a, b) => a.seq - b.seq);
   // Bursts grow in parallel, so they are not sorted by their numbers.
   const bursts = recorder.bursts.tail(() => true).filter(isNew);
   return {
@@ -63,10 +64,14 @@ function readableStep(world: LiveWorld, { seq, atMs, cause, effects }: RecordedS
 function readableCause(world: LiveWorld, cause: RecordedStep['cause']): Cause {
   switch (cause.kind) {
     case 'call': {
-      const { request, userId, answer, tookMs } = cause;
+      const { request, userId, answer, tookMs, isFaulty } = cause;
       const { method, path, fields } = request;
-      return { kind: 'call', method, path, fields, who: personOf(world, userId), answer, tookMs };
+      const call = { method, path, fields, who: personOf(world, userId), answer, tookMs };
+      return { kind: 'call', ...call, ...(isFaulty && { isFaulty }) };
     }
+    case 'screen':
+    case 'tap':
+      return cause;
     case 'control':
       return { kind: 'control', action: cause.action, input: cause.input as Json };
     case 'fill': {

@@ -152,6 +152,44 @@ describe('what happens by itself', () => {
   });
 });
 
+describe('what a page tells of its visitor', () => {
+  it('stands among the calls, in the order in which it happened', () => {
+    const { control, call, read } = open();
+    const { last } = read();
+    control('run.note', { happened: { do: 'screen', screen: '/pages/fund/assets', lang: 'en' } });
+    call('/wallet/list');
+    control('run.note', { happened: { do: 'tap', on: 'button "Transfer"' } });
+    expect(read(last).steps.map(({ cause }) => cause)).toMatchObject([
+      { kind: 'screen', screen: '/pages/fund/assets', lang: 'en' },
+      { kind: 'call', path: '/wallet/list' },
+      { kind: 'tap', on: 'button "Transfer"' },
+    ]);
+  });
+
+  it('shows a call that a fault has answered, which cannot be copied', () => {
+    const { control, read, exchange } = open();
+    const { last } = read();
+    const request = { method: 'POST', path: '/wallet/list', fields: {}, token: exchange.session() };
+    const answer = { status: 200, type: 'error', refusal: 'busy', text: 'Try again.' };
+    control('run.note', { happened: { do: 'call', request, answer } });
+    const [step] = read(last).steps;
+    expect(step?.cause).toMatchObject({ kind: 'call', isFaulty: true, who: { name: 'Maya' }, answer });
+    expect(control('inspect.copy', { seq: step?.seq, as: 'test' })).toEqual({ text: null });
+  });
+
+  it('is shown again between the commands of a run that is opened elsewhere', () => {
+    const { control, call, exchange } = open();
+    control('run.note', { happened: { do: 'screen', screen: '/pages/fund/assets', lang: 'en' } });
+    exchange.advanceTo(exchange.nowMs + 5_000);
+    call('/coin/trade', { ...BUY, target_price: '20000' });
+    control('run.note', { happened: { do: 'tap', on: 'button "Transfer"' } });
+    const other = open();
+    other.control('run.import', { file: control('run.export') });
+    expect(other.exchange.hash()).toBe(exchange.hash());
+    expect(other.read().steps.map(({ cause }) => cause.kind)).toEqual(['control', 'screen', 'call', 'tap']);
+  });
+});
+
 describe('what is recorded', () => {
   it('calls that change nothing never push out what moved money', () => {
     const { call, read } = placed();

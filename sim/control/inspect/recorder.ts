@@ -1,6 +1,7 @@
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import { type Answered, answerOf } from '../../answered';
 import { Ring } from '../../journal/ring';
+import type { Happening } from '../../journal/trail';
 import type { LiveWorld } from '../../live-world';
 import type { Push, WireReply, WireRequest } from '../../port';
 import { sessionUser } from '../../products/accounts/sessions';
@@ -18,7 +19,14 @@ export interface RecordedCall {
   reply: WireReply | null;
   answer: Answered | null;
   tookMs: number | null;
+  /** A fault answered in the place of the exchange. */
+  readonly isFaulty?: boolean;
 }
+
+/** What a page has told of its visitor. */
+export type RecordedVisit =
+  | { readonly kind: 'screen'; readonly screen: string; readonly lang: string }
+  | { readonly kind: 'tap'; readonly on: string };
 
 export interface RecordedControl {
   readonly kind: 'control';
@@ -29,7 +37,7 @@ export interface RecordedControl {
 export interface RecordedStep {
   readonly seq: number;
   readonly atMs: number;
-  readonly cause: RecordedCall | RecordedControl | AutomaticCause;
+  readonly cause: RecordedCall | RecordedControl | RecordedVisit | AutomaticCause;
   effects: Effects | null;
 }
 
@@ -45,10 +53,10 @@ export interface RecordedBurst {
 }
 
 /**
- * How many steps, calls, reply bodies and bursts are recorded. Calls that changed nothing are recorded separately, so
- * that they do not displace steps that moved money.
+ * How many steps, calls, screens and taps, reply bodies and bursts are recorded. Calls that changed nothing and screens
+ * are recorded separately, so that they do not displace steps that moved money.
  */
-export const RECORD_LIMITS = { acts: 600, calls: 300, bodies: 60, bursts: 80 } as const;
+export const RECORD_LIMITS = { acts: 600, calls: 300, visits: 200, bodies: 60, bursts: 80 } as const;
 
 /** Public events are recorded only when the inspector has read within this time, in real milliseconds. */
 const READ_LATELY_MS = 10_000;
@@ -63,6 +71,7 @@ export class Recorder implements WorldObserver {
   /** Steps that changed something. `calls` has the calls that did not. */
   readonly acts = new Ring<RecordedStep>(RECORD_LIMITS.acts);
   readonly calls = new Ring<RecordedStep>(RECORD_LIMITS.calls);
+  readonly visits = new Ring<RecordedStep>(RECORD_LIMITS.visits);
   readonly bursts = new Ring<RecordedBurst>(RECORD_LIMITS.bursts);
   readonly #bodies = new Ring<RecordedCall>(RECORD_LIMITS.bodies);
   /** The bursts since the last step, to which further events are added. */
@@ -101,6 +110,7 @@ export class Recorder implements WorldObserver {
   #clear(): void {
     this.acts.clear();
     this.calls.clear();
+    this.visits.clear();
     this.bursts.clear();
     this.#bodies.clear();
     this.#growing.clear();
@@ -131,6 +141,20 @@ export class Recorder implements WorldObserver {
 
   control<T>(world: LiveWorld, action: string, input: unknown, work: () => T): T {
     return this.#during(world.nowMs, { kind: 'control', action, input }, work);
+  }
+
+  /** Records what did not come to the exchange: a screen, a tap, or a call that a fault has answered. */
+  noted(world: LiveWorld, atMs: number, after: number, happening: Happening): void {
+    if (happening.do === 'screen') {
+      const { screen, lang } = happening;
+      this.visits.add(this.#step(atMs, { kind: 'screen', screen, lang }));
+    } else if (happening.do === 'tap') this.visits.add(this.#step(atMs, { kind: 'tap', on: happening.on }));
+    else if (happening.isFaulty) {
+      const { request, answer } = happening;
+      const userId = sessionUser(world, request.token)?.id ?? null;
+      const call = { request: { id: '', ...request }, userId, after, reply: null, answer, tookMs: null };
+      this.calls.add(this.#step(atMs, { kind: 'call', ...call, isFaulty: true }));
+    }
   }
 
   committed(cause: AutomaticCause | null, effects: Effects): void {

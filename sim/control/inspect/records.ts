@@ -19,6 +19,22 @@ export interface CallCause {
   readonly answer: Answered | null;
   /** Real milliseconds inside the exchange; null without a clock. */
   readonly tookMs: number | null;
+  /** A fault answered, and the exchange never met the call. */
+  readonly isFaulty?: boolean;
+}
+
+/** A screen of the app was opened; `screen` is its path. */
+export interface ScreenCause {
+  readonly kind: 'screen';
+  readonly screen: string;
+  /** Wire code of the language. */
+  readonly lang: string;
+}
+
+/** Something was pressed, in the words of the screen: `button "Buy BTC"`. */
+export interface TapCause {
+  readonly kind: 'tap';
+  readonly on: string;
 }
 
 export interface ControlCause {
@@ -42,7 +58,7 @@ export interface TimerCause {
   readonly payload: Json;
 }
 
-export type Cause = CallCause | ControlCause | FillCause | TimerCause;
+export type Cause = CallCause | ControlCause | FillCause | TimerCause | ScreenCause | TapCause;
 
 export interface PostingRecord {
   /** Id of the entry in the books. */

@@ -27,6 +27,8 @@ function Facts({ row }: { row: Row }) {
       return <Payload title={t('detail.payload')} seq={row.burst.id} />;
     case 'move':
       return <Data title={row.move.machine} value={row.move} />;
+    case 'due':
+      return <Data title={t('detail.payload')} value={row.due} />;
     case 'event':
       return (
         <>
@@ -92,9 +94,10 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
           {cause.answer?.text && <Fact term={t('detail.answer')}>{cause.answer.text}</Fact>}
           <Data title={t('detail.request')} value={cause.fields} />
           <CallLink call={`${cause.method} ${cause.path}`} />
-          <CopyCall seq={seq} />
+          {!cause.isFaulty && <CopyCall seq={seq} />}
         </>
       )}
+      {(cause.kind === 'screen' || cause.kind === 'tap') && <Data title={t('detail.payload')} value={cause} />}
       {cause.kind === 'control' && <Data title={t('detail.input')} value={cause.input} />}
       {cause.kind === 'timer' && <Data title={t('detail.payload')} value={cause.payload} />}
       {postings.map((posting) => (
@@ -110,7 +113,7 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
           {events.map(({ event, to }) => `${event} → ${to?.name ?? t('everybody')}`).join(', ')}
         </Fact>
       )}
-      {cause.kind === 'call' && <Payload title={t('detail.answer')} seq={seq} />}
+      {cause.kind === 'call' && !cause.isFaulty && <Payload title={t('detail.answer')} seq={seq} />}
     </>
   );
 }

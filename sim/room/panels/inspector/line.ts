@@ -42,6 +42,10 @@ function ownLine(row: Row, t: Words): Line {
       };
     case 'state':
       return { badge: row.state.entity, tone: 'up', title: stateWords(row.state, t), facts: nameOf(row.state) };
+    case 'due': {
+      const { kind } = row.due;
+      return { badge: kind, tone: kind === 'fill' ? 'up' : 'accent', title: row.title, facts: [row.when] };
+    }
     case 'move': {
       const { machine, from, to } = row.move;
       return { badge: machine, tone: 'accent', title: `${from ?? t('begins')} → ${to}`, facts: [t('onThisPage')] };
@@ -59,6 +63,8 @@ const CAUSES: { readonly [K in Cause['kind']]: (cause: Extract<Cause, { kind: K 
   control: ({ action }) => action,
   fill: ({ symbol, price, trigger }) => `${symbol} ${price} · ${trigger}`,
   timer: ({ timer, symbol, id }) => [timer, symbol, id].filter(Boolean).join(' '),
+  screen: ({ screen }) => screen,
+  tap: ({ on }) => on,
 };
 
 export const causeWords = (cause: Cause): string => (CAUSES[cause.kind] as (cause: Cause) => string)(cause);
@@ -70,7 +76,10 @@ function stepLine({ cause, postings, transitions, events }: Step, t: Words): Lin
   const isBad = cause.kind === 'call' && cause.answer?.type !== 'ok';
   if (cause.kind === 'call') {
     facts.push(cause.answer ? (cause.answer.refusal ?? cause.answer.type) : 'error');
+    if (cause.isFaulty) facts.push(t('byFault'));
     if (cause.tookMs !== null) facts.push(t('ms', { value: roundMs(cause.tookMs) }));
+  } else if (cause.kind === 'screen') {
+    facts.push(cause.lang);
   } else {
     if (postings.length > 0) facts.push(t('postings', { count: postings.length }));
     if (transitions.length > 0) facts.push(t('states', { count: transitions.length }));

@@ -1,6 +1,13 @@
 import type { ContractViolation } from '@/lib/contract-violations';
 import type { MachineTransition } from '@/lib/machine-feed';
-import type { Burst, EventRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
+import type {
+  Burst,
+  EventRecord,
+  PostingRecord,
+  Step,
+  TransitionRecord,
+  Upcoming,
+} from '../../../control/inspect/records';
 
 interface Base {
   /** Stays the same while a row grows. */
@@ -18,4 +25,5 @@ export type Row =
   | (Base & { readonly kind: 'burst'; readonly burst: Burst })
   | (Base & { readonly kind: 'posting'; readonly step: Step; readonly posting: PostingRecord })
   | (Base & { readonly kind: 'state'; readonly step: Step; readonly state: TransitionRecord })
-  | (Base & { readonly kind: 'move'; readonly move: MachineTransition });
+  | (Base & { readonly kind: 'move'; readonly move: MachineTransition })
+  | (Base & { readonly kind: 'due'; readonly due: Upcoming; readonly title: string; readonly when: string });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Burst, Step } from '../../../control/inspect/records';
+import type { Row } from './row';
 import { type Inspected, joined, type ListTab, rowsFor } from './rows';
 
 const maya = { id: 4, name: 'Maya' };
@@ -36,6 +37,8 @@ const inspected: Inspected = {
     { number: 2, machine: 'auth', from: 'visitor.login', to: 'signingIn', event: 'login', atMs: 2_500 },
   ],
 };
+const visit = (seq: number, cause: Step['cause']): Step => ({ ...call(seq, ''), cause });
+const keysOf = (rows: readonly Row[]) => rows.map(({ key }) => key);
 const kinds = (tab: ListTab, filter = '') => rowsFor(tab, inspected, filter).map(({ key }) => key);
 
 describe('the rows of a tab are newest first', () => {
@@ -44,8 +47,44 @@ describe('the rows of a tab are newest first', () => {
     ['events', ['b3', '2e0']],
     ['ledger', ['2p30']],
     ['machines', ['m2', '2s0', 'm1']],
+    ['all', ['b3', 'm2', '2s0', '2p30', '2e0', '2', 'm1', '1']],
   ] as const)('%s', (tab, keys) => {
     expect(kinds(tab)).toEqual(keys);
+  });
+});
+
+describe('one search finds rows of every kind', () => {
+  const steps = [
+    ...inspected.steps,
+    visit(6, { kind: 'screen', screen: '/pages/fund/assets', lang: 'fra' }),
+    visit(7, { kind: 'tap', on: 'button "Buy BTC"' }),
+  ];
+  const due = { atMs: 90_000, kind: 'loan.day', symbol: '', id: '5', payload: null, isForecast: false };
+  const later: Row = { kind: 'due', key: 'd', order: 0, atMs: 90_000, due, title: 'Loan falls due', when: '' };
+  const found = (search: string, said?: (row: Row) => string) =>
+    keysOf(rowsFor('all', { ...inspected, steps }, search, { due: [later], ...(said && { said }) }));
+  it.each([
+    ['a call', '/coin/trade', ['2']],
+    ['a posting', 'coinfreeze', ['2p30']],
+    ['an event', 'eth/usdt', ['b3']],
+    ['a state', 'spot order', ['2s0']],
+    ['a transition of the page', 'signingin', ['m2']],
+    ['a screen', 'fund/assets fra', ['6']],
+    ['a tap', 'buy btc', ['7']],
+    ['a deadline', 'loan.day', ['d']],
+    ['nothing', 'nowhere', []],
+  ])('%s', (_what, search, keys) => {
+    expect(found(search)).toEqual(keys);
+  });
+  it('by the words on the screen as well', () => {
+    expect(found('falls due', (row) => (row.kind === 'due' ? row.title : ''))).toEqual(['d']);
+  });
+  it('which without a word leaves out what is still to come', () => {
+    expect(found('')).not.toContain('d');
+    expect(found('')).toHaveLength(10);
+  });
+  it('screens and taps stand among the calls', () => {
+    expect(keysOf(rowsFor('calls', { ...inspected, steps }, ''))).toEqual(['7', '6', '2', '1']);
   });
 });
 

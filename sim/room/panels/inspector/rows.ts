@@ -15,11 +15,13 @@ export interface Inspected {
   readonly violations: readonly ContractViolation[];
 }
 
-export type ListTab = 'calls' | 'events' | 'ledger' | 'machines';
+export type ListTab = 'all' | 'calls' | 'events' | 'ledger' | 'machines';
+/** The kinds of rows that make up `all`. */
+type Part = Exclude<ListTab, 'all'>;
 
 const atStep = ({ seq, atMs }: Step, part = '') => ({ key: `${seq}${part}`, order: seq, atMs });
 
-const rowsOf: Readonly<Record<ListTab, (inspected: Inspected) => Row[]>> = {
+const parts: Readonly<Record<Part, (inspected: Inspected) => Row[]>> = {
   calls: ({ steps }) => steps.map((step): Row => ({ ...atStep(step), kind: 'step', step })),
   events: ({ steps, bursts }) => [
     ...steps.flatMap((step) =>
@@ -39,16 +41,38 @@ const rowsOf: Readonly<Record<ListTab, (inspected: Inspected) => Row[]>> = {
   ],
 };
 
-/** The rows of a tab, newest first, whose data contain every word of the filter. */
-export function rowsFor(tab: ListTab, inspected: Inspected, filter: string): Row[] {
-  const words = filter.toLowerCase().split(/\s+/).filter(Boolean);
-  const rows = [...withViolations(rowsOf[tab](inspected), inspected.violations)];
-  const fits = words.length === 0 ? rows : rows.filter((row) => words.every((word) => textOf(row).includes(word)));
-  // The state machines of the page and those of the exchange have separate numbers, so they are sorted by time.
-  return fits.sort((a, b) => (tab === 'machines' ? b.atMs - a.atMs : 0) || b.order - a.order);
+function rowsOf(tab: ListTab, inspected: Inspected): Row[] {
+  return tab === 'all' ? Object.values(parts).flatMap((part) => part(inspected)) : parts[tab](inspected);
 }
 
-/** The data that the filter searches: the content of the row and its cause. */
+/**
+ * The rows of a tab, newest first, whose data or words contain every word of the search. `due` are the rows of what is
+ * still to come, which only a search over all rows looks through.
+ */
+export function rowsFor(
+  tab: ListTab,
+  inspected: Inspected,
+  search: string,
+  { due = [], said = () => '' }: { readonly due?: readonly Row[]; readonly said?: (row: Row) => string } = {},
+): Row[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  // A violation is about the latest row before it, so rows have to be in their order.
+  const rows = [...withViolations(inOrder(rowsOf(tab, inspected)), inspected.violations)].reverse();
+  if (words.length === 0) return rows;
+  const all = tab === 'all' ? [...due, ...rows] : rows;
+  return all.filter((row) => {
+    const text = `${textOf(row)} ${said(row).toLowerCase()}`;
+    return words.every((word) => text.includes(word));
+  });
+}
+
+/**
+ * Oldest first. Numbers decide among rows of one instant; those of the page's state machines are numbers of their own.
+ */
+const inOrder = (rows: readonly Row[]): readonly Row[] =>
+  [...rows].sort((a, b) => a.atMs - b.atMs || a.order - b.order);
+
+/** The data that a search looks through: the content of the row and its cause. */
 function aboutOf(row: Row): unknown {
   switch (row.kind) {
     case 'step':
@@ -63,6 +87,8 @@ function aboutOf(row: Row): unknown {
       return [row.burst.event, row.burst.symbols];
     case 'move':
       return row.move;
+    case 'due':
+      return row.due;
   }
 }
 const textOf = (row: Row) => JSON.stringify([aboutOf(row), row.violations]).toLowerCase();
