@@ -166,20 +166,35 @@ test('a link that was cut off says so, and leaves a way on', async ({ app: { pag
   await page.waitForFunction(() => 'sandbox' in window);
 });
 
-test('a run exported as a test passes as it is', async ({ app, sandbox }, info) => {
+test('a run and a call that were exported as tests pass as they are', async ({ app, sandbox }, info) => {
   test.setTimeout(150_000);
   await perform(app, sandbox);
+  await app.settled();
+  const named = () =>
+    app.page.evaluate(() => (window as unknown as { sandbox: Sandbox }).sandbox.bookmark('the price is set'));
+  await named();
+  await sandbox.grant('trader', 'USDT', '1');
   await app.goto('/pages/fund/index');
-  const { fileName, text } = await sandbox.asTest();
+  await app.settled();
+  // As the page exports it, with what it shows.
+  const { fileName, text } = await app.page.evaluate(() =>
+    (window as unknown as { sandbox: Sandbox }).sandbox.asTest(),
+  );
+  expect(text.match(/for \(const text of \[/g)).toHaveLength(2);
+  expect(text).toContain("await app.goto('/pages/transaction/currency')");
+  const { steps } = await sandbox.inspect.read();
+  const call = steps.findLast(({ cause }) => cause.kind === 'call' && cause.answer?.type === 'ok');
+  const callTest = (await sandbox.inspect.copy(call?.seq ?? 0, 'test')) ?? '';
   const folder = `e2e/.generated/${info.workerIndex}`;
   await mkdir(folder, { recursive: true });
   await writeFile(`${folder}/${fileName}`, text);
+  await writeFile(`${folder}/call.spec.ts`, callTest);
   await writeFile(`${folder}/fixtures.ts`, "export * from '../../fixtures';\n");
   // The nested Playwright uses this run's servers; its results are written to another folder.
   const { CI: _ci, ...env } = process.env;
   const own = ['--project=sandbox', '--reporter=line', `--output=${info.outputPath('generated')}`];
-  const running = promisify(execFile)('npx', ['playwright', 'test', `${folder}/${fileName}`, ...own], { env });
+  const running = promisify(execFile)('npx', ['playwright', 'test', folder, ...own], { env });
   const { stdout } = await running.catch((error: { stdout: string }) => error);
-  expect(stdout).toContain('1 passed');
+  expect(stdout).toContain('2 passed');
   await rm(folder, { recursive: true });
 });

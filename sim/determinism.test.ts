@@ -10,13 +10,13 @@ const ROOT = join(import.meta.dirname, '..');
 
 /** Hosts and their adapters may read the real world. They pass time and randomness to the core as arguments. */
 const OUTSIDE_THE_CORE =
-  /^sim\/(hosts|conform|documents|fuzz|matrix|realtime\/(session|mock-socket-server|transports)|faults\/(fault-monitor|faked-refusal|faulty-calls|faulty-events|slow-chunks)|room\/|control\/(page|open-stage|sandbox)|testing\/((write-)?sandbox-docs|faulty-proxy|statistics))/;
+  /^sim\/(hosts|conform|documents|fuzz|matrix|realtime\/(session|mock-socket-server|transports)|faults\/(fault-monitor|faked-refusal|faulty-calls|faulty-events|slow-chunks)|room\/|control\/(page|open-stage|sandbox)|testing\/((write-)?sandbox-docs|generated-test|faulty-proxy|statistics))/;
 
 /**
- * Link compression is asynchronous, but the core only receives its finished result. as-test.ts only writes the text of
- * a browser test, in which `await` occurs.
+ * Link compression is asynchronous, but the core only receives its finished result. as-test.ts and
+ * call-as-test.ts only write the text of a browser test, in which `await` occurs.
  */
-const ASYNC_EXCEPTIONS = /^sim\/(replay\/link\/(link|report-link|deflate)|control\/export\/as-test)\.ts/;
+const ASYNC_EXCEPTIONS = /^sim\/(replay\/link\/(link|report-link|deflate)|control\/export\/(call-)?as-test)\.ts/;
 
 const BANNED: readonly { pattern: RegExp; remedy: string }[] = [
   { pattern: /\bDate\.now\b|\bnew Date\(\s*\)|\bDate\(\)/, remedy: 'take world.nowMs' },

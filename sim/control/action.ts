@@ -4,6 +4,7 @@ import { ControlError } from '../control-error';
 import type { FinishedRun, HandOn, Journal, Moment } from '../journal/journal';
 import type { Happening, Trail } from '../journal/trail';
 import type { LiveWorld } from '../live-world';
+import type { Changes } from '../replay/compare';
 import type { ScenarioLibrary } from '../scenarios/scenario';
 import type { Recorder } from './inspect/recorder';
 
@@ -29,9 +30,11 @@ export interface Controlled {
   rewind(moment: Moment): void;
   /**
    * Continues a run that was made elsewhere, with the clock paused. Throws when its commands lead to another state hash
-   * than it contains.
+   * than it contains, unless `isChecked` is false.
    */
-  load(run: FinishedRun): void;
+  load(run: FinishedRun, isChecked?: boolean): void;
+  /** The balances and states that are different from those at the start of the run. */
+  sinceStart(): Changes;
   readonly journal: Pick<Journal, 'header' | 'seq' | 'entries'>;
   /**
    * Scenario, seed, start and commands: enough to compute the same state elsewhere. What was typed in confidence is left

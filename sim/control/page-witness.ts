@@ -1,4 +1,5 @@
 import type { ExchangePort } from '../port';
+import { noteOpened, noteTouched } from './page-texts';
 
 const MAX_ERRORS = 10;
 const MAX_ERROR_LENGTH = 500;
@@ -25,11 +26,16 @@ const screen = (): string => location.hash.slice(1, 1_000) || '/';
 export function witnessPage(port: ExchangePort, lang: () => string): void {
   // Without an exchange there is no run to note anything in.
   const note = (happened: object) => void port.control('run.note', { happened }).catch(() => {});
-  const noteScreen = () => note({ do: 'screen', screen: screen(), lang: lang() });
+  const noteScreen = () => {
+    noteOpened();
+    note({ do: 'screen', screen: screen(), lang: lang() });
+  };
   addEventListener('hashchange', noteScreen);
   noteScreen();
   port.onNotice(({ kind }) => kind === 'run' && noteScreen());
-  document.getElementById('root')?.addEventListener(
+  const app = document.getElementById('root');
+  for (const kind of ['pointerdown', 'keydown', 'input']) app?.addEventListener(kind, noteTouched, { capture: true });
+  app?.addEventListener(
     'click',
     ({ target }) => {
       const on = target instanceof Element ? target.closest(PRESSED) : null;

@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { isExtraPhone } from '@/lib/framing';
 import type { ExchangePort } from '../port';
+import type { Seen } from '../replay/seen';
 import { openStage } from './open-stage';
 import { openedReport } from './opened-report';
 import { openAddressedRun } from './page-link';
@@ -102,7 +103,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   });
   const carry = async (action: string, input: unknown) => {
     if (action === 'people.as') return signInAs((input as ActionInput<'people.as'>).who);
-    const result = await port.control(action, await withPage(action, input as object, hooks));
+    const result = await port.control(action, await withPage(port, action, input as object, hooks));
     await following;
     if (action === 'run.import') openedReport.set((result as ActionResult<'run.import'>).report);
     return result;
@@ -143,9 +144,18 @@ export const followed = (): Promise<void> => following;
 /** The app's own path: the part of the address after the `#`. */
 export const addressOfPage = (): string => location.hash.slice(1) || '/';
 
+/** What the page shows when everything that has arrived is drawn. */
+export async function seenOn(port: ExchangePort, hooks: Pick<PageHooks, 'settled' | 'lang'>): Promise<Seen> {
+  const { paused } = (await port.control('clock.now', {})) as ActionResult<'clock.now'>;
+  await eventsArrived();
+  await hooks.settled();
+  const { textsSeen } = await import('./page-texts');
+  return { screen: addressOfPage(), lang: hooks.lang(), texts: textsSeen(paused) };
+}
+
 /** Adds what only the page knows to the input of an action. */
-async function withPage(action: string, input: object, hooks: PageHooks): Promise<object> {
-  if (action === 'run.asTest') return { path: addressOfPage(), ...input };
+async function withPage(port: ExchangePort, action: string, input: object, hooks: PageHooks): Promise<object> {
+  if (action === 'run.asTest' || action === 'run.bookmark') return { seen: await seenOn(port, hooks), ...input };
   if (action !== 'run.report') return input;
   const { pageFacts } = await import('./page-witness');
   return { ...pageFacts(), lang: hooks.lang(), ...input };

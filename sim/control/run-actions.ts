@@ -2,7 +2,8 @@ import * as v from 'valibot';
 import type { Moment } from '../journal/journal';
 import { LINK_PARAMETER, writeLink } from '../replay/link/link';
 import type { Report } from '../replay/report';
-import { loadInto, readRunFile, runFileOf } from '../replay/run-file';
+import { bookmark, loadInto, readRunFile, runFileOf } from '../replay/run-file';
+import { seen } from '../replay/seen';
 import { ControlError, type Controlled, steers } from './action';
 import { scenarioFileOf } from './export/as-scenario';
 import { testFileOf } from './export/as-test';
@@ -54,23 +55,35 @@ export const runActions = {
   /** The run as data, for `run.import` and `npm run scenario -- run FILE.json`. */
   'run.export': steers({ secrets }, runFileOf),
   /**
-   * Continues an exported run, with the clock paused. Refused when it does not replay to the state hash it contains.
+   * Continues an exported run, with the clock paused. Refused when it does not replay to the state hash it contains,
+   * unless `check` is false: a test then says itself what has become different.
    */
-  'run.import': steers({ file: v.unknown() }, (exchange, { file }) => {
+  'run.import': steers({ file: v.unknown(), check: v.optional(v.boolean(), true) }, (exchange, { file, check }) => {
     let reported = null as Report | null;
     refusing(() => {
       const { build, report, ...run } = readRunFile(file);
-      loadInto(exchange, run, build);
+      loadInto(exchange, run, build, check);
       reported = report;
     });
     const { scenario: name, seed, commands } = exchange;
     return { name, seed, now: exchange.world.nowMs, commands, report: reported };
   }),
   'run.asScenario': steers({ secrets }, scenarioFileOf),
-  /** The run as a browser test for e2e/, which ends on the page `path`. */
+  /**
+   * The run as a browser test for e2e/. It ends on the screen `path` and expects what was seen there and at the named
+   * `moments`, and the states and balances that the run has led to.
+   */
   'run.asTest': steers(
-    { path: v.optional(v.pipe(v.string(), v.startsWith('/')), '/'), secrets },
-    (exchange, { path, ...how }) => testFileOf(runFileOf(exchange, how), path),
+    {
+      path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
+      seen: v.optional(seen),
+      moments: v.optional(v.array(bookmark), []),
+      secrets,
+    },
+    (exchange, { path, seen: shown = { screen: '/', lang: 'en', texts: [] }, moments, ...how }) => {
+      const ends = path === undefined || path === shown.screen ? shown : { ...shown, screen: path, texts: [] };
+      return testFileOf(runFileOf(exchange, how), { ends, moments, changed: exchange.sinceStart() });
+    },
   ),
   /** The token of the session that a page continues with in this run. `held` is the token it has; '' for a visitor. */
   'run.session': steers({ held: v.optional(v.string(), '') }, (exchange, { held }) => ({

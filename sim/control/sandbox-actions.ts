@@ -1,5 +1,6 @@
 import type { ArchivedRunSummary, BookmarkSummary, BrokenRun, Persistence, RunAhead, RunSummary } from '../port';
 import type { Comparison } from '../replay/compare';
+import type { Seen } from '../replay/seen';
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
 /** A moment to compare: of the line of the run, a bookmark, or the end of a replaced run. Empty: the current moment. */
@@ -17,7 +18,7 @@ interface HostActions {
   'run.kept': { input: object; result: readonly ArchivedRunSummary[] };
   'run.takeUp': { input: { readonly id: string }; result: RunSummary };
   'run.ahead': { input: object; result: RunAhead | null };
-  'run.bookmark': { input: { readonly name: string }; result: BookmarkSummary };
+  'run.bookmark': { input: { readonly name: string; readonly seen?: Seen }; result: BookmarkSummary };
   'run.bookmarks': { input: object; result: readonly BookmarkSummary[] };
   'run.removeBookmark': { input: { readonly id: string }; result: { readonly removed: boolean } };
   'run.goTo': { input: { readonly bookmark: string }; result: RunSummary };

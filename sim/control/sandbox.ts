@@ -653,10 +653,11 @@ export const methods = {
   export: sends('run.export', ['...']),
   /**
    * Continues a run that `export` or `report` wrote. The refused calls of its trail are made again, and change nothing.
+   * A run that leads to another state than the written one is refused, unless `check` is false.
    * @example
    * await sandbox.import(await sandbox.export());
    */
-  import: sends('run.import', ['file']),
+  import: sends('run.import', ['file', '...']),
   /**
    * All commands so far, and when they were executed.
    * @example
@@ -769,7 +770,8 @@ export const methods = {
    */
   asScenario: sends('run.asScenario', ['...']),
   /**
-   * The run as a browser test for e2e/.
+   * The run as a browser test for e2e/. It expects the texts that were seen at its end and at the named moments, the
+   * states and balances that it led to, and the state hash.
    * @example
    * const { fileName, text } = await sandbox.asTest();
    */

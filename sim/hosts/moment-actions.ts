@@ -3,7 +3,8 @@ import { ControlError } from '../control-error';
 import { logUpTo } from '../journal/journal';
 import type { BookmarkSummary, RunSummary } from '../port';
 import type { Comparison } from '../replay/compare';
-import { bookmarksInFile } from '../replay/run-file';
+import { bookmarksInFile, type FileBookmark } from '../replay/run-file';
+import { seen } from '../replay/seen';
 import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
 import { currentOf, errorText, type HostContext, lines, read, resumeWith } from './host-context';
 import type { Log } from './run-archive';
@@ -21,7 +22,7 @@ const aMoment = v.strictObject({
 type AMoment = v.InferOutput<typeof aMoment>;
 
 export const momentInputs = {
-  'run.bookmark': v.strictObject({ name }),
+  'run.bookmark': v.strictObject({ name, seen: v.optional(seen) }),
   'run.bookmarks': v.strictObject({}),
   'run.removeBookmark': v.strictObject({ id: v.string() }),
   'run.goTo': v.strictObject({ bookmark: v.string() }),
@@ -75,9 +76,9 @@ async function logAt(context: HostContext, { seq, toMs, bookmark, run }: AMoment
 export const momentActions = {
   /** Names the current moment. The name is kept with the run, and is no part of the state. */
   'run.bookmark': async (context: HostContext, input: unknown): Promise<BookmarkSummary> => {
-    const { name: given } = read('run.bookmark', momentInputs['run.bookmark'], input);
+    const { name: given, seen: shown } = read('run.bookmark', momentInputs['run.bookmark'], input);
     const { current, ahead, archived } = await lines(context);
-    const made = bookmarkOf(given, current);
+    const made = { ...bookmarkOf(given, current), ...(shown && { seen: shown }) };
     // Those that no run leads to any more make room.
     await context.bookmarks.change((all) => [
       made,
@@ -126,20 +127,33 @@ export const momentActions = {
   },
 };
 
+/** The named moments of the current run, as its files and tests have them. */
+async function passed(context: HostContext): Promise<readonly FileBookmark[]> {
+  const { current, ahead, archived, bookmarks } = await lists(context);
+  return bookmarks
+    .filter((one) => whereIs(one, current, ahead, archived) === 'past')
+    .map(({ name: called, seq, atMs, seen: shown }) => ({ name: called, seq, atMs, ...(shown && { seen: shown }) }));
+}
+
 /** Actions of the exchange to which the host adds the bookmarks. */
 export const bookmarkedActions = {
   'run.export': async (context: HostContext, input: unknown): Promise<object> => {
     const file = context.exchange.control('run.export', input) as object;
-    const { current, ahead, archived, bookmarks } = await lists(context);
-    const past = bookmarks.filter((one) => whereIs(one, current, ahead, archived) === 'past');
-    if (past.length === 0) return file;
-    return { ...file, bookmarks: past.map(({ name: called, seq, atMs }) => ({ name: called, seq, atMs })) };
+    const bookmarks = await passed(context);
+    return bookmarks.length === 0 ? file : { ...file, bookmarks };
+  },
+  'run.asTest': async (context: HostContext, input: unknown): Promise<unknown> => {
+    const moments = await passed(context);
+    return context.exchange.control('run.asTest', { moments, ...(input as object | undefined) });
   },
   'run.import': async (context: HostContext, input: unknown): Promise<unknown> => {
     const result = await context.runCommand(() => context.exchange.control('run.import', input));
     const given = bookmarksInFile((input as { readonly file?: unknown } | undefined)?.file);
     const current = currentOf(context);
-    const made = given.map(({ name: called, seq, atMs }) => bookmarkOf(called, current, seq, atMs));
+    const made = given.map(({ name: called, seq, atMs, seen: shown }) => ({
+      ...bookmarkOf(called, current, seq, atMs),
+      ...(shown && { seen: shown }),
+    }));
     const isKnown = (one: Bookmark) =>
       made.some(({ name: called, mark, atMs }) => one.name === called && one.mark === mark && one.atMs === atMs);
     if (made.length > 0) await context.bookmarks.change((all) => [...made, ...all.filter((one) => !isKnown(one))]);

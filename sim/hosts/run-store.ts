@@ -2,6 +2,7 @@ import type { ClockReading } from '@/lib/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
 import type { BrokenRun } from '../port';
+import type { Seen } from '../replay/seen';
 
 /** A run that another run has replaced and that can be resumed: its log and the virtual time it had reached. */
 export interface ArchivedRun extends JournalData {
@@ -25,6 +26,8 @@ export interface Bookmark {
   readonly atMs: number;
   /** Digest of the commands, by which a run that contains them is recognised. Empty without commands. */
   readonly mark: string;
+  /** What the page showed when the moment was named. */
+  readonly seen?: Seen;
 }
 
 /** The answer for a repeated command, stored so that another exchange of the same run gives it as well. */

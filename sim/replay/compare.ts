@@ -71,17 +71,36 @@ interface State {
 /** Compares two states, which need not be of the same run. Changes neither. */
 export function compareStates(from: State, to: State): Comparison {
   const [first, second] = [from, to].map(factsOf) as [ComparedMoment, ComparedMoment];
-  const balances = balancesOf(from.world, to.world);
-  const rows = Object.keys(tableDefinitions).map((table) => ({ table, ...rowsOf(table, from.world, to.world) }));
-  const orders = rows.flatMap(({ table, pairs }) => pairs.flatMap((pair) => orderOf(table, pair, to.world) ?? []));
+  const rows = allRows(from.world, to.world);
   return {
     from: first,
     to: second,
     isSame: first.hash === second.hash,
-    balances: balances.slice(0, MAX_LISTED),
-    orders: orders.slice(0, MAX_LISTED),
+    ...listed(from.world, to.world, rows),
     prices: pricesOf(from.world, to.world),
     tables: rows.flatMap(({ table, pairs }) => (pairs.length > 0 ? [countsOf(table, pairs)] : [])),
+  };
+}
+
+/** What somebody has or has done that differs between two states. Changes neither. */
+export type Changes = Pick<Comparison, 'balances' | 'orders' | 'left'>;
+
+export const changesBetween = (from: LiveWorld, to: LiveWorld): Changes => listed(from, to, allRows(from, to));
+
+interface RowsOfTable {
+  readonly table: string;
+  readonly pairs: readonly Pair[];
+}
+
+const allRows = (from: LiveWorld, to: LiveWorld): readonly RowsOfTable[] =>
+  Object.keys(tableDefinitions).map((table) => ({ table, ...rowsOf(table, from, to) }));
+
+function listed(from: LiveWorld, to: LiveWorld, rows: readonly RowsOfTable[]): Changes {
+  const balances = balancesOf(from, to);
+  const orders = rows.flatMap(({ table, pairs }) => pairs.flatMap((pair) => orderOf(table, pair, to) ?? []));
+  return {
+    balances: balances.slice(0, MAX_LISTED),
+    orders: orders.slice(0, MAX_LISTED),
     left: {
       balances: Math.max(0, balances.length - MAX_LISTED),
       orders: Math.max(0, orders.length - MAX_LISTED),

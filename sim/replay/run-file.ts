@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { FinishedRun, HandOn, Journal } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { type Report, report } from './report';
+import { seen } from './seen';
 import { instant, text, trail, whole } from './trail-schema';
 
 /** Marks a file as an exported run. */
@@ -24,7 +25,7 @@ const command = v.variant(
   'is neither "call" nor "control"',
 );
 
-const bookmark = v.object({ name: text, seq: whole, atMs: instant });
+export const bookmark = v.object({ name: text, seq: whole, atMs: instant, seen: v.exactOptional(seen) });
 
 const runFile = v.looseObject({
   kind: v.literal(KIND, `is not "${KIND}": this is no exported run`),
@@ -46,6 +47,8 @@ const runFile = v.looseObject({
 /** A run in a file (JSON): everything that leads to its state, and the hash of that state. */
 export interface RunFile extends FinishedRun {
   readonly kind: typeof KIND;
+  /** Its named moments. */
+  readonly bookmarks?: readonly FileBookmark[];
   /** What somebody has reported of it. */
   readonly report?: Report;
 }
@@ -129,12 +132,13 @@ function parseJson(text: string): unknown {
  * another one.
  */
 export function loadInto(
-  exchange: { load(run: FinishedRun): void; readonly journal: Pick<Journal, 'header'> },
+  exchange: { load(run: FinishedRun, isChecked: boolean): void; readonly journal: Pick<Journal, 'header'> },
   run: FinishedRun,
   build: string,
+  isChecked = true,
 ): void {
   try {
-    exchange.load(run);
+    exchange.load(run, isChecked);
   } catch (error) {
     const own = exchange.journal.header.build;
     const reason = error instanceof Error ? error.message : String(error);

@@ -1,4 +1,4 @@
-import { type PageHooks, showScreen } from '../control/page';
+import { type PageHooks, seenOn, showScreen } from '../control/page';
 import { roomExchange } from './exchange';
 import { installRoom } from './install';
 import { offerPage } from './page-link';
@@ -17,6 +17,7 @@ export default async function mountRoom(running: Running, hooks: PageHooks): Pro
     token: { get: () => hooks.token(), subscribe: hooks.onToken },
     signIn: (token: string) => hooks.onSession(token),
     show: showScreen,
+    seen: () => seenOn(running.port, hooks),
   };
   offerPage(page);
   installRoom(container, roomExchange(running, { page, isWindow: false, chooseLanguage: hooks.onLanguage }));

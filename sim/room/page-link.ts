@@ -1,5 +1,6 @@
 import { randomId } from '@/lib/random-id';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
+import type { Seen } from '../replay/seen';
 
 /** The app in a browser tab, as the room controls it. */
 export interface RoomPage {
@@ -9,6 +10,8 @@ export interface RoomPage {
   signIn(token: string): void;
   /** Takes the app to a screen. */
   show(address: string): void;
+  /** What the app shows; missing where it is in another tab. */
+  seen?(): Promise<Seen>;
 }
 
 /** The app in another tab of this browser, as reported through the channel. */

@@ -49,13 +49,14 @@ export function useRunTools() {
         return;
       }
       const said = ({ fileName: file }: { fileName: string }) => t('saved', { file });
-      // A test ends on the page that the app shows.
+      // A test ends on the screen that the app shows, and expects what is on it.
+      const seen = as === 'test' ? await page.seen?.() : undefined;
       const made = await (as === 'test'
-        ? act('run.asTest', { path: location.hash.slice(1) || '/' }, said)
+        ? act('run.asTest', seen ? { seen } : {}, said)
         : act('run.asScenario', {}, said));
       if (made) download(made.fileName, made.text, 'text/plain');
     },
-    [act, control, t],
+    [act, control, page, t],
   );
 
   const reset = useCallback(async () => {

@@ -3,6 +3,29 @@ import { runExample } from './sandbox-docs';
 
 type Body = (fixtures: object) => Promise<void>;
 
+expect.extend({
+  toBeVisible: ({ name, isVisible }: { name: string; isVisible: boolean }) => ({
+    pass: isVisible,
+    message: () => `${name} is not on the screen`,
+  }),
+});
+
+/** Stands in for the app of a browser test: whatever screen is shown, these texts are on it. */
+export function screenWith(texts: readonly string[]) {
+  const shown: string[] = [];
+  const found = (name: string, isVisible: boolean) => {
+    const one = { name, isVisible, filter: () => one, first: () => one };
+    return one;
+  };
+  const app = {
+    open: async () => {},
+    goto: async (screen: string) => void shown.push(screen),
+    getByText: (text: string) => found(text, texts.includes(text)),
+    page: { getByRole: (role: string) => found(role, true) },
+  };
+  return { app, shown };
+}
+
 /** Runs an exported browser test (sim/control/export) without a browser. It rejects when the test fails. */
 export async function runGenerated(text: string, fixtures: object): Promise<void> {
   const bodies: Body[] = [];

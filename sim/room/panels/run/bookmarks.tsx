@@ -5,7 +5,7 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { TextField } from '@/ui/forms/text-field';
 import type { BookmarkSummary } from '../../../port';
-import { useAction, usePolled } from '../../exchange';
+import { useAction, useExchange, usePolled } from '../../exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import { momentText, timeText } from '../../zone';
 import styles from './run.module.css';
@@ -19,9 +19,11 @@ export function Bookmarks() {
   const { t, i18n } = useTranslation('room-time');
   const { value: bookmarks = [] } = usePolled('run.bookmarks', {}, POLL_INTERVAL_MS);
   const { act, error, busy } = useAction();
+  const { page } = useExchange();
   const [name, setName] = useState('');
   const add = async () => {
-    if (await act('run.bookmark', { name }, t('said.added', { name: name.trim() }))) setName('');
+    const seen = await page.seen?.();
+    if (await act('run.bookmark', { name, ...(seen && { seen }) }, t('said.added', { name: name.trim() }))) setName('');
   };
   const go = ({ id, name: called, atMs }: BookmarkSummary) =>
     act('run.goTo', { bookmark: id }, t('said.gone', { name: called, time: momentText(atMs, i18n.language) }));
