@@ -52,7 +52,8 @@ const actions = {
     const { header, entries, nowMs } = future;
     const moment = seq === undefined ? { toMs: toMs ?? nowMs } : { seq };
     const from = branchPoint(current).entries.length;
-    if (seq === undefined ? (toMs ?? nowMs) < current.nowMs : seq < from)
+    // The end lies ahead by its commands, even when more time has passed here since.
+    if ((toMs ?? current.nowMs) < current.nowMs || (seq ?? from) < from)
       throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
     const whole = { header, seq: entries.length, entries: () => entries };
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));

@@ -204,6 +204,15 @@ const step = fc.oneof(
   fc.record({ do: fc.constantFrom('forward' as const, 'reload' as const, 'bookmark' as const, 'restart' as const) }),
 );
 
+test('forward leads to the end of the run, even when more time has passed since the way back', async () => {
+  await grant(1);
+  const hash = exchange.hash();
+  await ask('run.rewind', { seq: 0 });
+  await wait('10m');
+  await ask('run.forward');
+  expect(exchange.hash()).toBe(hash);
+});
+
 test('random walks end in the state of their commands', async () => {
   const property = fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 14 }), async (steps) => {
     store = new MemoryRunStore();
