@@ -27,6 +27,7 @@ test('a shared link opens the same state in another browser, and a reload goes o
 }) => {
   await perform(app, sandbox);
   const hash = await sandbox.hash();
+  await sandbox.bookmark('before it is sent');
   const { query } = await sandbox.share();
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
   const page = await context.newPage();
@@ -45,6 +46,7 @@ test('a shared link opens the same state in another browser, and a reload goes o
   // Maya's session is part of the link: her balance is shown.
   await expect(page.getByText(/Maya|USDT/).first()).toBeVisible();
   expect((await inThere<{ token: string }>('run.session')).token).not.toBe('');
+  expect(await inThere('run.bookmarks')).toMatchObject([{ name: 'before it is sent', where: 'past' }]);
 
   await inThere('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
   const { hash: later } = await inThere<{ hash: string }>('state.hash');
@@ -74,6 +76,10 @@ test('a rewind keeps the future', { tag: '@smoke' }, async ({ app, sandbox }) =>
   await perform(app, sandbox);
   const hash = await sandbox.hash();
   const price = await app.price('BTC/USDT');
+  const screens = async () =>
+    (await sandbox.trail()).flatMap((one) => (one.do === 'screen' ? [`${one.n} ${one.screen}`] : []));
+  const seen = await screens();
+  expect(seen.length).toBeGreaterThan(0);
   const { startMs } = await sandbox.history();
   await sandbox.rewind(startMs);
   expect(await sandbox.hash()).not.toBe(hash);
@@ -82,6 +88,7 @@ test('a rewind keeps the future', { tag: '@smoke' }, async ({ app, sandbox }) =>
   await app.settled();
   await sandbox.forward();
   expect(await sandbox.hash()).toBe(hash);
+  expect(await screens()).toEqual(expect.arrayContaining(seen));
   await expect.poll(() => app.price('BTC/USDT')).toBe(price);
 });
 

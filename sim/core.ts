@@ -35,6 +35,9 @@ import { setUp } from './scenarios/start/start-state';
 import { advance, nextInstant } from './timeline';
 import type { PrivatePush } from './world';
 
+/** A log with what is known of what happened beside its commands. */
+type KeptLog = JournalData & { readonly trail?: readonly TrailEntry[] };
+
 /** A moment of a run as a log that ends there. */
 type MomentLog = JournalData & { readonly nowMs: number };
 
@@ -52,7 +55,7 @@ export class Exchange implements Controlled {
   /** Real epoch milliseconds from which scenarios compute their `today`. Set once by the constructor. */
   readonly #realNowMs: number;
   readonly #build: string;
-  #onStart: ((change: RunChange) => void)[] = [];
+  #onStart: ((change: RunChange, left: readonly TrailEntry[]) => void)[] = [];
 
   constructor(header: JournalHeader, realNowMs: number = header.startMs, library = allScenarios.fork()) {
     this.library = library;
@@ -73,14 +76,21 @@ export class Exchange implements Controlled {
   /**
    * Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. The calls
    * of a `trail` are made again between the commands, and change nothing; the trail then has the answers they got.
+   * Calls that this exchange itself has answered are only `shown` to the inspector.
    */
-  static replay(log: JournalData, nowMs?: number, library?: FileLibrary, trail: readonly TrailEntry[] = []): Exchange {
+  static replay(
+    log: JournalData,
+    nowMs?: number,
+    library?: FileLibrary,
+    trail: readonly TrailEntry[] = [],
+    how: 'made' | 'shown' = 'made',
+  ): Exchange {
     const exchange = new Exchange(log.header, undefined, library);
     const happened = [...trail];
     const again: TrailEntry[] = [];
     const repeat = (isDue: (entry: TrailEntry) => boolean) => {
       for (let [next] = happened; next && isDue(next); [next] = happened) {
-        again.push(exchange.#repeat(next));
+        again.push(exchange.#repeat(next, how === 'made'));
         happened.shift();
       }
     };
@@ -140,7 +150,9 @@ export class Exchange implements Controlled {
   /** Notes what happened beside the commands. It changes nothing. */
   note(happening: Happening): void {
     this.trail.note({ after: this.journal.seq, atMs: this.nowMs }, happening);
-    this.recorder.noted(this.world, this.nowMs, this.journal.seq, happening);
+    // The recorder has seen every other call itself.
+    if (happening.do !== 'call' || happening.isFaulty)
+      this.recorder.noted(this.world, this.nowMs, this.journal.seq, happening);
   }
 
   /**
@@ -213,8 +225,9 @@ export class Exchange implements Controlled {
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {
     const startMs = startInstant(this.library.named(scenario), this.#realNowMs);
     this.clock = { rate: 1, paused: false };
+    const left = this.trail.entries();
     this.#begin({ build: this.#build, scenario, seed, startMs });
-    for (const listener of this.#onStart) listener('started');
+    for (const listener of this.#onStart) listener('started', left);
   }
 
   /**
@@ -224,7 +237,7 @@ export class Exchange implements Controlled {
   rewind(moment: Moment): void {
     const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
     const trail = trailUpTo(this.trail.entries(), { seq: log.entries.length, nowMs });
-    this.#adopt(Exchange.replay(log, nowMs, this.library), 'rewound', trail);
+    this.#adopt(Exchange.replay(log, nowMs, this.library, trail, 'shown'), 'rewound', trail);
   }
 
   /**
@@ -242,11 +255,20 @@ export class Exchange implements Controlled {
 
   /**
    * Continues, with the clock paused, a log that this exchange had before: a run that another run replaced, or the
-   * commands after the moment of a rewind. Throws when the log does not replay, and then nothing has changed.
+   * commands after the moment of a rewind, with its trail up to there. Throws when the log does not replay, and then
+   * nothing has changed.
    */
-  resumeLog({ header, entries }: JournalData, nowMs: number, change: RunChange): void {
+  resumeLog({ header, entries, trail: all = [] }: KeptLog, nowMs: number, change: RunChange): void {
     const log = { header: { ...header, build: this.#build }, entries };
-    this.#adopt(Exchange.replay(log, nowMs, this.library), change);
+    const trail = trailUpTo(all, { seq: entries.length, nowMs });
+    this.#adopt(Exchange.replay(log, nowMs, this.library, trail, 'shown'), change, trail);
+  }
+
+  /** Takes up the trail of a run that was stored, and shows it to the inspector. */
+  recall(trail: readonly TrailEntry[]): void {
+    this.trail.adopt(trail);
+    for (const entry of trail)
+      if (entry.do !== 'call' || !entry.isLogged) this.recorder.noted(this.world, entry.atMs, entry.after, entry);
   }
 
   /**
@@ -271,8 +293,11 @@ export class Exchange implements Controlled {
     return historyOf(entries, this.world);
   }
 
-  /** Registers a callback for the moment after another run has begun in this exchange. */
-  onStart(listener: (change: RunChange) => void): void {
+  /**
+   * Registers a callback for the moment after another run has begun in this exchange. It gets the trail of the run that
+   * was left.
+   */
+  onStart(listener: (change: RunChange, left: readonly TrailEntry[]) => void): void {
     this.#onStart.push(listener);
   }
 
@@ -283,9 +308,11 @@ export class Exchange implements Controlled {
     this.journal = journal;
     recorder.succeed(this.recorder);
     this.recorder = recorder;
-    this.trail.adopt(trail);
+    const left = this.trail.entries();
+    // On the same line numbers go on, so that what is noted at an earlier moment is not taken for what lies ahead.
+    this.trail.adopt(trail, change === 'rewound' ? this.trail.last : 0);
     this.clock = { ...this.clock, paused: true };
-    for (const listener of this.#onStart) listener(change);
+    for (const listener of this.#onStart) listener(change, left);
   }
 
   exportRun(): FinishedRun {
@@ -345,10 +372,11 @@ export class Exchange implements Controlled {
   }
 
   /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
-  #repeat(entry: TrailEntry): TrailEntry {
+  #repeat(entry: TrailEntry, isMade: boolean): TrailEntry {
     if (entry.do === 'call' && entry.isLogged) return entry;
-    this.advanceTo(entry.atMs);
-    if (entry.do !== 'call' || entry.isFaulty) {
+    // What was noted after a rewind, later than the commands that lay ahead, is shown where the run stands by then.
+    this.advanceTo(Math.max(entry.atMs, this.nowMs));
+    if (entry.do !== 'call' || entry.isFaulty || !isMade) {
       this.recorder.noted(this.world, entry.atMs, this.journal.seq, entry);
       return entry;
     }

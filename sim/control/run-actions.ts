@@ -14,6 +14,9 @@ const instant = v.pipe(v.number(), v.integer());
 /** With passwords and codes, as they were typed. */
 const secrets = v.optional(v.boolean(), false);
 
+/** Named moments, which the host knows. */
+const moments = v.optional(v.array(bookmark), []);
+
 /** Turns any error into a ControlError, because these errors come from wrong input. */
 function refusing<T>(work: () => T): T {
   try {
@@ -45,9 +48,12 @@ export const runActions = {
       return { now: exchange.world.nowMs, ...exchange.clock, commands: exchange.commands };
     },
   ),
-  /** The run as a query: an address with `?` and this query opens the same state in another browser. */
-  'run.share': steers({ secrets }, (exchange, how) =>
-    writeLink(exchange.handedOn(how), loginsByToken(exchange.world)).then((link) => ({
+  /**
+   * The run as a query: an address with `?` and this query opens the same state, and its named `moments`, in another
+   * browser.
+   */
+  'run.share': steers({ secrets, moments }, (exchange, { moments: named, ...how }) =>
+    writeLink(exchange.handedOn(how), loginsByToken(exchange.world), named).then((link) => ({
       query: `${LINK_PARAMETER}=${link}`,
       bytes: LINK_PARAMETER.length + 1 + link.length,
     })),
@@ -77,12 +83,12 @@ export const runActions = {
     {
       path: v.optional(v.pipe(v.string(), v.startsWith('/'))),
       seen: v.optional(seen),
-      moments: v.optional(v.array(bookmark), []),
+      moments,
       secrets,
     },
-    (exchange, { path, seen: shown = { screen: '/', lang: 'en', texts: [] }, moments, ...how }) => {
+    (exchange, { path, seen: shown = { screen: '/', lang: 'en', texts: [] }, moments: named, ...how }) => {
       const ends = path === undefined || path === shown.screen ? shown : { ...shown, screen: path, texts: [] };
-      return testFileOf(runFileOf(exchange, how), { ends, moments, changed: exchange.sinceStart() });
+      return testFileOf(runFileOf(exchange, how), { ends, moments: named, changed: exchange.sinceStart() });
     },
   ),
   /** The token of the session that a page continues with in this run. `held` is the token it has; '' for a visitor. */

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
 import { logUpTo } from '../journal/journal';
+import { joinedTrails } from '../journal/trail';
 import type { ArchivedRunSummary, BrokenRun, Persistence, RunAhead } from '../port';
 import { currentOf, errorText, type HostContext, read, resumeWith } from './host-context';
 import { bookmarkedActions, momentActions, momentInputs } from './moment-actions';
@@ -57,7 +58,9 @@ const actions = {
       throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
     const whole = { header, seq: entries.length, entries: () => entries };
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
-    return resumeWith(context, log, thenMs, 'rewound');
+    // What was noted at the moments since the rewind stays as well.
+    const trail = joinedTrails(future.trail ?? [], context.exchange.trail?.entries() ?? []);
+    return resumeWith(context, { ...log, trail }, thenMs, 'rewound');
   },
   ...momentActions,
 };

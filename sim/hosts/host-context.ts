@@ -1,9 +1,8 @@
 import * as v from 'valibot';
 import { ControlError } from '../control-error';
-import type { JournalData } from '../journal/journal';
 import type { Persistence, RunChange, RunSummary } from '../port';
 import type { Bookmarks } from './bookmarks';
-import type { HostedExchange } from './hosted-exchange';
+import type { HostedExchange, KeptLog } from './hosted-exchange';
 import { continuationOf, type Log, logOf, type RunArchive } from './run-archive';
 import { type ArchivedRun, LeadershipLost, type RunStore } from './run-store';
 
@@ -15,7 +14,7 @@ export interface HostContext {
   readonly bookmarks: Bookmarks;
   readonly exchange: Pick<
     HostedExchange,
-    'journal' | 'nowMs' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
+    'journal' | 'nowMs' | 'trail' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
   >;
   /** Runs a change of the exchange as a command, so that its answer is stored with it. */
   runCommand<T>(command: () => T): Promise<T>;
@@ -54,7 +53,7 @@ export const runSummary = ({ journal, nowMs }: HostContext['exchange']): RunSumm
  */
 export async function resumeWith(
   { exchange, runCommand }: HostContext,
-  log: JournalData,
+  log: KeptLog,
   nowMs: number,
   change: RunChange,
 ): Promise<RunSummary> {

@@ -3,12 +3,18 @@ import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
+import type { Trail, TrailEntry } from '../journal/trail';
 import type { Book } from '../market/book';
 import type { Market } from '../market/market';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from '../port';
 import type { Comparison } from '../replay/compare';
 import type { PrivatePush } from '../world';
 import type { Log } from './run-archive';
+
+/** A log with what is known of what happened beside its commands. */
+export interface KeptLog extends JournalData {
+  readonly trail?: readonly TrailEntry[];
+}
 
 /**
  * The part of the exchange (sim/core.ts) that hosts use; tests may host a smaller object. All methods are synchronous.
@@ -56,12 +62,17 @@ export interface HostedExchange {
    * Continues, with the clock paused, a log that this exchange had before. Throws when it does not replay, and then
    * nothing has changed.
    */
-  resumeLog?(log: JournalData, nowMs: number, change: RunChange): void;
+  resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
+  /** What happened beside the commands; missing where nothing of it is kept. */
+  readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastTold'>;
   /**
    * What differs between two moments of runs that this exchange has or had. Throws when one of the logs does not
    * replay. Changes nothing.
    */
   compareLogs?(from: Log, to: Log): Comparison;
-  /** Registers a callback for the moment after another run has begun in this exchange. */
-  onStart(listener: (change: RunChange) => void): void;
+  /**
+   * Registers a callback for the moment after another run has begun in this exchange. It gets the trail of the run that
+   * was left.
+   */
+  onStart(listener: (change: RunChange, left?: readonly TrailEntry[]) => void): void;
 }

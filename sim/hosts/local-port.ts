@@ -1,6 +1,7 @@
 import type { ClockReading } from '@/lib/clock-port';
 import { createSignal } from '@/lib/signal';
 import type { FaultReading } from '../faults/settings';
+import type { TrailEntry } from '../journal/trail';
 import type { ExchangePort, Notice, Push, RunChange, WireReply, WireRequest } from '../port';
 import { Hub } from '../realtime/hub';
 import { loadTextsOf } from '../texts/load';
@@ -71,6 +72,8 @@ export class LocalPort implements ExchangePort {
   #mayBranch = true;
   /** How the current command has replaced the run; null when it has not. */
   #begun: RunChange | null = null;
+  /** What happened beside the commands of the run that the current command has replaced. */
+  #left: readonly TrailEntry[] = [];
 
   constructor(
     resumed: PortedRun,
@@ -105,7 +108,7 @@ export class LocalPort implements ExchangePort {
     this.#snapshots = new SnapshotRule(exchange, time, (snapshot) => this.#writer.saveSnapshot(snapshot));
     // Resuming replays commands whose events were already sent when they first happened.
     exchange.drainPrivateEvents();
-    exchange.onStart((change) => this.#resetForRun(change));
+    exchange.onStart((change, left = []) => this.#resetForRun(change, left));
   }
 
   /** The state of the exchange for the client it was opened for. Clients that join later must not use its `isNew`. */
@@ -145,7 +148,7 @@ export class LocalPort implements ExchangePort {
   async stop(): Promise<void> {
     this.#driver.stop();
     this.#bound.reset();
-    await this.#save({ clock: this.#report.reading() });
+    await this.#save({ clock: this.#report.reading(), withReads: true });
   }
 
   /** Stops sending and storing at once, because another exchange continues the run. */
@@ -233,8 +236,9 @@ export class LocalPort implements ExchangePort {
     return this.#notices.on(listener);
   }
 
-  #resetForRun(change: RunChange): void {
+  #resetForRun(change: RunChange, left: readonly TrailEntry[]): void {
     this.#begun = change;
+    this.#left = left;
     this.#mayBranch = true;
     this.#replies.clear();
     this.#driver.reset();
@@ -258,7 +262,7 @@ export class LocalPort implements ExchangePort {
     const hasChanged = isSteered || this.#exchange.journal.seq > seq;
     const events = this.#hub.addressed(this.#exchange.drainPrivateEvents());
     this.#snapshots.commandRan(this.#time.now() - startedMs);
-    const archiving = begun ? this.#archiveRun({ ...logOf(journal, before.nowMs), signIn }) : null;
+    const archiving = begun ? this.#archiveRun({ ...logOf(journal, before.nowMs), signIn, trail: this.#left }) : null;
     await this.#writer.save({
       ...this.#clockDue(),
       ...(hasChanged && id !== '' ? { reply: { id, value } } : {}),
@@ -306,8 +310,7 @@ export class LocalPort implements ExchangePort {
   }
 
   #beat(realMs: number): void {
-    const due = this.#clockDue(SPARE_MS);
-    if (due.clock) void this.#save(due);
+    void this.#save({ ...this.#clockDue(SPARE_MS), withReads: true });
     this.#notifyFaults();
     const events = this.#marketEvents(realMs);
     this.#deliver([...this.#hub.addressed(this.#exchange.drainPrivateEvents()), ...events]);
@@ -332,7 +335,7 @@ export class LocalPort implements ExchangePort {
   }
 
   /** For writes that no command waits for. A LeadershipLost error is handled elsewhere, so it is ignored here. */
-  #save(more: { readonly clock?: ClockReading }): Promise<void> {
+  #save(more: { readonly clock?: ClockReading; readonly withReads?: boolean }): Promise<void> {
     return this.#writer.save(more).catch(() => {});
   }
 

@@ -40,7 +40,7 @@ export class MemoryRunStore implements RunStore {
     return structuredClone(this.disk.run);
   }
 
-  async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
+  async write({ begin, entries = [], clock, reply, snapshot, trail }: RunWrite): Promise<void> {
     if (this.#epoch !== this.disk.epoch) throw new LeadershipLost('another exchange has read the run');
     if (begin && !begin.keeps.includes('broken')) this.disk.broken = null;
     const last = begin
@@ -58,6 +58,7 @@ export class MemoryRunStore implements RunStore {
       clock: clock ?? last.clock,
       replies: (reply ? [...last.replies, reply] : last.replies).slice(-MAX_REPLIES),
       snapshot: snapshot ?? last.snapshot,
+      ...(trail && { trail }),
     });
   }
 

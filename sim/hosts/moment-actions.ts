@@ -7,6 +7,7 @@ import { bookmarksInFile, type FileBookmark } from '../replay/run-file';
 import { seen } from '../replay/seen';
 import { bookmarkOf, leadsTo, whereIs } from './bookmarks';
 import { currentOf, errorText, type HostContext, lines, read, resumeWith } from './host-context';
+import type { KeptLog } from './hosted-exchange';
 import type { Log } from './run-archive';
 import type { Bookmark } from './run-store';
 
@@ -35,16 +36,18 @@ const lists = async (context: HostContext) => ({
 });
 
 /** The bookmark with this id, and the run that leads to it: the current one, the one ahead, or a replaced one. */
-async function found(context: HostContext, id: string): Promise<{ bookmark: Bookmark; log: Log }> {
+async function found(context: HostContext, id: string): Promise<{ bookmark: Bookmark; log: Log & KeptLog }> {
   const { current, archived, bookmarks } = await lists(context);
   const bookmark = bookmarks.find((one) => one.id === id);
-  const log = bookmark && [current, ...archived].find((one) => leadsTo(one, bookmark));
+  const now: Log & KeptLog = { ...current, trail: context.exchange.trail?.entries() ?? [] };
+  const log = bookmark && [now, ...archived].find((one) => leadsTo(one, bookmark));
   if (!log) throw new ControlError(`no bookmark ${id} leads anywhere; run.bookmarks tells which there are`);
   return { bookmark, log: momentIn(log, bookmark) };
 }
 
-const momentIn = ({ header, entries }: Log, { seq, atMs }: Bookmark): Log => ({
+const momentIn = ({ header, entries, trail = [] }: Log & KeptLog, { seq, atMs }: Bookmark): Log & KeptLog => ({
   header,
+  trail,
   entries: entries.slice(0, seq),
   nowMs: atMs,
 });
@@ -142,10 +145,10 @@ export const bookmarkedActions = {
     const bookmarks = await passed(context);
     return bookmarks.length === 0 ? file : { ...file, bookmarks };
   },
-  'run.asTest': async (context: HostContext, input: unknown): Promise<unknown> => {
-    const moments = await passed(context);
-    return context.exchange.control('run.asTest', { moments, ...(input as object | undefined) });
-  },
+  'run.asTest': async (context: HostContext, input: unknown): Promise<unknown> =>
+    context.exchange.control('run.asTest', { moments: await passed(context), ...(input as object | undefined) }),
+  'run.share': async (context: HostContext, input: unknown): Promise<unknown> =>
+    context.exchange.control('run.share', { moments: await passed(context), ...(input as object | undefined) }),
   'run.import': async (context: HostContext, input: unknown): Promise<unknown> => {
     const result = await context.runCommand(() => context.exchange.control('run.import', input));
     const given = bookmarksInFile((input as { readonly file?: unknown } | undefined)?.file);

@@ -70,6 +70,7 @@ export async function resumeRun(
   await makeAvailable(stored.header.scenario);
   try {
     const exchange = restored(stored, requested.build);
+    exchange.recall(stored.trail ?? []);
     resumeClock(exchange, stored.clock, requested.seen?.run === stored.run ? requested.seen.nowMs : null);
     // Another build may compute another state from the same commands, so the run gets a new name for this build.
     const run = stored.header.build === requested.build ? stored.run : null;
@@ -84,14 +85,14 @@ export async function resumeRun(
 }
 
 /** Archives the stored run when the address asks for another run, so that no work is lost. */
-async function archiveRun({ header, entries, clock }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
+async function archiveRun({ header, entries, clock, trail }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
   const { scenario, startMs } = header;
   // Only its scenario knows who was signed in at the start. When the scenario cannot be loaded, the new run begins all
   // the same.
   await makeAvailable(scenario).catch(() => {});
   const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
   const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
-  await new RunArchive(store).put({ header, entries, nowMs: leftAtMs, signIn }, logOf(journal, nowMs));
+  await new RunArchive(store).put({ header, entries, nowMs: leftAtMs, signIn, trail }, logOf(journal, nowMs));
 }
 
 async function begin(requested: RequestedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {

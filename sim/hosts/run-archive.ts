@@ -1,6 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { type Command, commandOf } from '../journal/command';
 import type { Journal, JournalData, JournalEntry, JournalHeader } from '../journal/journal';
+import type { TrailEntry } from '../journal/trail';
 import type { ArchivedRunSummary } from '../port';
 import type { ArchivedRun, RunStore } from './run-store';
 
@@ -73,6 +74,8 @@ function withRun(archived: readonly ArchivedRun[], run: ArchivedRun, current: Lo
 export interface ReplacedRun extends Log {
   /** The persona that its scenario starts signed in as. */
   readonly signIn: string | undefined;
+  /** What happened beside its commands. */
+  readonly trail?: readonly TrailEntry[] | undefined;
 }
 
 /**
@@ -98,9 +101,9 @@ export class RunArchive {
    * Keeps a run that has commands besides signing in a persona, unless it is an earlier moment of `current` or of
    * another archived run.
    */
-  put({ header, entries, nowMs, signIn = 'visitor' }: ReplacedRun, current: Log): Promise<void> {
+  put({ header, entries, nowMs, signIn = 'visitor', trail = [] }: ReplacedRun, current: Log): Promise<void> {
     const person = personOf(entries, signIn);
-    const run: ArchivedRun = { id: randomId(), header, entries, nowMs, person, keptAtMs: Date.now() };
+    const run: ArchivedRun = { id: randomId(), header, entries, nowMs, trail, person, keptAtMs: Date.now() };
     const put = this.#last.then(async () => {
       this.#memory = withRun(await this.#read(), run, current);
       // When the disk is full the run is still kept in the memory of this process.

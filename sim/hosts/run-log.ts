@@ -3,9 +3,9 @@ import { MAX_REPLIES, type RunWrite, type StoredReply, type StoredRun } from './
 
 /**
  * One line of the log: what was written together. Snapshots are left out, because a start without one replays the
- * journal.
+ * journal, and so is the trail, which would be written again with each entry.
  */
-type LogLine = Omit<RunWrite, 'snapshot'>;
+type LogLine = Omit<RunWrite, 'snapshot' | 'trail'>;
 
 /** The line that a write adds to the log; '' for a write that a restart does not need, such as the clock's alone. */
 export function logLine({ begin, entries = [], clock, reply }: RunWrite): string {

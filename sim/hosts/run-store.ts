@@ -1,6 +1,7 @@
 import type { ClockReading } from '@/lib/clock-port';
 import type { JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
+import type { TrailEntry } from '../journal/trail';
 import type { BrokenRun } from '../port';
 import type { Seen } from '../replay/seen';
 
@@ -8,6 +9,8 @@ import type { Seen } from '../replay/seen';
 export interface ArchivedRun extends JournalData {
   readonly id: string;
   readonly nowMs: number;
+  /** What happened beside its commands; missing in what earlier versions have kept. */
+  readonly trail?: readonly TrailEntry[];
   /** The user of its last login; `visitor` when there was none. */
   readonly person: string;
   /** Real epoch milliseconds. */
@@ -45,6 +48,8 @@ export interface StoredRun extends JournalData {
   /** Answers of the last commands, oldest first. */
   readonly replies: readonly StoredReply[];
   readonly snapshot: Snapshot | null;
+  /** What happened beside the commands; missing in what earlier versions have stored. */
+  readonly trail?: readonly TrailEntry[];
 }
 
 /** What is stored beside a run: the files its customers have uploaded, and the run that could not be resumed. */
@@ -63,6 +68,8 @@ export interface RunWrite {
   readonly reply?: StoredReply;
   /** Replaces the last snapshot. */
   readonly snapshot?: Snapshot;
+  /** Replaces the last trail. */
+  readonly trail?: readonly TrailEntry[];
 }
 
 /** How many answers are stored: more than all tabs together can have open at once. */

@@ -1,9 +1,8 @@
-import type { ClockReading } from '@/lib/clock-port';
 import { randomId } from '@/lib/random-id';
 import type { Snapshot } from '../journal/snapshot';
 import type { Persistence, RunChange } from '../port';
 import type { HostedExchange } from './hosted-exchange';
-import { LeadershipLost, type PreservedData, type RunStore, type RunWrite, type StoredReply } from './run-store';
+import { LeadershipLost, type PreservedData, type RunStore, type RunWrite } from './run-store';
 
 interface RunWriterOptions {
   /** The state of the persistence at the start. */
@@ -23,10 +22,12 @@ interface RunWriterOptions {
  * second. When the store fails, the sandbox goes on without it, because a demonstration must not stop at a full disk.
  */
 export class RunWriter {
-  readonly #exchange: Pick<HostedExchange, 'journal'>;
+  readonly #exchange: Pick<HostedExchange, 'journal' | 'trail'>;
   readonly #options: RunWriterOptions;
   #store: RunStore | null;
   #savedSeq: number;
+  /** The last entry of the trail that is stored; -1 before the trail of this run is. */
+  #savedTrail: number;
   #run: string;
   /** What the next write preserves when it begins a run; null when it continues the stored run. */
   #begins: readonly PreservedData[] | null;
@@ -34,7 +35,7 @@ export class RunWriter {
   #last: Promise<void> = Promise.resolve();
 
   /** With `store` null nothing is stored. A run that the store already holds must equal the exchange's journal. */
-  constructor(exchange: Pick<HostedExchange, 'journal'>, store: RunStore | null, options: RunWriterOptions) {
+  constructor(exchange: Pick<HostedExchange, 'journal' | 'trail'>, store: RunStore | null, options: RunWriterOptions) {
     this.#exchange = exchange;
     this.#store = store;
     this.#options = options;
@@ -42,6 +43,7 @@ export class RunWriter {
     const isContinued = exchange.journal.seq > 0;
     this.#begins = options.run !== null ? null : isContinued ? ['files', 'broken'] : ['broken'];
     this.#savedSeq = options.run === null ? 0 : exchange.journal.seq;
+    this.#savedTrail = options.run === null ? -1 : (exchange.trail?.last ?? -1);
     this.#persistence = options.persistence;
   }
 
@@ -62,6 +64,7 @@ export class RunWriter {
     this.#run = randomId();
     this.#begins = change === 'rewound' ? ['files', 'broken'] : [];
     this.#savedSeq = 0;
+    this.#savedTrail = -1;
     if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
@@ -72,12 +75,17 @@ export class RunWriter {
 
   /**
    * Stores the commands so far and what belongs to them in one write. Resolves when they will survive a crash, or when
-   * nothing can be stored. @throws LeadershipLost
+   * nothing can be stored. What was told since (refusals, screens, taps) is in it; reads are `withReads`, because they
+   * are many and nobody waits for them. @throws LeadershipLost
    */
-  save(more: { readonly clock?: ClockReading; readonly reply?: StoredReply } = {}): Promise<void> {
+  save({
+    withReads = false,
+    ...more
+  }: Pick<RunWrite, 'clock' | 'reply'> & { readonly withReads?: boolean } = {}): Promise<void> {
     const { journal } = this.#exchange;
     const write: RunWrite = {
       ...more,
+      ...this.#trailDue(withReads || this.#begins !== null),
       ...(this.#begins ? { begin: { header: journal.header, run: this.#run, keeps: this.#begins } } : {}),
       ...(journal.seq > this.#savedSeq ? { entries: journal.entries(this.#savedSeq) } : {}),
     };
@@ -85,6 +93,13 @@ export class RunWriter {
     this.#savedSeq = journal.seq;
     if (Object.keys(write).length === 0) return this.#last;
     return this.#queue((store) => store.write(write));
+  }
+
+  #trailDue(withReads: boolean): Pick<RunWrite, 'trail'> {
+    const { trail } = this.#exchange;
+    if (!trail || (withReads ? trail.last : trail.lastTold) <= this.#savedTrail) return {};
+    this.#savedTrail = trail.last;
+    return { trail: trail.entries() };
   }
 
   /** Stores a snapshot. Never rejects, because without a snapshot a start replays the journal. */

@@ -48,22 +48,34 @@ export class Trail {
   readonly #reads = new Ring<TrailEntry>(TRAIL_LIMITS.reads);
   readonly #steps = new Ring<TrailEntry>(TRAIL_LIMITS.steps);
   #last = 0;
+  #lastTold = 0;
+
+  /** The number of the last entry; 0 before the first. */
+  get last(): number {
+    return this.#last;
+  }
+
+  /** The number of the last entry that is no answered read. */
+  get lastTold(): number {
+    return this.#lastTold;
+  }
 
   note(moment: { readonly after: number; readonly atMs: number }, happening: Happening): void {
     this.#last += 1;
-    this.#keep({ ...happening, ...moment, n: this.#last });
+    const entry = { ...happening, ...moment, n: this.#last };
+    if (happening.do !== 'call' || isRefused(entry)) this.#lastTold = this.#last;
+    this.#keep(entry);
   }
 
   /** Oldest first. */
   entries(): readonly TrailEntry[] {
-    const all = [this.#refused, this.#reads, this.#steps].flatMap((ring) => ring.tail(() => true));
-    return all.sort((a, b) => a.n - b.n);
+    return inOrder([this.#refused, this.#reads, this.#steps].flatMap((ring) => ring.tail(() => true)));
   }
 
-  /** Replaces everything. */
-  adopt(entries: readonly TrailEntry[]): void {
+  /** Replaces everything. Further entries have numbers above `last` and above all of these. */
+  adopt(entries: readonly TrailEntry[], last = 0): void {
     for (const ring of [this.#refused, this.#reads, this.#steps]) ring.clear();
-    this.#last = 0;
+    this.#last = last;
     for (const entry of entries) {
       this.#keep(entry);
       this.#last = Math.max(this.#last, entry.n);
@@ -85,3 +97,23 @@ export const trailUpTo = (
   entries: readonly TrailEntry[],
   { seq, nowMs }: { readonly seq: number; readonly nowMs: number },
 ): readonly TrailEntry[] => entries.filter(({ after, atMs }) => after <= seq && atMs <= nowMs);
+
+/** By the moments of the run. After a rewind numbers tell when something was done, which may be earlier in the run. */
+const inOrder = (entries: readonly TrailEntry[]): TrailEntry[] =>
+  [...entries].sort((a, b) => a.after - b.after || a.atMs - b.atMs || a.n - b.n);
+
+/** The trail of a run that goes on where another one of its line stood: what both have noted. */
+export function joinedTrails(one: readonly TrailEntry[], other: readonly TrailEntry[]): readonly TrailEntry[] {
+  const nameOf = ({ n, after, atMs, do: what }: TrailEntry) => [n, after, atMs, what].join(' ');
+  const known = new Set(one.map(nameOf));
+  const taken = new Set(one.map(({ n }) => n));
+  let last = Math.max(0, ...[...one, ...other].map(({ n }) => n));
+  const added = other
+    .filter((entry) => !known.has(nameOf(entry)))
+    .map((entry) => {
+      if (!taken.has(entry.n)) return entry;
+      last += 1;
+      return { ...entry, n: last };
+    });
+  return inOrder([...one, ...added]);
+}

@@ -143,17 +143,17 @@ export class Recorder implements WorldObserver {
     return this.#during(world.nowMs, { kind: 'control', action, input }, work);
   }
 
-  /** Records what did not come to the exchange: a screen, a tap, or a call that a fault has answered. */
+  /** Records what did not come to the exchange: a screen, a tap, or a call that was answered elsewhere or before. */
   noted(world: LiveWorld, atMs: number, after: number, happening: Happening): void {
     if (happening.do === 'screen') {
       const { screen, lang } = happening;
       this.visits.add(this.#step(atMs, { kind: 'screen', screen, lang }));
     } else if (happening.do === 'tap') this.visits.add(this.#step(atMs, { kind: 'tap', on: happening.on }));
-    else if (happening.isFaulty) {
-      const { request, answer } = happening;
+    else {
+      const { request, answer, isFaulty = false } = happening;
       const userId = sessionUser(world, request.token)?.id ?? null;
       const call = { request: { id: '', ...request }, userId, after, reply: null, answer, tookMs: null };
-      this.calls.add(this.#step(atMs, { kind: 'call', ...call, isFaulty: true }));
+      this.calls.add(this.#step(atMs, { kind: 'call', ...call, isFaulty }));
     }
   }
 

@@ -2,6 +2,7 @@ import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { ClockReading } from '@/lib/clock-port';
 import type { JournalEntry, JournalHeader } from '../../journal/journal';
 import type { Snapshot } from '../../journal/snapshot';
+import type { TrailEntry } from '../../journal/trail';
 import type { BrokenRun } from '../../port';
 import type { ArchivedRun, Bookmark, StoredReply } from '../run-store';
 
@@ -24,6 +25,7 @@ interface SandboxSchema extends DBSchema {
   /** The key is the order in which the answers were given. */
   replies: { key: number; value: StoredReply };
   snapshot: { key: 'snapshot'; value: Snapshot };
+  trail: { key: 'trail'; value: readonly TrailEntry[] };
   broken: { key: 'broken'; value: BrokenRun };
   files: { key: string; value: StoredFile };
   /** Runs that other runs have replaced. */
@@ -33,8 +35,8 @@ interface SandboxSchema extends DBSchema {
 
 export type SandboxDatabase = IDBPDatabase<SandboxSchema>;
 
-const VERSION = 4;
-const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'broken', 'shelf', 'bookmarks'] as const;
+const VERSION = 5;
+const STORES = ['run', 'clock', 'files', 'replies', 'snapshot', 'trail', 'broken', 'shelf', 'bookmarks'] as const;
 
 /** Null where the browser does not let the page store anything. */
 export async function openSandboxDatabase(): Promise<SandboxDatabase | null> {

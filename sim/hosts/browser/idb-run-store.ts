@@ -11,7 +11,7 @@ import {
 } from '../run-store';
 import type { SandboxDatabase } from './database';
 
-const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot'] as const;
+const OF_A_RUN = ['run', 'clock', 'entries', 'replies', 'snapshot', 'trail'] as const;
 const BESIDE_A_RUN = ['files', 'broken'] as const;
 const ALL = [...OF_A_RUN, ...BESIDE_A_RUN, 'shelf'] as const;
 
@@ -43,20 +43,23 @@ export class IdbRunStore implements RunStore {
     const begun = record?.begun ?? null;
     const epoch = Math.max(record?.epoch ?? 0, this.#above) + 1;
     void runs.put({ epoch, begun }, 'run');
-    const [clock, entries, replyKeys, replies, snapshot] = await Promise.all([
+    const [clock, entries, replyKeys, replies, snapshot, trail] = await Promise.all([
       transaction.objectStore('clock').get('clock'),
       transaction.objectStore('entries').getAll(),
       transaction.objectStore('replies').getAllKeys(),
       transaction.objectStore('replies').getAll(),
       transaction.objectStore('snapshot').get('snapshot'),
+      transaction.objectStore('trail').get('trail'),
     ]);
     await transaction.done;
     this.#epoch = epoch;
     this.#nextReply = (replyKeys.at(-1) ?? 0) + 1;
-    return begun && { ...begun, entries, clock: clock ?? null, replies, snapshot: snapshot ?? null };
+    return (
+      begun && { ...begun, entries, clock: clock ?? null, replies, snapshot: snapshot ?? null, trail: trail ?? [] }
+    );
   }
 
-  async write({ begin, entries = [], clock, reply, snapshot }: RunWrite): Promise<void> {
+  async write({ begin, entries = [], clock, reply, snapshot, trail }: RunWrite): Promise<void> {
     const names = begin ? ALL : OF_A_RUN;
     const transaction = this.#database.transaction([...names] as (typeof ALL)[number][], 'readwrite', {
       durability: 'relaxed',
@@ -78,6 +81,7 @@ export class IdbRunStore implements RunStore {
     for (const entry of entries) void store('entries').put(entry);
     if (clock) void store('clock').put(clock, 'clock');
     if (snapshot) void store('snapshot').put(snapshot, 'snapshot');
+    if (trail) void store('trail').put(trail, 'trail');
     if (reply) {
       void store('replies').put(reply, this.#nextReply);
       void store('replies').delete(IDBKeyRange.upperBound(this.#nextReply - MAX_REPLIES));

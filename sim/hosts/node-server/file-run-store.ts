@@ -1,6 +1,7 @@
 import { appendFileSync, existsSync, readFileSync, renameSync, truncateSync, writeFileSync } from 'node:fs';
 import type { ClockReading } from '@/lib/clock-port';
 import { Journal } from '../../journal/journal';
+import type { TrailEntry } from '../../journal/trail';
 import { logLine, readLog } from '../run-log';
 import type { ArchivedRun, Bookmark, RunStore, RunWrite, StoredRun } from '../run-store';
 
@@ -13,9 +14,15 @@ interface StoredClock {
   readonly clock: ClockReading;
 }
 
+/** What happened beside the commands of a run. */
+interface StoredTrail {
+  readonly run: string;
+  readonly trail: readonly TrailEntry[];
+}
+
 /**
  * Stores a run in a file: one line for each write (../run-log.ts), the clock beside it in `FILE.clock`, archived
- * runs in `FILE.shelf`, and named moments in `FILE.bookmarks`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
+ * runs in `FILE.shelf`, named moments in `FILE.bookmarks`, and what happened beside the commands in `FILE.trail`. Snapshots are not stored, because a server seldom starts. Only one process may write. Writes are
  * synchronous, so that they are stored in the order of the calls.
  */
 export class FileRunStore implements RunStore {
@@ -37,10 +44,15 @@ export class FileRunStore implements RunStore {
     if (whole < bytes.length) truncateSync(this.#file, whole);
     if (!stored) return null;
     this.#run = stored.run;
-    return { ...stored, ...Journal.fromJSON(stored).toJSON(), clock: this.#readClock() ?? stored.clock };
+    return {
+      ...stored,
+      ...Journal.fromJSON(stored).toJSON(),
+      clock: this.#readClock() ?? stored.clock,
+      trail: this.#readTrail(),
+    };
   }
 
-  async write({ begin, entries, clock, reply }: RunWrite): Promise<void> {
+  async write({ begin, entries, clock, reply, trail }: RunWrite): Promise<void> {
     if (begin) {
       this.#run = begin.run;
       replaceFile(
@@ -50,6 +62,7 @@ export class FileRunStore implements RunStore {
     }
     // The clock goes first, so that after a crash it is not behind the command it led to.
     if (clock) replaceFile(`${this.#file}.clock`, toLine({ run: this.#run, clock } satisfies StoredClock));
+    if (trail) replaceFile(`${this.#file}.trail`, toLine({ run: this.#run, trail } satisfies StoredTrail));
     if (begin) return;
     const line = logLine({ ...(entries && { entries }), ...(reply && { reply }) });
     if (line !== '') appendFileSync(this.#file, line);
@@ -71,6 +84,15 @@ export class FileRunStore implements RunStore {
       return run === this.#run ? clock : null;
     } catch {
       return null;
+    }
+  }
+
+  #readTrail(): readonly TrailEntry[] {
+    try {
+      const { run, trail } = JSON.parse(readFileSync(`${this.#file}.trail`, 'utf8')) as StoredTrail;
+      return run === this.#run ? trail : [];
+    } catch {
+      return [];
     }
   }
 

@@ -2,6 +2,7 @@ import { keyedWord } from '@/lib/prng';
 import type { FinishedRun } from '../../journal/journal';
 import { combine, StateHasher } from '../../journal/state-hash';
 import { StartError } from '../../start-reason';
+import type { FileBookmark } from '../run-file';
 import { entriesOf, type Login, stepsOf } from '../steps';
 import { fromBase64Url, toBase64Url } from './base64url';
 import { deflate, inflate } from './deflate';
@@ -33,11 +34,20 @@ export class LinkError extends StartError {
   }
 }
 
-/** A run as a text of letters, digits, `-` and `_` for an address: `?run=…`. `logins` as in `stepsOf`. */
-export async function writeLink(run: FinishedRun, logins: ReadonlyMap<string, Login>): Promise<string> {
+/**
+ * A run, and its named moments, as a text of letters, digits, `-` and `_` for an address: `?run=…`. `logins` as in
+ * `stepsOf`.
+ */
+export async function writeLink(
+  run: FinishedRun,
+  logins: ReadonlyMap<string, Login>,
+  bookmarks: readonly FileBookmark[] = [],
+): Promise<string> {
   const { header, entries, nowMs, hash } = run;
-  const steps = stepsOf(entries, header.startMs, logins);
-  const packed = await deflate(packRun({ header, lengthMs: nowMs - header.startMs, hash, steps }));
+  const { startMs } = header;
+  const steps = stepsOf(entries, startMs, logins);
+  const moments = bookmarks.map(({ name, seq, atMs }) => ({ name, seq, afterMs: atMs - startMs }));
+  const packed = await deflate(packRun({ header, lengthMs: nowMs - startMs, hash, steps, moments }));
   return toBase64Url(new Uint8Array([FORMAT, ...checkOf(packed), ...packed]));
 }
 
@@ -45,16 +55,22 @@ export async function writeLink(run: FinishedRun, logins: ReadonlyMap<string, Lo
  * Reads the run in a link, of any build whose commands have the same names (`vocabulary`). Throws LinkError with a
  * sentence that says what is wrong and what to do.
  */
-export async function readLink(link: string, vocabulary = vocabularyMark()): Promise<FinishedRun> {
+export async function readLink(
+  link: string,
+  vocabulary = vocabularyMark(),
+): Promise<FinishedRun & { readonly bookmarks?: readonly FileBookmark[] }> {
   const { head, rest } = await open(link);
   const { scenario, seed } = head.header;
   if (head.vocabulary !== vocabulary) refuseOtherVocabulary(head);
   try {
-    const { header, lengthMs, hash, steps } = rest();
+    const { header, lengthMs, hash, steps, moments } = rest();
+    const { startMs } = header;
+    const bookmarks = moments?.map(({ name, seq, afterMs }) => ({ name, seq, atMs: startMs + afterMs }));
     const world = {
       chance: (purpose: string, ...identity: (string | number)[]) => keyedWord(seed, purpose, ...identity),
     };
-    return { header, entries: entriesOf(steps, header.startMs, world), nowMs: header.startMs + lengthMs, hash };
+    const entries = entriesOf(steps, startMs, world);
+    return { header, entries, nowMs: startMs + lengthMs, hash, ...(bookmarks && { bookmarks }) };
   } catch (error) {
     throw new LinkError('damaged', DAMAGED, { scenario, seed }, error);
   }

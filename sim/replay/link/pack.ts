@@ -12,6 +12,16 @@ export interface PackedRun {
   /** The state hash at its last moment, 16 hexadecimal digits. */
   readonly hash: string;
   readonly steps: readonly Step[];
+  /** Its named moments. Links of earlier builds end before them, and earlier builds do not read them. */
+  readonly moments?: readonly PackedMoment[];
+}
+
+interface PackedMoment {
+  readonly name: string;
+  /** Number of commands before it. */
+  readonly seq: number;
+  /** Virtual milliseconds from the start of the run. */
+  readonly afterMs: number;
 }
 
 /** The part of a link that every build can read. */
@@ -29,7 +39,7 @@ const HASH_BYTES = 8;
 const STEP = { action: 0, visitor: 1, same: 2, login: 3, token: 4 } as const;
 const KINDS_OF_STEP = Object.keys(STEP).length;
 
-export function packRun({ header, lengthMs, hash, steps }: PackedRun): Uint8Array<ArrayBuffer> {
+export function packRun({ header, lengthMs, hash, steps, moments = [] }: PackedRun): Uint8Array<ArrayBuffer> {
   const out = new ByteWriter();
   out.text(header.build).text(header.scenario).uint(header.seed).uint(header.startMs);
   const mark = vocabularyMark();
@@ -52,6 +62,8 @@ export function packRun({ header, lengthMs, hash, steps }: PackedRun): Uint8Arra
       session = step.session ?? session;
     }
   }
+  if (moments.length > 0) out.uint(moments.length);
+  for (const { name, seq, afterMs } of moments) out.text(name).uint(seq).uint(afterMs);
   return out.finish();
 }
 
@@ -114,7 +126,11 @@ function readRest(input: ByteReader): Omit<PackedRun, 'header'> {
       steps.push(step);
     }
   }
-  return { lengthMs, hash, steps };
+  if (input.isAtEnd) return { lengthMs, hash, steps };
+  const moments: PackedMoment[] = [];
+  for (let left = input.uint(); left > 0; left -= 1)
+    moments.push({ name: input.text(), seq: input.uint(), afterMs: input.uint() });
+  return { lengthMs, hash, steps, moments };
 }
 
 function readCall(input: ByteReader, texts: TextReader, kindAndPlace: number, last?: StepSession) {
