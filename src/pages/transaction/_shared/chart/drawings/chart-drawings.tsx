@@ -7,9 +7,9 @@ import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { useBackToClose } from '@/ui/overlays/use-back-to-close';
 import type { RunningChart } from '../run-chart';
-import { createDesk, type Desk } from './desk';
 import { MAX_DRAWINGS } from './drawing';
 import { DrawingBar } from './drawing-bar';
+import { createDrawingEditor, type DrawingEditor } from './drawing-editor';
 import { magnet } from './drawing-settings';
 import type { DrawingBook } from './drawings';
 import { DrawingsSheet } from './drawings-sheet';
@@ -40,45 +40,45 @@ export default function ChartDrawings({ pair, book, running, host, figure, place
   useLayoutEffect(() => {
     writeLevel.current = level;
   });
-  const desk = useMemo(
-    () => createDesk({ book, priceDecimals, newId: randomId, isMagnetOn: magnet.get }),
+  const editor = useMemo(
+    () => createDrawingEditor({ book, priceDecimals, newId: randomId, isMagnetOn: magnet.get }),
     [book, priceDecimals],
   );
   useEffect(
-    () => desk.refused.subscribe(() => toast.show(t('full', { max: MAX_DRAWINGS }), { kind: 'error' })),
-    [desk, t],
+    () => editor.refused.subscribe(() => toast.show(t('full', { max: MAX_DRAWINGS }), { kind: 'error' })),
+    [editor, t],
   );
 
   useEffect(() => {
     if (!running) return;
     const layer = running.addLayer(
       createDrawingLayer({
-        desk,
+        editor,
         isHidden: () => book.get().hidden,
         level: (ratio, price) => writeLevel.current(ratio, price),
       }),
     );
-    desk.attach(layer);
+    editor.attach(layer);
     const unsubscribe = book.subscribe(layer.redraw);
     return () => {
       unsubscribe();
-      desk.attach(null);
+      editor.attach(null);
       layer.remove();
     };
-  }, [running, desk, book]);
+  }, [running, editor, book]);
 
   return (
-    place && <Tools pair={pair} book={book} desk={desk} host={host} figure={figure} place={place} onDone={onDone} />
+    place && <Tools pair={pair} book={book} editor={editor} host={host} figure={figure} place={place} onDone={onDone} />
   );
 }
 
 interface ToolsProps extends Omit<ChartDrawingsProps, 'running' | 'place'> {
-  desk: Desk;
+  editor: DrawingEditor;
   place: HTMLElement;
 }
 
 /** The drawing mode. It ends with its button, with Back, and with Escape when nothing is in hand. */
-function Tools({ pair, book, desk, host, figure, place, onDone }: ToolsProps) {
+function Tools({ pair, book, editor, host, figure, place, onDone }: ToolsProps) {
   const { t } = useTranslation('drawings');
   const [open, setOpen] = useState(false);
   const [edited, setEdited] = useState<string | null>(null);
@@ -88,16 +88,16 @@ function Tools({ pair, book, desk, host, figure, place, onDone }: ToolsProps) {
     place.querySelector('button')?.focus({ preventScroll: true });
     place.parentElement?.scrollIntoView({ block: 'start' });
   }, [place]);
-  useDrawingInput({ pair, book, desk, host, figure, onDone });
+  useDrawingInput({ pair, book, editor, host, figure, onDone });
 
   return createPortal(
     <>
       <DrawingBar
         pair={pair}
         book={book}
-        desk={desk}
+        editor={editor}
         onTool={(kind) => {
-          desk.choose(kind);
+          editor.choose(kind);
           // The arrow keys then move the point.
           figure.current?.focus({ preventScroll: true });
         }}
@@ -107,12 +107,12 @@ function Tools({ pair, book, desk, host, figure, place, onDone }: ToolsProps) {
         }}
         onDone={onDone}
       />
-      <Said pair={pair} desk={desk} />
+      <Said pair={pair} editor={editor} />
       <p className="visually-hidden">{t('keys')}</p>
       <DrawingsSheet
         pair={pair}
         book={book}
-        desk={desk}
+        editor={editor}
         open={open}
         edited={edited}
         onEdited={setEdited}
@@ -124,8 +124,8 @@ function Tools({ pair, book, desk, host, figure, place, onDone }: ToolsProps) {
 }
 
 /** Says to screen readers where the keyboard has moved a point. */
-function Said({ pair, desk }: { pair: Pair; desk: Desk }) {
-  const { spoken } = useStore(desk.state);
+function Said({ pair, editor }: { pair: Pair; editor: DrawingEditor }) {
+  const { spoken } = useStore(editor.state);
   const { point } = useDrawingTexts(pair);
   return (
     <p role="status" className="visually-hidden">

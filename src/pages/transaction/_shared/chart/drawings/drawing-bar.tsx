@@ -19,9 +19,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import type { Desk } from './desk';
 import { anchorCount, DRAWING_KINDS, type Drawing, type DrawingKind } from './drawing';
 import styles from './drawing-bar.module.css';
+import type { DrawingEditor } from './drawing-editor';
 import { magnet } from './drawing-settings';
 import type { DrawingBook } from './drawings';
 import { useDrawingTexts } from './use-drawing-texts';
@@ -38,7 +38,7 @@ const ICONS: Record<DrawingKind, ReactNode> = {
 export interface DrawingBarProps {
   pair: Pair;
   book: DrawingBook;
-  desk: Desk;
+  editor: DrawingEditor;
   onTool: (kind: DrawingKind | null) => void;
   /** Opens the list, with a drawing to be edited. */
   onList: (id: string | null) => void;
@@ -46,11 +46,11 @@ export interface DrawingBarProps {
 }
 
 /** The tools above the chart, and below them what can be done with the drawing in hand. */
-export function DrawingBar({ pair, book, desk, onTool, onList, onDone }: DrawingBarProps) {
+export function DrawingBar({ pair, book, editor, onTool, onList, onDone }: DrawingBarProps) {
   const { t } = useTranslation('drawings');
-  const { tool, draft } = useStore(desk.state);
+  const { tool, draft } = useStore(editor.state);
   useStore(book);
-  const chosen = tool ? draft : desk.chosen();
+  const chosen = tool ? draft : editor.chosen();
   return (
     <fieldset aria-label={t('tools')} className={styles.bar} data-testid="drawing-bar">
       <div className={styles.row}>
@@ -80,11 +80,11 @@ export function DrawingBar({ pair, book, desk, onTool, onList, onDone }: Drawing
       <div className={styles.row}>
         <Words pair={pair} book={book} tool={tool} drawing={chosen} />
         {!tool && chosen ? (
-          <Actions pair={pair} book={book} desk={desk} drawing={chosen} onEdit={() => onList(chosen.id)} />
+          <Actions pair={pair} book={book} editor={editor} drawing={chosen} onEdit={() => onList(chosen.id)} />
         ) : (
           <MagnetButton />
         )}
-        <UndoButton book={book} desk={desk} />
+        <UndoButton book={book} editor={editor} />
       </div>
     </fieldset>
   );
@@ -128,7 +128,7 @@ function MagnetButton() {
   );
 }
 
-function UndoButton({ book, desk }: Pick<DrawingBarProps, 'book' | 'desk'>) {
+function UndoButton({ book, editor }: Pick<DrawingBarProps, 'book' | 'editor'>) {
   const { t } = useTranslation('drawings');
   const canUndo = useStore(book.canUndo);
   return (
@@ -137,19 +137,19 @@ function UndoButton({ book, desk }: Pick<DrawingBarProps, 'book' | 'desk'>) {
       icon={<Undo2 size={18} aria-hidden />}
       disabled={!canUndo}
       onClick={() => {
-        desk.cancel();
+        editor.cancel();
         book.undo();
       }}
     />
   );
 }
 
-interface ActionsProps extends Pick<DrawingBarProps, 'pair' | 'book' | 'desk'> {
+interface ActionsProps extends Pick<DrawingBarProps, 'pair' | 'book' | 'editor'> {
   drawing: Drawing;
   onEdit: () => void;
 }
 
-function Actions({ pair, book, desk, drawing, onEdit }: ActionsProps) {
+function Actions({ pair, book, editor, drawing, onEdit }: ActionsProps) {
   const { t } = useTranslation('drawings');
   const { locked } = book.get();
   const [first] = drawing.anchors;
@@ -166,7 +166,7 @@ function Actions({ pair, book, desk, drawing, onEdit }: ActionsProps) {
         icon={<Trash2 size={18} aria-hidden />}
         disabled={locked}
         onClick={() => {
-          desk.select(null);
+          editor.select(null);
           book.remove(drawing.id);
         }}
       />

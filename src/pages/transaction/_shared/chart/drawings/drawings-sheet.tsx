@@ -11,8 +11,8 @@ import { Switch } from '@/ui/forms/switch';
 import { ask } from '@/ui/overlays/ask';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
-import type { Desk } from './desk';
 import { DRAWING_KINDS, type Drawing } from './drawing';
+import type { DrawingEditor } from './drawing-editor';
 import { DrawingFields } from './drawing-fields';
 import type { DrawingBook } from './drawings';
 import styles from './drawings-sheet.module.css';
@@ -21,7 +21,7 @@ import { useDrawingTexts } from './use-drawing-texts';
 export interface DrawingsSheetProps {
   pair: Pair;
   book: DrawingBook;
-  desk: Desk;
+  editor: DrawingEditor;
   open: boolean;
   /** Id of the drawing whose values are edited; null for none. */
   edited: string | null;
@@ -30,7 +30,7 @@ export interface DrawingsSheetProps {
 }
 
 /** All drawings of the market in words: chosen, changed by typing, deleted, added; and the switches for all of them. */
-export function DrawingsSheet({ pair, book, desk, open, edited, onEdited, onClose }: DrawingsSheetProps) {
+export function DrawingsSheet({ pair, book, editor, open, edited, onEdited, onClose }: DrawingsSheetProps) {
   const { t } = useTranslation(['drawings', 'common']);
   const { list, hidden, locked } = useStore(book);
   const clear = async () => {
@@ -42,7 +42,7 @@ export function DrawingsSheet({ pair, book, desk, open, edited, onEdited, onClos
       danger: true,
     });
     if (!sure) return;
-    desk.select(null);
+    editor.select(null);
     book.clear();
   };
   return (
@@ -76,11 +76,11 @@ export function DrawingsSheet({ pair, book, desk, open, edited, onEdited, onClos
                 onEdited(null);
               }}
               onChoose={() => {
-                desk.select(drawing.id);
+                editor.select(drawing.id);
                 onClose();
               }}
               onDelete={() => {
-                desk.select(null);
+                editor.select(null);
                 book.remove(drawing.id);
               }}
             />
@@ -93,7 +93,7 @@ export function DrawingsSheet({ pair, book, desk, open, edited, onEdited, onClos
         </Text>
         <ChipRow label={t('add')}>
           {DRAWING_KINDS.map((kind) => (
-            <Chip key={kind} disabled={locked} onClick={() => onEdited(desk.add(kind)?.id ?? null)}>
+            <Chip key={kind} disabled={locked} onClick={() => onEdited(editor.add(kind)?.id ?? null)}>
               {t(`kind.${kind}`)}
             </Chip>
           ))}

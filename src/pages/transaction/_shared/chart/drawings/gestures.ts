@@ -1,4 +1,4 @@
-import { type Desk, SLOP_PX } from './desk';
+import { type DrawingEditor, SLOP_PX } from './drawing-editor';
 import type { Point } from './scales';
 
 /** Half of a tap target for a finger; a mouse points exactly. */
@@ -6,13 +6,13 @@ const FINGER_PX = 22;
 const MOUSE_PX = 8;
 
 /**
- * Gives presses on the chart to the desk first, before the chart pans or the page scrolls. What the desk does not take
+ * Gives presses on the chart to the editor first, before the chart pans or the page scrolls. What the editor does not take
  * goes to the chart. Returns the function that ends it.
  */
-export function watchGestures(element: HTMLElement, desk: Desk): () => void {
+export function watchGestures(element: HTMLElement, editor: DrawingEditor): () => void {
   const end = new AbortController();
   const options = { signal: end.signal, capture: true };
-  /** The pointer of a press that the desk has taken. */
+  /** The pointer of a press that the editor has taken. */
   let taken: number | null = null;
   /** A press left to the chart; it selects when it turns out to be a tap. */
   let left: Point | null = null;
@@ -28,16 +28,16 @@ export function watchGestures(element: HTMLElement, desk: Desk): () => void {
     (event) => {
       if (!event.isPrimary) {
         // A second finger: the two of them zoom.
-        if (taken !== null) desk.cancel();
+        if (taken !== null) editor.cancel();
         taken = null;
         left = null;
         return;
       }
       const isLine = event.target instanceof Element && event.target.closest('[data-fixed="false"]') !== null;
-      if (event.button !== 0 || (isLine && !desk.state.get().tool)) return;
+      if (event.button !== 0 || (isLine && !editor.state.get().tool)) return;
       const point = pointOf(event);
       left = null;
-      if (!desk.press(point, reachOf(event), event.pointerType === 'mouse')) {
+      if (!editor.press(point, reachOf(event), event.pointerType === 'mouse')) {
         left = point;
         return;
       }
@@ -50,8 +50,8 @@ export function watchGestures(element: HTMLElement, desk: Desk): () => void {
   element.addEventListener(
     'pointermove',
     (event) => {
-      if (taken === event.pointerId) desk.drag(pointOf(event));
-      else if (taken === null && event.pointerType === 'mouse') desk.hover(pointOf(event));
+      if (taken === event.pointerId) editor.drag(pointOf(event));
+      else if (taken === null && event.pointerType === 'mouse') editor.hover(pointOf(event));
     },
     options,
   );
@@ -61,8 +61,8 @@ export function watchGestures(element: HTMLElement, desk: Desk): () => void {
       const point = pointOf(event);
       if (taken === event.pointerId) {
         taken = null;
-        desk.release(point);
-      } else if (left && Math.hypot(point.x - left.x, point.y - left.y) < SLOP_PX) desk.tap(point, reachOf(event));
+        editor.release(point);
+      } else if (left && Math.hypot(point.x - left.x, point.y - left.y) < SLOP_PX) editor.tap(point, reachOf(event));
       left = null;
     },
     options,
@@ -70,7 +70,7 @@ export function watchGestures(element: HTMLElement, desk: Desk): () => void {
   element.addEventListener(
     'pointercancel',
     (event) => {
-      if (taken === event.pointerId) desk.cancel();
+      if (taken === event.pointerId) editor.cancel();
       taken = null;
       left = null;
     },

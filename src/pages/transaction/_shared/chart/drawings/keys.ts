@@ -1,6 +1,6 @@
 import { moveAnchor, moveDrawing, priceStep } from './change';
-import type { Desk } from './desk';
 import type { Anchor } from './drawing';
+import type { DrawingEditor } from './drawing-editor';
 import type { DrawingBook } from './drawings';
 import { positionAt, positionOf, priceAt, type Scales, timeAt, toTick } from './scales';
 
@@ -15,7 +15,7 @@ const STEPS: Readonly<Record<string, readonly [bars: number, prices: number]>> =
 };
 
 export interface KeyOptions {
-  readonly desk: Desk;
+  readonly editor: DrawingEditor;
   readonly book: DrawingBook;
   readonly priceDecimals: number;
 }
@@ -23,14 +23,14 @@ export interface KeyOptions {
 type Pressed = Pick<KeyboardEvent, 'key' | 'shiftKey' | 'ctrlKey' | 'metaKey'>;
 
 /** Drawing without a pointer. Returns whether the key meant something. */
-export function pressKey(event: Pressed, { desk, book, priceDecimals }: KeyOptions): boolean {
-  const { tool, handle, cursor } = desk.state.get();
+export function pressKey(event: Pressed, { editor, book, priceDecimals }: KeyOptions): boolean {
+  const { tool, handle, cursor } = editor.state.get();
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'z') {
     book.undo();
     return true;
   }
-  const scales = desk.scales();
-  const chosen = desk.chosen();
+  const scales = editor.scales();
+  const chosen = editor.chosen();
   if (!scales || event.ctrlKey || event.metaKey) return false;
   const step = STEPS[event.key];
   if (step) {
@@ -38,7 +38,7 @@ export function pressKey(event: Pressed, { desk, book, priceDecimals }: KeyOptio
     const by = { bars: step[0] * times, price: step[1] * times * priceStep(scales, priceDecimals) };
     if (tool) {
       const next = moved(cursor ?? middle(scales, priceDecimals), by, scales, priceDecimals);
-      desk.keys.point(inSight(next, scales, priceDecimals));
+      editor.keys.point(inSight(next, scales, priceDecimals));
       return true;
     }
     if (!chosen || book.get().locked) return false;
@@ -47,18 +47,18 @@ export function pressKey(event: Pressed, { desk, book, priceDecimals }: KeyOptio
       ? moveAnchor(chosen, handle, moved(anchor, by, scales, priceDecimals))
       : moveDrawing(chosen, scales, by, priceDecimals);
     const spoken = next.anchors[Math.max(0, handle)];
-    if (spoken) desk.keys.take(next, spoken);
+    if (spoken) editor.keys.take(next, spoken);
     return true;
   }
   if (event.key === 'Enter' || event.key === ' ') {
-    if (tool && !cursor) desk.keys.point(middle(scales, priceDecimals));
-    else if (tool) desk.keys.set();
-    else if (chosen) desk.keys.nextHandle();
+    if (tool && !cursor) editor.keys.point(middle(scales, priceDecimals));
+    else if (tool) editor.keys.set();
+    else if (chosen) editor.keys.nextHandle();
     return tool !== null || chosen !== null;
   }
   if ((event.key === 'Delete' || event.key === 'Backspace') && chosen && !tool && !book.get().locked) {
     book.remove(chosen.id);
-    desk.select(null);
+    editor.select(null);
     return true;
   }
   return false;

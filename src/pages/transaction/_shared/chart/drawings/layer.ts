@@ -1,7 +1,7 @@
 import type { ChartLayer, PriceMark } from '../chart-canvas';
 import { token } from '../palette';
-import type { Desk } from './desk';
 import type { Drawing, DrawingKind } from './drawing';
+import type { DrawingEditor } from './drawing-editor';
 import { type Point, pointOf, type Scales } from './scales';
 import { type Segment, type Shape, shapeOf } from './shape';
 
@@ -20,7 +20,7 @@ const FONT_PX = 11;
 const LABEL_PX = 13;
 
 export interface LayerOptions {
-  readonly desk: Desk;
+  readonly editor: DrawingEditor;
   /** Whether nothing is drawn. */
   isHidden(): boolean;
   /** Text beside a level of a retracement. */
@@ -28,7 +28,7 @@ export interface LayerOptions {
 }
 
 /** Draws the drawings over the bars, from data alone: the chart calls it with every redraw. */
-export function createDrawingLayer({ desk, isHidden, level }: LayerOptions): ChartLayer {
+export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): ChartLayer {
   const colors = Object.fromEntries(Object.entries(TOKENS).map(([kind, name]) => [kind, token(name)]));
   const colorOf = (kind: DrawingKind) => colors[kind] ?? '';
   const surface = token('--surface');
@@ -99,10 +99,10 @@ export function createDrawingLayer({ desk, isHidden, level }: LayerOptions): Cha
 
   return {
     draw(context, scales) {
-      const { selected, handle, cursor, draft } = desk.state.get();
+      const { selected, handle, cursor, draft } = editor.state.get();
       if (!isHidden() || draft) {
         context.save();
-        for (const drawing of desk.shown()) {
+        for (const drawing of editor.shown()) {
           const shape = shapeOf(drawing, scales);
           const color = colorOf(drawing.kind);
           const isChosen = drawing.id === selected || drawing.id === draft?.id;
@@ -119,8 +119,8 @@ export function createDrawingLayer({ desk, isHidden, level }: LayerOptions): Cha
       }
     },
     marks() {
-      const { draft } = desk.state.get();
-      const lines = isHidden() && !draft ? [] : desk.shown().filter(({ kind }) => kind === 'horizontal');
+      const { draft } = editor.state.get();
+      const lines = isHidden() && !draft ? [] : editor.shown().filter(({ kind }) => kind === 'horizontal');
       const prices = lines.flatMap(({ anchors }) => anchors.map(({ price }) => price));
       if (prices.join() !== marked) {
         marked = prices.join();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
-import type { Desk } from './desk';
+import type { DrawingEditor } from './drawing-editor';
 import type { DrawingBook } from './drawings';
 import { watchGestures } from './gestures';
 import { pressKey } from './keys';
@@ -8,14 +8,14 @@ import { pressKey } from './keys';
 export interface DrawingInput {
   readonly pair: Pair;
   readonly book: DrawingBook;
-  readonly desk: Desk;
+  readonly editor: DrawingEditor;
   readonly host: RefObject<HTMLElement | null>;
   readonly figure: RefObject<HTMLElement | null>;
   onDone(): void;
 }
 
 /** Fingers, mouse and keys on the chart, while the drawing tools are open. */
-export function useDrawingInput({ pair, book, desk, host, figure, onDone }: DrawingInput): void {
+export function useDrawingInput({ pair, book, editor, host, figure, onDone }: DrawingInput): void {
   const { price_decimals: priceDecimals } = pair;
   const leave = useEffectEvent(onDone);
 
@@ -25,18 +25,18 @@ export function useDrawingInput({ pair, book, desk, host, figure, onDone }: Draw
     if (!element || !around) return;
     // A finger on the chart draws, and does not scroll the page.
     element.setAttribute('data-drawing', '');
-    const stop = watchGestures(element, desk);
+    const stop = watchGestures(element, editor);
     const pressed = (event: KeyboardEvent) => {
-      if (pressKey(event, { desk, book, priceDecimals })) event.preventDefault();
+      if (pressKey(event, { editor, book, priceDecimals })) event.preventDefault();
     };
     around.addEventListener('keydown', pressed);
     return () => {
       element.removeAttribute('data-drawing');
       stop();
       around.removeEventListener('keydown', pressed);
-      desk.select(null);
+      editor.select(null);
     };
-  }, [host, figure, desk, book, priceDecimals]);
+  }, [host, figure, editor, book, priceDecimals]);
 
   useEffect(() => {
     // Before the full screen, which Escape would leave as well. A sheet above the chart closes first.
@@ -45,9 +45,9 @@ export function useDrawingInput({ pair, book, desk, host, figure, onDone }: Draw
       if (event.key !== 'Escape' || event.defaultPrevented || isAbove) return;
       event.preventDefault();
       event.stopPropagation();
-      if (!desk.back()) leave();
+      if (!editor.back()) leave();
     };
     document.addEventListener('keydown', escaped, { capture: true });
     return () => document.removeEventListener('keydown', escaped, { capture: true });
-  }, [desk]);
+  }, [editor]);
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createDesk, type Desk } from './desk';
 import { type Drawing, MAX_DRAWINGS } from './drawing';
+import { createDrawingEditor, type DrawingEditor } from './drawing-editor';
 import { type DrawingBook, drawingsOf } from './drawings';
 import { pressKey } from './keys';
 import type { Point, Scales } from './scales';
@@ -27,7 +27,7 @@ const scales: Scales = {
 };
 
 let book: DrawingBook;
-let desk: Desk;
+let editor: DrawingEditor;
 let isMagnetOn: boolean;
 let customer = 100;
 
@@ -36,25 +36,25 @@ beforeEach(() => {
   book = drawingsOf(customer, 'BTC/USDT');
   isMagnetOn = false;
   let id = 0;
-  desk = createDesk({
+  editor = createDrawingEditor({
     book,
     priceDecimals: 2,
     newId: () => `d${++id}`,
     isMagnetOn: () => isMagnetOn,
   });
-  desk.attach({ scales: () => scales, bars: () => bars, redraw: () => {}, remove: () => {} });
+  editor.attach({ scales: () => scales, bars: () => bars, redraw: () => {}, remove: () => {} });
 });
 
 const tap = (point: Point) => {
-  const taken = desk.press(point, 22, false);
-  if (taken) desk.release(point);
-  else desk.tap(point, 22);
+  const taken = editor.press(point, 22, false);
+  if (taken) editor.release(point);
+  else editor.tap(point, 22);
   return taken;
 };
 const stroke = (from: Point, to: Point) => {
-  const taken = desk.press(from, 22, false);
-  desk.drag(to);
-  desk.release(to);
+  const taken = editor.press(from, 22, false);
+  editor.drag(to);
+  editor.release(to);
   return taken;
 };
 /** Such as `trend 0 100 5 120`: minutes and prices. */
@@ -64,26 +64,26 @@ const all = () => book.get().list.map(written);
 
 describe('a tool', () => {
   test('sets a price with one tap, is put away, and leaves its line in hand', () => {
-    desk.choose('horizontal');
+    editor.choose('horizontal');
     tap({ x: 52, y: 180 });
     expect(all()).toEqual(['horizontal 5 120']);
-    expect(desk.state.get()).toMatchObject({ tool: null, draft: null, selected: 'd1' });
+    expect(editor.state.get()).toMatchObject({ tool: null, draft: null, selected: 'd1' });
   });
 
   test.each(['trend', 'ray', 'rectangle', 'fibonacci'] as const)('%s: two taps, or one stroke', (kind) => {
-    desk.choose(kind);
+    editor.choose(kind);
     tap({ x: 0, y: 200 });
     expect(all()).toEqual([]);
-    desk.hover({ x: 20, y: 190 });
-    expect(desk.shown().map(written)).toEqual([`${kind} 0 100 2 110`]);
+    editor.hover({ x: 20, y: 190 });
+    expect(editor.shown().map(written)).toEqual([`${kind} 0 100 2 110`]);
     tap({ x: 50, y: 180 });
-    desk.choose(kind);
+    editor.choose(kind);
     stroke({ x: 0, y: 200 }, { x: 50, y: 180 });
     expect(all()).toEqual([`${kind} 0 100 5 120`, `${kind} 0 100 5 120`]);
   });
 
   test('waits for another second point when both are the same', () => {
-    desk.choose('trend');
+    editor.choose('trend');
     tap({ x: 0, y: 200 });
     tap({ x: 0, y: 200 });
     expect(all()).toEqual([]);
@@ -92,20 +92,20 @@ describe('a tool', () => {
   });
 
   test('draws beyond the last bar, and stays in the pane', () => {
-    desk.choose('trend');
+    editor.choose('trend');
     stroke({ x: 380, y: 200 }, { x: 900, y: 9000 });
     expect(all()).toEqual(['trend 38 100 40 0.01']);
   });
 
   test('leaves the axes to the chart', () => {
-    desk.choose('horizontal');
+    editor.choose('horizontal');
     expect(tap({ x: 401, y: 100 })).toBe(false);
     expect(tap({ x: 100, y: 301 })).toBe(false);
   });
 
   test('snaps to a bar where the magnet is on', () => {
     isMagnetOn = true;
-    desk.choose('horizontal');
+    editor.choose('horizontal');
     tap({ x: 50, y: 192 });
     expect(all()).toEqual(['horizontal 5 104']);
   });
@@ -113,16 +113,16 @@ describe('a tool', () => {
   test('says when there is no more room, and draws nothing', () => {
     for (let at = 0; at < MAX_DRAWINGS; at++)
       book.put({ id: `old${at}`, kind: 'horizontal', anchors: [{ timeMs: 0, price: 1 }] });
-    desk.choose('horizontal');
+    editor.choose('horizontal');
     tap({ x: 50, y: 180 });
-    expect(desk.refused.get()).toBe(1);
+    expect(editor.refused.get()).toBe(1);
     expect(book.get().list).toHaveLength(MAX_DRAWINGS);
-    expect(desk.state.get()).toMatchObject({ tool: null, draft: null, selected: null });
+    expect(editor.state.get()).toMatchObject({ tool: null, draft: null, selected: null });
   });
 
   test('shows hidden drawings, so that one is not drawn unseen', () => {
     book.change({ hidden: true });
-    desk.choose('trend');
+    editor.choose('trend');
     expect(book.get().hidden).toBe(false);
   });
 });
@@ -142,7 +142,7 @@ describe('a drawing', () => {
     expect(stroke({ x: 100, y: 205 }, { x: 130, y: 185 })).toBe(false);
     expect(all()).toEqual(['trend 0 100 20 100']);
     tap({ x: 100, y: 205 });
-    expect(desk.state.get().selected).toBe('line');
+    expect(editor.state.get().selected).toBe('line');
     expect(stroke({ x: 100, y: 205 }, { x: 130, y: 185 })).toBe(true);
     expect(all()).toEqual(['trend 3 120 23 120']);
     book.undo();
@@ -150,30 +150,30 @@ describe('a drawing', () => {
   });
 
   test('is moved by a mouse at once', () => {
-    expect(desk.press({ x: 100, y: 200 }, 8, true)).toBe(true);
-    desk.drag({ x: 100, y: 150 });
-    desk.release({ x: 100, y: 150 });
+    expect(editor.press({ x: 100, y: 200 }, 8, true)).toBe(true);
+    editor.drag({ x: 100, y: 150 });
+    editor.release({ x: 100, y: 150 });
     expect(all()).toEqual(['trend 0 150 20 150']);
   });
 
   test('moves one point from where it is, not to the finger', () => {
-    desk.select('line');
+    editor.select('line');
     stroke({ x: 208, y: 192 }, { x: 218, y: 142 });
     expect(all()).toEqual(['trend 0 100 21 150']);
   });
 
   test('does not move by a tap, or when the system takes the finger away', () => {
-    desk.select('line');
+    editor.select('line');
     stroke({ x: 100, y: 200 }, { x: 102, y: 203 });
-    desk.press({ x: 100, y: 200 }, 22, false);
-    desk.drag({ x: 150, y: 100 });
-    desk.cancel();
+    editor.press({ x: 100, y: 200 }, 22, false);
+    editor.drag({ x: 150, y: 100 });
+    editor.cancel();
     expect(all()).toEqual(['trend 0 100 20 100']);
-    expect(desk.shown().map(written)).toEqual(all());
+    expect(editor.shown().map(written)).toEqual(all());
   });
 
   test('stays where it is while drawings are locked or hidden', () => {
-    desk.select('line');
+    editor.select('line');
     book.change({ locked: true });
     expect(stroke({ x: 100, y: 200 }, { x: 150, y: 100 })).toBe(false);
     book.change({ locked: false, hidden: true });
@@ -181,30 +181,30 @@ describe('a drawing', () => {
   });
 
   test('that is gone meanwhile does not come back when it is let go', () => {
-    desk.select('line');
-    desk.press({ x: 100, y: 200 }, 22, false);
-    desk.drag({ x: 150, y: 100 });
+    editor.select('line');
+    editor.press({ x: 100, y: 200 }, 22, false);
+    editor.drag({ x: 150, y: 100 });
     book.clear();
-    desk.release({ x: 150, y: 100 });
+    editor.release({ x: 150, y: 100 });
     expect(all()).toEqual([]);
-    expect(desk.chosen()).toBeNull();
+    expect(editor.chosen()).toBeNull();
   });
 
   test('is put down by a tap beside it', () => {
-    desk.select('line');
+    editor.select('line');
     tap({ x: 100, y: 20 });
-    expect(desk.chosen()).toBeNull();
+    expect(editor.chosen()).toBeNull();
   });
 });
 
 test('one step back leaves a point, then the tool, then nothing', () => {
-  desk.choose('trend');
+  editor.choose('trend');
   tap({ x: 0, y: 200 });
-  expect(desk.back()).toBe(true);
-  expect(desk.state.get()).toMatchObject({ tool: 'trend', draft: null });
-  expect(desk.back()).toBe(true);
-  expect(desk.state.get().tool).toBeNull();
-  expect(desk.back()).toBe(false);
+  expect(editor.back()).toBe(true);
+  expect(editor.state.get()).toMatchObject({ tool: 'trend', draft: null });
+  expect(editor.back()).toBe(true);
+  expect(editor.state.get().tool).toBeNull();
+  expect(editor.back()).toBe(false);
 });
 
 describe('keys', () => {
@@ -214,21 +214,21 @@ describe('keys', () => {
       const ctrlKey = key.startsWith('Control ');
       return pressKey(
         { key: key.replace(/^\w+ (?=.)/, ''), shiftKey, ctrlKey, metaKey: false },
-        { desk, book, priceDecimals: 2 },
+        { editor, book, priceDecimals: 2 },
       );
     });
 
   test('draw from the middle of what is in sight', () => {
-    desk.choose('trend');
+    editor.choose('trend');
     press('Enter', 'ArrowUp', 'Enter', 'Shift ArrowRight', 'ArrowDown', 'Enter');
     expect(all()).toEqual(['trend 20 152 30 150']);
-    expect(desk.state.get()).toMatchObject({ tool: null, selected: 'd1' });
+    expect(editor.state.get()).toMatchObject({ tool: null, selected: 'd1' });
   });
 
   test('stay in sight', () => {
-    desk.choose('horizontal');
+    editor.choose('horizontal');
     press(...Array.from({ length: 30 }, () => 'Shift ArrowUp'), ...Array.from({ length: 9 }, () => 'Shift ArrowRight'));
-    expect(desk.state.get().cursor).toEqual({ timeMs: 40 * MINUTE, price: 300 });
+    expect(editor.state.get().cursor).toEqual({ timeMs: 40 * MINUTE, price: 300 });
   });
 
   test('move a drawing, each of its points in turn, undo, and delete', () => {
@@ -240,12 +240,12 @@ describe('keys', () => {
         { timeMs: 10 * MINUTE, price: 50 },
       ],
     });
-    desk.select('box');
+    editor.select('box');
     press('ArrowRight');
     expect(all()).toEqual(['rectangle 1 100 11 50']);
     press('Enter', 'ArrowUp', 'Enter', 'ArrowLeft');
     expect(all()).toEqual(['rectangle 1 102 10 50']);
-    expect(desk.state.get().spoken).toEqual({ timeMs: 10 * MINUTE, price: 50 });
+    expect(editor.state.get().spoken).toEqual({ timeMs: 10 * MINUTE, price: 50 });
     press('Control z');
     expect(all()).toEqual(['rectangle 1 102 11 50']);
     press('Delete');
@@ -256,7 +256,7 @@ describe('keys', () => {
     expect(press('ArrowUp', 'Enter', 'Delete', 'Tab', 'a')).toEqual([false, false, false, false, false]);
     book.put({ id: 'line', kind: 'horizontal', anchors: [{ timeMs: 0, price: 100 }] });
     book.change({ locked: true });
-    desk.select('line');
+    editor.select('line');
     expect(press('ArrowUp', 'Delete')).toEqual([false, false]);
   });
 });

@@ -6,7 +6,7 @@ import type { DrawingBook } from './drawings';
 import { anchorAt, type Point, pointOf, type Scales } from './scales';
 import { anchorNear, drawingNear, nearnessOf, shapeOf } from './shape';
 
-export interface DeskState {
+export interface EditorState {
   /** The chosen tool; null while drawings are selected and moved. */
   readonly tool: DrawingKind | null;
   /** A drawing that is being made or moved, not yet in the book. */
@@ -20,9 +20,9 @@ export interface DeskState {
   readonly spoken: Anchor | null;
 }
 
-const AT_REST: DeskState = { tool: null, draft: null, selected: null, handle: -1, cursor: null, spoken: null };
+const AT_REST: EditorState = { tool: null, draft: null, selected: null, handle: -1, cursor: null, spoken: null };
 
-export interface DeskOptions {
+export interface EditorOptions {
   readonly book: DrawingBook;
   readonly priceDecimals: number;
   newId(): string;
@@ -38,8 +38,8 @@ type Held =
 export const SLOP_PX = 6;
 
 /** Making, selecting and moving the drawings of one market, whatever the input. It knows neither React nor the DOM. */
-export interface Desk {
-  readonly state: ReadableStore<DeskState>;
+export interface DrawingEditor {
+  readonly state: ReadableStore<EditorState>;
   /** How often a drawing was refused because there are too many. */
   readonly refused: ReadableStore<number>;
   /** Draws on this chart from now on; null while there is none. */
@@ -71,14 +71,14 @@ export interface Desk {
   };
 }
 
-export function createDesk(options: DeskOptions): Desk {
+export function createDrawingEditor(options: EditorOptions): DrawingEditor {
   const { book, priceDecimals, newId, isMagnetOn } = options;
   const state = createValueStore(AT_REST);
   const refused = createValueStore(0);
   let surface: PaneLayer | null = null;
   let held: Held | null = null;
 
-  const change = (next: Partial<DeskState>) => {
+  const change = (next: Partial<EditorState>) => {
     state.set({ ...state.get(), ...next });
     surface?.redraw();
   };
