@@ -10,7 +10,7 @@ const tabs = Object.entries<Screen>(screens).flatMap(([address, { tab }]) => (ta
 const spares = (): boolean => (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true;
 
 /** Resolves when the browser is idle; Safari has no such event. */
-const whenIdle = (): Promise<unknown> =>
+export const whenIdle = (): Promise<unknown> =>
   new Promise((resolve) => {
     if ('requestIdleCallback' in window) requestIdleCallback(resolve);
     else setTimeout(resolve, 200);

@@ -4,9 +4,10 @@ import { queryClient } from '@/data/queries/client';
 import { initialiseFiats } from '@/data/session/fiat';
 import { session } from '@/data/session/session';
 import { changeLanguage, i18n } from '@/i18n/i18n';
+import { formatsFor } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
-import { expectPages } from './expect-pages';
+import { expectPages, whenIdle } from './expect-pages';
 
 /** Resolves when the browser has drawn the page, or after 300 ms, because hidden tabs draw nothing. */
 export function afterPaint(): Promise<void> {
@@ -52,6 +53,8 @@ export async function startApp(): Promise<void> {
     return;
   }
   initialiseFiats();
+  // The first date that a browser formats takes it as long as drawing a page. The page waits for answers now.
+  void whenIdle().then(() => formatsFor(i18n.language).date(0));
   await firstAnswers();
   // If it fails, the app keeps the stored name.
   void queryClient.prefetchQuery(siteConfigQuery);
