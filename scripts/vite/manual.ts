@@ -31,7 +31,8 @@ export function manual(base: string): Plugin {
   };
   return {
     name: 'manual',
-    apply: (config, { mode }) => mode === 'sandbox' && !config.build?.ssr,
+    // A bundle of one file of the simulation is no site.
+    apply: ({ build }, { mode }) => mode === 'sandbox' && !build?.ssr && !build?.lib,
     buildStart() {
       if (this.environment.mode !== 'build') return;
       script = this.emitFile({ type: 'chunk', id: SCRIPT, name: 'manual' });
