@@ -6,15 +6,13 @@ import { Scheduler } from './clock/scheduler';
 import { Database } from './db/database';
 import { UndoLog } from './db/undo-log';
 import { FaultState } from './faults/fault-state';
-import { hashJson } from './journal/hash-json';
-import type { Json } from './journal/json';
-import { type StatePart, type StateParts, stateHash } from './journal/snapshot';
-import { StateHasher } from './journal/state-hash';
+import { type StateParts, stateHash } from './journal/snapshot';
 import { Ledger } from './ledger/ledger';
 import type { CustomerTrade } from './market/customer-trades';
 import { INSTRUMENTS } from './market/instruments';
 import type { Intervention } from './market/interventions';
 import { Market, type MarketJson, type TradesJson } from './market/market';
+import { MarketLog } from './market-log';
 import { Playback } from './replay/playback';
 import { RestingTriggers } from './resting-triggers';
 import { tableDefinitions } from './tables';
@@ -43,6 +41,9 @@ export class LiveWorld implements World {
   readonly playback = new Playback();
   readonly #undo = new UndoLog();
   readonly #database: Database<typeof tableDefinitions>;
+  readonly #interventions: MarketLog<Intervention>;
+  /** What customers traded. */
+  readonly #trades: MarketLog<CustomerTrade>;
   #pending: PrivatePush[] = [];
   #outbox: PrivatePush[] = [];
   #observer: WorldObserver | null = null;
@@ -53,6 +54,17 @@ export class LiveWorld implements World {
     this.seed = seed;
     this.nowMs = startMs;
     this.market = new Market({ seed, instruments: INSTRUMENTS });
+    const { market } = this;
+    this.#interventions = new MarketLog({
+      lists: INSTRUMENTS.map(({ index }) => market.interventionsOf(index)),
+      dump: () => market.toJSON(),
+      load: (json) => market.restore(json as unknown as MarketJson),
+    });
+    this.#trades = new MarketLog({
+      lists: INSTRUMENTS.map(({ index }) => market.tradesOf(index)),
+      dump: () => market.dumpTrades(),
+      load: (json) => market.restoreTrades(json as unknown as TradesJson),
+    });
     this.triggers = new RestingTriggers(this.market, this.#undo);
     this.scheduler = new Scheduler(this.#undo);
     this.ledger = new Ledger(this.#undo);
@@ -67,8 +79,8 @@ export class LiveWorld implements World {
       ledger: this.ledger,
       scheduler: this.scheduler,
       triggers: this.triggers,
-      market: marketPart(this.market),
-      trades: tradesPart(this.market),
+      market: this.#interventions,
+      trades: this.#trades,
       faults: this.faults,
     };
   }
@@ -82,6 +94,7 @@ export class LiveWorld implements World {
     this.market.intervene(symbolIndex, intervention);
     this.triggers.invalidate(symbolIndex);
     this.#undo.record(() => {
+      this.#interventions.beforePop(symbolIndex);
       this.market.undoIntervention(symbolIndex);
       this.triggers.invalidate(symbolIndex);
     });
@@ -91,7 +104,10 @@ export class LiveWorld implements World {
     const traded = { ...trade, atMs: this.nowMs };
     const impact = this.market.impactOf(symbolIndex, traded);
     this.market.addTrade(symbolIndex, traded);
-    this.#undo.record(() => this.market.undoTrade(symbolIndex));
+    this.#undo.record(() => {
+      this.#trades.beforePop(symbolIndex);
+      this.market.undoTrade(symbolIndex);
+    });
     if (impact) this.intervene(symbolIndex, impact);
   }
 
@@ -208,28 +224,4 @@ class LazyPush<E extends ServerEvent> implements PrivatePush<E> {
   get payload(): EventWire<E> {
     return this.#make();
   }
-}
-
-/** The market as a part of the state. Prices are a function of the seed, so only the interventions are stored. */
-function marketPart(market: Market): StatePart {
-  const dump = () => JSON.parse(JSON.stringify(market)) as Json;
-  return jsonPart(dump, (json) => market.restore(json as unknown as MarketJson));
-}
-
-/** What customers traded. */
-function tradesPart(market: Market): StatePart {
-  const dump = () => JSON.parse(JSON.stringify(market.dumpTrades())) as Json;
-  return jsonPart(dump, (json) => market.restoreTrades(json as unknown as TradesJson));
-}
-
-function jsonPart(dump: () => Json, load: (json: Json) => void): StatePart {
-  return {
-    dump,
-    load,
-    hashPair: () => {
-      const hasher = new StateHasher();
-      hashJson(dump(), hasher);
-      return hasher.finish();
-    },
-  };
 }

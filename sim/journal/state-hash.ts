@@ -84,14 +84,14 @@ class HashTotal<Value> {
   #a = 0;
   #b = 0;
   readonly #hasher = new StateHasher();
-  readonly #feed: (value: Value, hasher: StateHasher) => void;
+  readonly #feed: (value: Value, hasher: StateHasher, at: number) => void;
 
-  constructor(feed: (value: Value, hasher: StateHasher) => void) {
+  constructor(feed: (value: Value, hasher: StateHasher, at: number) => void) {
     this.#feed = feed;
   }
 
-  add(value: Value, sign: 1 | -1): void {
-    this.#feed(value, this.#hasher);
+  add(value: Value, sign: 1 | -1, at = 0): void {
+    this.#feed(value, this.#hasher, at);
     const { a, b } = this.#hasher.finish();
     this.#a = (this.#a + sign * a) | 0;
     this.#b = (this.#b + sign * b) | 0;
@@ -153,7 +153,8 @@ export class LogHash<Entry> {
   readonly #entries: readonly Entry[];
   readonly #total: HashTotal<Entry>;
 
-  constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: StateHasher) => void) {
+  /** `feed` gets the place of an entry too, for entries that do not say it themselves. */
+  constructor(entries: readonly Entry[], feed: (entry: Entry, hasher: StateHasher, at: number) => void) {
     this.#entries = entries;
     this.#total = new HashTotal(feed);
   }
@@ -162,12 +163,12 @@ export class LogHash<Entry> {
   beforePop(): void {
     if (this.#hashed < this.#entries.length) return;
     this.#hashed -= 1;
-    this.#total.add(this.#entries[this.#hashed] as Entry, -1);
+    this.#total.add(this.#entries[this.#hashed] as Entry, -1, this.#hashed);
   }
 
   hashPair(): HashPair {
     for (; this.#hashed < this.#entries.length; this.#hashed += 1) {
-      this.#total.add(this.#entries[this.#hashed] as Entry, 1);
+      this.#total.add(this.#entries[this.#hashed] as Entry, 1, this.#hashed);
     }
     return this.#total.hashPair();
   }

@@ -300,6 +300,11 @@ export class Market {
     return ids;
   }
 
+  /** What customers traded in a market so far, in order. */
+  tradesOf(i: number): readonly CustomerTrade[] {
+    return this.line(i).trades.list;
+  }
+
   /** All trades of customers by symbol, which are state beside the interventions. */
   dumpTrades(): TradesJson {
     const traded = this.lines.filter(({ trades }) => trades.size > 0);

@@ -184,6 +184,28 @@ export const exchangeBenches: readonly ExchangeBench[] = [
     },
   },
   {
+    name: 'the state hash after a command, beside some 3,000 trades',
+    unit: 'µs',
+    target: 1_000,
+    run(now) {
+      const taken: number[] = [];
+      runScriptedSession({
+        scenario: 'spot-trader',
+        seed: 7,
+        hours: 200,
+        commands: 6_000,
+        stepMs: 3_600_000,
+        after: (exchange, i) => {
+          if (i < 5_000) return;
+          const before = now();
+          exchange.hash();
+          taken.push((now() - before) * 1_000);
+        },
+      });
+      return taken.sort((a, b) => a - b)[taken.length >> 1] as number;
+    },
+  },
+  {
     name: 'a month with ten followed simulated traders',
     unit: 'ms',
     target: 500,
