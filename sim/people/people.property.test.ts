@@ -4,7 +4,7 @@ import { ControlError } from '../control-error';
 import { openExchange } from '../testing/exchange';
 import { add, expectSameAgain, read } from '../testing/people';
 import type { Fault } from './fault';
-import type { PersonSource } from './person';
+import { IDENTITIES, type PersonSource } from './person';
 
 const WHO = 'somebody@example.com';
 const pick = <const T extends readonly unknown[]>(...options: T) =>
@@ -18,15 +18,7 @@ const person: fc.Arbitrary<PersonSource> = fc.record(
   {
     name: pick('Anna', 'Bram', 'Siti'),
     email: fc.constant(WHO),
-    identity: pick(
-      'none',
-      'basic-pending',
-      'basic-rejected',
-      'basic',
-      'advanced-pending',
-      'advanced-rejected',
-      'advanced',
-    ),
+    identity: pick(...IDENTITIES),
     level: pick(0, 1, 2, 3, 4),
     deposited: decimal(1e8),
     blocked: fc.boolean(),

@@ -10,6 +10,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { TransferSheet } from '../transfer/transfer-sheet';
 import { marginLevelAfter } from './liquidation';
+import { markPriceOf } from './live-result';
 import sheets from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
@@ -50,7 +51,7 @@ function Effect({ market, amount }: { market: AddMarginProps['market']; amount: 
   const last = usePrice(market.symbol)?.last;
   if (!account || !sums || new Decimal(sums.originMargins).isZero()) return null;
   const [position] = account.order.data;
-  const mark = position?.mark_price ?? last ?? position?.update_price;
+  const mark = position ? markPriceOf(position) : last;
   const [now, after] = [new Decimal(0), amount].map((added) => marginLevelAfter(account, sums, mark, added));
   if (!now || !after) return null;
   const decimals = texts.decimals(market.symbol, last ?? 0);
