@@ -172,6 +172,8 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await lots.fill('4');
   await expect(close.getByText('6 lots', { exact: true })).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);
+  await page.reload();
+  await expect(lots).toHaveValue('4');
   const some = close.getByRole('button', { name: 'Close 4 lots' });
   await sandbox.market.halt('BTC/USDT');
   await some.click();
@@ -188,6 +190,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
 
   await page.reload();
   await expect(card(app)).toContainText('6 lots');
+  await expect(close).toBeHidden();
   const [part, whole] = await positions(sandbox);
   expect(part).toMatchObject({ status: 3, share: 4, part_of: whole?.id, close_reason: 'user' });
   await sandbox.market.set('BTC/USDT', String(Math.round(Number(whole?.price) * 1.02)));

@@ -9,6 +9,7 @@ import { Num } from '@/ui/text/num';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
 import { LotsToClose } from './lots-to-close';
+import { keepLots, keptLotsOf } from './order-actions';
 import { lotsOf, paidBack, resultAt } from './position-figures';
 import styles from './sheets.module.css';
 import { useFuturesFeature } from './use-futures-feature';
@@ -27,14 +28,18 @@ export interface CloseSheetProps {
 
 /**
  * Asks before a position is closed, and shows the result at the last price. Where the exchange closes parts, the
- * customer chooses how many lots.
+ * customer chooses how many lots; a reload does not lose them.
  */
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
   /** Null until some are chosen: all of them, also when the position shrinks meanwhile. */
-  const [typed, setTyped] = useState<string | null>(null);
+  const [typed, setTyped] = useState(() => keptLotsOf(order.id));
+  const change = (next: string) => {
+    setTyped(next);
+    keepLots(order.id, next);
+  };
   const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
   const [violation] = closeViolations(share, order.share);
   const lots = violation ? order.share : share.toNumber();
@@ -74,7 +79,7 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
           value={typed ?? `${order.share}`}
           violation={violation}
           disabled={closing}
-          onChange={setTyped}
+          onChange={change}
         />
       )}
       {problem ? (

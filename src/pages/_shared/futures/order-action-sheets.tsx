@@ -12,7 +12,7 @@ import { isReportedByShell } from '../form/form-state';
 import { CancelSheet } from './cancel-sheet';
 import { CloseSheet } from './close-sheet';
 import { HoldSheet } from './hold-sheet';
-import { claimStopsDraft, forgetStops, type OrderAction, selfReportedOrders } from './order-actions';
+import { claimDrafts, forgetLots, forgetStops, type OrderAction, selfReportedOrders } from './order-actions';
 import { ResultSheet } from './result-sheet';
 import { ReverseSheet } from './reverse-sheet';
 import { StopsSheet } from './stops-sheet';
@@ -72,8 +72,9 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
     if (isOver && text) toast.show(text, { kind: 'error', durationMs: UNSURE_MS });
   }, [isOver, text]);
   useEffect(() => {
-    if (!isDown) return claimStopsDraft();
+    if (!isDown) return claimDrafts();
     forgetStops();
+    forgetLots();
     onDone?.();
   }, [isDown, onDone]);
 

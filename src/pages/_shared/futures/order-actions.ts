@@ -31,17 +31,34 @@ const NONE = { id: 0, profit: '', loss: '', ...NO_CLOSE_ORDER };
 export const stopsDraft = createDraft('position-stops', schema, NONE);
 export const forgetStops = (): void => stopsDraft.set(NONE);
 
-/** The draft at page load. Only a draft interrupted by a reload is resumed. */
-const interrupted = stopsDraft.get();
+const closeSchema = v.object({ id: v.number(), lots: v.string() });
+const NO_LOTS = { id: 0, lots: '' };
+
+/** Lots typed to close a part at market, until they are closed or the sheet is left. */
+const closeDraft = createDraft('position-close', closeSchema, NO_LOTS);
+export const forgetLots = (): void => closeDraft.set(NO_LOTS);
+export const keepLots = (id: number, lots: string): void => closeDraft.set({ id, lots });
+
+/** The kept lots of an order; null if none were typed. */
+export function keptLotsOf(id: number): string | null {
+  const draft = closeDraft.get();
+  return draft.id === id ? draft.lots : null;
+}
+
+/** The drafts at page load. Only a draft interrupted by a reload is resumed. */
+const interrupted = { stops: stopsDraft.get(), close: closeDraft.get() };
 
 /**
- * The stops form which a reload interrupted, if its order is in the list and the draft is unchanged since the page
- * load.
+ * The form which a reload interrupted, if its order is in the list and its draft is unchanged since the page load: that
+ * of the stops, or the question before a close in which lots were typed.
  */
-export function interruptedStopsOf(orders: readonly LeverOrder[]): OrderAction | null {
-  if (interrupted.id === 0 || stopsDraft.get() !== interrupted) return null;
-  const order = orders.find(({ id }) => id === interrupted.id);
-  return order ? { order, intent: 'stops' } : null;
+export function interruptedActionOf(orders: readonly LeverOrder[]): OrderAction | null {
+  const found = (draft: { readonly id: number }, intent: Intent): OrderAction | null => {
+    const order = draft.id === 0 ? undefined : orders.find(({ id }) => id === draft.id);
+    return order ? { order, intent } : null;
+  };
+  const stops = stopsDraft.get() === interrupted.stops ? found(interrupted.stops, 'stops') : null;
+  return stops ?? (closeDraft.get() === interrupted.close ? found(interrupted.close, 'close') : null);
 }
 
 /** Fills the draft with the stops of the order, except those given. */
@@ -50,8 +67,11 @@ export function initStopsDraft({ order, stops }: OrderAction): void {
   stopsDraft.set({ id: order.id, ...own, ...NO_CLOSE_ORDER, ...stops });
 }
 
-/** Replaces the draft by a copy, so that `interruptedStopsOf` no longer matches it and no other list resumes it. */
-export const claimStopsDraft = (): void => stopsDraft.set({ ...stopsDraft.get() });
+/** Replaces the drafts by copies, so that `interruptedActionOf` no longer matches them and no other list resumes them. */
+export function claimDrafts(): void {
+  stopsDraft.set({ ...stopsDraft.get() });
+  closeDraft.set({ ...closeDraft.get() });
+}
 
 let startAction: ((action: OrderAction) => void) | null = null;
 

@@ -2,7 +2,14 @@ import { type ReactElement, useCallback, useEffect, useState } from 'react';
 import type { LeverOrder } from '@/data/futures/queries';
 import type { Intent } from '@/lifecycles/contract-position';
 import { OrderActionSheets } from './order-action-sheets';
-import { initStopsDraft, interruptedStopsOf, type OrderAction, registerOrderActions } from './order-actions';
+import {
+  forgetLots,
+  initStopsDraft,
+  interruptedActionOf,
+  keptLotsOf,
+  type OrderAction,
+  registerOrderActions,
+} from './order-actions';
 import { PositionSheet } from './position-sheet';
 
 export interface OrderActions {
@@ -13,19 +20,20 @@ export interface OrderActions {
 }
 
 /**
- * Details and actions for a list of futures orders, one order at a time. A stops form interrupted by a reload is
- * reopened as soon as its position is in the list.
+ * Details and actions for a list of futures orders, one order at a time. A form interrupted by a reload is reopened
+ * as soon as its position is in the list.
  */
 export function useOrderActions(orders: readonly LeverOrder[]): OrderActions {
   const [current, setCurrent] = useState<{ readonly seq: number; readonly action: OrderAction } | null>(null);
   const [shownId, setShownId] = useState<number | null>(null);
   const start = useCallback((action: OrderAction) => {
     if (action.intent === 'stops') initStopsDraft(action);
+    if (action.intent !== 'close' || keptLotsOf(action.order.id) === null) forgetLots();
     setCurrent((before) => ({ seq: (before?.seq ?? 0) + 1, action }));
   }, []);
 
   useEffect(() => registerOrderActions(start), [start]);
-  const interrupted = current ? null : interruptedStopsOf(orders);
+  const interrupted = current ? null : interruptedActionOf(orders);
   if (interrupted) setCurrent({ seq: 0, action: interrupted });
 
   const find = (id: number | undefined) => orders.find((order) => order.id === id);

@@ -14,7 +14,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
-import { forgetStops } from './order-actions';
+import { forgetLots, forgetStops } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
 
 /** Long enough for reading two prices. */
@@ -84,6 +84,8 @@ export function usePositionLogic() {
         say(isNone ? t('stops.removed') : t('stops.saved', saved));
       },
       onPartClosed: ({ context: { share } }, { part }) => {
+        // As above.
+        forgetLots();
         const lots = texts.lots(share);
         const amount = part && texts.format.signed(part.fact_profits);
         say(amount ? t('close.partDone', { lots, amount }) : t('close.partSent', { lots }));
