@@ -83,6 +83,7 @@ export const MORE_CALLS: readonly Step[] = [
   step('POST /coin/amend', { id: from('POST /coin/oco', 'order_ids.0'), target_price: '61000' }),
   // Prices to be told of; the market reaches the second one.
   step('POST /alert/add', { ...BITCOIN, price: '150000' }),
+  step('POST /alert/amend', { id: from('POST /alert/add', 'id'), price: '160000' }),
   step('POST /alert/del', { id: from('POST /alert/add', 'id') }),
   step('POST /alert/add', { ...BITCOIN, price: '89600' }),
   step('GET /alert/list'),

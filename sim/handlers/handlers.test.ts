@@ -257,6 +257,10 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'GET /alert/list': NOTHING,
   'GET /alert/reached': NOTHING,
   'POST /alert/add': () => ({ ...pair, price: '1000' }),
+  'POST /alert/amend': (bench, token) => {
+    const added = bench.call('POST /alert/add', { ...pair, price: '1000' }, token);
+    return { id: (added.message as { id: number }).id, price: '1001' };
+  },
   'POST /alert/del': (bench, token) => {
     const added = bench.call('POST /alert/add', { ...pair, price: '1000' }, token);
     return { id: (added.message as { id: number }).id };

@@ -75,6 +75,47 @@ describe('an alert', () => {
     expect(told(maya)).toEqual([]);
   });
 
+  const amend = (id: number, price: string, who = maya) => bench.call('POST /alert/amend', { id, price }, who.token);
+
+  it.each([
+    // From, to, and where it then fires: not at its former price.
+    ['61000', '60500', 'above', '60500.00', '60400.00'],
+    ['61000', '59000', 'below', '59000.00', '61500.00'],
+    ['59000', '60500', 'above', '60500.00', '58500.00'],
+  ])('at %s is moved to %s, waits %s there, and nowhere else', (from, to, direction, reached, before) => {
+    const { id } = add(from).message as { id: number };
+    expect(amend(id, to).message).toMatchObject({ id, price: `${to}.00`, direction });
+    bench.setPrice('BTC/USDT', before);
+    expect(told(maya)).toEqual([]);
+    bench.setPrice('BTC/USDT', reached);
+    expect(told(maya)).toEqual([direction === 'above' ? 'priceRose' : 'priceFell']);
+    expect([list(), bench.world.triggers.size]).toEqual([[], 0]);
+  });
+
+  it.each([
+    ['60000', 'alert_at_market'],
+    ['0', 'price_invalid'],
+    ['x', 'price_invalid'],
+    ['61000.001', 'price_step'],
+  ])('is not moved to %s: %s', (price, refusal) => {
+    const { id } = add('61000').message as { id: number };
+    const omar = bench.customer('omar');
+    const before = bench.world.hash();
+    expect(amend(id, price).reason).toBe(refusal);
+    expect(amend(id, '62000', omar).reason).toBe('alert_unknown');
+    expect(amend(id + 1, '62000').reason).toBe('alert_unknown');
+    expect(amend(id, '61000').message).toMatchObject({ id, price: '61000.00' });
+    expect(bench.world.hash()).toBe(before);
+  });
+
+  it('is moved also when there are as many as there may be, and ends at the price of another one', () => {
+    const ids = Array.from({ length: MAX_ALERTS }, (_, at) => (add(String(61_000 + at)).message as { id: number }).id);
+    expect(amend(ids[0] as number, '62000').message).toMatchObject({ id: ids[0], price: '62000.00' });
+    expect(amend(ids[1] as number, '62000').message).toMatchObject({ id: ids[0] });
+    expect(list()).toHaveLength(MAX_ALERTS - 1);
+    expect(bench.world.triggers.size).toBe(MAX_ALERTS - 1);
+  });
+
   it('is kept after it was reached, the newest first, and so many of them', () => {
     for (let at = 1; at <= MAX_REACHED + 2; at++) {
       add(String(60_000 + at));

@@ -1,5 +1,5 @@
 import type { CallInput, CallPayload, CallRefusal } from '@/contract/calls';
-import { alertViolations } from '@/domain/alerts/alerts';
+import { alertPriceViolations, alertViolations } from '@/domain/alerts/alerts';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
@@ -79,19 +79,54 @@ export function addAlert(
     id: priceAlerts.nextId(),
     userId,
     symbolIndex: instrument.index,
-    direction: priceTicks > lastTicks ? 1 : -1,
-    priceTicks,
-    fromTicks: lastTicks,
+    ...waitingAt(priceTicks, lastTicks),
     createdMs: world.nowMs,
   });
-  world.triggers.add({
-    id: triggerOf(row.id),
-    symbolIndex: row.symbolIndex,
-    direction: row.direction,
-    priceTicks,
-    sinceSec: Math.floor(world.nowMs / 1000),
-  });
+  waitFor(world, row);
   return ok(wireAlert(world, row));
+}
+
+/** From the last price on, an alert waits for a rise or a fall. */
+const waitingAt = (priceTicks: number, lastTicks: number) => ({
+  direction: priceTicks > lastTicks ? (1 as const) : (-1 as const),
+  priceTicks,
+  fromTicks: lastTicks,
+});
+
+function waitFor(world: World, { id, symbolIndex, direction, priceTicks }: PriceAlertRow): void {
+  const sinceSec = Math.floor(world.nowMs / 1000);
+  world.triggers.add({ id: triggerOf(id), symbolIndex, direction, priceTicks, sinceSec });
+}
+
+/** Moves an alert to another price. At the price of another alert it ends, because the other one tells the same. */
+export function amendAlert(
+  world: World,
+  userId: number,
+  { id, price }: CallInput<'POST /alert/amend'>,
+): Outcome<Alert, CallRefusal<'POST /alert/amend'>> {
+  const { priceAlerts } = world.tables;
+  const row = priceAlerts.get(id);
+  if (row?.userId !== userId) return refuse('alert_unknown');
+  const instrument = instrumentOf(world, row);
+  const lastTicks = world.market.lastTicks(instrument.index, world.nowMs);
+  const refused = refusalOf(
+    alertPriceViolations(price, {
+      last: ticksToMoney(instrument, lastTicks),
+      priceDecimals: instrument.priceDecimals,
+    }),
+  );
+  if (refused) return refused;
+  const priceTicks = ticksOf(instrument, price) as number;
+  const there = priceAlerts.first('price', `${userId}|${instrument.index}|${priceTicks}`);
+  if (there?.id === id) return ok(wireAlert(world, there));
+  world.triggers.remove(triggerOf(id));
+  if (there) {
+    priceAlerts.remove(id);
+    return ok(wireAlert(world, there));
+  }
+  const amended = priceAlerts.update(id, waitingAt(priceTicks, lastTicks));
+  waitFor(world, amended);
+  return ok(wireAlert(world, amended));
 }
 
 /** Removes an alert. Another customer's counts as unknown. */

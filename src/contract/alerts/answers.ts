@@ -7,6 +7,7 @@ export const alertsAnswers = {
   'GET /alert/list': v.array(priceAlert),
   'GET /alert/reached': v.array(reachedAlert),
   'POST /alert/add': priceAlert,
+  'POST /alert/amend': priceAlert,
   /** What is left. */
   'POST /alert/del': v.array(priceAlert),
 } satisfies AnswerTable;

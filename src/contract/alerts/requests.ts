@@ -14,5 +14,6 @@ export const alertsRequests = {
       price: amount('price_invalid'),
     }),
   },
+  'POST /alert/amend': { access: 'user', request: form({ id: id('alert_unknown'), price: amount('price_invalid') }) },
   'POST /alert/del': { access: 'user', request: form({ id: id('alert_unknown') }) },
 } satisfies RequestsOf<typeof alertsAnswers>;

@@ -15,12 +15,13 @@ export type ReachedAlert = CallPayload<'GET /alert/reached'>[number];
 /** Subscribed for the app's lifetime, from the first use of alerts on. */
 onLate('price_alert', () => refresh(keys.alerts));
 
-/** The user's price alerts that have not been reached; none for visitors. */
-export function useAlerts() {
+/** The user's price alerts that have not been reached; none for visitors, or where there are no alerts. */
+export function useAlerts(isOffered = true) {
+  const isSignedIn = useSignedIn();
   return useQuery({
     queryKey: keys.alerts,
     queryFn: ({ signal }) => api('GET /alert/list', {}, { signal, quiet: true, showsRefusal: true }),
-    enabled: useSignedIn(),
+    enabled: isSignedIn && isOffered,
   });
 }
 
@@ -38,6 +39,15 @@ export function useAddAlert({ showsRefusal }: { showsRefusal: boolean }) {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /alert/add'>) => api('POST /alert/add', fields, { once: true, showsRefusal }),
     // A call that timed out may have been executed.
+    onSettled: () => refresh(keys.alerts),
+  });
+}
+
+/** Moves an alert to another price. Refusals are shown by the form. */
+export function useAmendAlert() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /alert/amend'>) =>
+      api('POST /alert/amend', fields, { once: true, showsRefusal: true }),
     onSettled: () => refresh(keys.alerts),
   });
 }

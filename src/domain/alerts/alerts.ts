@@ -7,26 +7,34 @@ export const MAX_ALERTS = 50;
 
 export type AlertRule = 'price_invalid' | 'price_step' | 'alert_at_market' | 'too_many_alerts';
 
-export interface AlertFacts {
+export interface AlertPriceFacts {
   readonly last: Money;
   readonly priceDecimals: number;
+}
+
+export interface AlertFacts extends AlertPriceFacts {
   /** Alerts that wait; null while unknown. */
   readonly waiting: number | null;
 }
 
-/** The rules which an alert at a price breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
-export function alertViolations(
+/** The rules which the price of an alert breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
+export function alertPriceViolations(
   price: Money,
-  { last, priceDecimals, waiting }: AlertFacts,
-): readonly Violation<AlertRule>[] {
+  { last, priceDecimals }: AlertPriceFacts,
+): readonly Violation<Exclude<AlertRule, 'too_many_alerts'>>[] {
   const isPrice = isAmount(price);
   return violated(
     !isPrice && { code: 'price_invalid' },
     isPrice && !isOnGrid(price, priceDecimals) && { code: 'price_step', params: { decimals: priceDecimals } },
     isPrice && price.eq(last) && { code: 'alert_at_market' },
-    waiting !== null && waiting >= MAX_ALERTS && { code: 'too_many_alerts', params: { max: MAX_ALERTS } },
   );
 }
+
+/** The rules which another alert at a price breaks. */
+export const alertViolations = (price: Money, { waiting, ...facts }: AlertFacts): readonly Violation<AlertRule>[] => [
+  ...alertPriceViolations(price, facts),
+  ...violated(waiting !== null && waiting >= MAX_ALERTS && { code: 'too_many_alerts', params: { max: MAX_ALERTS } }),
+];
 
 /** Distances from the market offered as shortcuts, in percent (designed). */
 export const ALERT_PICKS = [-5, -2, 2, 5] as const;

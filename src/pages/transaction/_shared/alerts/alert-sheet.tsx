@@ -1,5 +1,5 @@
+import { Pencil } from 'lucide-react';
 import type { FormEvent } from 'react';
-import type { PriceAlert } from '@/data/alerts/alerts';
 import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
 import { ALERT_PICKS, priceAtDistance } from '@/domain/alerts/alerts';
@@ -9,6 +9,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
+import { IconButton } from '@/ui/actions/icon-button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { List, ListRow } from '@/ui/display/list';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -16,21 +17,24 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import styles from './alert-sheet.module.css';
 import { RemoveAlert } from './remove-alert';
-import { type AlertForm, useAlertForm } from './use-alert-form';
+import { type AlertForm, type ChosenAlert, useAlertForm } from './use-alert-form';
 
 export interface AlertSheetProps {
   pair: Pair;
   open: boolean;
+  /** The alert that is changed, after whose change the sheet closes; null for the list. */
+  chosen?: ChosenAlert | null;
   onClose: () => void;
 }
 
-/** Sets a price of which the customer wants to be told, and lists those of this market that wait. */
-export default function AlertSheet({ pair, open, onClose }: AlertSheetProps) {
+/** Sets a price of which the customer wants to be told, and lists those of this market that wait, to be changed. */
+export default function AlertSheet({ pair, open, chosen = null, onClose }: AlertSheetProps) {
   const { t } = useTranslation(['alerts', 'common']);
-  const form = useAlertForm(pair);
+  const form = useAlertForm(pair, chosen);
+  const done = () => chosen && onClose();
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.submit();
+    form.submit(done);
   };
   return (
     <Sheet
@@ -40,8 +44,16 @@ export default function AlertSheet({ pair, open, onClose }: AlertSheetProps) {
       title={t('title', { symbol: pair.symbol })}
       closeLabel={t('common:close')}
       footer={
-        <Button block variant="primary" type="submit" form={form.id} loading={form.sending} data-testid="alert-set">
-          {t('set')}
+        <Button
+          block
+          variant="primary"
+          type="submit"
+          form={form.id}
+          loading={form.sending}
+          disabled={form.isSame}
+          data-testid="alert-set"
+        >
+          {t(form.edited ? 'save' : 'set')}
         </Button>
       }
     >
@@ -53,7 +65,7 @@ export default function AlertSheet({ pair, open, onClose }: AlertSheetProps) {
           </p>
         )}
       </form>
-      <Waiting pair={pair} alerts={form.waiting} />
+      <Waiting form={form} />
       {form.hasAlerts && (
         <Button
           block
@@ -84,6 +96,11 @@ function PriceField({ pair, form }: { pair: Pair; form: AlertForm }) {
         <KeyValue label={t('last')}>
           <Num live>{format.fixed(last, decimals)}</Num>
         </KeyValue>
+        {form.edited && (
+          <KeyValue label={t('edited')}>
+            <Num>{form.write(form.edited)}</Num>
+          </KeyValue>
+        )}
       </KeyValueList>
       <AmountField
         label={t('common:withUnit', { label: t('price'), unit: pair.legal_name })}
@@ -104,15 +121,31 @@ function PriceField({ pair, form }: { pair: Pair; form: AlertForm }) {
   );
 }
 
-function Waiting({ pair, alerts }: { pair: Pair; alerts: readonly PriceAlert[] }) {
+function Waiting({ form }: { form: AlertForm }) {
   const { t } = useTranslation('alerts');
-  const format = useFormats();
-  if (alerts.length === 0) return null;
+  if (form.waiting.length === 0) return null;
   return (
     <List label={t('waiting')}>
-      {alerts.map(({ id, price, direction }) => {
-        const written = t(`waits.${direction}`, { price: format.fixed(price, pair.price_decimals) });
-        return <ListRow key={id} title={written} trailing={<RemoveAlert id={id} name={written} />} />;
+      {form.waiting.map((alert) => {
+        const name = form.write(alert);
+        const isEdited = alert.id === form.edited?.id;
+        return (
+          <ListRow
+            key={alert.id}
+            title={name}
+            trailing={
+              <span className={styles.tools}>
+                <IconButton
+                  label={t('edit', { alert: name })}
+                  icon={<Pencil size={17} aria-hidden />}
+                  pressed={isEdited}
+                  onClick={() => form.edit(isEdited ? null : alert)}
+                />
+                <RemoveAlert id={alert.id} name={name} />
+              </span>
+            }
+          />
+        );
       })}
     </List>
   );

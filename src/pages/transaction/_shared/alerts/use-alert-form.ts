@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { ALERT_FIELDS } from '@/contract/refusals/fields/alerts';
-import { useAddAlert, useAlerts } from '@/data/alerts/alerts';
+import { ALERT_AMEND_FIELDS, ALERT_FIELDS } from '@/contract/refusals/fields/alerts';
+import { type PriceAlert, useAddAlert, useAlerts, useAmendAlert } from '@/data/alerts/alerts';
 import type { Pair } from '@/data/market/quotes';
 import { alertViolations } from '@/domain/alerts/alerts';
 import { Decimal } from '@/domain/money/money';
@@ -10,41 +10,75 @@ import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../../_shared/form/use-form';
 import { formPrice } from '../spot/form-price';
 
-/** State of the form that sets a price alert on a market. */
-export function useAlertForm(pair: Pair) {
+/** An alert to be changed, and the price with which its form begins. */
+export interface ChosenAlert {
+  readonly id: number;
+  readonly price: string;
+}
+
+const FIELDS = { ...ALERT_FIELDS, ...ALERT_AMEND_FIELDS };
+
+/**
+ * State of the form that sets a price alert on a market, or moves one.
+ * @param chosen the alert that is changed first; null to set one
+ */
+export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
-  const [price, setPrice] = useState('');
+  const [edited, setEdited] = useState(chosen?.id ?? null);
+  const [price, setPrice] = useState(chosen?.price ?? '');
   const all = useAlerts().data;
   const adding = useAddAlert({ showsRefusal: true });
+  const amending = useAmendAlert();
+  const waiting = all?.filter(({ symbol }) => symbol === pair.symbol) ?? [];
+  /** Null also after the market has reached it: its price can then be set again. */
+  const alert = waiting.find(({ id }) => id === edited) ?? null;
   const violations = alertViolations(new Decimal(price || Number.NaN), {
     last: new Decimal(formPrice(pair)),
     priceDecimals: pair.price_decimals,
-    waiting: all?.length ?? null,
+    waiting: alert ? null : (all?.length ?? null),
   });
-  const form = useForm({ fields: ALERT_FIELDS, violations, empty: price === '' ? ['price'] : [] });
+  const form = useForm({ fields: FIELDS, violations, empty: price === '' ? ['price'] : [] });
+  const write = ({ price: at, direction }: PriceAlert) =>
+    t(`waits.${direction}`, { price: format.fixed(at, pair.price_decimals) });
+  const begin = (next: PriceAlert | null) => {
+    setEdited(next?.id ?? null);
+    setPrice(next?.price ?? '');
+    form.clear();
+  };
   const send = async () => {
     const { currency_id, legal_id } = pair;
-    const set = await adding.mutateAsync({ currency_id, legal_id, price });
-    setPrice('');
-    form.clear();
-    const written = t(`waits.${set.direction}`, { price: format.fixed(set.price, pair.price_decimals) });
-    toast.show(t('done', { alert: written }), { kind: 'success' });
+    const kept = alert
+      ? await amending.mutateAsync({ id: alert.id, price })
+      : await adding.mutateAsync({ currency_id, legal_id, price });
+    begin(null);
+    toast.show(t(alert ? 'changed' : 'done', { alert: write(kept) }), { kind: 'success' });
   };
   return {
     id: form.id,
     price,
-    waiting: all?.filter(({ symbol }) => symbol === pair.symbol) ?? [],
+    waiting,
+    /** The alert that is changed; null while one is set. */
+    edited: alert,
+    isSame: alert !== null && Number(alert.price) === Number(price),
     /** Whether any market has an alert. */
     hasAlerts: all !== undefined && all.length > 0,
-    sending: adding.isPending,
+    sending: adding.isPending || amending.isPending,
     messageOf: form.messageOf,
     formMessage: form.formMessage,
+    write,
+    /** Changes an alert from now on; null sets one. */
+    edit: begin,
     change(next: string) {
       setPrice(next);
       form.changed('price');
     },
-    submit: () => form.submit(send),
+    /** @param onChanged called when an alert was changed */
+    submit: (onChanged: () => void) =>
+      form.submit(async () => {
+        await send();
+        if (alert) onChanged();
+      }),
   };
 }
 
