@@ -38,6 +38,35 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
 
+  // A tap on its line on the chart opens it, and a drag opens it with the new price.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  const line = page.getByTestId('chart-line-handle');
+  await line.tap();
+  await expect(price).toHaveValue('61,000.00');
+  const save = sheet.getByRole('button', { name: 'Save alert' });
+  await expect(save).toBeDisabled();
+  await price.fill('0');
+  await save.click();
+  await expect(sheet.getByText('Enter the correct price')).toBeVisible();
+  await price.fill('61500');
+  await app.says('Alert changed: Rises to 61,500.00', () => save.click());
+  await expect(sheet).toHaveCount(0);
+  const { x, y, height } = (await line.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+  await page.mouse.move(x + 12, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x + 12, y + height / 2 + 12, { steps: 3 });
+  await page.mouse.up();
+  await expect(price).not.toHaveValue('61,500.00');
+  await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,500.00']);
+  await sheet.getByRole('button', { name: 'Change alert: Rises to 61,500.00' }).click();
+  await expect(sheet.getByRole('button', { name: 'Set alert' })).toBeVisible();
+  await sheet.getByRole('button', { name: 'Change alert: Rises to 61,500.00' }).click();
+  await price.fill('61000');
+  expect(await axeProblems(page)).toEqual([]);
+  await app.says('Alert changed: Rises to 61,000.00', () => save.click());
+  await button.click();
+
   // All of them on one screen, each market with a way to its chart.
   await sheet.getByRole('button', { name: 'All price alerts' }).click();
   await expect(app.getByRole('heading', { name: 'Price alerts', exact: true })).toBeVisible();

@@ -1,7 +1,7 @@
 /** Kind of a line; determines its colour and label. */
-export type ChartLineKind = 'order' | 'position' | 'profit' | 'loss' | 'liquidation' | 'entry';
+export type ChartLineKind = 'order' | 'position' | 'profit' | 'loss' | 'liquidation' | 'entry' | 'alert';
 
-/** A price drawn across the chart: an open order, a position, or one of its stops. */
+/** A price drawn across the chart: an open order, a position, one of its stops, or a price alert. */
 export interface ChartLine {
   /** Constant for the life of the line, so that a line being dragged survives an update of all lines. */
   readonly id: string;
@@ -10,13 +10,15 @@ export interface ChartLine {
   readonly price: string;
   /** Orders and positions have the colour of their side. */
   readonly side?: 'buy' | 'sell';
-  /** Label beside the price; by default the name of its kind. */
+  /** Label beside the price; by default the name of its kind. An alert has a bell. */
   readonly label?: string;
   /**
    * Makes the line draggable. Called on release with the price, rounded to the market's tick. If it returns a promise,
    * the line stays there until the promise settles, and then moves to `price`.
    */
   readonly onDrag?: (price: string) => unknown;
+  /** Called when its label is tapped. */
+  readonly onTap?: () => void;
 }
 
 /** Rounds to the nearest valid price of the market, as a decimal string. The tick is one unit of the last decimal. */

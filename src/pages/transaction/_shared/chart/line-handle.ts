@@ -1,6 +1,6 @@
 import styles from './line-handle.module.css';
 
-/** The label of one line. A movable line also has a drag area 44 px high. */
+/** The label of one line. One that is tapped or dragged has an area 44 px high. */
 export interface LineHandle {
   /** Positions the label: `y` and `x` in CSS pixels from the top and the left of the chart. A `y` of null hides it. */
   place(y: number | null, x?: number): void;
@@ -11,7 +11,17 @@ export interface LineHandle {
   remove(): void;
 }
 
+export interface HandleLook {
+  readonly color: string;
+  /** The mark of a price alert, before the text. */
+  readonly hasBell: boolean;
+}
+
+/** Less is a tap. */
+const SLOP_PX = 4;
+
 export interface HandleEvents {
+  onTap(): void;
   /** In CSS pixels from the top of the chart. */
   onMove(y: number): void;
   onRelease(): void;
@@ -22,24 +32,29 @@ export interface HandleEvents {
 /** Creates the label. It is hidden from screen readers, because the same price can be typed in a sheet. */
 export function createLineHandle(
   parent: HTMLElement,
-  color: string,
-  canMove: boolean,
+  { color, hasBell }: HandleLook,
+  isHeld: boolean,
   events: HandleEvents,
 ): LineHandle {
   const handle = document.createElement('div');
   handle.className = styles.handle ?? '';
   handle.setAttribute('aria-hidden', 'true');
-  handle.dataset.testid = canMove ? 'chart-line-handle' : 'chart-line-label';
-  handle.dataset.fixed = String(!canMove);
+  handle.dataset.testid = isHeld ? 'chart-line-handle' : 'chart-line-label';
+  handle.dataset.fixed = String(!isHeld);
   const pill = document.createElement('span');
   pill.className = styles.pill ?? '';
   pill.style.borderColor = color;
   pill.style.color = color;
+  const words = document.createElement('span');
+  if (hasBell) pill.append(bell());
+  pill.append(words);
   handle.append(pill);
   parent.append(handle);
 
   /** Distance from the finger to the line at the start of the drag, so that the line does not jump to the finger. */
   let offset: number | null = null;
+  let pressedAt = 0;
+  let isMoved = false;
   let at = 0;
   let beside = 0;
   let width = 0;
@@ -48,12 +63,15 @@ export function createLineHandle(
     if (event.button !== 0) return;
     handle.setPointerCapture(event.pointerId);
     offset = event.clientY - parent.getBoundingClientRect().top - at;
+    pressedAt = event.clientY;
+    isMoved = false;
     handle.classList.add(styles.held ?? '');
     event.preventDefault();
   });
   handle.addEventListener('pointermove', (event) => {
     if (offset === null) return;
-    events.onMove(event.clientY - parent.getBoundingClientRect().top - offset);
+    isMoved ||= Math.abs(event.clientY - pressedAt) >= SLOP_PX;
+    if (isMoved) events.onMove(event.clientY - parent.getBoundingClientRect().top - offset);
   });
   const end = (then: () => void) => () => {
     if (offset === null) return;
@@ -61,7 +79,10 @@ export function createLineHandle(
     handle.classList.remove(styles.held ?? '');
     then();
   };
-  handle.addEventListener('pointerup', end(events.onRelease));
+  handle.addEventListener(
+    'pointerup',
+    end(() => (isMoved ? events.onRelease() : events.onTap())),
+  );
   handle.addEventListener('pointercancel', end(events.onCancel));
 
   return {
@@ -78,11 +99,29 @@ export function createLineHandle(
       return width;
     },
     write(title, price) {
-      const text = price === null ? title : `${title} ${price}`;
-      if (pill.textContent === text) return;
-      pill.textContent = text;
+      const text = [title, price].filter(Boolean).join(' ');
+      if (words.textContent === text) return;
+      words.textContent = text;
       width = 0;
     },
     remove: () => handle.remove(),
   };
+}
+
+/** Lucide's bell, because this file draws without React. */
+const BELL = [
+  'M10.268 21a2 2 0 0 0 3.464 0',
+  'M3.262 15.326A1 1 0 0 0 4 17h16a1 1 0 0 0 .74-1.673C19.41 13.956 18 12.499 18 8A6 6 0 0 0 6 8c0 4.499-1.411 5.956-2.738 7.326',
+];
+
+function bell(): SVGSVGElement {
+  const make = <K extends keyof SVGElementTagNameMap>(name: K, attributes: Readonly<Record<string, string>>) => {
+    const made = document.createElementNS('http://www.w3.org/2000/svg', name);
+    for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+    return made;
+  };
+  const drawn = make('svg', { viewBox: '0 0 24 24', fill: 'none', stroke: 'currentColor', 'stroke-width': '2.25' });
+  drawn.classList.add(styles.bell ?? '');
+  for (const d of BELL) drawn.append(make('path', { d }));
+  return drawn;
 }

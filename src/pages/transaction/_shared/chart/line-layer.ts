@@ -14,6 +14,7 @@ const LINE_STYLES: Record<ChartLineKind, LineStyle> = {
   profit: LineStyle.Dashed,
   loss: LineStyle.Dashed,
   liquidation: LineStyle.Dotted,
+  alert: LineStyle.LargeDashed,
 };
 
 function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
@@ -26,10 +27,15 @@ function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
       return colors.warn;
     case 'entry':
       return colors.accent;
+    case 'alert':
+      return colors.alert;
     default:
       return side === undefined ? colors.words : side === 'buy' ? colors.up : colors.down;
   }
 }
+
+/** Whether its label takes touches. */
+const isHeld = ({ onDrag, onTap }: TitledLine): boolean => onDrag !== undefined || onTap !== undefined;
 
 /** Height of a label in CSS pixels. Two labels closer than this would overlap. */
 const LABEL_PX = 20;
@@ -119,29 +125,36 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   };
 
   const handleFor = (one: Drawn): LineHandle =>
-    createLineHandle(element, colorOf(one.line, colors), one.line.onDrag !== undefined, {
-      onMove(y) {
-        const price = series.coordinateToPrice(Math.min(Math.max(0, y), paneHeight()));
-        if (price !== null) hold(one, Number(snapToTick(price, priceDecimals)));
+    createLineHandle(
+      element,
+      { color: colorOf(one.line, colors), hasBell: one.line.kind === 'alert' },
+      isHeld(one.line),
+      {
+        onTap: () => one.line.onTap?.(),
+        onMove(y) {
+          if (!one.line.onDrag) return;
+          const price = series.coordinateToPrice(Math.min(Math.max(0, y), paneHeight()));
+          if (price !== null) hold(one, Number(snapToTick(price, priceDecimals)));
+        },
+        onRelease() {
+          const price = one.heldAt;
+          if (price === null) return;
+          if (price === Number(one.line.price)) return hold(one, null);
+          const back = () => {
+            if (drawn.get(one.line.id) === one) hold(one, null);
+          };
+          const answer = one.line.onDrag?.(snapToTick(price, priceDecimals));
+          if (answer instanceof Promise) void answer.then(back, back);
+          else back();
+        },
+        onCancel: () => hold(one, null),
       },
-      onRelease() {
-        const price = one.heldAt;
-        if (price === null) return;
-        if (price === Number(one.line.price)) return hold(one, null);
-        const back = () => {
-          if (drawn.get(one.line.id) === one) hold(one, null);
-        };
-        const answer = one.line.onDrag?.(snapToTick(price, priceDecimals));
-        if (answer instanceof Promise) void answer.then(back, back);
-        else back();
-      },
-      onCancel: () => hold(one, null),
-    });
+    );
 
   const take = (line: TitledLine) => {
     const known = drawn.get(line.id);
     const one: Drawn = known ?? { line, price: series.createPriceLine({ price: 0 }), handle: null, heldAt: null };
-    if ((one.line.onDrag === undefined) !== (line.onDrag === undefined)) {
+    if (isHeld(one.line) !== isHeld(line)) {
       one.handle?.remove();
       one.handle = null;
     }

@@ -7,6 +7,7 @@ import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
 import { SimulatedMark } from '../../../_shared/simulated-mark';
+import { useAlertLines } from '../alerts/use-alert-lines';
 import { ChartBar } from './chart-bar';
 import type { ChartLine } from './chart-line';
 import { ChartMark } from './chart-mark';
@@ -75,10 +76,11 @@ function Drawing({ pair, lines, small, tools, onDrawn }: DrawingProps) {
     const all = chosenIndicators(settings);
     return small ? all.filter(needsNoRoom) : all;
   }, [settings, small]);
-  const titled = useMemo(
-    () => lines.map((line) => ({ ...line, title: line.label ?? t(`line.${line.kind}`) })),
-    [lines, t],
-  );
+  const alerts = useAlertLines(pair);
+  const titled = useMemo(() => {
+    const titleOf = ({ kind, label }: ChartLine) => label ?? (kind === 'alert' ? '' : t(`line.${kind}`));
+    return [...lines, ...alerts.lines].map((line) => ({ ...line, title: titleOf(line) }));
+  }, [lines, alerts.lines, t]);
   useEffect(() => running?.setStyle(style), [running, style]);
   useEffect(() => running?.choose(chosen), [running, chosen]);
   useEffect(() => running?.setLines(titled), [running, titled]);
@@ -105,6 +107,7 @@ function Drawing({ pair, lines, small, tools, onDrawn }: DrawingProps) {
         <ChartMark />
         <ChartState chart={chart} />
       </figure>
+      {alerts.sheet}
     </div>
   );
 }

@@ -12,6 +12,7 @@ export function chartColors() {
     accent: token('--accent'),
     accentFaint: token('--accent-tint'),
     warn: token('--warn'),
+    alert: token('--line-2'),
     words: token('--text-3'),
     onColor: token('--on-color'),
     surface: token('--surface'),

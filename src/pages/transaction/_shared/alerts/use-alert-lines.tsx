@@ -1,0 +1,44 @@
+import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { useAlerts } from '@/data/alerts/alerts';
+import type { Pair } from '@/data/market/quotes';
+import type { ChartLine } from '../chart/chart-line';
+import type { ChosenAlert } from './use-alert-form';
+
+const AlertSheet = lazy(() => import('./alert-sheet'));
+
+/**
+ * The user's waiting price alerts as lines of their market's chart. A tap opens the alert, a drag opens it with the new
+ * price.
+ */
+export function useAlertLines(pair: Pair): { readonly lines: readonly ChartLine[]; readonly sheet: ReactNode } {
+  const alerts = useAlerts(pair.price_alerts === true).data;
+  /** The alert that was opened last; `seq` tells its openings apart. */
+  const [opened, setOpened] = useState<{ readonly seq: number; readonly chosen: ChosenAlert } | null>(null);
+  const [open, setOpen] = useState(false);
+  const { symbol } = pair;
+  const lines = useMemo(() => {
+    const openAt = (id: number, price: string) => {
+      setOpened((before) => ({ seq: (before?.seq ?? 0) + 1, chosen: { id, price } }));
+      setOpen(true);
+    };
+    return (alerts ?? [])
+      .filter((alert) => alert.symbol === symbol)
+      .map(
+        ({ id, price }): ChartLine => ({
+          id: `alert ${id}`,
+          kind: 'alert',
+          price,
+          onTap: () => openAt(id, price),
+          onDrag: (next) => openAt(id, next),
+        }),
+      );
+  }, [alerts, symbol]);
+  return {
+    lines,
+    sheet: opened && (
+      <Suspense>
+        <AlertSheet key={opened.seq} pair={pair} open={open} chosen={opened.chosen} onClose={() => setOpen(false)} />
+      </Suspense>
+    ),
+  };
+}
