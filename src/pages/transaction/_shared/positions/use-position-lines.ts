@@ -8,18 +8,20 @@ import { lastPriceOf } from '../../../_shared/futures/live-result';
 import { openStops } from '../../../_shared/futures/order-actions';
 import { isLong, resultAt, stopOf } from '../../../_shared/futures/position-figures';
 import type { ChartLine } from '../chart/chart-line';
+import { useLots } from '../futures/use-lots';
 
 /** More positions than this would hide the candles. */
 const MAX_LINES = 12;
 
 /**
- * The user's open positions of a market as lines of its chart: entry prices, stops, and the liquidation price. Dragging
- * a stop opens its sheet with the new price. Dragging an entry price sets a take profit or a stop loss, depending on
- * whether the position wins there. Needs `<Positions>` on the same screen, which owns the sheets.
+ * The user's open positions of a market as lines of its chart: entry prices, stops, close orders, and the liquidation
+ * price. Dragging a stop opens its sheet with the new price, and a tap opens it as it stands. Dragging an entry price
+ * sets a take profit or a stop loss, depending on whether the position wins there. Needs `<Positions>` on the same screen, which owns the sheets.
  */
 export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const { t } = useTranslation('positions');
   const format = useFormats();
+  const lots = useLots();
   const market = { currencyId: pair.currency_id, legalId: pair.legal_id };
   const orders = useLeverPositions({ status: LEVER_STATUS.open, market }).data?.orders;
   const account = useLeverAccount(market).data;
@@ -45,6 +47,7 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
                 price: stops[role],
                 label: `${role === 'profit' ? 'TP' : 'SL'} ${at(stops[role])}`,
                 onDrag: (price) => openStops(order, { [role]: price }),
+                onTap: () => void openStops(order, {}),
               },
             ];
       return [
@@ -58,10 +61,15 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
             const wins = resultAt(order, price).profit.gt(0);
             return openStops(order, wins ? { profit: price } : { loss: price });
           },
+          onTap: () => void openStops(order, {}),
         },
         ...stopLine('profit'),
         ...stopLine('loss'),
+        ...(order.close_orders ?? []).map(({ id, share, price }): ChartLine => {
+          const label = t('close.part', { lots: lots(Math.min(share, order.share)) });
+          return { id: `close ${id}`, kind: 'order', side: isLong(order) ? 'sell' : 'buy', price, label };
+        }),
       ];
     }
-  }, [orders, account, decimals, t, format]);
+  }, [orders, account, decimals, t, format, lots]);
 }
