@@ -121,9 +121,16 @@ test('drawings are made, moved, kept for their market, changed by typing, and re
   await sheet.getByRole('button', { name: /^Edit: Trend line/ }).click();
   await sheet.getByLabel('Price 1 (USDT)').fill('50000');
   await sheet.getByLabel('Time 1').fill('2026-01-05T08:00');
+  const pink = sheet.getByRole('radio', { name: 'Pink' });
+  await pink.locator('..').click();
+  await sheet.getByRole('radio', { name: 'Dashed' }).click();
   expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('listitem').filter({ hasText: /^Trend line50,000\.00/ })).toHaveCount(1);
+  await sheet.getByRole('button', { name: /^Edit: Trend line/ }).click();
+  await expect(pink).toBeChecked();
+  await expect(sheet.getByRole('radio', { name: 'Dashed' })).toBeChecked();
+  await sheet.getByRole('button', { name: /^Edit: Trend line/ }).click();
   await sheet.getByRole('switch', { name: 'Lock all' }).click();
   await expect(sheet.getByRole('button', { name: /^Delete: / }).first()).toBeDisabled();
   await sheet.getByRole('switch', { name: 'Lock all' }).click();

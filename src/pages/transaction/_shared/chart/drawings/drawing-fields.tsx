@@ -7,6 +7,8 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
 import type { Anchor, Drawing } from './drawing';
 import styles from './drawings-sheet.module.css';
+import { colorOf, withLook } from './look';
+import { LookFields } from './look-fields';
 
 interface Typed {
   readonly price: string;
@@ -19,13 +21,15 @@ export interface DrawingFieldsProps {
   onSave: (next: Drawing) => void;
 }
 
-/** The points of a drawing as fields. */
+/** The points and the look of a drawing as fields. */
 export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
   const { t } = useTranslation(['drawings', 'common']);
   const decimals = pair.price_decimals;
   const [typed, setTyped] = useState(() =>
     drawing.anchors.map(({ price, timeMs }) => ({ price: price.toFixed(decimals), time: minuteOf(timeMs) })),
   );
+  const [color, setColor] = useState(() => colorOf(drawing));
+  const [dashed, setDashed] = useState(drawing.dashed === true);
   const [tried, setTried] = useState(false);
   const change = (at: number, next: Partial<Typed>) =>
     setTyped(typed.map((one, place) => (place === at ? { ...one, ...next } : one)));
@@ -34,7 +38,7 @@ export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (anchors.every((anchor) => anchor !== null)) onSave({ ...drawing, anchors });
+    if (anchors.every((anchor) => anchor !== null)) onSave(withLook({ ...drawing, anchors }, color, dashed));
   };
   const isOne = drawing.anchors.length === 1;
   const numbered = (key: 'price' | 'time', at: number) =>
@@ -64,6 +68,7 @@ export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
           )}
         </div>
       ))}
+      <LookFields color={color} dashed={dashed} onColor={setColor} onDashed={setDashed} />
       <Button block variant="primary" size="sm" type="submit">
         {t('save')}
       </Button>

@@ -3,6 +3,10 @@ import * as v from 'valibot';
 export const DRAWING_KINDS = ['horizontal', 'trend', 'ray', 'rectangle', 'fibonacci'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
+/** What a drawing may be drawn with, by the names of the colours. Their values are in ./look.ts. */
+export const DRAWING_COLORS = ['blue', 'cyan', 'pink', 'green', 'amber', 'violet'] as const;
+export type DrawingColor = (typeof DRAWING_COLORS)[number];
+
 /** A point of a drawing. It is a time and a price, so that it holds over periods, pan and zoom. */
 export interface Anchor {
   readonly timeMs: number;
@@ -14,6 +18,9 @@ export interface Drawing {
   readonly kind: DrawingKind;
   /** As many as the kind has: `anchorCount`. */
   readonly anchors: readonly Anchor[];
+  /** The colour of its kind when missing. */
+  readonly color?: DrawingColor | undefined;
+  readonly dashed?: boolean | undefined;
 }
 
 /** All drawings of one market. */
@@ -36,7 +43,14 @@ const anchor = v.object({
   price: v.pipe(v.number(), v.finite(), v.gtValue(0)),
 });
 const drawing = v.pipe(
-  v.object({ id: v.string(), kind: v.picklist(DRAWING_KINDS), anchors: v.array(anchor) }),
+  v.object({
+    id: v.string(),
+    kind: v.picklist(DRAWING_KINDS),
+    anchors: v.array(anchor),
+    // A look that cannot be read does not lose the drawing.
+    color: v.fallback(v.optional(v.picklist(DRAWING_COLORS)), undefined),
+    dashed: v.fallback(v.optional(v.boolean()), undefined),
+  }),
   v.check(({ kind, anchors }) => anchors.length === anchorCount(kind)),
 );
 

@@ -16,6 +16,8 @@ import type { DrawingEditor } from './drawing-editor';
 import { DrawingFields } from './drawing-fields';
 import type { DrawingBook } from './drawings';
 import styles from './drawings-sheet.module.css';
+import { colorOf } from './look';
+import { Swatch } from './look-fields';
 import { useDrawingTexts } from './use-drawing-texts';
 
 export interface DrawingsSheetProps {
@@ -125,6 +127,7 @@ function Row({ pair, drawing, locked, isEdited, onEdit, onSave, onChoose, onDele
       <ListRow
         title={
           <button type="button" className={styles.choose} onClick={onChoose}>
+            <Swatch color={colorOf(drawing)} />
             {t(`kind.${drawing.kind}`)}
             <span className={styles.prices}>{texts.prices(drawing)}</span>
           </button>

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Drawing, MAX_DRAWINGS, NO_DRAWINGS, storedDrawings } from './drawing';
 import { drawingsOf } from './drawings';
+import { colorOf, withLook } from './look';
 
 const line = (id: string, price = 100): Drawing => ({ id, kind: 'horizontal', anchors: [{ timeMs: 1, price }] });
 const ids = (book: ReturnType<typeof drawingsOf>) => book.get().list.map(({ id }) => id);
@@ -27,6 +28,7 @@ describe('stored drawings', () => {
     ['one at a price below zero', { version: 1, list: [line('z', -1), line('a')] }, ['a']],
     ['one that is no drawing', { version: 1, list: [null, 7, 'x', line('a')] }, ['a']],
     ['two of one name', { version: 1, list: [line('a', 1), line('a', 2)] }, ['a']],
+    ['a look of a later version', { version: 1, list: [{ ...line('a'), color: 'gold', dashed: 'dotted' }] }, ['a']],
     ['too many', { version: 1, list: Array.from({ length: 80 }, (_, at) => line(`${at}`)) }, null],
   ])('%s', (_name, stored, expected) => {
     const { list } = v.parse(storedDrawings, stored);
@@ -69,6 +71,21 @@ describe('a book', () => {
     expect(taken.lastIndexOf(true)).toBe(MAX_DRAWINGS - 1);
     expect(book.put(line('0', 7))).toBe(true);
     expect(book.get().list[0]?.anchors[0]?.price).toBe(7);
+  });
+
+  test('keeps the look of a drawing with it, and undoes it', () => {
+    const book = drawingsOf(6, 'BTC/USDT');
+    const look = () => book.get().list.map((one) => `${colorOf(one)} ${one.dashed === true}`);
+    book.put(line('a'));
+    expect(look()).toEqual(['blue false']);
+    book.put(withLook(line('a'), 'pink', true));
+    expect(v.parse(storedDrawings, JSON.parse(JSON.stringify({ version: 1, ...book.get() }))).list).toEqual([
+      { ...line('a'), color: 'pink', dashed: true },
+    ]);
+    expect(look()).toEqual(['pink true']);
+    book.undo();
+    expect(look()).toEqual(['blue false']);
+    expect(withLook({ ...line('a'), color: 'pink', dashed: true }, 'blue', false)).toEqual(line('a'));
   });
 
   test('keeps its switches beside its drawings', () => {

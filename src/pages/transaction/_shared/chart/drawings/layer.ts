@@ -1,18 +1,14 @@
 import type { ChartLayer, PriceMark } from '../chart-canvas';
 import { token } from '../palette';
-import type { Drawing, DrawingKind } from './drawing';
+import { DRAWING_COLORS, type Drawing } from './drawing';
 import type { DrawingEditor } from './drawing-editor';
+import { COLOR_TOKENS, colorOf } from './look';
 import { type Point, pointOf, type Scales } from './scales';
 import { type Segment, type Shape, shapeOf } from './shape';
 
-/** Each kind has its colour, so that drawings over each other can be told apart. */
-const TOKENS: Record<DrawingKind, string> = {
-  horizontal: '--line-3',
-  trend: '--line-5',
-  ray: '--line-4',
-  rectangle: '--line-6',
-  fibonacci: '--line-1',
-};
+/** Of a line that is dashed by choice, and of one that is only a hint. */
+const DASH = [8, 5];
+const HINT_DASH = [4, 4];
 
 const ANCHOR_PX = 5;
 const FONT_PX = 11;
@@ -29,8 +25,8 @@ export interface LayerOptions {
 
 /** Draws the drawings over the bars, from data alone: the chart calls it with every redraw. */
 export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): ChartLayer {
-  const colors = Object.fromEntries(Object.entries(TOKENS).map(([kind, name]) => [kind, token(name)]));
-  const colorOf = (kind: DrawingKind) => colors[kind] ?? '';
+  const values = new Map(DRAWING_COLORS.map((color) => [color, token(COLOR_TOKENS[color])]));
+  const tokenOf = (drawing: Drawing) => values.get(colorOf(drawing)) ?? '';
   const surface = token('--surface');
   const accent = token('--accent');
   const font = `${FONT_PX}px ${token('--font')}`;
@@ -38,7 +34,7 @@ export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): C
   let marks: readonly PriceMark[] = [];
 
   const drawOne = (context: CanvasRenderingContext2D, drawing: Drawing, shape: Shape, isChosen: boolean) => {
-    const color = colorOf(drawing.kind);
+    const color = tokenOf(drawing);
     context.strokeStyle = color;
     context.fillStyle = color;
     context.lineWidth = isChosen ? 2 : 1.25;
@@ -46,7 +42,7 @@ export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): C
     for (const [at, line] of shape.lines.entries()) {
       // The line from which a retracement is measured is only a hint.
       const isHint = shape.levels.length > 0 && at === 0;
-      context.setLineDash(isHint ? [4, 4] : []);
+      context.setLineDash(isHint ? HINT_DASH : drawing.dashed ? DASH : []);
       context.globalAlpha = isHint ? 0.6 : 1;
       stroke(context, line);
     }
@@ -104,7 +100,7 @@ export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): C
         context.save();
         for (const drawing of editor.shown()) {
           const shape = shapeOf(drawing, scales);
-          const color = colorOf(drawing.kind);
+          const color = tokenOf(drawing);
           const isChosen = drawing.id === selected || drawing.id === draft?.id;
           drawOne(context, drawing, shape, isChosen);
           if (shape.levels.length > 0) drawLevels(context, shape, scales, color);
@@ -121,10 +117,11 @@ export function createDrawingLayer({ editor, isHidden, level }: LayerOptions): C
     marks() {
       const { draft } = editor.state.get();
       const lines = isHidden() && !draft ? [] : editor.shown().filter(({ kind }) => kind === 'horizontal');
-      const prices = lines.flatMap(({ anchors }) => anchors.map(({ price }) => price));
-      if (prices.join() !== marked) {
-        marked = prices.join();
-        marks = prices.map((price) => ({ price, color: colorOf('horizontal') }));
+      const next = lines.flatMap((line) => line.anchors.map(({ price }) => ({ price, color: tokenOf(line) })));
+      const key = next.map(({ price, color }) => `${price} ${color}`).join();
+      if (key !== marked) {
+        marked = key;
+        marks = next;
       }
       return marks;
     },
