@@ -32,6 +32,7 @@ export const FAULT_SENTENCES = {
   books: 'more than the exchange can book',
   overRepaid: 'the repayments are more than the loan, or later than now',
   liquidated: 'the position would be liquidated at once at this price',
+  ended: 'it would be over by now',
   notOnSale: 'no such product is on sale now',
   action: '{{reason}}',
   refused: '{{reason}}',

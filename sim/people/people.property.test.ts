@@ -68,12 +68,35 @@ const person: fc.Arbitrary<PersonSource> = fc.record(
           limit: near,
           takeProfit: near,
           stopLoss: near,
+          closes: few(fc.record({ lots: fc.integer({ min: 1, max: 100 }), price: near })),
         },
         { requiredKeys: ['market', 'side', 'lots', 'multiple'] },
       ),
     ),
-    options: few(fc.record({ market, side: pick('up', 'down'), seconds: pick(30, 60, 300), stake: pick('10', '600') })),
-    locks: few(fc.record({ asset: pick('USDT', 'BTC'), days: pick(7, 30), amount: pick('100', '1000', '0.5') })),
+    options: few(
+      fc.record(
+        {
+          market,
+          side: pick('up', 'down'),
+          seconds: pick(30, 60, 300),
+          stake: pick('10', '600'),
+          ago: pick('0s', '7s', '45s'),
+          openPrice: near,
+        },
+        { requiredKeys: ['market', 'side', 'seconds', 'stake'] },
+      ),
+    ),
+    locks: few(
+      fc.record(
+        {
+          asset: pick('USDT', 'BTC'),
+          days: pick(7, 30),
+          amount: pick('100', '1000', '0.5'),
+          ago: pick('0s', '90s', '30h', '9d'),
+        },
+        { requiredKeys: ['asset', 'days', 'amount'] },
+      ),
+    ),
     dual: few(
       fc.record({
         market: pick('BTC/USDT', 'ETH/USDT'),

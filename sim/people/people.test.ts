@@ -123,6 +123,37 @@ describe('a person as data', () => {
       [/^positions.0: /],
     ],
     [
+      'close orders of more lots than there are, at no price, and of what is not open',
+      {
+        ...RICH,
+        positions: [
+          { market: 'BTC/USDT', side: 'long', lots: 2, multiple: 10, closes: [{ lots: 3, price: 'last+2%' }] },
+          { market: 'BTC/USDT', side: 'long', lots: 2, multiple: 10, closes: [{ lots: 1, price: 'last+0%' }] },
+          {
+            market: 'BTC/USDT',
+            side: 'long',
+            lots: 2,
+            multiple: 10,
+            limit: 'last-2%',
+            closes: [{ lots: 1, price: 'last+2%' }],
+          },
+        ],
+      },
+      [/^positions.0.closes.0: /, /^positions.1.closes.0: /, /^positions.2.closes: no such field/],
+    ],
+    [
+      'an option that would be over, and one off the grid',
+      {
+        ...RICH,
+        balances: { micro: { USDT: '100' } },
+        options: [
+          { market: 'BTC/USDT', side: 'up', seconds: 30, stake: '10', ago: '30s' },
+          { market: 'BTC/USDT', side: 'up', seconds: 30, stake: '10', openPrice: '60000.001' },
+        ],
+      },
+      ['options.0.ago: it would be over by now', /^options.1.openPrice: Up to/],
+    ],
+    [
       'a lock that is not offered',
       { ...RICH, locks: [{ asset: 'USDT', days: 8, amount: '100' }] },
       ['locks.0: no such product is on sale now'],
@@ -212,6 +243,34 @@ describe('a person as data', () => {
       ),
     );
     expect(invitedBy).toBe('invitedBy' in persona ? 'maya@example.com' : undefined);
+  });
+
+  it('goes on where it was: close orders wait, options and deposits run', () => {
+    const exchange = openExchange();
+    add(exchange, {
+      ...RICH,
+      balances: { ...RICH.balances, micro: { USDT: '100' } },
+      positions: [
+        { market: 'BTC/USDT', side: 'long', lots: 10, multiple: 10, closes: [{ lots: 4, price: 'last+2%' }] },
+      ],
+      options: [{ market: 'BTC/USDT', side: 'up', seconds: 60, stake: '50', ago: '7s', openPrice: '60000' }],
+      locks: [{ asset: 'USDT', days: 30, amount: '1000', ago: '9d' }],
+    });
+    const { person, left } = read(exchange, ANNA.email);
+    expect(left).toEqual({});
+    expect(person.positions).toMatchObject([{ lots: 10, closes: [{ lots: 4 }] }]);
+    expect(person.options).toMatchObject([{ ago: '7s', openPrice: '60000' }]);
+    expect(person.locks).toEqual([{ asset: 'USDT', days: 30, amount: '1000', ago: '9d' }]);
+    const again = openExchange();
+    add(again, person);
+    for (const one of [exchange, again]) {
+      one.advanceTo(one.nowMs + 52_000);
+      expect(read(one, ANNA.email).person.options).toHaveLength(1);
+      one.advanceTo(one.nowMs + 2_000);
+      expect(read(one, ANNA.email).person.options).toBeUndefined();
+      one.advanceTo(one.nowMs + 26 * 3_600_000);
+    }
+    expect(read(again, ANNA.email)).toEqual(read(exchange, ANNA.email));
   });
 
   it('is on the list of people after the personas, and nobody who is simulated', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { email, nickname } from '@/domain/accounts/validation';
+import { MAX_CLOSE_ORDERS } from '@/domain/futures/close';
 import { documentName, normalName } from '@/domain/identity/identity';
 import { LOAN_TERMS } from '@/domain/loans/loans';
 import { says } from './fault';
@@ -65,6 +66,18 @@ const position = only({
   trigger: v.optional(price),
   takeProfit: v.optional(price),
   stopLoss: v.optional(price),
+  /** Close orders of an open position: lots that close at a price. */
+  closes: listOf(only({ lots: whole(1, 1_000_000), price }), MAX_CLOSE_ORDERS),
+});
+
+const option = only({
+  market,
+  side: oneOf(['up', 'down']),
+  seconds: whole(1, 3600),
+  stake: amount,
+  /** When it began, and at which price; the market's of that moment when missing. */
+  ago: v.optional(ago, '0s'),
+  openPrice: v.optional(price),
 });
 
 const loan = only({
@@ -164,9 +177,9 @@ export const personSchema = v.pipe(
     /** Orders that have ended. They moved their money long ago, and move none now. */
     pastOrders: listOf(pastOrder, 200),
     positions: listOf(position, 50),
-    options: listOf(only({ market, side: oneOf(['up', 'down']), seconds: whole(1, 3600), stake: amount }), 20),
-    /** Lock-up deposits, which begin today. */
-    locks: listOf(only({ asset: textTo(12), days: whole(1, 3650), amount }), 100),
+    options: listOf(option, 20),
+    /** Lock-up deposits. What they have yielded since they were made is beside the balances of this file. */
+    locks: listOf(only({ asset: textTo(12), days: whole(1, 3650), amount, ago: v.optional(ago, '0s') }), 100),
     /** Dual investments: shares of the product with this term that matures first. */
     dual: listOf(only({ market, type: oneOf(['call', 'put']), days: whole(1, 3650), shares: whole(1, 100_000) }), 20),
     loans: listOf(loan, 5),

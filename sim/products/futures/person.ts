@@ -3,18 +3,20 @@ import { Decimal, type Money } from '@/domain/money/money';
 import { refuse as refusal } from '../../handler';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../../market/instruments';
 import type { Notes, Owned, PersonPart } from '../../people/part';
-import type { Person } from '../../people/person';
+import type { Person, PersonSource } from '../../people/person';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { priceIn } from '../quotes/relative-price';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
 import { setStops } from './change';
+import { placeCloseOrder } from './close-orders';
 import { hasRoomFor, placeTicket, readTicket } from './place';
 import { CLOSED, type LeverOrderRow, OPEN, WAITING } from './tables';
 import { leverTermsOf } from './terms';
 
 type Position = Person['positions'][number];
+type PositionSource = NonNullable<PersonSource['positions']>[number];
 
 /** Futures positions and pending orders of customers as data. */
 export const futuresPerson: PersonPart = {
@@ -78,18 +80,28 @@ function add(world: World, user: UserRow, position: Position, path: string, { fa
     ticket = { ...ticket, ...cost, originTicks: ticks, priceTicks: ticks };
   }
   const row = placeTicket(world, user.id, ticket);
-  if (waits) return;
+  if (waits) {
+    // Only what is open can be closed.
+    if (position.closes.length > 0) fault(`${path}.closes`, 'unknown');
+    return;
+  }
   if (world.tables.leverOrders.need(row.id).status === CLOSED) {
     fault(path, 'liquidated');
     return;
   }
-  if (!profit && !loss) return;
-  const set = setStops(world, user.id, {
-    id: row.id,
-    target_profit_price: profit ?? null,
-    stop_loss_price: loss ?? null,
-  });
-  if (!set.ok) refuse(path, set);
+  if (profit || loss) {
+    const set = setStops(world, user.id, {
+      id: row.id,
+      target_profit_price: profit ?? null,
+      stop_loss_price: loss ?? null,
+    });
+    if (!set.ok) refuse(path, set);
+  }
+  for (const [at, close] of position.closes.entries()) {
+    const open = world.tables.leverOrders.need(row.id);
+    const placed = placeCloseOrder(world, open, close.lots, priceIn(world, instrument, close.price));
+    if (!placed.ok) refuse(`${path}.closes.${at}`, placed);
+  }
 }
 
 /** A copied position becomes the customer's own. */
@@ -102,7 +114,10 @@ function owned(world: World, user: UserRow, row: LeverOrderRow): Owned {
       : row.kind === 'trigger'
         ? { trigger: price(row.priceTicks) }
         : { limit: price(row.priceTicks) };
-  const value: Position = {
+  const closes = world.tables.leverCloses
+    .list('position', row.id)
+    .map(({ share, priceTicks }) => ({ lots: Math.min(share, row.share), price: price(priceTicks) }));
+  const value: PositionSource = {
     market: instrument.symbol,
     side: row.direction === LONG ? 'long' : 'short',
     lots: row.share,
@@ -110,6 +125,7 @@ function owned(world: World, user: UserRow, row: LeverOrderRow): Owned {
     ...at,
     ...(row.profitTicks > 0 && { takeProfit: price(row.profitTicks) }),
     ...(row.lossTicks > 0 && { stopLoss: price(row.lossTicks) }),
+    ...(closes.length > 0 && { closes }),
   };
   // What is pending has frozen its fee with its margin; what is open has paid it.
   if (row.status !== OPEN) return { field: 'positions', value };

@@ -1,40 +1,62 @@
 import { Decimal } from '@/domain/money/money';
+import { agoMs, agoText } from '../../people/ago';
 import type { Owned, PersonPart } from '../../people/part';
-import type { Person } from '../../people/person';
+import type { Person, PersonSource } from '../../people/person';
+import type { World } from '../../world';
+import { inThePast } from '../accounts/account-history';
 import { LOCK_ACCOUNT } from './account';
+import { DIVIDEND_TIMER, dividendId, payDividend } from './dividend';
 import { placeLock } from './place';
 import { IN_PROGRESS, type LockOrderRow } from './tables';
 import { LOCK_PRODUCTS } from './terms';
 
 type Lock = Person['locks'][number];
+type LockSource = NonNullable<PersonSource['locks']>[number];
 
-/** Lock-up deposits of customers as data. */
+/** Lock-up deposits of customers as data, to the second. */
 export const lockupPerson: PersonPart = {
   add(world, user, { locks }, { fault, refuse }) {
-    for (const [at, { asset, days, amount }] of locks.entries()) {
-      const product = LOCK_PRODUCTS.find((one) => one.asset === asset && one.days === days);
+    for (const [at, lock] of locks.entries()) {
+      const product = LOCK_PRODUCTS.find((one) => one.asset === lock.asset && one.days === lock.days);
       if (!product) {
         fault(`locks.${at}`, 'notOnSale');
         continue;
       }
-      const placed = placeLock(world, user.id, { config_id: product.id, amount: new Decimal(amount) });
+      const placed = placedAgo(world, user.id, product.id, lock);
       if (!placed.ok) refuse(`locks.${at}`, placed);
+      else payYields(world, placed.payload.id);
     }
   },
   read: (world, { id }) => ({
-    owned: world.tables.lockOrders.list('userStatus', `${id}|${IN_PROGRESS}`).map(owned),
+    owned: world.tables.lockOrders.list('userStatus', `${id}|${IN_PROGRESS}`).map((row) => owned(row, world.nowMs)),
   }),
 };
 
-/** It is paid from the spot account, and frozen in its own. */
-function owned({ asset, days, amount: text }: LockOrderRow): Owned {
-  const value: Lock = { asset, days, amount: text };
+const placedAgo = (world: World, userId: number, config_id: number, { ago, amount }: Lock) =>
+  inThePast(world, world.nowMs - agoMs(ago), () =>
+    placeLock(world, userId, { config_id, amount: new Decimal(amount) }),
+  );
+
+/** Pays what the deposit has yielded until now, each day at its own instant by the rules of all deposits. */
+function payYields(world: World, id: number): void {
+  for (;;) {
+    const row = world.tables.lockOrders.need(id);
+    if (row.status !== IN_PROGRESS || row.nextMs > world.nowMs) return;
+    const event = { kind: DIVIDEND_TIMER, id: dividendId(row), symbol: '', atMs: row.nextMs };
+    world.scheduler.cancel(DIVIDEND_TIMER, event.id);
+    inThePast(world, row.nextMs, () => payDividend(world, event));
+  }
+}
+
+/** It is paid from the spot account, to which its yields go, and frozen in its own. */
+function owned({ asset, days, amount: text, interest, createdMs }: LockOrderRow, nowMs: number): Owned {
+  const value: LockSource = { asset, days, amount: text, ago: agoText(createdMs, nowMs) };
   const amount = new Decimal(text);
   return {
     field: 'locks',
     value,
     takes: [
-      { kind: 'change', asset, amount },
+      { kind: 'change', asset, amount: amount.minus(interest) },
       { kind: LOCK_ACCOUNT, asset, amount: amount.neg() },
     ],
   };

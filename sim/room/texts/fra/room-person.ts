@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: 'plus que la plateforme ne peut comptabiliser',
     overRepaid: 'les remboursements dépassent le prêt, ou sont postérieurs à maintenant',
     liquidated: 'à ce prix, la position serait liquidée aussitôt',
+    ended: 'serait déjà terminé',
     notOnSale: 'ce produit n’est pas en vente actuellement',
     action: '{{reason}}',
     refused: '{{reason}}',

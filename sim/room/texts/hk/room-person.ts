@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: '超出交易所可記帳的範圍',
     overRepaid: '還款超過借款，或晚於現時',
     liquidated: '以此價格，倉位會即時被強平',
+    ended: '到現在已經結束',
     notOnSale: '目前沒有出售該產品',
     action: '{{reason}}',
     refused: '{{reason}}',

@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: 'melebihi yang dapat dibukukan bursa',
     overRepaid: 'pelunasan melebihi pinjaman, atau setelah saat ini',
     liquidated: 'pada harga ini posisi akan langsung dilikuidasi',
+    ended: 'saat ini sudah berakhir',
     notOnSale: 'produk ini sedang tidak dijual',
     action: '{{reason}}',
     refused: '{{reason}}',

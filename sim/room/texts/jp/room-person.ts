@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: '取引所が記帳できる範囲を超えています',
     overRepaid: '返済が借入額を超えているか、現在より後です',
     liquidated: 'この価格ではポジションがすぐに強制決済されます',
+    ended: 'すでに終了している日時です',
     notOnSale: 'この商品は現在販売されていません',
     action: '{{reason}}',
     refused: '{{reason}}',

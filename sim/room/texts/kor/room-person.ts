@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: '거래소가 기록할 수 있는 범위를 넘습니다',
     overRepaid: '상환액이 대출금보다 많거나 현재보다 늦습니다',
     liquidated: '이 가격이면 포지션이 바로 강제 청산됩니다',
+    ended: '지금은 이미 끝났을 시점입니다',
     notOnSale: '이 상품은 지금 판매되지 않습니다',
     action: '{{reason}}',
     refused: '{{reason}}',

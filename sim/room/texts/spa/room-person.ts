@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: 'más de lo que la plataforma puede registrar',
     overRepaid: 'los reembolsos superan el préstamo o son posteriores a ahora',
     liquidated: 'a este precio la posición se liquidaría de inmediato',
+    ended: 'ya habría terminado',
     notOnSale: 'este producto no está a la venta ahora',
     action: '{{reason}}',
     refused: '{{reason}}',

@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: 'vượt quá mức sàn có thể ghi sổ',
     overRepaid: 'khoản trả vượt quá khoản vay, hoặc sau thời điểm hiện tại',
     liquidated: 'ở giá này vị thế sẽ bị thanh lý ngay',
+    ended: 'đến nay đã kết thúc',
     notOnSale: 'sản phẩm này hiện không được bán',
     action: '{{reason}}',
     refused: '{{reason}}',

@@ -51,6 +51,7 @@ const person: Texts<'room-person'> = {
     books: '超出交易所可记账的范围',
     overRepaid: '还款超过借款，或晚于当前时间',
     liquidated: '以此价格，仓位会立即被强平',
+    ended: '到现在已经结束',
     notOnSale: '目前没有出售该产品',
     action: '{{reason}}',
     refused: '{{reason}}',
