@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { writePerson } from '../sim/replay/link/person-link';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { openPanel, outcome } from './fixtures/room';
@@ -80,5 +81,12 @@ test('a person comes from a file, mended where it says so, stays, and opens else
   await expect
     .poll(() => elsewhere.evaluate(() => window.sandbox?.ledger.available('bram@example.com', 'USDT').catch(() => '')))
     .toBe('1234.5');
+
+  // A person whom the exchange refuses is said so in the language of the app.
+  const link = await writePerson({ ...BRAM, email: 'bram2@example.com', level: 9 });
+  await elsewhere.goto(`?person=${link}&lang=fra&screen=fund/assets&v=1`);
+  await expect(
+    elsewhere.getByText('Impossible d’ajouter le client du lien. level: doit être un nombre entier de 0 à 4'),
+  ).toBeVisible();
   await context.close();
 });

@@ -1,10 +1,11 @@
 import { createValueStore } from '@/lib/value-store';
 import { ControlError } from '../control-error';
+import type { AddressDoubt } from './page-person';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
-import { readStage, type StageDoubt } from './stage-link';
+import { readStage } from './stage-link';
 
 /** What the page's address asks for and could not be followed; the control room says so. */
-export const stageDoubts = createValueStore<readonly StageDoubt[]>([]);
+export const stageDoubts = createValueStore<readonly AddressDoubt[]>([]);
 
 export interface StagePage {
   ask<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
@@ -20,7 +21,7 @@ export interface StagePage {
 export async function openStage(
   search: string,
   { ask, signInAs }: StagePage,
-  others: readonly StageDoubt[] = [],
+  others: readonly AddressDoubt[] = [],
 ): Promise<void> {
   const { stage, doubts } = readStage(search);
   const refused = [...others];

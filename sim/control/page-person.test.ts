@@ -26,9 +26,9 @@ test('an address brings a person along, who stays as they are when it is opened 
 
 test('whoever is refused comes as a doubt about the address', async () => {
   const { exchange, open } = page();
-  expect(await open({ ...ANNA, level: 9 })).toEqual({
+  expect(await open({ ...ANNA, level: 9 })).toMatchObject({
     who: null,
-    doubt: { kind: 'value', name: 'person', value: 'level: must be a whole number from 0 to 4' },
+    doubt: { kind: 'person', fault: { path: 'level', kind: 'whole', values: { least: 0, most: 4 } } },
   });
   expect(exchange.commands).toBe(0);
   const ask = async (action: string, input: unknown) => exchange.control(action, input) as never;

@@ -1,12 +1,16 @@
+import type { Fault } from '../people/fault';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import type { StageDoubt } from './stage-link';
 
 type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
+/** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses. */
+export type AddressDoubt = StageDoubt | { readonly kind: 'person'; readonly fault: Fault };
+
 /** Who the page's address brings along, to sign in as; null for nobody. `doubt` says why they could not be added. */
 export interface AddressedPerson {
   readonly who: string | null;
-  readonly doubt: StageDoubt | null;
+  readonly doubt: AddressDoubt | null;
 }
 
 const PARAMETER = 'person';
@@ -30,7 +34,7 @@ export async function addAddressedPerson(ask: Ask, search: string): Promise<Addr
   }
   const known = await knownPerson(ask, file);
   if (known) return { who: known, doubt: null };
-  return { who: null, doubt: { kind: 'value', name: PARAMETER, value: fault.sentence } };
+  return { who: null, doubt: { kind: 'person', fault } };
 }
 
 async function knownPerson(ask: Ask, file: string): Promise<string | null> {

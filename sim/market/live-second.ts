@@ -38,9 +38,8 @@ export class LiveSecond {
     return this;
   }
 
-  /** Call this after the path has changed from that second on. */
-  forgetFrom(tSec: number): void {
-    if (this.tSec >= tSec) this.tSec = Number.NaN;
+  forget(): void {
+    this.tSec = Number.NaN;
   }
 
   /** Lots traded by the first `ticks` ticks (0 to 4) of the second. */

@@ -78,10 +78,7 @@ export class PricePath {
     this.seamed = this.shape.lengths.map(() => new Map());
     const { isToken, basePrice, priceDecimals } = instrument;
     const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : NO_INTERVENTION;
-    this.timeline = new Timeline(this.shape, first, {
-      second: (tSec) => this.tree.second(dayOf(tSec), this.offsetOf(tSec)),
-      open: (tSec) => this.tree.openAt(dayOf(tSec), this.offsetOf(tSec)),
-    });
+    this.timeline = new Timeline(this.shape, first, (tSec) => this.undisturbedSecond(tSec));
   }
 
   /** Changes the path from the intervention's second on. */
@@ -316,8 +313,20 @@ export class PricePath {
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
   }
 
-  private offsetOf(tSec: number): number {
-    return tSec - sessionStart(this.shape, dayOf(tSec));
+  /** A traded second on the undisturbed path. The node is valid until the tree is walked again. */
+  private undisturbedSecond(tSec: number): PriceNode {
+    const start = sessionStart(this.shape, dayOf(tSec));
+    this.tree.loadDay(dayOf(tSec));
+    let id = 1;
+    let offset = tSec - start;
+    for (let stage = 0; stage < this.leaf; stage++) {
+      const length = this.shape.lengths[stage + 1] as number;
+      const wanted = Math.floor(offset / length);
+      for (let child = 0; child <= wanted; child++) this.tree.takeChild(stage, id, child);
+      id = id * (this.shape.radices[stage] as number) + wanted;
+      offset -= wanted * length;
+    }
+    return this.node(this.leaf);
   }
 
   private node(stage: number): PriceNode {

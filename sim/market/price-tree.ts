@@ -56,15 +56,11 @@ export class PriceTree {
   private readonly firstIds: readonly number[];
   private readonly blocks = new Map<number, Float64Array>();
   private dayKey = 0;
-  /** The day of the last second asked for, until another walk begins, and which child leads to it, by stage. */
-  private wayDay = Number.NaN;
-  private readonly way: number[];
 
   constructor(seed: number, instrument: Instrument) {
     this.seed = seed | 0;
     this.shape = instrument.kind === 'stock' ? STOCK_SHAPE : CRYPTO_SHAPE;
     this.nodes = this.shape.lengths.map(() => new PriceNode());
-    this.way = this.shape.lengths.map(() => 0);
     this.profile = drawProfile(this.seed, instrument, INTRADAY_OWN);
     const { weekVariance, weekVolume } = calendarOf(this.shape);
     this.boundaries = new DayBoundaries(this.seed, instrument, drawProfile(this.seed, instrument, 1), weekVariance);
@@ -81,7 +77,6 @@ export class PriceTree {
   /** Loads the node of the whole session into `nodes[0]`. The day must be a trading day. */
   loadDay(day: number): PriceNode {
     const node = this.nodes[0] as PriceNode;
-    this.wayDay = Number.NaN;
     this.dayKey = mix32(this.seed ^ Math.imul(day, 0x632be5ab) ^ this.shape.salt);
     const number = Math.floor(day / BLOCK_DAYS);
     const block = this.blocks.get(number) ?? this.emptyBlock(number);
@@ -160,61 +155,6 @@ export class PriceTree {
       splitOff(rest, first, 1 / remaining, timeKey, this.profile, 1 / remaining);
     }
     return first;
-  }
-
-  /** The second `offset` of a trading day. The node is valid until the next walk. */
-  second(day: number, offset: number): PriceNode {
-    return this.walkTo(day, offset, false);
-  }
-
-  /** The open of that second, which also is that of every node that begins with it. */
-  openAt(day: number, offset: number): number {
-    return this.walkTo(day, offset, true).open;
-  }
-
-  /**
-   * Walks to the second, or to the largest node that begins with it. Walks in ascending order share the way: of what they
-   * have in common nothing is drawn again.
-   */
-  private walkTo(day: number, offset: number, isStartEnough: boolean): PriceNode {
-    const { lengths, radices } = this.shape;
-    const { way } = this;
-    const leaf = radices.length;
-    let stage = 0;
-    let id = 1;
-    let left = offset;
-    let isOnTheWay = this.wayDay === day;
-    while (isOnTheWay && stage < leaf) {
-      const length = lengths[stage + 1] as number;
-      const child = Math.floor(left / length);
-      if (child !== way[stage]) {
-        // A child that was taken cannot be taken again.
-        isOnTheWay = child > (way[stage] as number);
-        break;
-      }
-      left -= child * length;
-      id = id * (radices[stage] as number) + child;
-      stage++;
-    }
-    if (!isOnTheWay) {
-      this.loadDay(day);
-      this.wayDay = day;
-      stage = 0;
-      id = 1;
-      left = offset;
-      way[0] = -1;
-    }
-    while (stage < leaf && !(isStartEnough && left === 0 && way[stage] === -1)) {
-      const length = lengths[stage + 1] as number;
-      const child = Math.floor(left / length);
-      for (let next = (way[stage] as number) + 1; next <= child; next++) this.takeChild(stage, id, next);
-      way[stage] = child;
-      left -= child * length;
-      id = id * (radices[stage] as number) + child;
-      stage++;
-      way[stage] = -1;
-    }
-    return this.nodes[stage] as PriceNode;
   }
 
   private toTicks(price: number): number {

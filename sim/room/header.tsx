@@ -1,11 +1,12 @@
 import { Bug, Copy, Keyboard, RotateCcw, Save, Share2, X } from 'lucide-react';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { stageDoubts } from '../control/open-stage';
+import type { Fault } from '../people/fault';
 import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
@@ -13,6 +14,7 @@ import { LanguageChoice } from './language-choice';
 import { ManualLink } from './manual-link';
 import { reportFailure, reportSuccess } from './outcome';
 import { FaultsMark } from './panels/faults/mark';
+import { useFaultText } from './panels/people/use-fault-text';
 import { ConfirmButton } from './parts/confirm-button';
 import { copyText } from './parts/copy';
 import { Refusal } from './parts/parts';
@@ -112,17 +114,23 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
 /** What the page's link asks for and does not exist here. */
 function Doubts() {
   const { t } = useTranslation('room');
-  return useStore(stageDoubts).map((doubt) =>
-    doubt.kind === 'version' ? (
-      <p key="version" className={styles.warning}>
-        {t('linkDoubt.version')}
-      </p>
-    ) : (
-      <p key={doubt.name} className={styles.warning}>
-        {t('linkDoubt.value', { name: doubt.name, value: doubt.value })}
-      </p>
-    ),
-  );
+  return useStore(stageDoubts).map((doubt) => (
+    <p key={doubt.kind === 'value' ? doubt.name : doubt.kind} className={styles.warning}>
+      {doubt.kind === 'version' && t('linkDoubt.version')}
+      {doubt.kind === 'value' && t('linkDoubt.value', { name: doubt.name, value: doubt.value })}
+      {doubt.kind === 'person' && (
+        <Suspense>
+          <PersonDoubt fault={doubt.fault} />
+        </Suspense>
+      )}
+    </p>
+  ));
+}
+
+function PersonDoubt({ fault }: { fault: Fault }) {
+  const { t } = useTranslation('room');
+  const words = useFaultText()(fault);
+  return t('linkDoubt.person', { fault: fault.path === '' ? words : `${fault.path}: ${words}` });
 }
 
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();

@@ -59,6 +59,7 @@ const room = {
   linkDoubt: {
     version: 'This link was made by another version. What this one doesn’t know is left out.',
     value: 'The link says {{name}}={{value}}, which doesn’t exist here. The rest is as asked.',
+    person: 'The person in the link can’t be added. {{fault}}',
   },
   rail: {
     label: 'Always in reach',

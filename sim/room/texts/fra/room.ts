@@ -62,6 +62,7 @@ const room: Texts<'room', 'one' | 'many'> = {
   linkDoubt: {
     version: 'Ce lien vient d’une autre version. Ce que celle-ci ne connaît pas est laissé de côté.',
     value: 'Le lien dit {{name}}={{value}}, qui n’existe pas ici. Le reste est respecté.',
+    person: 'Impossible d’ajouter le client du lien. {{fault}}',
   },
   rail: {
     label: 'Toujours à portée',

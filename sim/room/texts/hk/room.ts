@@ -61,6 +61,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: '此連結由其他版本產生，本版本不認識的內容已略過。',
     value: '連結中的 {{name}}={{value}} 在這裏不存在，其餘均按要求。',
+    person: '無法新增連結中的用戶。{{fault}}',
   },
   rail: {
     label: '隨手可用',

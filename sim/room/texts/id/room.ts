@@ -62,6 +62,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: 'Tautan ini dibuat oleh versi lain. Yang tidak dikenal di sini dilewati.',
     value: 'Tautan menyebut {{name}}={{value}}, yang tidak ada di sini. Sisanya sesuai permintaan.',
+    person: 'Orang dalam tautan tidak dapat ditambahkan. {{fault}}',
   },
   rail: {
     label: 'Selalu dalam jangkauan',

@@ -61,6 +61,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: 'このリンクは別のバージョンで作られました。ここにないものは省かれています。',
     value: 'リンクの{{name}}={{value}}はここにはありません。ほかは指定どおりです。',
+    person: 'リンクのユーザーを追加できません。{{fault}}',
   },
   rail: {
     label: 'いつでも操作',

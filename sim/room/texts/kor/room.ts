@@ -61,6 +61,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: '다른 버전에서 만든 링크입니다. 이 버전이 모르는 내용은 제외되었습니다.',
     value: '링크의 {{name}}={{value}}은(는) 여기에 없습니다. 나머지는 요청대로입니다.',
+    person: '링크에 있는 사용자를 추가할 수 없습니다. {{fault}}',
   },
   rail: {
     label: '항상 사용 가능',

@@ -61,6 +61,7 @@ const room: Texts<'room', 'one' | 'many'> = {
   linkDoubt: {
     version: 'Este enlace es de otra versión. Lo que esta no conoce se omite.',
     value: 'El enlace dice {{name}}={{value}}, que no existe aquí. Lo demás es como se pide.',
+    person: 'No se puede añadir al cliente del enlace. {{fault}}',
   },
   rail: {
     label: 'Siempre a mano',

@@ -61,6 +61,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: 'Liên kết này do phiên bản khác tạo. Những gì phiên bản này không biết đã bị bỏ qua.',
     value: 'Liên kết ghi {{name}}={{value}}, không có ở đây. Phần còn lại đúng như yêu cầu.',
+    person: 'Không thể thêm khách hàng trong liên kết. {{fault}}',
   },
   rail: {
     label: 'Luôn trong tầm tay',

@@ -61,6 +61,7 @@ const room: Texts<'room'> = {
   linkDoubt: {
     version: '此链接由其他版本生成，本版本不认识的内容已略过。',
     value: '链接中的 {{name}}={{value}} 在这里不存在，其余均按要求。',
+    person: '无法添加链接中的用户。{{fault}}',
   },
   rail: {
     label: '随手可用',
