@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { openPanel } from './fixtures/room';
-
-test.use(OWN_PAGE);
 
 /** The contract in a window of its own, beside a tab with the app whose customer it calls as. */
 
@@ -64,37 +62,34 @@ test('what is set as a fault is met here as well', async ({ app, page, sandbox }
   await contract.close();
 });
 
-for (const viewport of [
-  { width: 1440, height: 900 },
-  { width: 390, height: 844 },
-  { width: 320, height: 640 },
-]) {
-  test.describe(`${viewport.width} px wide`, () => {
-    test.use({ viewport });
-
-    test('list, call and event have no problems of access, and nothing is wider than the window', async ({
-      app,
-      page,
-    }) => {
-      await app.open('/pages/market/market', { scenario: 'spot-trader' });
-      const contract = await openContract(page);
-      for (const [address, name] of [
-        ['', 'Contract'],
-        ['#/call/POST/coin/trade', 'POST /coin/trade'],
-        ['#/event/market_depth', 'market_depth'],
-      ] as const) {
-        await contract.goto(`./?contract${address}`);
-        await expect(contract.getByRole('heading', { name })).toBeVisible();
-        // It is enabled once it is known who is signed in.
-        if (address.startsWith('#/call')) await expect(contract.getByRole('button', { name: /^Send/ })).toBeEnabled();
-        expect(await axeProblems(contract)).toEqual([]);
-        const wide = await contract.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(wide).toBeLessThanOrEqual(0);
-      }
-      await contract.close();
-    });
-  });
-}
+test('list, call and event have no problems of access, and nothing is wider than the window, at any width', async ({
+  app,
+  page,
+}) => {
+  await app.open('/pages/market/market', { scenario: 'spot-trader' });
+  const contract = await openContract(page);
+  for (const [address, name] of [
+    ['', 'Contract'],
+    ['#/call/POST/coin/trade', 'POST /coin/trade'],
+    ['#/event/market_depth', 'market_depth'],
+  ] as const) {
+    await contract.goto(`./?contract${address}`);
+    await expect(contract.getByRole('heading', { name })).toBeVisible();
+    // It is enabled once it is known who is signed in.
+    if (address.startsWith('#/call')) await expect(contract.getByRole('button', { name: /^Send/ })).toBeEnabled();
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+      [320, 640],
+    ] as const) {
+      await contract.setViewportSize({ width, height });
+      expect(await axeProblems(contract), `${name} at ${width} px`).toEqual([]);
+      const wide = await contract.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
+    }
+  }
+  await contract.close();
+});
 
 test.describe('beside the phone', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });

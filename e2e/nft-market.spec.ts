@@ -2,9 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-// Films play by themselves unless motion is reduced.
-test.use(MOVING);
-
 /** Files of the gallery: a video, and a damaged sound. */
 const FILM = '/nft/5.webm';
 const DAMAGED = 'Lost Tape';
@@ -88,65 +85,66 @@ test('an artist is found by name, a work is collected and given up again', { tag
   await expect(app.getByText('No saved artworks yet')).toBeVisible();
 });
 
-test('film, animation and sound play and stop, a damaged one says so, and nothing moves around them', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  await app.goto('/pages/nft/components/artwork?type=4&keyword=tide');
-  await app.locator('[data-work] a').first().click();
-  const film = app.locator('video');
-  await expect(film).toHaveAttribute('src', new RegExp(FILM));
-  await app.getByRole('button', { name: 'Pause' }).click();
-  await expect(film).toHaveJSProperty('paused', true);
-  const place = app.getByRole('slider', { name: 'Playback position' });
-  await expect(place).toBeEnabled();
-  await place.press('End');
-  await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3);
-  expect(await axeProblems(page)).toEqual([]);
-  expect(await shifted(page)).toBeLessThan(0.02);
+test.describe('with motion', () => {
+  // Films play by themselves unless motion is reduced.
+  test.use(MOVING);
 
-  await app.goto('/pages/nft/components/artwork?type=2');
-  await app.locator('[data-work] a').first().click();
-  const animation = app.locator('[data-medium] img');
-  await expect(animation).toHaveAttribute('src', /\.gif$/);
-  await app.getByRole('button', { name: 'Pause' }).click();
-  await expect(animation).toHaveAttribute('src', /\.webp$/);
-
-  await app.goto('/pages/nft/components/artwork?type=3&keyword=small%20hours');
-  await app.locator('[data-work] a').first().click();
-  const sound = app.locator('audio');
-  await expect(place).toBeEnabled();
-  await app.getByRole('button', { name: 'Play' }).click();
-  await expect.poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0);
-
-  await app.goto(`/pages/nft/components/artwork?type=3&keyword=${encodeURIComponent(DAMAGED)}`);
-  await app.locator('[data-work] a').first().click();
-  await expect(app.getByRole('alert')).toContainText('Audio file error');
-  await expect(app.getByRole('button', { name: 'Try again' })).toBeVisible();
-});
-
-test.describe('with less motion', () => {
-  test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-  test('film and animation stand still until somebody plays them', async ({ app, sandbox }) => {
+  test('film, animation and sound play and stop, a damaged one says so, and nothing moves around them', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
     await sandbox.start('spot-trader', { seed: 7 });
     await app.goto('/pages/nft/components/artwork?type=4&keyword=tide');
     await app.locator('[data-work] a').first().click();
     const film = app.locator('video');
-    await expect(app.getByRole('slider', { name: 'Playback position' })).toBeEnabled();
+    await expect(film).toHaveAttribute('src', new RegExp(FILM));
+    await app.getByRole('button', { name: 'Pause' }).click();
     await expect(film).toHaveJSProperty('paused', true);
-    await app.getByRole('button', { name: 'Play' }).click();
-    await expect(film).toHaveJSProperty('paused', false);
+    const place = app.getByRole('slider', { name: 'Playback position' });
+    await expect(place).toBeEnabled();
+    await place.press('End');
+    await expect.poll(() => film.evaluate((element: HTMLVideoElement) => element.currentTime)).toBeGreaterThan(3);
+    expect(await axeProblems(page)).toEqual([]);
+    expect(await shifted(page)).toBeLessThan(0.02);
 
     await app.goto('/pages/nft/components/artwork?type=2');
     await app.locator('[data-work] a').first().click();
     const animation = app.locator('[data-medium] img');
-    await expect(animation).toHaveAttribute('src', /\.webp$/);
-    await app.getByRole('button', { name: 'Play' }).click();
     await expect(animation).toHaveAttribute('src', /\.gif$/);
+    await app.getByRole('button', { name: 'Pause' }).click();
+    await expect(animation).toHaveAttribute('src', /\.webp$/);
+
+    await app.goto('/pages/nft/components/artwork?type=3&keyword=small%20hours');
+    await app.locator('[data-work] a').first().click();
+    const sound = app.locator('audio');
+    await expect(place).toBeEnabled();
+    await app.getByRole('button', { name: 'Play' }).click();
+    await expect.poll(() => sound.evaluate((element: HTMLAudioElement) => element.currentTime)).toBeGreaterThan(0);
+
+    await app.goto(`/pages/nft/components/artwork?type=3&keyword=${encodeURIComponent(DAMAGED)}`);
+    await app.locator('[data-work] a').first().click();
+    await expect(app.getByRole('alert')).toContainText('Audio file error');
+    await expect(app.getByRole('button', { name: 'Try again' })).toBeVisible();
   });
+});
+
+test('with less motion film and animation stand still until somebody plays them', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/nft/components/artwork?type=4&keyword=tide');
+  await app.locator('[data-work] a').first().click();
+  const film = app.locator('video');
+  await expect(app.getByRole('slider', { name: 'Playback position' })).toBeEnabled();
+  await expect(film).toHaveJSProperty('paused', true);
+  await app.getByRole('button', { name: 'Play' }).click();
+  await expect(film).toHaveJSProperty('paused', false);
+
+  await app.goto('/pages/nft/components/artwork?type=2');
+  await app.locator('[data-work] a').first().click();
+  const animation = app.locator('[data-medium] img');
+  await expect(animation).toHaveAttribute('src', /\.webp$/);
+  await app.getByRole('button', { name: 'Play' }).click();
+  await expect(animation).toHaveAttribute('src', /\.gif$/);
 });
 
 test('an auction shows who bids and who has owned it, a box its chances, on the narrowest screen too', async ({

@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { offerWork } from './fixtures/nft';
-
-test.use(OWN_PAGE);
 
 const USDT = 3;
 const spot = async (sandbox: { ledger: { available(who: string, asset: string): Promise<string> } }) =>
@@ -117,6 +115,7 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   expect((await bids()).map(({ price }) => price)).toEqual(['1050', '1040', '1010']);
   expect(before - (await spot(sandbox))).toBe(100);
   expect(await sandbox.ledger.check()).toEqual([]);
+  await other.close();
 });
 
 test('what is paid in one tab is offered in no other: on the artwork, on the order and in the list', async ({
@@ -149,6 +148,7 @@ test('what is paid in one tab is offered in no other: on the artwork, on the ord
   }
   await expect(order(page)).toHaveCount(0);
   expect(await sandbox.ledger.check()).toEqual([]);
+  for (const tab of [artwork, details]) await tab.close();
 });
 
 test('who is outbid while a bid is open looks at the new amount first', async ({ app, sandbox }) => {

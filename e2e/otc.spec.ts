@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 import { openPanel } from './fixtures/room';
-
-test.use(OWN_PAGE);
 
 const PAGE = '/pages/otc/otc';
 
@@ -143,8 +142,10 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   const sheet = app.getByRole('dialog', { name: 'Sell to Nusantara Exchange' });
   await sheet.getByLabel('Amount (USDT)').fill('77');
   await sandbox.faults.set({ calls: { 'POST /otc/order': { lostAnswerRate: 1 } } });
-  await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
-  await expect(unsure).toBeVisible();
+  await hastened(app.page, async () => {
+    await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
+    await expect(unsure).toBeVisible();
+  });
   expect(await orders()).toMatchObject([{ number: '77' }]);
   await sandbox.faults.clear();
   await sheet.getByRole('button', { name: 'Sell', exact: true }).click();
@@ -158,9 +159,11 @@ test('a sale to a merchant whose answers are lost: the screen asks, and sells an
   await expect(release).toBeVisible();
   const lost = { lostAnswerRate: 1 };
   await sandbox.faults.set({ muteEvents: true, calls: { 'POST /otc/release': lost, 'GET /otc/detail': lost } });
-  await release.click();
-  await payPassword(app);
-  await expect(unsure).toBeVisible();
+  await hastened(app.page, async () => {
+    await release.click();
+    await payPassword(app);
+    await expect(unsure).toBeVisible();
+  });
   await sandbox.faults.set({ calls: { 'GET /otc/detail': lost } });
   await release.click();
   await app.says('77 USDT released', () => payPassword(app));
@@ -218,6 +221,7 @@ test('two customers trade with each other, and each sees at once what the other 
   await expect(other.getByText('Offer no longer available')).toBeVisible();
   await expect(offer).toHaveCount(0);
   expect(await sandbox.ledger.check()).toEqual([]);
+  await other.close();
 });
 
 test.describe('beside the control room', () => {

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { keyIn } from './fixtures/key-in';
 import { PIXEL } from './fixtures/pixel';
-
-test.use(OWN_PAGE);
 
 const MAYA = 'maya@example.com';
 const CARD = '/pages/setting/bank';

@@ -6,8 +6,6 @@ import { keyIn } from './fixtures/key-in';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 import { PIXEL } from './fixtures/pixel';
 
-test.use(OWN_PAGE);
-
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';
 
@@ -52,38 +50,42 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', { tag:
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a decision that falls while the state of the withdrawal is asked for is shown at once', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  // Delays the first answer with the list of withdrawals, like a slow network.
-  await page.addInitScript(() => {
-    const real = window.fetch;
-    let isFirst = true;
-    window.fetch = async (...args) => {
-      const response = await real(...args);
-      if (isFirst && String(args[0]).includes('/user/withdraw/list')) {
-        isFirst = false;
-        await new Promise((resolve) => window.addEventListener('let-it-come', resolve, { once: true }));
-      }
-      return response;
-    };
+test.describe('on a slow network', () => {
+  test.use(OWN_PAGE);
+
+  test('a decision that falls while the state of the withdrawal is asked for is shown at once', async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    // Delays the first answer with the list of withdrawals, like a slow network.
+    await page.addInitScript(() => {
+      const real = window.fetch;
+      let isFirst = true;
+      window.fetch = async (...args) => {
+        const response = await real(...args);
+        if (isFirst && String(args[0]).includes('/user/withdraw/list')) {
+          isFirst = false;
+          await new Promise((resolve) => window.addEventListener('let-it-come', resolve, { once: true }));
+        }
+        return response;
+      };
+    });
+    await sandbox.start('spot-trader', { seed: 7 });
+    await sandbox.as('verified-1');
+    await untilCallsAreSeen(page);
+    await app.goto('/pages/fund/withdraw?coin=3');
+    await app.getByLabel('Amount (USDT)').fill('100');
+    await app.getByRole('button', { name: 'Withdraw USDT' }).click();
+    const asked = page.waitForResponse(/user\/withdraw\/list/);
+    await keyIn(app.getByRole('dialog', { name: 'Payment password' }), '123456');
+    await asked;
+    const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
+    await sandbox.backOffice.approve(waiting?.id ?? '');
+    await page.evaluate(() => window.dispatchEvent(new Event('let-it-come')));
+    // Long before the screen's next poll.
+    await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toBeVisible({ timeout: 10_000 });
   });
-  await sandbox.start('spot-trader', { seed: 7 });
-  await sandbox.as('verified-1');
-  await untilCallsAreSeen(page);
-  await app.goto('/pages/fund/withdraw?coin=3');
-  await app.getByLabel('Amount (USDT)').fill('100');
-  await app.getByRole('button', { name: 'Withdraw USDT' }).click();
-  const asked = page.waitForResponse(/user\/withdraw\/list/);
-  await keyIn(app.getByRole('dialog', { name: 'Payment password' }), '123456');
-  await asked;
-  const waiting = (await sandbox.backOffice.list()).find(({ kind }) => kind === 'withdrawal');
-  await sandbox.backOffice.approve(waiting?.id ?? '');
-  await page.evaluate(() => window.dispatchEvent(new Event('let-it-come')));
-  // Long before the screen's next poll.
-  await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toBeVisible({ timeout: 10_000 });
 });
 
 test('a 999 in the middle keeps what was typed, for the same user', async ({ app, page, sandbox }) => {

@@ -1,8 +1,6 @@
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
-
-test.use(OWN_PAGE);
 
 const VIEW = '/pages/common/webView';
 

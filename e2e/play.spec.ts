@@ -1,6 +1,4 @@
-import { expect, OWN_PAGE, test } from './fixtures';
-
-test.use(OWN_PAGE);
+import { expect, test } from './fixtures';
 
 test('points of the day are collected once, and a coupon for points is among the coupons', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
@@ -17,7 +15,6 @@ test('points of the day are collected once, and a coupon for points is among the
 
 test('a round of the wheel is booked, and its proof holds after a reload', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
-  await app.page.emulateMedia({ reducedMotion: 'reduce' });
   await app.goto('/pages/game/game');
   await app.getByRole('textbox', { name: 'Your number' }).fill('lucky7');
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();

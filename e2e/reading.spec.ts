@@ -1,8 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { WIRE_LANGS } from '../src/contract/lang';
-import { expect, OWN_PAGE, test } from './fixtures';
-
-test.use(OWN_PAGE);
+import { expect, test } from './fixtures';
+import { speak } from './fixtures/language';
 
 /** Texts of a part of the page that exceed its width. */
 const cutIn = (part: Locator) =>
@@ -14,20 +13,20 @@ const cutIn = (part: Locator) =>
 
 test.describe('on the narrowest phone', () => {
   test.use({ viewport: { width: 320, height: 640 } });
-  for (const lang of WIRE_LANGS)
-    test.describe(lang, () => {
-      test.use({ lang });
-      test(`the order book is whole in ${lang}`, async ({ app, sandbox }) => {
-        await sandbox.start('long-btc', { seed: 7 });
-        for (const tab of ['futures', 'coins']) {
-          await app.goto(`/pages/transaction/index?tab=${tab}`);
-          const book = app.locator('[data-tour$="-book"]');
+  for (const tab of ['futures', 'coins'])
+    test(`the order book of ${tab} is whole in every language`, async ({ app, page, sandbox }) => {
+      await sandbox.start('long-btc', { seed: 7 });
+      await app.goto(`/pages/transaction/index?tab=${tab}`);
+      const book = app.locator('[data-tour$="-book"]');
+      for (const lang of WIRE_LANGS)
+        await test.step(lang, async () => {
+          await speak(page, lang);
+          await app.settled();
           // Five levels per side, the last price between them, and the price steps.
           await expect(book.getByRole('button')).toHaveCount(12);
           await expect(book.locator('button:has([style*="scaleX"])')).toHaveCount(10);
-          expect(await cutIn(book)).toEqual([]);
-        }
-      });
+          expect(await cutIn(book), lang).toEqual([]);
+        });
     });
 });
 

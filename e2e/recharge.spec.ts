@@ -1,9 +1,8 @@
-import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 import { speak } from './fixtures/language';
-
-test.use(OWN_PAGE);
 
 /** A picture of one pixel. */
 const VOUCHER = {
@@ -137,8 +136,10 @@ test('an answer that is lost is asked for again, and the deposit is taken down o
   await amount(app).fill('40');
   await attach(app);
   await sandbox.faults.set({ lostAnswerRate: 1 });
-  await submit(app).click();
-  await expect(app.getByText('No response')).toBeVisible({ timeout: 15_000 });
+  await hastened(app.page, async () => {
+    await submit(app).click();
+    await expect(app.getByText('No response')).toBeVisible();
+  });
   await sandbox.faults.clear();
   await app.says('Submitted: 40 USDT is under review', () => submit(app).click());
   expect((await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit')).toHaveLength(1);

@@ -1,6 +1,4 @@
-import { expect, OWN_PAGE, test } from './fixtures';
-
-test.use(OWN_PAGE);
+import { expect, test } from './fixtures';
 
 const NVLA = '/pages/transaction/index2?symbol=NVLA%2FUSDT';
 

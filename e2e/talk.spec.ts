@@ -1,8 +1,6 @@
 import type { Locator } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import { HOSTILE } from './fixtures/hostile';
-
-test.use(OWN_PAGE);
 
 test('customer service answers by topic at once, an agent later, and the settings count what is unread', async ({
   app,

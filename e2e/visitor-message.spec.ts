@@ -1,7 +1,6 @@
-import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-
-test.use(OWN_PAGE);
+import { hastened } from './fixtures/hastened';
 
 const MAYA = 'maya@example.com';
 const HELP = 'My account is locked, and I do not know why.';
@@ -51,8 +50,10 @@ test('a message without an answer stays in the form, and is one message when it 
   const send = app.getByRole('button', { name: 'Send message' });
   await text.fill(HELP);
   await sandbox.faults.set({ calls: { 'POST /kefu/visitor': { lostAnswerRate: 1 } } });
-  await send.click();
-  await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible();
+  await hastened(app.page, async () => {
+    await send.click();
+    await expect(app.getByRole('alert').filter({ hasText: 'No response' })).toBeVisible();
+  });
   await expect(text).toHaveValue(HELP);
   await sandbox.faults.clear();
   await send.click();

@@ -1,7 +1,5 @@
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
-
-test.use(OWN_PAGE);
 
 const LOGIN = '/pages/common/login';
 const SETTINGS = '/pages/setting/setting';
@@ -81,7 +79,9 @@ const putInDuring = (app: App, nth: number, path: string) =>
       history.go = (by) => {
         go(by);
         asked += 1;
-        if (asked === last) location.hash = address;
+        if (asked !== last) return;
+        location.hash = address;
+        history.go = go;
       };
     },
     [nth, path] as const,
