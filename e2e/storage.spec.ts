@@ -7,15 +7,18 @@ type Area = 'localStorage' | 'sessionStorage';
 /** How a browser's storage fails: when the property is accessed, or at an operation. */
 type Trouble = 'access' | 'read' | 'write' | 'full';
 
-/** Breaks it from the next load on. */
-async function breakStorage(page: Page, area: Area, trouble: Trouble): Promise<void> {
-  await page.addInitScript(
-    ([name, what]) => {
+type Broken = readonly [Area, Trouble];
+
+/** Lets a page load with what `breakFromNextLoad` has chosen. */
+const prepareToBreak = (page: Page) =>
+  page.addInitScript(() => {
+    const broken: readonly Broken[] = JSON.parse(window.name || '[]');
+    const methods = Storage.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
+    for (const [name, what] of broken) {
       const real = window[name];
       const refuse = (error: string) => (): never => {
         throw new DOMException(`${name} is broken`, error);
       };
-      const methods = Storage.prototype as unknown as Record<string, (...given: unknown[]) => unknown>;
       const breakMethod = (method: string, error: string) => {
         const works = methods[method] as (...given: unknown[]) => unknown;
         methods[method] = function (this: Storage, ...given) {
@@ -26,10 +29,14 @@ async function breakStorage(page: Page, area: Area, trouble: Trouble): Promise<v
       if (what === 'read') breakMethod('getItem', 'UnknownError');
       if (what === 'full' || what === 'write') breakMethod('setItem', 'QuotaExceededError');
       if (what === 'write') breakMethod('removeItem', 'NoModificationAllowedError');
-    },
-    [area, trouble] as const,
-  );
-}
+    }
+  });
+
+/** The window's name outlives a load, unlike anything that is kept in the storage. */
+const breakFromNextLoad = (page: Page, ...broken: readonly Broken[]) =>
+  page.evaluate((text) => {
+    window.name = text;
+  }, JSON.stringify(broken));
 
 async function reload(app: App): Promise<void> {
   // A pending call of the page being left would reach the network.
@@ -56,6 +63,7 @@ async function isSignedIn(app: App): Promise<void> {
 }
 
 test.beforeEach(async ({ app, page, sandbox }) => {
+  await prepareToBreak(page);
   await app.open('/pages/fund/assets');
   // A run without commands would sign in its persona again, and hide a lost session.
   await sandbox.grant('trader', 'USDT', '1');
@@ -63,27 +71,28 @@ test.beforeEach(async ({ app, page, sandbox }) => {
   await page.evaluate(() => history.replaceState(history.state, '', location.pathname + location.hash));
 });
 
-const BROKEN: readonly [Area, Trouble][] = [
-  ['localStorage', 'full'],
-  ['localStorage', 'write'],
-  ['localStorage', 'access'],
-  ['sessionStorage', 'access'],
-  ['sessionStorage', 'read'],
-  ['sessionStorage', 'full'],
-];
-for (const [area, trouble] of BROKEN)
-  test(`${area} fails (${trouble}): the app starts, and the session that is there is kept`, async ({ app, page }) => {
-    await breakStorage(page, area, trouble);
-    await reload(app);
-    await isSignedIn(app);
-    await screensStand(app);
-    const isReadable = area !== 'localStorage' || trouble !== 'access';
-    await expect(page.locator('html')).toHaveAttribute('lang', isReadable ? 'en' : 'id');
+const TROUBLES: Readonly<Record<Area, readonly Trouble[]>> = {
+  localStorage: ['full', 'write', 'access'],
+  sessionStorage: ['access', 'read', 'full'],
+};
+for (const [area, troubles] of Object.entries(TROUBLES) as [Area, readonly Trouble[]][])
+  test(`${area} fails (${troubles.join(', ')}): the app starts, and the session that is there is kept`, async ({
+    app,
+    page,
+  }) => {
+    for (const trouble of troubles)
+      await test.step(trouble, async () => {
+        await breakFromNextLoad(page, [area, trouble]);
+        await reload(app);
+        await isSignedIn(app);
+        await screensStand(app);
+        const isReadable = area !== 'localStorage' || trouble !== 'access';
+        await expect(page.locator('html')).toHaveAttribute('lang', isReadable ? 'en' : 'id');
+      });
   });
 
 test('nothing can be stored: one signs in for as long as the page lives', async ({ app, page }) => {
-  await breakStorage(page, 'localStorage', 'access');
-  await breakStorage(page, 'sessionStorage', 'access');
+  await breakFromNextLoad(page, ['localStorage', 'access'], ['sessionStorage', 'access']);
   await reload(app);
   await app.signIn('maya@example.com');
   await isSignedIn(app);
@@ -113,20 +122,19 @@ test('a currency that is none: amounts are in the default one', async ({ app, pa
   await expect(app.getByText('USD', { exact: true }).first()).toBeVisible();
 });
 
-for (const rubbish of ['{"', '[[[-1]]]', 'x'.repeat(500_000)])
-  test(`everything else that is kept is rubbish (${JSON.stringify(rubbish.slice(0, 8))}): the session is not lost`, async ({
-    app,
-    page,
-  }) => {
-    await page.evaluate((text) => {
-      const isSession = (key: string) => /^(h5Version|(own:)?token)$/.test(key);
-      const keys = (area: Storage) => Object.keys(area).filter((key) => !isSession(key));
-      for (const key of [...keys(localStorage), 'fiat', 'pref:book-steps', 'pref:chart-indicators'])
-        localStorage.setItem(key, text);
-      for (const key of [...keys(sessionStorage), 'draft:spot-order', 'held-drafts', 'pocket-tour'])
-        if (text.length < 1_000) sessionStorage.setItem(key, text);
-    }, rubbish);
-    await reload(app);
-    await isSignedIn(app);
-    await screensStand(app);
-  });
+test('everything else that is kept is rubbish: the session is not lost', async ({ app, page }) => {
+  for (const rubbish of ['{"', '[[[-1]]]', 'x'.repeat(500_000)])
+    await test.step(JSON.stringify(rubbish.slice(0, 8)), async () => {
+      await page.evaluate((text) => {
+        const isSession = (key: string) => /^(h5Version|(own:)?token)$/.test(key);
+        const keys = (area: Storage) => Object.keys(area).filter((key) => !isSession(key));
+        for (const key of [...keys(localStorage), 'fiat', 'pref:book-steps', 'pref:chart-indicators'])
+          localStorage.setItem(key, text);
+        for (const key of [...keys(sessionStorage), 'draft:spot-order', 'held-drafts', 'pocket-tour'])
+          if (text.length < 1_000) sessionStorage.setItem(key, text);
+      }, rubbish);
+      await reload(app);
+      await isSignedIn(app);
+      await screensStand(app);
+    });
+});
