@@ -100,19 +100,41 @@ for (const [line, slowChunkMs] of [
     }
   });
 
-/** Each main tab, signed in and as a visitor; and a page without a tab bar. */
-const STARTS = [
-  ['first-day', '/'],
-  ['spot-trader', '/'],
-  ['spot-trader', '/pages/market/market'],
-  ['first-day', '/pages/transaction/index?tab=coins'],
-  ['spot-trader', '/pages/transaction/index?tab=coins'],
-  ['long-btc', '/pages/transaction/index?tab=futures'],
-  ['spot-trader', '/pages/transaction/index?tab=options'],
-  ['spot-trader', '/pages/financial/index'],
-  ['spot-trader', '/pages/fund/assets'],
-  ['spot-trader', '/pages/setting/setting'],
-] as const;
+interface Start {
+  readonly scenario: string;
+  readonly path: string;
+  /** Whether the tabs within the page are switched as well, each for the first time. */
+  readonly tabs?: true;
+}
+
+/** Each main tab, signed in and as a visitor; and pages without a tab bar. */
+const STARTS: readonly Start[] = [
+  { scenario: 'first-day', path: '/' },
+  { scenario: 'first-day', path: '/pages/transaction/index?tab=coins' },
+  { scenario: 'first-day', path: '/pages/market/market', tabs: true },
+  { scenario: 'spot-trader', path: '/' },
+  { scenario: 'spot-trader', path: '/pages/market/market', tabs: true },
+  { scenario: 'spot-trader', path: '/pages/transaction/index?tab=coins', tabs: true },
+  { scenario: 'spot-trader', path: '/pages/transaction/index?tab=options' },
+  { scenario: 'long-btc', path: '/pages/transaction/index?tab=futures' },
+  { scenario: 'spot-trader', path: '/pages/financial/index' },
+  { scenario: 'spot-trader', path: '/pages/fund/assets' },
+  { scenario: 'spot-trader', path: '/pages/fund/transfer_history', tabs: true },
+  { scenario: 'spot-trader', path: '/pages/setting/setting' },
+];
+
+/** Switches to each tab of the page, and back to the first. */
+async function expectStillTabs(app: App, path: string): Promise<void> {
+  const tabs = await app.getByRole('tablist').first().getByRole('tab').all();
+  for (const one of [...tabs, ...tabs.slice(0, 1)]) {
+    const watched = await framesOf(app.page, async () => {
+      await one.click();
+      await expect(one).toHaveAttribute('aria-selected', 'true');
+      await app.settled();
+    });
+    expectWhole(`${path}, ${await one.textContent()}`, watched);
+  }
+}
 
 for (const viewport of [
   { width: 390, height: 844 },
@@ -120,62 +142,26 @@ for (const viewport of [
 ])
   test.describe(`${viewport.width} wide, on a slow phone`, () => {
     test.use({ viewport });
-    test.beforeEach(async ({ page }) => {
-      test.slow();
-      const cdp = await page.context().newCDPSession(page);
-      await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-      await watchFrames(page);
-    });
 
-    for (const [scenario, path] of STARTS)
-      test(`a start of ${scenario} at ${path} moves nothing`, async ({ app, page, sandbox }) => {
-        await sandbox.start(scenario, { seed: 7 });
-        await app.goto(path);
-        await app.settled();
-        expectWhole(path, await seen(page));
-      });
-
-    for (const [scenario, path] of [
-      ['spot-trader', '/pages/market/market'],
-      ['first-day', '/pages/market/market'],
-      ['spot-trader', '/pages/transaction/index?tab=coins'],
-    ] as const)
-      test(`a first switch between the tabs of ${path} as ${scenario} moves nothing`, async ({
+    for (const isSwitched of [false, true])
+      test(`nothing moves ${isSwitched ? 'in a start and at a first switch between tabs' : 'in a start'}`, async ({
         app,
         page,
-        sandbox,
       }) => {
-        await sandbox.start(scenario, { seed: 7 });
-        await app.goto(path);
-        await app.settled();
-        const tabs = await app.getByRole('tablist').first().getByRole('tab').all();
-        for (const one of [...tabs, ...tabs.slice(0, 1)]) {
-          const watched = await framesOf(page, async () => {
-            await one.click();
-            await expect(one).toHaveAttribute('aria-selected', 'true');
+        test.slow();
+        const cdp = await page.context().newCDPSession(page);
+        await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+        await watchFrames(page);
+        for (const { scenario, path, tabs = false } of STARTS.filter((start) => isSwitched === (start.tabs ?? false)))
+          await test.step(`${scenario} at ${path}`, async () => {
+            await page.goto(`./?scenario=${scenario}&seed=7&clock=rest#${path}`);
+            await page.waitForFunction(() => 'sandbox' in window);
             await app.settled();
+            expectWhole(`${scenario} at ${path}`, await seen(page));
+            if (tabs) await expectStillTabs(app, path);
           });
-          expectWhole(`${path}, ${await one.textContent()}`, watched);
-        }
       });
   });
-
-test('a first switch between tabs within a page keeps its header', async ({ app, page, sandbox }) => {
-  await watchFrames(page);
-  await sandbox.start('spot-trader', { seed: 7 });
-  for (const path of ['/pages/transaction/index?tab=coins', '/pages/market/market', '/pages/fund/transfer_history']) {
-    await app.goto(path);
-    const tabs = app.getByRole('tablist').first().getByRole('tab');
-    for (const one of await tabs.all()) {
-      const { flaws } = await framesOf(page, async () => {
-        await one.click();
-        await expect(one).toHaveAttribute('aria-selected', 'true');
-        await app.settled();
-      });
-      expect(flaws, `${path}, ${await one.textContent()}`).toEqual([]);
-    }
-  }
-});
 
 /**
  * Measured from the sketch of the push transition: both pages move in step, the old one is dim at 200 ms, and both rest
