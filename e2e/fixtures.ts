@@ -7,7 +7,7 @@ import { App } from './fixtures/app';
 import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
 import { prepare } from './fixtures/prepare-page';
-import { SharedPage } from './fixtures/shared-page';
+import { type Conditions, SharedPage } from './fixtures/shared-page';
 import { liveTab, type PageState, sandboxTab, type Tab } from './fixtures/tab';
 
 interface WorkerFixtures {
@@ -30,6 +30,9 @@ interface Fixtures {
    * they test that guard.
    */
   openingGuard: 'waived' | 'kept';
+  /** `movable`: `page.clock` moves the timers of the page, which otherwise run in real time. */
+  timers: 'real' | 'movable';
+  conditions: Conditions;
   held: PageState & { readonly page: Page };
   tab: Tab;
   /** The app as a user sees and operates it. */
@@ -65,17 +68,16 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   sharesPage: [true, { option: true }],
-  held: async (
-    { browser, sharedPage, sharesPage, openingGuard, liveBuild, lang, viewport, isMobile, hasTouch, timezoneId },
-    use,
-    testInfo,
-  ) => {
+  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, timers }, use) =>
+    use({ viewport, isMobile, hasTouch, timezoneId, timers }),
+  held: async ({ browser, sharedPage, sharesPage, openingGuard, liveBuild, lang, conditions }, use, testInfo) => {
     if (sharesPage && openingGuard === 'waived' && !liveBuild) {
-      await use({ ...(await sharedPage.take({ viewport, isMobile, hasTouch, timezoneId }, lang)), isShared: true });
+      await use({ ...(await sharedPage.take(conditions, lang)), isShared: true });
       await sharedPage.giveBack(testInfo.status === testInfo.expectedStatus);
       return;
     }
     const context = await browser.newContext();
+    if (conditions.timers === 'movable') await context.clock.install();
     await use({ page: await context.newPage(), isOpen: false, isShared: false });
     await context.close();
   },
@@ -84,6 +86,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   lang: ['en', { option: true }],
   dailyNotice: ['dismiss', { option: true }],
   openingGuard: ['waived', { option: true }],
+  timers: ['real', { option: true }],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];
@@ -115,7 +118,7 @@ export const expect = baseExpect;
 
 /**
  * `test.use(OWN_PAGE)` gives each test a new page: tests of the start, of storage, of several tabs, of the control room,
- * of faults, and of what a page does only once.
+ * and of what a page does only once.
  */
 export const OWN_PAGE = { sharesPage: false } as const;
 
