@@ -1,7 +1,7 @@
 import { createPath, type Location } from 'react-router-dom';
 import { step } from '@/lib/history-steps';
 import { navigateFromPage } from '@/ui/overlays/overlay-entry';
-import type { AppHistory } from './router';
+import type { AppHistory } from './hash-history';
 
 /** More steps than any way to a login or through a wizard has. */
 const MAX_STEPS = 16;

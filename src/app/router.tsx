@@ -1,21 +1,17 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { Router, UNSAFE_createHashHistory } from 'react-router-dom';
+import { Router } from 'react-router-dom';
 import { syncOverlayEntry } from '@/ui/overlays/overlay-entry';
+import { type AppHistory, createHashHistory } from './hash-history';
 import { changePage } from './page-change';
 import { createTransitionTracker } from './page-order';
 import { meantAddress } from './routes';
 
-/**
- * Creates the history that HashRouter would create, so that code outside of React can navigate. Addresses are looked up
- * in the route table: React Router's data router would add 16 kB (gzip) to the first screen without a benefit.
- */
-export function createAppHistory() {
-  const history = UNSAFE_createHashHistory({ v5Compat: true });
+/** Creates the history, with its first address corrected. Addresses are looked up in the route table. */
+export function createAppHistory(): AppHistory {
+  const history = createHashHistory();
   correct(history);
   return history;
 }
-
-export type AppHistory = ReturnType<typeof UNSAFE_createHashHistory>;
 
 /** Replaces a misspelt address by the intended one. Returns whether it did. */
 function correct(history: AppHistory): boolean {

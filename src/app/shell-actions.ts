@@ -7,13 +7,13 @@ import { type ShellPort, setShell } from '@/lib/shell-port';
 import { dismissQuestions } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { recordBackStack, stepsBackTo } from './back-stack';
+import type { AppHistory } from './hash-history';
 import { createLoginRedirect, createVerificationRedirect, isLoginScreen, loginAddress } from './login-redirect';
-import type { AppHistory } from './router';
 import { findScreen } from './routes';
 import { followToasts } from './toast-effects';
 
 const HOME = '/';
-/** Longer waits are told in minutes. */
+/** Longer waits are given in minutes. */
 const LONGEST_IN_SECONDS = 90;
 
 let app: AppHistory | null = null;
