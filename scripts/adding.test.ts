@@ -130,11 +130,17 @@ export const addedActions = {
   }),
 };
 `,
+    'sim/control/sandbox-methods/added.ts': `import { sends } from '../sandbox-method';
+
+/** What was added. */
+export const added = {
+  /** Gives it. */
+  give: sends('added.give', ['who', 'days']),
+};
+`,
     'sim/control/sandbox.ts': [
-      [
-        '  /** NFT sales',
-        "  /** What was added. */\n  added: {\n    /** Gives it. */\n    give: sends('added.give', ['who', 'days']),\n  },\n  /** NFT sales",
-      ],
+      ['import { backOffice }', "import { added } from './sandbox-methods/added';\nimport { backOffice }"],
+      ['  clock,\n', '  added,\n  clock,\n'],
     ],
   },
 };
@@ -204,9 +210,9 @@ export function forget(world: World, atMs: number): void {
   ],
   [
     'a method of an action that does not exist',
-    'sim/control/sandbox.ts',
+    'sim/control/sandbox-methods/added.ts',
     [["sends('added.give', ['who', 'days'])", "sends('added.forgotten', ['who'])"]],
-    /^sim\/control\/sandbox\.ts.*added\.forgotten/m,
+    /^sim\/control\/sandbox-methods\/added\.ts.*added\.forgotten/m,
   ],
 ];
 

@@ -11,7 +11,7 @@ type Entries<E extends v.ObjectEntries> = v.StrictObjectSchema<E, undefined>;
 /**
  * One action of presenters and testers. With `changes` true it changes the state: it then goes into the journal and
  * runs in a transaction. An action that only reads, or moves the clock or starts a run, has `changes` false. What it
- * does and an example of it are in the table of methods, sim/control/sandbox.ts.
+ * does and an example of it are in the tables of methods, sim/control/sandbox-methods.
  */
 export interface ControlAction<Schema extends v.GenericSchema, Result, Changes extends boolean, On> {
   readonly input: Schema;

@@ -10,7 +10,7 @@ import { REPORT_PARAMETER } from '@sim/replay/link/report-link';
 import { MANUAL_PAGES } from '@sim/room/manual-pages';
 import { SHORTCUTS } from '@sim/room/shortcuts';
 import { scenarioNamed, scenarioNames } from '@sim/scenarios/start/library';
-import { documentedMethods } from '@sim/testing/sandbox-docs';
+import { documentedMethods, methodTableSource } from '@sim/testing/sandbox-docs';
 import { beforeAll, expect, test } from 'vitest';
 import { clientEvents } from '@/contract/events/client';
 import { serverEvents } from '@/contract/events/server';
@@ -66,7 +66,7 @@ const headings = (file: string) =>
   [...htmlOf(file).matchAll(/<h3[^>]*>([\s\S]*?)<\/h3>/g)].map(([, text = '']) => plainText(text));
 
 test('the reference has every method, action, call and event', () => {
-  const methods = documentedMethods(readFileSync('sim/control/sandbox.ts', 'utf8'));
+  const methods = documentedMethods(methodTableSource());
   expect(headings('reference/sandbox.html').sort()).toEqual(methods.map(({ name }) => `sandbox.${name}`).sort());
   expect(headings('reference/actions.html').sort()).toEqual(
     [...Object.keys(controlActions), ...Object.keys(hostActionInputs)].sort(),

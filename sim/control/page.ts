@@ -6,9 +6,10 @@ import { openStage } from './open-stage';
 import { openedReport } from './opened-report';
 import { openAddressedRun } from './page-link';
 import { addAddressedPerson } from './page-person';
-import type { Sandbox, Who } from './sandbox';
+import type { Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
+import type { Who } from './sandbox-method';
 import { readStage } from './stage-link';
 
 /** What the app does when the session or the run changes. */

@@ -1,5 +1,8 @@
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 
+/** A persona (`'trader'`), an e-mail address, a phone number, a user id, or `'visitor'`. */
+export type Who = ActionInput<'people.as'>['who'];
+
 /** What methods of the sandbox API are made with. */
 export interface Kit {
   /** Sends an action to the exchange, and returns its result. */

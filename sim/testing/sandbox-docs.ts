@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { controlActions } from '../control/actions';
 import { methods, type Sandbox } from '../control/sandbox';
 import { type Carrier, createSandbox } from '../control/sandbox-api';
@@ -17,8 +19,23 @@ export interface DocumentedMethod {
 /** A comment of the table of methods, and what it stands above: `set: `, or `async lastCode(`. */
 const COMMENTED = /^( +)\/\*\*((?:(?!\*\/)[\s\S])*)\*\/\n(?:[^\S\n]*\/\/.*\n)* +(?:async )?(\w+)([:(] ?\{?)/gm;
 const OUTERMOST = 2;
+/** A table of methods with its name and rows, and where the table of all joins it: `clock,` or `...runMethods,`. */
+const TABLE = /^export const (\w+) = \{\n([\s\S]*?)^\};/gm;
+const REFERENCE = /^ {2}(\.\.\.)?(\w+),\n/gm;
 
-/** Reads the table of methods (sim/control/sandbox.ts). A method without a comment is left out. */
+/** The source of the table of methods, sim/control/sandbox.ts, with the tables that it joins in their places. */
+export function methodTableSource(root = '.'): string {
+  const read = (file: string) => readFileSync(join(root, 'sim/control', file), 'utf8');
+  const joined = read('sandbox.ts');
+  const files = readdirSync(join(root, 'sim/control/sandbox-methods')).map((file) => read(`sandbox-methods/${file}`));
+  const tables = new Map(files.flatMap((text) => [...text.matchAll(TABLE)].map(([, name, rows = '']) => [name, rows])));
+  const rowsOf = (name: string) => tables.get(name) ?? '';
+  return joined.replaceAll(REFERENCE, (_, spread: string | undefined, name: string) =>
+    spread ? rowsOf(name) : `  ${name}: {\n${rowsOf(name).replaceAll(/^(?=.)/gm, '  ')}  },\n`,
+  );
+}
+
+/** Reads the table of methods (methodTableSource). A method without a comment is left out. */
 export function documentedMethods(source: string): readonly DocumentedMethod[] {
   const table = source.slice(source.indexOf('export const methods = {'));
   const groupAt = (at: number) => [...table.slice(0, at).matchAll(/^ {2}(\w+): /gm)].at(-1)?.[1] ?? '';

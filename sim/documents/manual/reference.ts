@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { USAGE as conform } from '../../conform/options';
 import { USAGE as sim } from '../../hosts/node-server/options';
+import { methodTableSource } from '../../testing/sandbox-docs';
 import { callsOfContract, eventsOfContract, refusalsOfContract } from './contract';
 import { fence } from './markdown';
 import { actionsIn, methodsIn } from './sandbox';
@@ -8,7 +9,7 @@ import { faultsIn, keysOfRoom, marketsOfExchange, personasOfExchange, personIn, 
 
 /** What the pages of `docs/reference/` say of the code, as Markdown by name: `{{ reference.calls }}`. */
 export async function manualReference() {
-  const declaration = readFileSync('sim/control/sandbox.ts', 'utf8');
+  const declaration = methodTableSource();
   return {
     methods: methodsIn(declaration),
     actions: await actionsIn(declaration),
