@@ -152,7 +152,7 @@ async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
 }
 
 const told = (change: Partial<PositionOrder>): Row['event'] => {
-  return ({ context }) => ({ type: 'told', order: { ...context.order, ...change } });
+  return ({ context }) => ({ type: 'reported', order: { ...context.order, ...change } });
 };
 const closeElsewhere: PositionAct = (stage) => elsewhere(stage, 'close');
 
@@ -280,14 +280,14 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     },
     'the market touches its price': {
       event: ({ context }) =>
-        context.order.status === 0 ? { type: 'told', order: { ...context.order, status: 1 } } : null,
+        context.order.status === 0 ? { type: 'reported', order: { ...context.order, status: 1 } } : null,
       in: {
         'waiting.confirmingCancel': async (stage) => stage.sandbox.market.set(SYMBOL, await target(stage, -3.1)),
       },
     },
     'it is taken back elsewhere': {
       event: ({ context }) =>
-        context.order.status === 0 ? { type: 'told', order: { ...context.order, status: CANCELLED } } : null,
+        context.order.status === 0 ? { type: 'reported', order: { ...context.order, status: CANCELLED } } : null,
       in: { 'waiting.confirmingCancel': (stage) => elsewhere(stage, 'cancel') },
     },
     'it is closed elsewhere': {
@@ -353,7 +353,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       await expect(card(stage).getByText('Closed by you')).toBeVisible();
     },
     async cancelled(stage, walked) {
-      if (walked?.event.type === 'told') {
+      if (walked?.event.type === 'reported') {
         await expect(sheet(stage, 'Order cancelled')).toBeVisible();
         await sheet(stage).getByRole('button', { name: 'Done' }).click();
       }

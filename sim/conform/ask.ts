@@ -14,7 +14,7 @@ export interface Answered {
   readonly status: number;
   readonly body: unknown;
   readonly problem: { readonly expected: string; readonly seen: string } | null;
-  /** The server's clock, epoch milliseconds; null when it does not tell. */
+  /** The server's clock, epoch milliseconds; null when it does not say. */
   readonly dateMs: number | null;
 }
 

@@ -5,7 +5,7 @@ export interface Finding {
   readonly seen: string;
 }
 
-/** What was found in one answer or event. Notes are told and fail nothing. */
+/** What was found in one answer or event. Notes are reported and fail nothing. */
 export interface Judged {
   readonly departures: readonly Finding[];
   readonly notes: readonly Finding[];

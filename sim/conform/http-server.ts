@@ -66,13 +66,13 @@ const noBody = (status: number, problem: Answered['problem']): Answered => ({
   dateMs: null,
 });
 
-/** Fetch tells the reason of a broken connection in `cause`. */
+/** Fetch gives the reason of a broken connection in `cause`. */
 function reasonOf(error: unknown): string {
   const { cause, message } = error as { cause?: { code?: string; message?: string }; message?: string };
   return cause?.code ?? cause?.message ?? message ?? String(error);
 }
 
-/** The simulated exchange tells its testers what it has sent. Other servers do not answer here. */
+/** The simulated exchange shows its testers what it has sent. Other servers do not answer here. */
 async function codeInSandbox(base: string, address: string): Promise<string | null> {
   try {
     const reply = await fetch(`${new URL(base).origin}/__sandbox/inbox?to=${encodeURIComponent(address)}`, {

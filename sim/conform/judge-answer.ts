@@ -53,7 +53,7 @@ export function judgeAnswer(call: Call, answered: Answered, asked: Asked = {}): 
   };
 }
 
-/** What a visitor is to be told by a call that needs a session (contract section 1): the string 999, and a sentence. */
+/** What a call that needs a session must answer a visitor (contract section 1): the string 999, and a sentence. */
 export function judgeVisitorAnswer(call: Call, answered: Answered): readonly Finding[] {
   const { departures, payload, refused } = judgeAnswer(call, answered);
   const isRefused = isRecord(answered.body) && answered.body.type === '999';
@@ -71,7 +71,7 @@ function refusalIn(body: Readonly<Record<string, unknown>>, isChart: boolean): {
   return { sentence: `${shown(body.type ?? body.code)}: ${typeof sentence === 'string' ? sentence : shown(sentence)}` };
 }
 
-/** A refusal needs a sentence. Servers that tell the code as well tell a declared one. */
+/** A refusal needs a sentence. Servers that name the code as well name a declared one. */
 function refusalFindings(call: Call, body: Readonly<Record<string, unknown>>, isChart: boolean): Finding[] {
   const found: Finding[] = [];
   const sentence = isChart && body.code === -1 ? 'msg' : 'message';

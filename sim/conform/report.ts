@@ -44,9 +44,9 @@ function suite(name: string, results: readonly Result[]): string {
 }
 
 function testCase(suiteName: string, { call, departures, skipped }: Result): string {
-  const told = departures.map(({ path, expected, seen }) => `${path}: expected ${expected}, seen ${seen}`);
+  const lines = departures.map(({ path, expected, seen }) => `${path}: expected ${expected}, seen ${seen}`);
   const failure =
-    told.length === 0 ? '' : `<failure message="${escaped(told[0] ?? '')}">${escaped(told.join('\n'))}</failure>`;
+    lines.length === 0 ? '' : `<failure message="${escaped(lines[0] ?? '')}">${escaped(lines.join('\n'))}</failure>`;
   const left = skipped === '' ? '' : `<skipped message="${escaped(skipped)}"/>`;
   return `    <testcase classname="${suiteName}" name="${escaped(call)}">${failure}${left}</testcase>\n`;
 }

@@ -21,7 +21,7 @@ interface Visitor {
   object?(path: string, value: Readonly<Record<string, unknown>>, entries: Readonly<Record<string, Shape>>): void;
 }
 
-/** Rows of a list share a path, `list[].price`, so that one departure in every row is told once. */
+/** Rows of a list share a path, `list[].price`, so that one departure in every row is reported once. */
 export const joined = (path: string, key: string | number): string =>
   typeof key === 'number' ? `${path}[]` : path === '' ? key : `${path}.${key}`;
 

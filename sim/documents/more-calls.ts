@@ -81,7 +81,7 @@ export const MORE_CALLS: readonly Step[] = [
   // Two orders of which one cancels the other, around a bitcoin of some 90,000 USDT.
   step('POST /coin/oco', { ...BITCOIN, type: 1, amount: '0.001', target_price: '60000', stop_price: '150000' }),
   step('POST /coin/amend', { id: from('POST /coin/oco', 'order_ids.0'), target_price: '61000' }),
-  // Prices to be told of; the market reaches the second one.
+  // Price alerts; the market reaches the second one.
   step('POST /alert/add', { ...BITCOIN, price: '150000' }),
   step('POST /alert/amend', { id: from('POST /alert/add', 'id'), price: '160000' }),
   step('POST /alert/del', { id: from('POST /alert/add', 'id') }),

@@ -149,7 +149,7 @@ interface FormSchema {
 }
 
 function formSchema(request: v.GenericSchema, isFile: boolean): FormSchema {
-  // The host itself reads from the file what the other declared fields tell the exchange.
+  // The host itself reads from the file what the other declared fields would say.
   if (isFile) {
     const file = { type: 'string', contentMediaType: 'application/octet-stream', description: 'jpg, png or webp.' };
     return { type: 'object', required: ['file'], properties: { file } };

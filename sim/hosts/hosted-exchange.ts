@@ -64,7 +64,7 @@ export interface HostedExchange {
    */
   resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
   /** What happened beside the commands; missing where nothing of it is kept. */
-  readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastTold'>;
+  readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastBesideReads'>;
   /**
    * What differs between two moments of runs that this exchange has or had. Throws when one of the logs does not
    * replay. Changes nothing.

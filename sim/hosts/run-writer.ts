@@ -75,7 +75,7 @@ export class RunWriter {
 
   /**
    * Stores the commands so far and what belongs to them in one write. Resolves when they will survive a crash, or when
-   * nothing can be stored. What was told since (refusals, screens, taps) is in it; reads are `withReads`, because they
+   * nothing can be stored. What was noted since (refusals, screens, taps) is in it; reads are `withReads`, because they
    * are many and nobody waits for them. @throws LeadershipLost
    */
   save({
@@ -97,7 +97,7 @@ export class RunWriter {
 
   #trailDue(withReads: boolean): Pick<RunWrite, 'trail'> {
     const { trail } = this.#exchange;
-    if (!trail || (withReads ? trail.last : trail.lastTold) <= this.#savedTrail) return {};
+    if (!trail || (withReads ? trail.last : trail.lastBesideReads) <= this.#savedTrail) return {};
     this.#savedTrail = trail.last;
     return { trail: trail.entries() };
   }

@@ -48,7 +48,7 @@ export class Trail {
   readonly #reads = new Ring<TrailEntry>(TRAIL_LIMITS.reads);
   readonly #steps = new Ring<TrailEntry>(TRAIL_LIMITS.steps);
   #last = 0;
-  #lastTold = 0;
+  #lastBesideReads = 0;
 
   /** The number of the last entry; 0 before the first. */
   get last(): number {
@@ -56,14 +56,14 @@ export class Trail {
   }
 
   /** The number of the last entry that is no answered read. */
-  get lastTold(): number {
-    return this.#lastTold;
+  get lastBesideReads(): number {
+    return this.#lastBesideReads;
   }
 
   note(moment: { readonly after: number; readonly atMs: number }, happening: Happening): void {
     this.#last += 1;
     const entry = { ...happening, ...moment, n: this.#last };
-    if (happening.do !== 'call' || isRefused(entry)) this.#lastTold = this.#last;
+    if (happening.do !== 'call' || isRefused(entry)) this.#lastBesideReads = this.#last;
     this.#keep(entry);
   }
 
@@ -98,7 +98,7 @@ export const trailUpTo = (
   { seq, nowMs }: { readonly seq: number; readonly nowMs: number },
 ): readonly TrailEntry[] => entries.filter(({ after, atMs }) => after <= seq && atMs <= nowMs);
 
-/** By the moments of the run. After a rewind numbers tell when something was done, which may be earlier in the run. */
+/** By the moments of the run. After a rewind the numbers say when something was done, which may be earlier in the run. */
 const inOrder = (entries: readonly TrailEntry[]): TrailEntry[] =>
   [...entries].sort((a, b) => a.after - b.after || a.atMs - b.atMs || a.n - b.n);
 

@@ -63,17 +63,17 @@ function levelAt(parts: readonly number[], isRound: boolean, at: number): number
 }
 
 /**
- * For each stage of a tree, the fraction of what is left of a node that its next child takes:
- * `stages[stage][position * radix + child]`, where `position` counts the stage's nodes. Null where time is even.
+ * For each level of a tree, the fraction of what is left of a node that its next child takes:
+ * `levels[level][position * radix + child]`, where `position` counts the level's nodes. Null where time is even.
  */
-type StageShares = readonly (Float64Array | null)[];
+type LevelShares = readonly (Float64Array | null)[];
 
-function sharesFor(shape: TreeShape, parts: readonly number[], isRound: boolean): StageShares {
+function sharesFor(shape: TreeShape, parts: readonly number[], isRound: boolean): LevelShares {
   let nodes = 1;
-  return shape.radices.map((radix, stage) => {
+  return shape.radices.map((radix, level) => {
     const count = nodes * radix;
     nodes = count;
-    if ((shape.lengths[stage + 1] as number) < FINEST_SECONDS) return null;
+    if ((shape.lengths[level + 1] as number) < FINEST_SECONDS) return null;
     const weights = Array.from({ length: count }, (_, n) => {
       let sum = 0;
       for (let k = 0; k < SAMPLES; k++) sum += levelAt(parts, isRound, (n + (k + 0.5) / SAMPLES) / count);
@@ -88,8 +88,8 @@ function sharesFor(shape: TreeShape, parts: readonly number[], isRound: boolean)
 }
 
 export interface Shares {
-  readonly variance: StageShares;
-  readonly volume: StageShares;
+  readonly variance: LevelShares;
+  readonly volume: LevelShares;
 }
 
 function sharesOfShape(shape: TreeShape): Shares {

@@ -6,7 +6,7 @@ import type { Instrument } from './instruments';
 import { LiveSecond, TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { MarkPrice } from './mark-price';
 import { MarketStress } from './market-stress';
-import { barEnd, barStart, type Period, periodSeconds, stageFor } from './periods';
+import { barEnd, barStart, levelFor, type Period, periodSeconds } from './periods';
 import { Bar, PricePath } from './price-path';
 import { isInSession, lastTradedSecond } from './tree-shape';
 import { Turnover, turnoverOf } from './turnover';
@@ -131,7 +131,7 @@ export class MarketLine {
     this.stress.forget();
   }
 
-  /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest stage that fits. */
+  /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest level that fits. */
   private wholeCandles(period: Period, from: number, end: number, found: Candle[]): void {
     if (end <= from) return;
     const sum = new Bar();
@@ -142,7 +142,7 @@ export class MarketLine {
     };
     let startSec = Number.NaN;
     let endSec = from;
-    this.path.series(stageFor(this.path.shape, period), from, end, (nodeStart, node) => {
+    this.path.series(levelFor(this.path.shape, period), from, end, (nodeStart, node) => {
       if (nodeStart >= endSec) {
         put();
         sum.clear();

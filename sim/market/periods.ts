@@ -1,5 +1,5 @@
 import { dayOf, dayStart, monthStart, nextMonthStart, weekStart } from './exchange-day';
-import { stageOf, type TreeShape } from './tree-shape';
+import { levelOf, type TreeShape } from './tree-shape';
 
 /** Bar periods in the spelling of the events (realtime facts section 2; 4hour is designed), and one second. */
 export const PERIODS = ['1sec', '1min', '5min', '15min', '30min', '60min', '4hour', '1day', '1week', '1mon'] as const;
@@ -42,12 +42,12 @@ export function barEnd(period: Period, startSec: number): number {
   return startSec + SECONDS[period];
 }
 
-/** The stage whose nodes are the period's bars, or the coarsest one whose nodes sum to them. */
-export function stageFor(shape: TreeShape, period: Period): number {
+/** The level whose nodes are the period's bars, or the coarsest one whose nodes sum to them. */
+export function levelFor(shape: TreeShape, period: Period): number {
   const seconds = SECONDS[period];
   if (seconds >= 86_400) return 0;
-  const exact = stageOf(shape, seconds);
+  const exact = levelOf(shape, seconds);
   if (exact >= 0) return exact;
   // Stock sessions begin at 09:30, so bars of one and four hours are summed from half hours.
-  return stageOf(shape, 1_800);
+  return levelOf(shape, 1_800);
 }

@@ -162,14 +162,14 @@ describe.each([
     );
   });
 
-  it('series of a stage are the folds of its nodes', () => {
+  it('series of a level are the folds of its nodes', () => {
     fc.assert(
-      fc.property(script(startSec), fc.integer({ min: 1, max: 8 }), (interventions, stage) => {
+      fc.property(script(startSec), fc.integer({ min: 1, max: 8 }), (interventions, level) => {
         const path = new PricePath(42, instrument);
         for (const one of interventions) path.intervene(one);
-        const length = path.shape.lengths[stage] as number;
+        const length = path.shape.lengths[level] as number;
         const found: number[][] = [];
-        path.series(stage, startSec, startSec + SPAN_SEC, (at, { open, high, low, close, volume }) =>
+        path.series(level, startSec, startSec + SPAN_SEC, (at, { open, high, low, close, volume }) =>
           found.push([at, open, high, low, close, volume]),
         );
         expect(found.length).toBeGreaterThan(0);

@@ -65,7 +65,7 @@ export class PricePath {
   private direction: 1 | -1 = 1;
   private threshold = 0;
   private thresholdIndex = -1;
-  /** Per stage, the bars of whole nodes with seams by their first second. Derived: they may be dropped at any time. */
+  /** Per level, the bars of whole nodes with seams by their first second. Derived: they may be dropped at any time. */
   private readonly seamed: readonly Map<number, Bar>[];
   // The second of the last crossing found, because the caller reads its ticks next.
   private crossedSec = Number.NaN;
@@ -95,8 +95,8 @@ export class PricePath {
   /** Drops what the path before a change has been asked for and is no longer true. */
   private forgetFrom(tSec: number): void {
     this.crossedSec = Number.NaN;
-    for (const [stage, bars] of this.seamed.entries()) {
-      const length = this.shape.lengths[stage] as number;
+    for (const [level, bars] of this.seamed.entries()) {
+      const length = this.shape.lengths[level] as number;
       for (const start of bars.keys()) if (start + length > tSec) bars.delete(start);
     }
   }
@@ -120,11 +120,11 @@ export class PricePath {
   }
 
   /**
-   * Calls `sink` with a bar for every node of the stage that overlaps [from, to), in order. The bar object is reused.
+   * Calls `sink` with a bar for every node of the level that overlaps [from, to), in order. The bar object is reused.
    */
-  series(stage: number, from: number, to: number, sink: (startSec: number, bar: Bar) => void): void {
+  series(level: number, from: number, to: number, sink: (startSec: number, bar: Bar) => void): void {
     this.bar = new Bar();
-    this.target = stage;
+    this.target = level;
     this.sink = sink;
     this.eachSession(from, to, (start) => {
       this.seriesNode(0, 1, start, from, to);
@@ -172,86 +172,86 @@ export class PricePath {
     }
   }
 
-  private foldNode(stage: number, id: number, start: number): void {
-    const end = start + (this.shape.lengths[stage] as number);
+  private foldNode(level: number, id: number, start: number): void {
+    const end = start + (this.shape.lengths[level] as number);
     if (start >= this.from && end <= this.to && this.isPlain(start, end)) {
-      this.addNode(this.node(stage));
+      this.addNode(this.node(level));
       return;
     }
-    if (stage === this.leaf) {
-      this.addSeam(this.node(stage));
+    if (level === this.leaf) {
+      this.addSeam(this.node(level));
       return;
     }
-    if (start >= this.from && end <= this.to && end - start >= KEPT_SECONDS) this.foldSeamed(stage, id, start);
-    else this.foldChildren(stage, id, start);
+    if (start >= this.from && end <= this.to && end - start >= KEPT_SECONDS) this.foldSeamed(level, id, start);
+    else this.foldChildren(level, id, start);
   }
 
-  private foldChildren(stage: number, id: number, start: number): void {
-    const radix = this.shape.radices[stage] as number;
-    const length = this.shape.lengths[stage + 1] as number;
+  private foldChildren(level: number, id: number, start: number): void {
+    const radix = this.shape.radices[level] as number;
+    const length = this.shape.lengths[level + 1] as number;
     for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {
-      this.tree.takeChild(stage, id, child);
-      if (at + length > this.from) this.foldNode(stage + 1, id * radix + child, at);
+      this.tree.takeChild(level, id, child);
+      if (at + length > this.from) this.foldNode(level + 1, id * radix + child, at);
     }
   }
 
   /** A whole node with seams is folded once. */
-  private foldSeamed(stage: number, id: number, start: number): void {
-    const bars = this.seamed[stage] as Map<number, Bar>;
+  private foldSeamed(level: number, id: number, start: number): void {
+    const bars = this.seamed[level] as Map<number, Bar>;
     let bar = bars.get(start);
     if (!bar) {
       const whole = this.bar;
       bar = new Bar();
       this.bar = bar;
-      this.foldChildren(stage, id, start);
+      this.foldChildren(level, id, start);
       this.bar = whole;
       bars.set(start, bar);
     }
     if (!bar.isEmpty) this.bar.add(bar.open, bar.high, bar.low, bar.close, bar.volume);
   }
 
-  private seriesNode(stage: number, id: number, start: number, from: number, to: number): void {
-    if (stage === this.target) {
+  private seriesNode(level: number, id: number, start: number, from: number, to: number): void {
+    if (level === this.target) {
       this.bar.clear();
       // The first node may begin before the range, and before the segment at which the walk started.
       if (start < from) this.seek(start);
       this.from = start;
-      this.to = start + (this.shape.lengths[stage] as number);
-      this.foldNode(stage, id, start);
+      this.to = start + (this.shape.lengths[level] as number);
+      this.foldNode(level, id, start);
       this.sink(start, this.bar);
       return;
     }
-    const radix = this.shape.radices[stage] as number;
-    const length = this.shape.lengths[stage + 1] as number;
+    const radix = this.shape.radices[level] as number;
+    const length = this.shape.lengths[level + 1] as number;
     for (let child = 0, at = start; child < radix && at < to; child++, at += length) {
-      this.tree.takeChild(stage, id, child);
-      if (at + length > from) this.seriesNode(stage + 1, id * radix + child, at, from, to);
+      this.tree.takeChild(level, id, child);
+      if (at + length > from) this.seriesNode(level + 1, id * radix + child, at, from, to);
     }
   }
 
-  private crossNode(stage: number, id: number, start: number): number {
-    const plain = this.isPlain(start, start + (this.shape.lengths[stage] as number));
-    if (plain && !this.mayReach(this.node(stage))) return -1;
-    const seamed = plain ? undefined : this.seamed[stage]?.get(start);
+  private crossNode(level: number, id: number, start: number): number {
+    const plain = this.isPlain(start, start + (this.shape.lengths[level] as number));
+    if (plain && !this.mayReach(this.node(level))) return -1;
+    const seamed = plain ? undefined : this.seamed[level]?.get(start);
     if (seamed && (this.direction > 0 ? seamed.high < this.price : seamed.low > this.price)) return -1;
-    if (stage === this.leaf) {
-      if (!plain && !this.seamReaches(this.node(stage))) return -1;
+    if (level === this.leaf) {
+      if (!plain && !this.seamReaches(this.node(level))) return -1;
       this.bar = this.crossed;
       this.crossed.clear();
       this.crossedSec = start;
-      if (plain) this.addNode(this.node(stage));
-      else this.addSeam(this.node(stage));
+      if (plain) this.addNode(this.node(level));
+      else this.addSeam(this.node(level));
       return start;
     }
-    const radix = this.shape.radices[stage] as number;
-    const length = this.shape.lengths[stage + 1] as number;
+    const radix = this.shape.radices[level] as number;
+    const length = this.shape.lengths[level + 1] as number;
     for (let child = 0, at = start; child < radix && at < this.to; child++, at += length) {
-      this.tree.takeChild(stage, id, child);
+      this.tree.takeChild(level, id, child);
       if (at + length <= this.from) continue;
-      const found = this.crossNode(stage + 1, id * radix + child, at);
+      const found = this.crossNode(level + 1, id * radix + child, at);
       if (found >= 0) return found;
       // The rest of a plain node is plain as well, and often cannot reach the price.
-      if (plain && child < radix - 1 && !this.mayReach(this.node(stage))) return -1;
+      if (plain && child < radix - 1 && !this.mayReach(this.node(level))) return -1;
     }
     return -1;
   }
@@ -319,17 +319,17 @@ export class PricePath {
     this.tree.loadDay(dayOf(tSec));
     let id = 1;
     let offset = tSec - start;
-    for (let stage = 0; stage < this.leaf; stage++) {
-      const length = this.shape.lengths[stage + 1] as number;
+    for (let level = 0; level < this.leaf; level++) {
+      const length = this.shape.lengths[level + 1] as number;
       const wanted = Math.floor(offset / length);
-      for (let child = 0; child <= wanted; child++) this.tree.takeChild(stage, id, child);
-      id = id * (this.shape.radices[stage] as number) + wanted;
+      for (let child = 0; child <= wanted; child++) this.tree.takeChild(level, id, child);
+      id = id * (this.shape.radices[level] as number) + wanted;
       offset -= wanted * length;
     }
     return this.node(this.leaf);
   }
 
-  private node(stage: number): PriceNode {
-    return this.tree.nodes[stage] as PriceNode;
+  private node(level: number): PriceNode {
+    return this.tree.nodes[level] as PriceNode;
   }
 }

@@ -42,7 +42,7 @@ function drawProfile(seed: number, one: Instrument, ownFraction: number): DrawPr
  */
 export class PriceTree {
   readonly shape: TreeShape;
-  /** One node per stage of the current walk. The nodes are overwritten by the next walk. */
+  /** One node per level of the current walk. The nodes are overwritten by the next walk. */
   readonly nodes: readonly PriceNode[];
   private readonly seed: number;
   private readonly profile: DrawProfile;
@@ -52,7 +52,7 @@ export class PriceTree {
   private readonly sigma: number;
   private readonly weekVolume: readonly number[];
   private readonly shares: Shares;
-  /** Per stage, the number of its first node. */
+  /** Per level, the number of its first node. */
   private readonly firstIds: readonly number[];
   private readonly blocks = new Map<number, Float64Array>();
   private dayKey = 0;
@@ -66,8 +66,8 @@ export class PriceTree {
     this.boundaries = new DayBoundaries(this.seed, instrument, drawProfile(this.seed, instrument, 1), weekVariance);
     this.weekVolume = weekVolume;
     this.shares = sharesOf(this.shape);
-    this.firstIds = this.shape.radices.map((_, stage) =>
-      this.shape.radices.slice(0, stage).reduce((nodes, radix) => nodes * radix, 1),
+    this.firstIds = this.shape.radices.map((_, level) =>
+      this.shape.radices.slice(0, level).reduce((nodes, radix) => nodes * radix, 1),
     );
     this.ticksPerUsdt = powerOfTen(instrument.priceDecimals);
     this.lotsPerUsdt = instrument.dailyVolumeUsdt * powerOfTen(instrument.lotDecimals);
@@ -133,23 +133,23 @@ export class PriceTree {
   }
 
   /**
-   * Moves child number `child` of the node in `nodes[stage]` into `nodes[stage + 1]`. The parent keeps the rest, so
+   * Moves child number `child` of the node in `nodes[level]` into `nodes[level + 1]`. The parent keeps the rest, so
    * children must be taken in order, from 0, each once. `id` is the parent's number within its day: 1 for the day
    * itself, `id * radix + child` for a child.
    */
-  takeChild(stage: number, id: number, child: number): PriceNode {
-    const rest = this.nodes[stage] as PriceNode;
-    const first = this.nodes[stage + 1] as PriceNode;
-    const remaining = (this.shape.radices[stage] as number) - child;
+  takeChild(level: number, id: number, child: number): PriceNode {
+    const rest = this.nodes[level] as PriceNode;
+    const first = this.nodes[level + 1] as PriceNode;
+    const remaining = (this.shape.radices[level] as number) - child;
     if (remaining === 1) {
       first.copyFrom(rest);
       return first;
     }
-    const timeKey = mix32(this.dayKey ^ Math.imul(id, 0x2c1b3c6d) ^ Math.imul(child + 16 * stage + 1, 0x297a2d39));
-    const variance = this.shares.variance[stage];
+    const timeKey = mix32(this.dayKey ^ Math.imul(id, 0x2c1b3c6d) ^ Math.imul(child + 16 * level + 1, 0x297a2d39));
+    const variance = this.shares.variance[level];
     if (variance) {
-      const at = (id - (this.firstIds[stage] as number)) * (this.shape.radices[stage] as number) + child;
-      const volume = this.shares.volume[stage] as Float64Array;
+      const at = (id - (this.firstIds[level] as number)) * (this.shape.radices[level] as number) + child;
+      const volume = this.shares.volume[level] as Float64Array;
       splitOff(rest, first, variance[at] as number, timeKey, this.profile, volume[at] as number);
     } else {
       splitOff(rest, first, 1 / remaining, timeKey, this.profile, 1 / remaining);

@@ -71,16 +71,16 @@ describe('a split', () => {
     ] as const) {
       const tree = new PriceTree(seed, INSTRUMENTS[i] as Instrument);
       const leaf = tree.nodes.length - 1;
-      const walk = (stage: number, id: number): void => {
-        if (stage === leaf) {
+      const walk = (level: number, id: number): void => {
+        if (level === leaf) {
           const { high, low, variance } = tree.nodes[leaf] as PriceNode;
           widest = Math.max(widest, (high - low - 2) / Math.sqrt(variance));
           return;
         }
-        const radix = tree.shape.radices[stage] as number;
+        const radix = tree.shape.radices[level] as number;
         for (let child = 0; child < radix; child++) {
-          tree.takeChild(stage, id, child);
-          walk(stage + 1, id * radix + child);
+          tree.takeChild(level, id, child);
+          walk(level + 1, id * radix + child);
         }
       };
       for (let n = 0; n < 3; n++) {

@@ -2,16 +2,16 @@ import { DAY_SECONDS, dayOf, dayStart, weekdayOf } from './exchange-day';
 
 /**
  * How a trading day is divided into ever smaller parts, down to seconds (designed). Every period of a chart is one of
- * the stages or a whole number of its nodes, so a bar is exact and never an approximation.
+ * the levels or a whole number of its nodes, so a bar is exact and never an approximation.
  */
 export interface TreeShape {
   /** Separates the draws of different shapes, because the same node number means another time of day. */
   readonly salt: number;
   /** Seconds from the exchange day's midnight to the first traded second. */
   readonly opensAt: number;
-  /** Length of a node in seconds, by stage; stage 0 is the whole session, the last stage one second. */
+  /** Length of a node in seconds, by level; level 0 is the whole session, the last level one second. */
   readonly lengths: readonly number[];
-  /** Number of children of a node, by stage. */
+  /** Number of children of a node, by level. */
   readonly radices: readonly number[];
   /** Whether the market trades on that exchange day. */
   tradesOn(day: number): boolean;
@@ -30,7 +30,7 @@ function shape(
     length /= radix;
     lengths.push(length);
   }
-  if (length !== 1) throw new RangeError('the stages of a tree shape must end at one second');
+  if (length !== 1) throw new RangeError('the levels of a tree shape must end at one second');
   return { salt, opensAt, lengths, radices, tradesOn };
 }
 
@@ -56,8 +56,8 @@ export function sessionSeconds(shape: TreeShape): number {
   return shape.lengths[0] as number;
 }
 
-/** The stage whose nodes last `seconds`, or -1. */
-export function stageOf(shape: TreeShape, seconds: number): number {
+/** The level whose nodes last `seconds`, or -1. */
+export function levelOf(shape: TreeShape, seconds: number): number {
   return shape.lengths.indexOf(seconds);
 }
 

@@ -12,7 +12,7 @@ import type { Running } from './running';
 
 /** A Node host as the room shows it. */
 export interface RoomHost {
-  /** Addresses with which another device is paired; null where none is told. */
+  /** Addresses with which another device is paired; null where there are none. */
   readonly pairing: readonly string[] | null;
   readonly contact: ReadableStore<HostContact>;
 }

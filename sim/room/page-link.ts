@@ -72,7 +72,7 @@ export function firstPhone(): RoomPage & { readonly isThere: ReadableStore<boole
     isThere.set(first() !== undefined);
     token.set(first()?.token ?? '');
   });
-  const tell = (message: (id: string) => Message) => {
+  const send = (message: (id: string) => Message) => {
     const phone = first();
     if (phone) channel?.postMessage(message(phone.id));
   };
@@ -80,7 +80,7 @@ export function firstPhone(): RoomPage & { readonly isThere: ReadableStore<boole
   return {
     token,
     isThere,
-    signIn: (next) => tell((id) => ({ kind: 'sign-in', id, token: next })),
-    show: (address) => tell((id) => ({ kind: 'show', id, address })),
+    signIn: (next) => send((id) => ({ kind: 'sign-in', id, token: next })),
+    show: (address) => send((id) => ({ kind: 'show', id, address })),
   };
 }

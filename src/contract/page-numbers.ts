@@ -4,7 +4,7 @@ interface Page {
   readonly number: number;
   readonly size: number;
   readonly pages: number;
-  /** Rows of all pages; the fewest there can be when a server does not tell. */
+  /** Rows of all pages; the fewest there can be when a server does not say. */
   readonly total: number;
 }
 
@@ -17,11 +17,11 @@ const positive = (...values: readonly unknown[]): number | undefined => values.m
  */
 function pageOf(rows: readonly unknown[], beside: Readonly<Record<string, unknown>>, asked: AskedFields): Page {
   const number = positive(beside.current_page, beside.page, asked.page) ?? 1;
-  const told = positive(beside.per_page, beside.limit, asked.limit);
-  const size = told ?? Math.max(1, rows.length);
+  const stated = positive(beside.per_page, beside.limit, asked.limit);
+  const size = stated ?? Math.max(1, rows.length);
   const total = positive(beside.total, beside.count);
   if (total !== undefined) return { number, size, pages: Math.max(1, Math.ceil(total / size)), total };
-  const isLast = told === undefined ? rows.length === 0 : rows.length < told;
+  const isLast = stated === undefined ? rows.length === 0 : rows.length < stated;
   const pages = positive(beside.last_page, beside.pages) ?? (isLast ? number : number + 1);
   return { number, size, pages, total: (number - 1) * size + rows.length + (pages > number ? 1 : 0) };
 }

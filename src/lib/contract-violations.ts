@@ -30,7 +30,7 @@ export const contractViolations: ReadableStore<readonly ContractViolation[]> = k
  */
 export const onContractViolation = reported.on;
 
-/** Their times are those of a run that is over. What the console was told stays told. */
+/** Their times are those of a run that is over. What is in the console stays there, and is not repeated. */
 export const forgetContractViolations = (): void => kept.set([]);
 
 /** How console lines about violations begin. */

@@ -4,7 +4,7 @@
  */
 export type Framing = 'alone' | 'phone' | 'embedded';
 
-/** The part of a window that tells. */
+/** The part of a window that shows how it is framed. */
 interface FramedWindow {
   readonly location: { readonly origin: string; readonly protocol: string; readonly search: string };
   readonly parent: unknown;

@@ -18,7 +18,7 @@ type Load = () => Promise<readonly MachineChart[]>;
 
 let load: Load = async () => [];
 
-/** Tells where the charts are. They bring all machines, so they are loaded when somebody looks at them. */
+/** Sets where the charts are. They bring all machines, so they are loaded when somebody looks at them. */
 export function offerMachineCharts(from: Load): void {
   load = from;
 }

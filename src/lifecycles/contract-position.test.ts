@@ -51,10 +51,10 @@ const entrust = order({ status: 0 });
 const copied = order({ order_type: 2 });
 
 type Snapshot = SnapshotFrom<typeof contractPositionMachine>;
-const event = (type: Exclude<PositionEvent['type'], 'told' | 'stops.save' | 'part.confirm'>): PositionEvent => ({
+const event = (type: Exclude<PositionEvent['type'], 'reported' | 'stops.save' | 'part.confirm'>): PositionEvent => ({
   type,
 });
-const orderEvent = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'told', order: order(change) });
+const orderEvent = (change: Partial<PositionOrder>): PositionEvent => ({ type: 'reported', order: order(change) });
 const save: PositionEvent = { type: 'stops.save', stops: { profit: '66000', loss: '' } };
 
 const part: PositionEvent = { type: 'part.confirm', share: 4 };

@@ -92,7 +92,7 @@ export type PositionEvent =
    * New data from the exchange: an event, or a list that was read again. Caused by the market (`market.set`) or another
    * tab.
    */
-  | { type: 'told'; order: PositionOrder };
+  | { type: 'reported'; order: PositionOrder };
 
 const missing = missingEffect('position lifecycle');
 
@@ -132,7 +132,7 @@ const base = setup({
     clearFailure: assign({ failure: null }),
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
     noteOrder: assign(({ context, event }) => {
-      assertEvent(event, 'told');
+      assertEvent(event, 'reported');
       return isNewer(context.order, event.order) ? { order: event.order } : {};
     }),
     noteSettled: assign({ order: ({ event }) => (event as unknown as { output: PositionOrder }).output }),
@@ -333,7 +333,7 @@ const closing = base.createStateConfig({
  * The lifecycle of one futures order from waiting order to its end, including the user's dialogs: setting stops,
  * confirming a close of all or some lots, reversing, detaching a copied position (specification section 4, contract section 7). A page runs one
  * machine for the order that the user has opened; other orders only show their status. Effects are provided by the page
- * (contract-position-effects.ts), and `told` carries changes from elsewhere.
+ * (contract-position-effects.ts), and `reported` carries changes from elsewhere.
  */
 export const contractPositionMachine = base.createMachine({
   id: 'contractPosition',
@@ -347,6 +347,6 @@ export const contractPositionMachine = base.createMachine({
     reversed: false,
     intent: input.intent ?? null,
   }),
-  on: { told: { actions: 'noteOrder' } },
+  on: { reported: { actions: 'noteOrder' } },
   states: { waiting, open, closing, closed: {}, cancelled: { entry: 'onCancelled' } },
 });

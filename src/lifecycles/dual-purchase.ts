@@ -55,7 +55,7 @@ export const DUAL_STATES = [
 
 const missing = missingEffect('dual purchase');
 
-const tells =
+const reports =
   (status: DualStatus) =>
   ({ event }: { event: DualEvent }) =>
     event.type === 'update' && event.order.status === status;
@@ -82,9 +82,9 @@ const base = setup({
     isPurchased: has(1),
     isSettling: has(2),
     isSuccess: has(3),
-    tellsSettling: tells(2),
-    tellsSuccess: tells(3),
-    tellsFail: tells(0),
+    tellsSettling: reports(2),
+    tellsSuccess: reports(3),
+    tellsFail: reports(0),
     isOver: ({ context: { order }, event }) =>
       event.type === 'expire' && order !== null && event.nowMs >= order.maturesMs,
   },

@@ -23,7 +23,7 @@ export interface RecordedCall {
   readonly isFaulty?: boolean;
 }
 
-/** What a page has told of its visitor. */
+/** What a page has reported of its visitor. */
 export type RecordedVisit =
   | { readonly kind: 'screen'; readonly screen: string; readonly lang: string }
   | { readonly kind: 'tap'; readonly on: string };

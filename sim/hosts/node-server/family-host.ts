@@ -41,7 +41,7 @@ export class FamilyHost {
     return { type: 'ok', message: '' };
   }
 
-  /** Adds what a client does not send: the language it has told before, and the exchange's time for the device's. */
+  /** Adds what a client does not send: the language it has named before, and the exchange's time for the device's. */
   fields({ path, fields, token }: Asked): Fields {
     const lang = fields.lang || this.#langs.get(token);
     return { ...(path === '/currency/new_timeshar' ? this.#inOurTime(fields) : fields), ...(lang && { lang }) };

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@/domain/time';
 import { logOfRatio, normalShare } from './normal';
 import { type VolatilitySurface, volatilityAt, yearsUntil } from './volatility';
 
-/** A quote holds for a minute, so that everybody who asks within it is told the same rate. */
+/** A quote holds for a minute, so that everybody who asks within it gets the same rate. */
 export const QUOTE_MS = MINUTE_MS;
 
 export const quoteStartOf = (nowMs: number): number => nowMs - (nowMs % QUOTE_MS);

@@ -22,7 +22,7 @@ export interface MessageKind {
 type SlotName<S extends string> = S extends `${infer Name}:${string}` ? Name : S;
 type Slots<S extends string> = S extends `${string}{${infer Slot}}${infer Rest}` ? SlotName<Slot> | Slots<Rest> : never;
 
-/** The data that `tell` needs for a kind: the slots of its English texts and of its address. */
+/** The data that `sendMessage` needs for a kind: the slots of its English texts and of its address. */
 export type DataOf<K extends MessageKind> = {
   readonly [Name in Slots<K['texts']['en']['title']> | Slots<K['texts']['en']['text']> | Slots<K['url']>]:
     | string

@@ -129,10 +129,10 @@ export const nftActions = {
   ),
   /** Sets the rarity of the customer's next blind box; `chance` returns it to the usual odds. */
   'nft.nextBox': changes({ who, rarity: v.picklist([...RARITIES, 'chance']) }, ({ world }, { who: name, rarity }) => {
-    const { nftBoxWishes } = world.tables;
+    const { nftBoxOverrides } = world.tables;
     const { id } = personOf(world, name);
-    if (nftBoxWishes.get(id)) nftBoxWishes.remove(id);
-    if (rarity !== 'chance') nftBoxWishes.insert({ id, rarity });
+    if (nftBoxOverrides.get(id)) nftBoxOverrides.remove(id);
+    if (rarity !== 'chance') nftBoxOverrides.insert({ id, rarity });
     return { odds: BOX_ODDS };
   }),
 };

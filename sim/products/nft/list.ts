@@ -43,14 +43,14 @@ export const pageOf = <T>(
 /** A page of the market with filters. */
 export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
   const { currency, pay_type, status, type, keyword } = wanted;
-  const looked = keyword?.toLowerCase();
+  const search = keyword?.toLowerCase();
   const rows = market(world).filter((sale) => {
     if (currency !== undefined && assetNamed(world, sale.asset).id !== currency) return false;
     if (pay_type !== undefined && sale.mode !== pay_type) return false;
     if (status !== undefined && nftStatus(sale, world.nowMs) !== status) return false;
     const work = workOf(world, sale.id);
     if (type !== undefined && work.appearance.type !== type) return false;
-    return !looked || `${work.name} ${profileOf(world, authorOf(world, work)).name}`.toLowerCase().includes(looked);
+    return !search || `${work.name} ${profileOf(world, authorOf(world, work)).name}`.toLowerCase().includes(search);
   });
   return pageOf(rows, wanted).map((sale) => wireWork(world, sale, viewer));
 }

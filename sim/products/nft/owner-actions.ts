@@ -25,9 +25,9 @@ export function openBox(
   if (!sale) return refuse('nft_unknown');
   const barred = openVerdict(factsOf(world, sale), userId);
   if (barred) return refuse(barred);
-  const { nftBoxWishes, nftSales } = world.tables;
-  const override = nftBoxWishes.get(userId);
-  if (override) nftBoxWishes.remove(userId);
+  const { nftBoxOverrides, nftSales } = world.tables;
+  const override = nftBoxOverrides.get(userId);
+  if (override) nftBoxOverrides.remove(userId);
   const rarity = override?.rarity ?? rarityOf(unitOf(world.chance('nft.box', sale.id)) * 100);
   return ok(nftSales.update(sale.id, { rarity, worth: new Decimal(sale.worth).mul(WORTH[rarity]).toFixed() }));
 }

@@ -1,9 +1,9 @@
 import { stored } from '../stored-parts';
 import { nftTexts } from './message-texts';
-import { nftBids, nftBoxWishes, nftCollects, nftMargins, nftMinted, nftMoves, nftOrders, nftSales } from './tables';
+import { nftBids, nftBoxOverrides, nftCollects, nftMargins, nftMinted, nftMoves, nftOrders, nftSales } from './tables';
 
 export const nftStored = stored({
-  tables: { nftBids, nftBoxWishes, nftCollects, nftMargins, nftMinted, nftMoves, nftOrders, nftSales },
+  tables: { nftBids, nftBoxOverrides, nftCollects, nftMargins, nftMinted, nftMoves, nftOrders, nftSales },
   timers: ['nft.answer', 'nft.buyer', 'nft.due', 'nft.end', 'nft.look'],
   reasons: {
     nftBuy: { code: 1002, label: { en: 'NFT bought', id: 'NFT dibeli' }, bill: 'nft', isFlow: true },

@@ -185,4 +185,4 @@ export interface BoxOverrideRow {
   readonly rarity: Rarity;
 }
 
-export const nftBoxWishes = defineTable<BoxOverrideRow>()({ name: 'nft_box_wishes', key: 'id' });
+export const nftBoxOverrides = defineTable<BoxOverrideRow>()({ name: 'nft_box_wishes', key: 'id' });

@@ -57,7 +57,7 @@ export const optionActions = {
    * newest first.
    */
   'market.steering': reads({}, ({ world: { tables } }) => ({
-    next: tables.optionWishes.all().map(({ userId, outcome, left }) => ({ userId, outcome, left })),
+    next: tables.requestedOutcomes.all().map(({ userId, outcome, left }) => ({ userId, outcome, left })),
     options: tables.optionSteers
       .all()
       .reverse()

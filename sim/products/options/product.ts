@@ -24,7 +24,7 @@ export const optionsProduct = {
       who: ({ userId }) => userId,
       state: ({ outcome, state }) => `${outcome}: ${state}`,
     },
-    optionWishes: {
+    requestedOutcomes: {
       name: 'steering of the next options',
       id: ({ userId }) => userId,
       who: ({ userId }) => userId,

@@ -11,7 +11,11 @@ export interface OutcomeRequestRow {
   readonly left: number;
 }
 
-export const optionWishes = defineTable<OutcomeRequestRow>()({ name: 'option_wishes', key: 'userId', indexes: {} });
+export const requestedOutcomes = defineTable<OutcomeRequestRow>()({
+  name: 'option_wishes',
+  key: 'userId',
+  indexes: {},
+});
 
 /**
  * An option whose outcome a presenter has requested. The row stays after settlement, as evidence of the intervention.

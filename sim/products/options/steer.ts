@@ -116,16 +116,16 @@ export function cancelSteering(world: World, id: number): boolean {
 
 /** Sets the outcome of a customer's next `times` options; 0 withdraws the request. */
 export function requestOutcome(world: World, userId: number, outcome: SteeredOutcome, times: number): void {
-  const { optionWishes } = world.tables;
+  const { requestedOutcomes } = world.tables;
   if (times === 0) {
-    if (optionWishes.get(userId)) optionWishes.remove(userId);
-  } else if (optionWishes.get(userId)) optionWishes.update(userId, { outcome, left: times });
-  else optionWishes.insert({ userId, outcome, left: times });
+    if (requestedOutcomes.get(userId)) requestedOutcomes.remove(userId);
+  } else if (requestedOutcomes.get(userId)) requestedOutcomes.update(userId, { outcome, left: times });
+  else requestedOutcomes.insert({ userId, outcome, left: times });
 }
 
 /** Applies the customer's requested outcome, if any, to a new option. */
 export function steerNew(world: World, row: OptionOrderRow): void {
-  const request = world.tables.optionWishes.get(row.userId);
+  const request = world.tables.requestedOutcomes.get(row.userId);
   if (!request) return;
   requestOutcome(world, row.userId, request.outcome, request.left - 1);
   // An option that conflicts with another is noted as left to the market.

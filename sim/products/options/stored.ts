@@ -1,9 +1,9 @@
 import { stored } from '../stored-parts';
-import { optionSteers, optionWishes } from './steer-tables';
+import { optionSteers, requestedOutcomes } from './steer-tables';
 import { optionOrders } from './tables';
 
 export const optionsStored = stored({
-  tables: { optionSteers, optionWishes, optionOrders },
+  tables: { optionSteers, requestedOutcomes, optionOrders },
   timers: ['option.aim', 'option.release', 'option.settle'],
   reasons: {
     optionOpen: { code: 501, label: { en: 'Option bought', id: 'Opsi dibeli' }, bill: 'options' },

@@ -70,7 +70,7 @@ export const depositMemoOf = (userId: number, network: NetworkCode | ''): string
 
 /**
  * Deposit address of a customer for a coin and network; it never changes. It belongs to the customer alone, unless the
- * network tells customers apart by a tag or memo.
+ * network distinguishes customers by a tag or memo.
  */
 export function addressOf(world: World, userId: number, asset: string, network: NetworkCode): string {
   const owner = memoKindOf(network) ? HOUSE : userId;

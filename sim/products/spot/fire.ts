@@ -20,7 +20,7 @@ export function fireLimit(world: World, triggerId: string): void {
 export function fireStop(world: World, triggerId: string): void {
   const claimed = claimPair(world, openOrder(world, triggerId));
   const triggered = world.tables.coinOrders.update(claimed.id, { triggeredMs: world.nowMs });
-  tell(world, execute(world, triggered));
+  notifyCustomer(world, execute(world, triggered));
 }
 
 function openOrder({ tables }: World, triggerId: string): CoinOrderRow {
@@ -29,8 +29,8 @@ function openOrder({ tables }: World, triggerId: string): CoinOrderRow {
   return row;
 }
 
-/** Tells the customer, who did nothing, what has become of the order. */
-function tell(world: World, row: CoinOrderRow): void {
+/** Notifies the customer, who did nothing, of what has become of the order. */
+function notifyCustomer(world: World, row: CoinOrderRow): void {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const { symbol, base: coin, quote } = instrument;
   const { userId, side, amount, dealAmount, dealValue } = row;

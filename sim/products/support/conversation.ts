@@ -99,7 +99,7 @@ export function answerAutomatically(world: World, { id }: TimedEvent): void {
   const asked = unanswered(world, userId);
   const answer = answerTo(asked.map((row) => messageText(row, 'en')).join('\n'));
   const needsAgent = answer === 'agent';
-  // A customer who already waits for an agent is not told again.
+  // A customer who already waits for an agent gets no second answer.
   const isNew = !(needsAgent && thread.waiting);
   if (isNew) write(world, userId, { from: 'desk', words: answer });
   world.tables.supportThreads.update(userId, {

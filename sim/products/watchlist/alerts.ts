@@ -142,7 +142,7 @@ export function removeAlert(
   return ok(alertsOf(world, userId));
 }
 
-/** The market has reached the price: the alert ends, and the customer is told. */
+/** The market has reached the price: the alert ends, and the customer is notified. */
 export function fireAlert(world: World, triggerId: string): void {
   const { priceAlerts } = world.tables;
   const row = priceAlerts.need(Number(triggerId.slice('alert:'.length)));

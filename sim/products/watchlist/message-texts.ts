@@ -1,6 +1,6 @@
 import { declareMessages } from '../messages/template';
 
-/** Messages about prices that a customer wanted to be told of. */
+/** Messages about prices that a customer wanted to be notified of. */
 export const watchlistTexts = declareMessages({
   priceRose: {
     topic: 'trade',

@@ -3,7 +3,7 @@ import type { Product } from '../product';
 import { fireAlert } from './alerts';
 import { watchlistPerson } from './person';
 
-/** Markets that a customer watches, and prices they want to be told of. */
+/** Markets that a customer watches, and prices they want to be notified of. */
 export const watchlistProduct = {
   handlers: alertHandlers,
   triggers: { alert: fireAlert },

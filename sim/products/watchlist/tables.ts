@@ -7,7 +7,7 @@ export interface FavouriteRow {
   readonly currencyId: number;
 }
 
-/** A price of which a customer is told once the market reaches it; removed then. Prices are ticks of its market. */
+/** A price of which a customer is notified once the market reaches it; removed then. Prices are ticks of its market. */
 export interface PriceAlertRow {
   readonly id: number;
   readonly userId: number;
@@ -29,7 +29,7 @@ export const priceAlerts = defineTable<PriceAlertRow>()({
   },
 });
 
-/** An alert after its price was reached. Its own id tells the order; `alertId` is that of the alert. */
+/** An alert after its price was reached. Its own id gives the order; `alertId` is that of the alert. */
 export interface ReachedAlertRow extends Omit<PriceAlertRow, 'fromTicks'> {
   readonly alertId: number;
   readonly reachedMs: number;

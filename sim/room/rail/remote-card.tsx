@@ -10,7 +10,7 @@ const ADDRESS = 'http://localhost:8787/room/?control=host';
 
 /**
  * Opens the control room in a window of its own, so that the screen of the audience shows the phone alone. A second
- * device needs the Node host, and is told so.
+ * device needs the Node host; the card says so.
  */
 export function RemoteCard() {
   const { t } = useTranslation('room');

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { decimal, integer } from '../shapes';
 
-/** A price of which a customer wants to be told once the market reaches it. */
+/** A price of which a customer wants to be notified once the market reaches it. */
 export const priceAlert = v.object({
   id: integer,
   currency_id: integer,

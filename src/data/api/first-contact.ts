@@ -1,6 +1,6 @@
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
-/** Why what stands at the configured address is no backend of this app, as far as a page can tell. */
+/** Why the server at the configured address is no backend of this app, as far as a page can see. */
 export interface Misfit {
   /** `forbidden`: the server answers, but does not allow this page's origin (CORS). */
   readonly kind: 'unreachable' | 'forbidden' | 'status' | 'notJson' | 'envelope';

@@ -13,7 +13,7 @@ export interface Trade {
   readonly price: string;
   readonly amount: string;
   readonly timeMs: number;
-  /** Whether an own order was one side, as far as the exchange has told. */
+  /** Whether an own order was one side, as far as the exchange has reported. */
   readonly isOwn: boolean;
 }
 
@@ -23,7 +23,7 @@ const NO_TRADES: readonly Trade[] = [];
 
 const store = createKeyedStore<readonly Trade[]>(marketFrames);
 onRunReset(() => store.reset(NO_TRADES));
-/** Ids of own trades, which may be told before or after the trades themselves. */
+/** Ids of own trades, which may be reported before or after the trades themselves. */
 const ownIds = new Set<string>();
 onRunReset(() => ownIds.clear());
 session.token.subscribe(() => {

@@ -15,8 +15,8 @@ export function withNewer<P extends TalkPage, K>(data: InfiniteData<P, K>, fresh
   const known = new Set(data.pages.flatMap(({ list }) => list.map(({ id }) => id)));
   const [first, ...older] = data.pages;
   if (!first) return data;
-  const news = fresh.list.filter(({ id }) => !known.has(id));
-  return { ...data, pages: [{ ...fresh, list: [...news, ...first.list], more: first.more }, ...older] };
+  const added = fresh.list.filter(({ id }) => !known.has(id));
+  return { ...data, pages: [{ ...fresh, list: [...added, ...first.list], more: first.more }, ...older] };
 }
 
 /** All messages, oldest first, for display. */

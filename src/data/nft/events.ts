@@ -19,6 +19,6 @@ onTradingEvent(({ event, payload }) => {
   const nftEvent = event === 'nft_auction' ? readEvent('nft_auction', payload) : null;
   if (!nftEvent) return;
   const { kind, id, price } = nftEvent;
-  // Bids only rise, so a repeated or late event of a kind is dropped: somebody would be told twice.
+  // Bids only rise, so a repeated or late event of a kind is dropped: somebody would be notified twice.
   if (eventFilter.isNewer(`${event} ${kind} ${id}`, [Number(price)], true)) events.emit(nftEvent);
 });

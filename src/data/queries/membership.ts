@@ -11,10 +11,10 @@ import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(membershipAnswers);
 
-export type VipStanding = CallPayload<'GET /user/vip'>;
+export type Membership = CallPayload<'GET /user/vip'>;
 export type Coupon = CallPayload<'GET /user/coupons'>['list'][number];
 export type Bill = CallPayload<'GET /user/bills'>['list'][number];
-export type CreditStanding = CallPayload<'GET /user/credit'>;
+export type CreditRecord = CallPayload<'GET /user/credit'>;
 
 const PAGE_SIZE = 10;
 

@@ -123,7 +123,7 @@ export function documentViolations({
   );
 }
 
-/** The rules which the pictures of a document break. `areKnown` is null where only the exchange can tell. */
+/** The rules which the pictures of a document break. `areKnown` is null where only the exchange knows. */
 export const pictureViolations = (
   front: string,
   reverse: string,

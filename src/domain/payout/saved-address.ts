@@ -67,7 +67,7 @@ export interface SavedAddressFacts {
   /** Networks of the coin, the usual one first. */
   readonly networks: readonly NetworkCode[];
   readonly ownPrefixOf: OwnPrefixOf;
-  /** Whether the exchange has the picture; null if only it can tell. */
+  /** Whether the exchange has the picture; null if only the exchange knows. */
   readonly hasPicture: boolean | null;
   /** The other addresses of the customer; null if they are not known. `isFull` allows no new one. */
   readonly book: {

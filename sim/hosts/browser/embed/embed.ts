@@ -16,9 +16,9 @@ export default function followEmbedder(
 ): void {
   const { parent } = window;
   const permission = { own: location.origin, ...readOrigins(document.getElementById('embed')?.textContent ?? '{}') };
-  const tell = (message: Omit<EventMessage, 'pocketExchange'>, origin: string) =>
+  const send = (message: Omit<EventMessage, 'pocketExchange'>, origin: string) =>
     parent.postMessage({ pocketExchange: EMBED_VERSION, ...message } satisfies EventMessage, origin);
-  const { subscribe, caughtUp } = subscriptions(port, hooks, tell);
+  const { subscribe, caughtUp } = subscriptions(port, hooks, send);
   const run = (async (action: string, input: unknown) => {
     const result = await port.control(action, input ?? {});
     await followed();
@@ -38,5 +38,5 @@ export default function followEmbedder(
     void answer(data, origin, permission, page).then((reply) => parent.postMessage(reply, origin));
   });
   // Whoever frames the page may know that it listens; its run begins with the first answer.
-  tell({ event: 'ready', data: {} }, '*');
+  send({ event: 'ready', data: {} }, '*');
 }

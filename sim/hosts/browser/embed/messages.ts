@@ -36,7 +36,7 @@ export const EMBED_ACTIONS = [
 
 export type EmbedAction = (typeof EMBED_ACTIONS)[number];
 
-/** Events of the contract that tell what became of the customer's orders. */
+/** Events of the contract that say what became of the customer's orders. */
 export const ORDER_EVENTS = ['coin_order', 'lever_order', 'lever_closed', 'closed_microorder'] as const;
 export const EMBED_EVENTS = ['clock', 'run', 'screen', 'price', ...ORDER_EVENTS] as const;
 export type EmbedEvent = (typeof EMBED_EVENTS)[number];

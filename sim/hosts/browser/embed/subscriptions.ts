@@ -3,12 +3,12 @@ import { addressOfPage } from '../../../control/page';
 import type { ExchangePort, Notice, Push } from '../../../port';
 import { type EmbedEvent, type EventMessage, ORDER_EVENTS, type Subscription } from './messages';
 
-type Told = Omit<EventMessage, 'pocketExchange'>;
+type Sent = Omit<EventMessage, 'pocketExchange'>;
 
 const isOrderEvent = (event: string): event is (typeof ORDER_EVENTS)[number] =>
   (ORDER_EVENTS as readonly string[]).includes(event);
 
-function fromNotice(notice: Notice): Told | null {
+function fromNotice(notice: Notice): Sent | null {
   if (notice.kind === 'clock') {
     const { nowMs, rate, paused } = notice.reading;
     return { event: 'clock', data: { now: nowMs, rate, paused } };
@@ -18,7 +18,7 @@ function fromNotice(notice: Notice): Told | null {
   return { event: 'run', data: { change, name: header.scenario, seed: header.seed } };
 }
 
-function fromPush({ event, payload }: Push): Told | null {
+function fromPush({ event, payload }: Push): Sent | null {
   if (isOrderEvent(event)) return { event, data: payload };
   if (event !== 'daymarket') return null;
   const { symbol, now_price: price, change } = payload as { symbol: string; now_price: string; change: string };
@@ -29,15 +29,15 @@ function fromPush({ event, payload }: Push): Told | null {
 function onScreen(listener: (address: string) => void): () => void {
   if (!globalThis.window) return () => {};
   let last = addressOfPage();
-  const look = () => {
+  const check = () => {
     const address = addressOfPage();
     if (address !== last) listener(address);
     last = address;
   };
   // The app's own steps change the address without an event of the window.
   const stopping = new AbortController();
-  globalThis.navigation?.addEventListener('currententrychange', look, { signal: stopping.signal });
-  addEventListener('hashchange', look, { signal: stopping.signal });
+  globalThis.navigation?.addEventListener('currententrychange', check, { signal: stopping.signal });
+  addEventListener('hashchange', check, { signal: stopping.signal });
   return () => stopping.abort();
 }
 
@@ -54,7 +54,7 @@ interface SignedIn {
 export function subscriptions(
   port: ExchangePort,
   { token, onToken }: SignedIn,
-  tell: (told: Told, to: string) => void,
+  send: (message: Sent, to: string) => void,
 ) {
   let end = () => {};
   let caughtUp = Promise.resolve();
@@ -91,8 +91,8 @@ export function subscriptions(
     for (const symbol of symbols) await port.control('market.price', { symbol });
     end();
     const wanted: ReadonlySet<string> = new Set<EmbedEvent>(events);
-    const pass = (told: Told | null) => {
-      if (told && wanted.has(told.event)) tell(told, origin);
+    const pass = (message: Sent | null) => {
+      if (message && wanted.has(message.event)) send(message, origin);
     };
     const stopSocket = listen(symbols, (push) => pass(fromPush(push)));
     const stopNotices = port.onNotice((notice) => pass(fromNotice(notice)));

@@ -63,7 +63,7 @@ export const SAVED_ADDRESS_FIELDS = refusalFields('POST /user/wallet/save', {
   ...PAY_PASSWORD,
 });
 
-/** Fields that may hold any text have common refusals, which do not tell them apart. */
+/** Fields that may hold any text have common refusals, which do not distinguish them. */
 const CARD = {
   bank_fields_required: null,
   text_too_long: null,

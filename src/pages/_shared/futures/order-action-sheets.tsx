@@ -40,16 +40,16 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
   const { order, failure, endedHere, reversed } = snapshot.context;
   const { id } = action.order;
 
-  useEffect(() => onLeverOrder((reported) => send({ type: 'told', order: reported })), [send]);
+  useEffect(() => onLeverOrder((reported) => send({ type: 'reported', order: reported })), [send]);
   useEffect(() => {
-    if (newest) send({ type: 'told', order: newest });
+    if (newest) send({ type: 'reported', order: newest });
   }, [newest, send]);
   useEffect(() => {
     // The order has left the list, possibly without an event: family servers send none.
     if (newest || isDown) return;
     const leaving = new AbortController();
     fetchFinalOrder(action.order, leaving.signal).then(
-      (found) => found && !leaving.signal.aborted && send({ type: 'told', order: found }),
+      (found) => found && !leaving.signal.aborted && send({ type: 'reported', order: found }),
       (error: unknown) => {
         // The sheet's own call reports the error, and after unmounting nobody needs it.
         if (!isApiError(error) && !leaving.signal.aborted) throw error;

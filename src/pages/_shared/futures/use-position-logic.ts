@@ -26,14 +26,14 @@ const EVENT_MS = 1500;
 /** The lots that a call closes of a position, from their own event; null if it does not come. */
 async function closedPart(id: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
   let stop = () => {};
-  const told = new Promise<PositionOrder>((resolve) => {
+  const closed = new Promise<PositionOrder>((resolve) => {
     stop = onLeverOrder((order) => {
       if (order.part_of === id && order.status === LEVER_STATUS.closed) resolve(order);
     });
   });
   try {
     await call();
-    return await Promise.race([told, new Promise<null>((resolve) => setTimeout(resolve, EVENT_MS, null))]);
+    return await Promise.race([closed, new Promise<null>((resolve) => setTimeout(resolve, EVENT_MS, null))]);
   } finally {
     stop();
   }

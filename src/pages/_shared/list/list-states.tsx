@@ -17,7 +17,7 @@ export interface ListStatesProps<T> {
   empty: ReactNode;
   /** Whether an answer is empty; by default, if it is an array without rows. */
   isEmpty?: (data: T) => boolean;
-  /** Number of skeleton rows; `leading` tells whether they begin with a picture. */
+  /** Number of skeleton rows; `leading` says whether they begin with a picture. */
   rows?: number;
   leading?: boolean;
   children: (data: T) => ReactNode;

@@ -27,7 +27,7 @@ export interface LongListProps<T> {
   empty: ReactNode;
   /** Estimated height of a row in pixels; the list measures the rows it mounts. */
   itemSizePx: number;
-  /** Number of skeleton rows; `leading` tells whether they begin with a picture. */
+  /** Number of skeleton rows; `leading` says whether they begin with a picture. */
   rows?: number;
   leading?: boolean;
   renderItem: (item: T) => ReactElement;

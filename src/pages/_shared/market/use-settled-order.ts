@@ -51,7 +51,7 @@ export function useSettledOrder(
   return shown.rows;
 }
 
-/** Returns a function which tells whether a finger is on the element or has just scrolled it. */
+/** Returns a function which says whether a finger is on the element or has just scrolled it. */
 function useHeld(scroller: RefObject<HTMLElement | null> | null): () => boolean {
   const down = useRef(false);
   const scrolledAt = useRef(Number.NEGATIVE_INFINITY);

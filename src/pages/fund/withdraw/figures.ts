@@ -50,7 +50,7 @@ export function figuresOf(info: PayoutInfo, terms: WayTerms, text: string, isBan
 export const shareOf = (max: Money, percent: number): string =>
   max.times(percent).div(100).toDecimalPlaces(8, Decimal.ROUND_DOWN).toFixed();
 
-/** What the rules of a withdrawal depend on, as far as the server tells. */
+/** What the rules of a withdrawal depend on, as far as the server says. */
 export function withdrawalFactsOf(info: PayoutInfo, { least }: WayTerms): WithdrawalFacts {
   const { daily, price, fiat_per_order: order } = info;
   return {

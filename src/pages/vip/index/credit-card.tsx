@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { type CreditStanding, useCredit } from '@/data/queries/membership';
+import { type CreditRecord, useCredit } from '@/data/queries/membership';
 import { creditBand } from '@/domain/membership/credit';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -31,7 +31,7 @@ export function CreditCard() {
   return <Score credit={credit.data} />;
 }
 
-function Score({ credit }: { credit: CreditStanding }) {
+function Score({ credit }: { credit: CreditRecord }) {
   const { t } = useTranslation('vip');
   const [fields, setFields] = useSearchParams();
   const band = creditBand(credit.score);

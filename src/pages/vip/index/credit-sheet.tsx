@@ -1,4 +1,4 @@
-import type { CreditStanding } from '@/data/queries/membership';
+import type { CreditRecord } from '@/data/queries/membership';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -9,7 +9,7 @@ import { Text } from '@/ui/text/text';
 import styles from './credit-card.module.css';
 
 export interface CreditSheetProps {
-  credit: CreditStanding;
+  credit: CreditRecord;
   open: boolean;
   onOpenChange: (open: boolean) => void;
 }
@@ -34,7 +34,7 @@ export function CreditSheet({ credit, open, onOpenChange }: CreditSheetProps) {
   );
 }
 
-function Rules({ credit }: { credit: CreditStanding }) {
+function Rules({ credit }: { credit: CreditRecord }) {
   const { t } = useTranslation('vip');
   return (
     <section className={styles.part} aria-label={t('credit.rules')}>
@@ -56,7 +56,7 @@ function Rules({ credit }: { credit: CreditStanding }) {
   );
 }
 
-function History({ credit }: { credit: CreditStanding }) {
+function History({ credit }: { credit: CreditRecord }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();
   return (

@@ -1,4 +1,4 @@
-import type { VipStanding } from '@/data/queries/membership';
+import type { Membership } from '@/data/queries/membership';
 import { Decimal, type Money } from '@/domain/money/money';
 
 export interface Progress {
@@ -12,7 +12,7 @@ export interface Progress {
 /**
  * Progress to the next tier; null for the highest tier. A tier set by the staff may be higher than the deposits allow.
  */
-export function progressOf({ level, deposited_usd, tiers }: VipStanding): Progress | null {
+export function progressOf({ level, deposited_usd, tiers }: Membership): Progress | null {
   const next = tiers.find(({ tier }) => tier > level);
   if (!next) return null;
   const deposited = new Decimal(deposited_usd);

@@ -1,4 +1,4 @@
-import type { VipStanding } from '@/data/queries/membership';
+import type { Membership } from '@/data/queries/membership';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -8,7 +8,7 @@ import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 
 /** Savings in fees and bonuses on deposits from the tier, as booked by the exchange. */
-export function Saved({ vip }: { vip: VipStanding }) {
+export function Saved({ vip }: { vip: Membership }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();
   const total = vip.saved.reduce((sum, { usdt }) => sum.plus(usdt), ZERO);

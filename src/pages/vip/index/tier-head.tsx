@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { VipStanding } from '@/data/queries/membership';
+import type { Membership } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -13,7 +13,7 @@ import styles from './tier-head.module.css';
 const DEPOSIT = '/pages/fund/select';
 
 /** The current tier and the progress to the next one. */
-export function TierHead({ vip }: { vip: VipStanding }) {
+export function TierHead({ vip }: { vip: Membership }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();
   const progress = progressOf(vip);

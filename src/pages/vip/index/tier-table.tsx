@@ -1,4 +1,4 @@
-import type { VipStanding } from '@/data/queries/membership';
+import type { Membership } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -7,7 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './tier-table.module.css';
 
-type Tier = VipStanding['tiers'][number];
+type Tier = Membership['tiers'][number];
 
 /** One row per benefit and one column per tier, because five columns fit a phone but nine do not. */
 const BENEFITS = [
@@ -22,7 +22,7 @@ const BENEFITS = [
 ] as const satisfies readonly { word: string; field: keyof Tier; kind: 'usd' | 'share' }[];
 
 /** The table of section 6, with the current tier marked. */
-export function TierTable({ vip: { level, tiers } }: { vip: VipStanding }) {
+export function TierTable({ vip: { level, tiers } }: { vip: Membership }) {
   const { t } = useTranslation('vip');
   const formats = useFormats();
   const text = (value: string, kind: 'usd' | 'share') =>

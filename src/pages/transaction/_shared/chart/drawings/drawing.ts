@@ -31,7 +31,7 @@ export interface MarketDrawings {
   readonly locked: boolean;
 }
 
-/** Most drawings of one market; more could no longer be told apart. */
+/** Most drawings of one market; more could no longer be distinguished. */
 export const MAX_DRAWINGS = 50;
 
 export const anchorCount = (kind: DrawingKind): 1 | 2 => (kind === 'horizontal' ? 1 : 2);
