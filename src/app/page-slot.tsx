@@ -1,7 +1,8 @@
-import { Suspense } from 'react';
+import { type ComponentType, Suspense, useCallback, useState } from 'react';
 import { runCount } from '@/data/session/run-reset';
-import { useSignedIn } from '@/data/session/session';
+import { session, useSignedIn, useUser } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
+import { type Loaded, useLoaded } from '@/lib/use-loaded';
 import { useStore } from '@/lib/use-store';
 import { ErrorState } from '@/ui/feedback/states';
 import { LoginGate } from './login-gate';
@@ -10,10 +11,30 @@ import { NewVersion, useNewVersion } from './new-version';
 import { PageBoundary } from './page-boundary';
 import { PageEntrance } from './page-entrance';
 import { PageLoading } from './page-loading';
+import { lazyPage, loadedPage, loadPage } from './page-modules';
 import type { Screen } from './routes';
 import { ShellPage } from './shell-page';
-import { useCustomerChangeCount } from './use-customer-change-count';
-import { usePage } from './use-page';
+
+function usePage(address: string, screen: Screen): Loaded<ComponentType> {
+  const load = useCallback(() => loadPage(address, screen, lazyPage(address)), [address, screen]);
+  return useLoaded(load, () => loadedPage(address));
+}
+
+/**
+ * Counts how often one customer directly replaced another in this tab, without a logout in between. The count keys
+ * state that belongs to one customer.
+ */
+function useCustomerChangeCount(): number {
+  const isVisitor = useStore(session.token) === '';
+  const id = useUser()?.id ?? null;
+  const [last, setLast] = useState({ id, count: 0 });
+  // Set during rendering, so that nothing of one customer is drawn for the other. A token whose user is still loading
+  // changes nothing.
+  if (isVisitor && last.id !== null) setLast({ id: null, count: last.count });
+  if (!isVisitor && id !== null && id !== last.id)
+    setLast({ id, count: last.id === null ? last.count : last.count + 1 });
+  return last.count;
+}
 
 /** From this number of failures on, the page is reloaded: a newer version may have replaced the files. */
 const RELOAD_AFTER = 2;

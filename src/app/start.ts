@@ -60,8 +60,8 @@ export async function startApp(): Promise<void> {
   void queryClient.prefetchQuery(siteConfigQuery);
   await beginRealtime();
   void expectPages();
-  // If this fails, alerts are told by their messages.
-  import('@/pages/_shared/alerts/alert-notices').then(({ startAlertNotices }) => startAlertNotices()).catch(() => {});
+  // If this fails, customers learn of alerts by their messages.
+  import('@/pages/_shared/alert-notices').then(({ startAlertNotices }) => startAlertNotices()).catch(() => {});
   // Preload the dialog for the first question. If this fails, the question loads it again.
   import('@/ui/overlays/ask-host').catch(() => {});
 }

@@ -2,14 +2,29 @@ import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
-import { fireCloseOrder } from './fire-close-order';
+import { dropCloseOrder } from './close-orders';
 import { forceClose } from './force-close';
 import { watchMargin } from './margin-watch';
-import { notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
+import { notifyCloseOrderFilled, notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
 import { afterOpening, chargeMarginAndFee, readTicket } from './place';
+import { splitOff } from './split';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
+
+/** The market has reached a close order: its lots close at the market price, or what is left of them. */
+function fireCloseOrder(world: World, id: number): void {
+  const { leverCloses, leverOrders } = world.tables;
+  const { positionId, share } = leverCloses.need(id);
+  dropCloseOrder(world, id);
+  const position = leverOrders.need(positionId);
+  const isWhole = share >= position.share;
+  const closing = isWhole ? position : splitOff(world, position, share);
+  if (!isWhole) announceOrder(world, leverOrders.need(positionId));
+  forceClose(world, closing, 'user');
+  notifyCloseOrderFilled(world, leverOrders.need(closing.id));
+}
 
 /** Handles a trigger of a limit order, a stop, a close order, or a margin. */
 export function fireLever(world: World, triggerId: string): void {

@@ -1,13 +1,29 @@
 import type { EventWire } from '@/contract/events';
 import type { WireLang } from '@/contract/lang';
+import { LONG } from '@/domain/futures/futures';
 import { Decimal, type Money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
+import { type LocalizedText, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { instrumentOf, profitNow } from './account';
-import { directionName, statusName } from './names';
-import { CLOSED, type LeverOrderRow, OPEN } from './tables';
+import { CANCELLED, CLOSED, type LeverOrderRow, OPEN, WAITING } from './tables';
 import { OVERNIGHT_PERCENT } from './terms';
+
+/** Names of an order's status and direction, which desktop clients of the family print as they come. */
+const STATUS: Readonly<Record<LeverOrderRow['status'], LocalizedText>> = {
+  [WAITING]: { en: 'Pending', id: 'Menunggu' },
+  [OPEN]: { en: 'Open', id: 'Terbuka' },
+  [CLOSED]: { en: 'Closed', id: 'Ditutup' },
+  [CANCELLED]: { en: 'Cancelled', id: 'Dibatalkan' },
+};
+const LONG_NAME: LocalizedText = { en: 'Long', id: 'Long' };
+const SHORT_NAME: LocalizedText = { en: 'Short', id: 'Short' };
+
+const statusName = ({ status }: LeverOrderRow, lang: WireLang): string => localize(STATUS[status], lang);
+
+const directionName = ({ direction }: LeverOrderRow, lang: WireLang): string =>
+  localize(direction === LONG ? LONG_NAME : SHORT_NAME, lang);
 
 type WireOrder = EventWire<'lever_order'>['data'];
 

@@ -1,5 +1,6 @@
 import {
   LOAN_ASSET,
+  LOAN_COLLECT_FROM,
   LOAN_OVERDUE,
   LOAN_PENALTY_DAYS,
   LOAN_PENALTY_PERCENT,
@@ -9,16 +10,33 @@ import {
   loanDayCost,
   owedOf,
 } from '@/domain/loans/loans';
-import { type Money, money } from '@/domain/money/money';
+import { type Money, min, money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
+import { openPositions } from '../futures/account';
 import { noteCredit } from '../membership/credit';
 import { sendMessage } from '../messages/send';
-import { collectLoan } from './collect';
 import { debtOf } from './debt';
 import { noteMove } from './moves';
+import { payLoan } from './pay';
 import type { LoanRow } from './tables';
+
+/**
+ * Takes the debt of an overdue loan from the customer's available balances, one account after the other. Returns the
+ * loan afterwards.
+ */
+function collectLoan(world: World, row: LoanRow): LoanRow {
+  let left = row;
+  for (const account of LOAN_COLLECT_FROM) {
+    if (left.status !== LOAN_OVERDUE) return left;
+    // The futures account is left out while positions are open, because its balance backs them, as for transfers.
+    if (account === 'lever' && openPositions(world, row.userId).length > 0) continue;
+    const amount = min(world.ledger.available(row.userId, account, LOAN_ASSET), owedOf(debtOf(left)));
+    if (amount.gt(0)) left = payLoan(world, left, amount, account, 'collection');
+  }
+  return left;
+}
 
 /**
  * Kind of the timer at the start of a loan's next day: interest while the loan runs, penalty and collection when it is

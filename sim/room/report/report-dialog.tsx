@@ -2,14 +2,29 @@ import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Switch } from '@/ui/forms/switch';
+import { isRefused, type TrailEntry } from '../../journal/trail';
 import { usePolled } from '../exchange';
 import { RoomDialog } from '../parts/dialog';
 import { Controls, Note, Refusal } from '../parts/parts';
 import { timeText } from '../zone';
-import { latestRefusals, suggestedRefusal } from './refusals';
 import styles from './report.module.css';
 import { reportIsOpen } from './report-is-open';
 import { useReport } from './use-report';
+
+const OFFERED = 8;
+/** A refusal this far back is not what somebody reports now, in entries of the trail. */
+const RECENT = 25;
+
+type Refused = TrailEntry & { readonly do: 'call' };
+
+/** The refused calls that a report can be about, newest first. */
+const latestRefusals = (entries: readonly TrailEntry[]): readonly Refused[] =>
+  entries.filter(isRefused).slice(-OFFERED).reverse();
+
+/** The refused call that a report is probably about; undefined when the last one is long past. */
+function suggestedRefusal(entries: readonly TrailEntry[]): Refused | undefined {
+  return entries.slice(-RECENT).findLast(isRefused) as Refused | undefined;
+}
 
 const NOW = '';
 

@@ -7,7 +7,6 @@ import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
 import type { ScenarioTexts } from '../../texts/scenario-texts';
 import { browserPage } from './browser-page';
-import { onTourKey } from './keys';
 import { Spotlight } from './spotlight';
 import { storedPosition } from './stored-position';
 import styles from './tour.module.css';
@@ -15,6 +14,21 @@ import { TourBar } from './tour-bar';
 import { loadTour } from './tour-library';
 import { TourPlayer } from './tour-player';
 import { tourSlot } from './tour-slot';
+
+/** Elements in which arrow keys and Escape have another meaning. */
+const OWN_KEYS =
+  'input, textarea, select, [contenteditable], [role=tab], [role=radio], [role=slider], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
+
+/** Arrow keys step through a tour and Escape ends it, except in elements that need these keys themselves. */
+function onTourKey(event: KeyboardEvent, player: TourPlayer): void {
+  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  if (!player.state.get() || (event.target instanceof Element && event.target.closest(OWN_KEYS))) return;
+  if (event.key === 'ArrowRight') player.next();
+  else if (event.key === 'ArrowLeft') player.back();
+  else if (event.key === 'Escape') player.stop();
+  else return;
+  event.preventDefault();
+}
 
 /** The tours of a page: one at a time, over the app. */
 export interface Tours {

@@ -9,16 +9,33 @@ import { grant, homeAccountOf } from '../../people/grant';
 import { personSchema } from '../../people/person';
 import { isPersona, personaEmail } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
+import type { UserRow } from '../../products/accounts/tables';
 import { findUser } from '../../products/accounts/users';
 import { resolvePrices } from '../../products/quotes/relative-price';
 import { seedAll } from '../../products/registry';
 import { advance } from '../../timeline';
+import type { World } from '../../world';
 import { createPersonas } from '../personas';
 import { durationMs, type PastStep, type Scenario } from '../scenario';
 import { SCRIPT_TIMER } from '../script-timer';
-import { resolveCode } from './last-code';
 import { followAndCopy, openPosition } from './open-positions';
 import { placeRestingOrders } from './resting-orders';
+
+/** Placeholder in a scenario for the code that was sent last to the persona who makes the call. */
+const LAST_CODE = 'last code';
+
+/** The fields of a call with the placeholder replaced by that code. Throws when no code was sent to the persona. */
+function resolveCode(
+  { tables }: World,
+  { email, phone, areaCode }: UserRow,
+  fields: Record<string, string>,
+): Record<string, string> {
+  if (fields.code !== LAST_CODE) return fields;
+  const own = [email, `+${areaCode} ${phone}`];
+  const message = tables.inbox.all({ newestFirst: true }).find(({ recipient }) => own.includes(recipient));
+  if (!message) throw new Error(`no code was sent to ${email}: ask for one before`);
+  return { ...fields, code: message.code };
+}
 
 /**
  * Brings a new world, whose time is the scenario's start, into its start state: personas, grants, the steps before the

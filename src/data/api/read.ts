@@ -4,7 +4,18 @@ import { type ContractViolation, forgetContractViolations, reportContractViolati
 import { onRunReset } from '../session/run-reset';
 import { backend } from './backend';
 import { type Departure, mend, Unreadable } from './mend';
-import { seenAt } from './seen';
+
+const MAX_CHARACTERS = 80;
+const SECRET = /token|password|passwd|pwd|secret|server_seed|\/login$/i;
+const MASKED = '***';
+
+/** What came at a place of an answer, for reports: one short line without tokens and passwords. */
+function seenAt(place: string, value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (SECRET.test(place)) return MASKED;
+  const text = JSON.stringify(value, (key, inner: unknown) => (SECRET.test(key) ? MASKED : inner));
+  return text.length > MAX_CHARACTERS ? `${text.slice(0, MAX_CHARACTERS)}…` : text;
+}
 
 onRunReset(forgetContractViolations);
 
@@ -26,11 +37,11 @@ export function readPayload<T>(
   const strict = v.safeParse(schema, payload);
   if (strict.success) return { ok: true, value: strict.output };
 
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const note = (departure: Departure, effect: ContractViolation['effect']) => {
     const { path, expected } = departure;
-    if (told.has(path)) return;
-    told.add(path);
+    if (reported.has(path)) return;
+    reported.add(path);
     const seen = seenAt(`${source}${path && ` ${path}`}`, departure.seen);
     reportContractViolation({ source, path, expected, seen, effect, atMs: backend().clock.now() });
   };

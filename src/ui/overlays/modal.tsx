@@ -1,11 +1,22 @@
 import { Dialog } from '@base-ui/react/dialog';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useLayoutEffect, useRef } from 'react';
 import { cx } from '../cx';
+import { guardOpening } from './guard-opening';
 import styles from './modal.module.css';
-import { OpeningShield } from './opening-shield';
 import { useOverlayPlace } from './overlay-root';
 import { useBackToClose } from './use-back-to-close';
 import { useReturnFocus } from './use-return-focus';
+
+/**
+ * Covers a newly opened overlay until the user can have seen it, and takes presses that were not meant for it. Presses
+ * by keys and screen readers have no position; they are blocked for the whole parent element.
+ */
+function OpeningShield({ open }: { open: boolean }) {
+  const shield = useRef<HTMLDivElement>(null);
+  // A layout effect, so that it is active before the first paint.
+  useLayoutEffect(() => (open ? guardOpening(shield.current as HTMLDivElement) : undefined), [open]);
+  return <div ref={shield} className={styles.shield} data-opening-shield aria-hidden="true" />;
+}
 
 export interface ModalProps {
   open: boolean;

@@ -3,9 +3,17 @@ import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import type { ListedScenario } from '../../../scenarios/scenario';
 import { textIn } from './find-scenarios';
-import { pictureOf } from './pictures';
 import styles from './scenario.module.css';
 import { useScenarioLang } from './use-scenarios';
+
+/** Addresses of the scenarios' pictures by name: `npm run scenario-pictures` takes them from the running sandbox. */
+const files: Readonly<Record<string, string>> = import.meta.glob('../../pictures/*.webp', {
+  eager: true,
+  query: '?url',
+  import: 'default',
+});
+
+const pictureOf = (scenario: string): string | undefined => files[`../../pictures/${scenario}.webp`];
 
 export interface ScenarioCardProps {
   scenario: ListedScenario;

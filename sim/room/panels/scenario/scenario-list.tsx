@@ -2,11 +2,13 @@ import { ListVideo } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
+import { createValueStore } from '@/lib/value-store';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Note } from '../../parts/parts';
 import { keptPlaylists } from '../../playlist/kept-playlists';
+import { recall, remember } from '../../remembered';
 import { useRun } from '../../use-run';
 import { findScenarios } from './find-scenarios';
 import { groupsOf, lastUsed } from './groups';
@@ -15,7 +17,18 @@ import { ScenarioCard } from './scenario-card';
 import { ScenarioGroup } from './scenario-group';
 import { useScenarioLang, useScenarios, useStart } from './use-scenarios';
 import { UsedScenarios } from './used-list';
-import { noteUsed, usedScenarios } from './used-scenarios';
+
+const KEPT = 8;
+const NAME = 'scenarios-used';
+
+/** Names of scenarios that were started, the last one first. They survive a reload. */
+const usedScenarios = createValueStore<readonly string[]>((recall(NAME) ?? '').split(' ').filter(Boolean));
+
+function noteUsed(name: string): void {
+  const used = [name, ...usedScenarios.get().filter((other) => other !== name)].slice(0, KEPT);
+  usedScenarios.set(used);
+  remember(NAME, used.join(' '));
+}
 
 /** As many as playlist/ready.ts has, which is loaded only with the list of them. */
 const READY_COUNT = 3;

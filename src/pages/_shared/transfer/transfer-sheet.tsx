@@ -6,12 +6,29 @@ import { readHoldings } from '@/data/wallet/portfolio-value';
 import { walletsQuery } from '@/data/wallet/wallets';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { FailureState } from '../load-failure';
-import { NothingToMove } from './nothing-to-move';
 import { missingAmountOf, sourcesOf, type TransferAsset } from './sources';
 import { TransferForm } from './transfer-form';
+
+/** Page for deposits; not every build has it. */
+const ADD_FUNDS = '/pages/fund/select';
+
+/** Shown if no other account holds the asset, so that only a deposit helps. */
+function NothingToMove({ asset }: { asset: string }) {
+  const { t } = useTranslation('transfer');
+  return (
+    <EmptyState
+      title={t('nothing', { asset })}
+      hint={t('nothingHint')}
+      action={shell().isScreen(ADD_FUNDS) && <Button onClick={() => shell().go(ADD_FUNDS)}>{t('addFunds')}</Button>}
+    />
+  );
+}
 
 export interface TransferSheetProps {
   open: boolean;

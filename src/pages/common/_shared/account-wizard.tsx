@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSignedIn } from '@/data/session/session';
 import { path, shell } from '@/lib/shell-port';
 import type { ValueStore } from '@/lib/value-store';
 import { Page } from '@/ui/layout/page';
@@ -12,7 +13,19 @@ import { CodeStep } from './code-step';
 import { PasswordStep } from './password-step';
 import { StepProgress } from './step-progress';
 import type { CodeWizard } from './use-code-wizard';
-import { useLeaveWhenSignedIn } from './use-leave-when-signed-in';
+
+/** Registration and recovery are for visitors. A user who has logged in and goes back skips these pages. */
+function useLeaveWhenSignedIn(): void {
+  const signedIn = useSignedIn();
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every history entry is left separately
+  useEffect(() => {
+    if (!signedIn) return;
+    // Deferred, because the double mount of strict mode would otherwise go back twice.
+    const timer = setTimeout(() => shell().back());
+    return () => clearTimeout(timer);
+  }, [signedIn, key]);
+}
 
 interface AccountWizardProps {
   wizard: CodeWizard;

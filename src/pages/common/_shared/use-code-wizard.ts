@@ -5,14 +5,30 @@ import { backend } from '@/data/api/backend';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import type { ValueStore } from '@/lib/value-store';
-import type { CodePurpose, SentCode } from '@/lifecycles/auth';
+import { authMachine, type CodePurpose, type SentCode } from '@/lifecycles/auth';
+import { authActors } from '@/lifecycles/auth-effects';
 import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
 import { useArea } from '../../_shared/place/area-choice';
 import { type AccountDraft, useAccountDraft } from './account-draft';
 import { codeRequest, pendingCodeFor, type Step, stepOf, stepOfFailure } from './account-form';
-import { authLogic, resumeAt } from './resume';
+
+/** The auth lifecycle with its calls. */
+const authLogic = authMachine.provide({ actors: authActors });
+
+/**
+ * Restores the lifecycle after a reload: with the pending code, or at the start. Interrupted calls are not repeated,
+ * because it is unknown whether they arrived.
+ */
+function resumeAt(purpose: CodePurpose, sent: SentCode | null) {
+  const state = sent ? 'codeSent' : 'enterAccount';
+  const request = sent?.request ?? null;
+  return authLogic.resolveState({
+    value: { visitor: purpose === 'register' ? { registration: state } : { recovery: state } },
+    context: { hasSession: false, failure: null, request, requestedAtMs: 0, sent, account: '' },
+  });
+}
 
 interface CodeWizardOptions {
   purpose: CodePurpose;

@@ -1,3 +1,5 @@
+import { CircleCheck, CircleDashed } from 'lucide-react';
+import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { TRADER_APPLICATION_FIELDS } from '@/contract/refusals/fields/copy';
 import { useUserInfo } from '@/data/accounts/user';
@@ -11,12 +13,22 @@ import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { Card } from '@/ui/layout/card';
-import { Stack } from '@/ui/layout/stack';
+import { Row, Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { useForm } from '../../_shared/form/use-form';
 import { PartFailure } from '../../_shared/load-failure';
-import { Need } from './need';
+
+/** A condition with its state: met or not. */
+function Need({ isMet, children }: { isMet: boolean; children: ReactNode }) {
+  const Icon = isMet ? CircleCheck : CircleDashed;
+  return (
+    <Row gap={2} align="center">
+      <Icon size={18} aria-hidden color={isMet ? 'var(--up)' : 'var(--warn)'} />
+      <Text tone={isMet ? 'default' : 'secondary'}>{children}</Text>
+    </Row>
+  );
+}
 
 const APPROVED = 2;
 

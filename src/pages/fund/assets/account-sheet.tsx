@@ -1,17 +1,35 @@
+import { Coins } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
-import { useHideAmounts } from '@/data/session/preferences';
-import type { ValuedAccount } from '@/data/wallet/portfolio-value';
+import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences';
+import type { ValuedAccount, ValuedCoin } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
+import { EmptyState } from '@/ui/feedback/states';
 import { Grid } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Masked } from '@/ui/text/masked';
+import { HeldCoins } from '../../_shared/money/held-coins';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import styles from './account-sheet.module.css';
-import { CoinList } from './coin-list';
+import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
+
+/** Coins of one account, the most valuable first, with a switch which hides small balances. */
+function CoinList({ coins }: { coins: readonly ValuedCoin[] }) {
+  const { t } = useTranslation('assets');
+  const hidesSmall = useHideSmallBalances();
+  if (coins.length === 0)
+    return <EmptyState title={t('noCoins')} hint={t('noCoinsHint')} icon={<Coins size={30} aria-hidden />} />;
+  const shown = hidesSmall ? coins.filter((coin) => !isSmall(coin)) : coins;
+  return (
+    <>
+      <SmallSwitch />
+      {shown.length > 0 ? <HeldCoins label={t('coins')} holdings={shown} /> : <OnlySmall />}
+    </>
+  );
+}
 
 export interface AccountSheetProps {
   accounts: readonly ValuedAccount[];

@@ -1,14 +1,33 @@
+import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '@/contract/account-kinds';
 import { readPrice } from '@/data/market/prices';
-import { coinHoldings } from '@/data/wallet/coin-holdings';
+import { useHideSmallBalances } from '@/data/session/preferences';
+import { type CoinHolding, coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
+import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';
+import { HeldCoins } from '../../_shared/money/held-coins';
 import { AccountRows } from './account-list';
-import { AllCoins } from './all-coins';
+import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
+
+/** Coins of all accounts, with a switch which hides small balances. */
+function AllCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
+  const { t } = useTranslation('assets');
+  const hidesSmall = useHideSmallBalances();
+  if (holdings.length === 0)
+    return <EmptyState title={t('noneOwned')} hint={t('emptyHint')} icon={<Coins size={30} aria-hidden />} />;
+  const shown = hidesSmall ? holdings.filter((holding) => !isSmall(holding)) : holdings;
+  return (
+    <>
+      <SmallSwitch />
+      {shown.length > 0 ? <HeldCoins label={t('coins')} holdings={shown} /> : <OnlySmall />}
+    </>
+  );
+}
 
 const VIEWS = ['accounts', 'coins'] as const;
 type View = (typeof VIEWS)[number];

@@ -1,10 +1,11 @@
-import { ReceiptText } from 'lucide-react';
+import { CloudOff, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
 import { useSignedIn } from '@/data/session/session';
 import { usePortfolio } from '@/data/wallet/portfolio';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
@@ -16,8 +17,22 @@ import { Holdings } from './holdings';
 import { NothingOwned } from './nothing-owned';
 import { Overview } from './overview';
 import { RecordLinks } from './record-links';
-import { StaleNote } from './stale-note';
+import styles from './stale-note.module.css';
 import { Visitor } from './visitor';
+
+/** Notice that the figures are the last known ones, because the refresh failed. */
+function StaleNote({ retrying, onRetry }: { retrying: boolean; onRetry: () => void }) {
+  const { t } = useTranslation(['assets', 'common']);
+  return (
+    <div role="status" className={styles.note}>
+      <CloudOff size={18} aria-hidden />
+      <span className={styles.words}>{t('stale')}</span>
+      <Button size="sm" loading={retrying} onClick={onRetry}>
+        {t('common:retry')}
+      </Button>
+    </div>
+  );
+}
 
 /** The assets tab: the user's holdings by account, their value and its history. */
 export default function AssetsPage() {

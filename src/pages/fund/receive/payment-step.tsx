@@ -4,12 +4,32 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
+import { ConfirmDialog } from '@/ui/overlays/dialog';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { PictureField } from '../../_shared/picture/picture-field';
-import { AskAgain } from './ask-again';
 import { CoinLine } from './coin-line';
 import { Receipt } from './receipt';
 import type { RechargeForm } from './use-recharge-form';
+
+/** Asks whether a deposit equal to an earlier one is another payment. */
+function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { form: RechargeForm }) {
+  const { t } = useTranslation('recharge');
+  return (
+    <ConfirmDialog
+      open={repeated !== null}
+      onOpenChange={(open) => !open && leaveRepeated()}
+      title={t('receive.repeatedTitle')}
+      body={
+        <>
+          {repeated}. {t('receive.repeatedHint')}
+        </>
+      }
+      confirmLabel={t('receive.repeatedYes')}
+      cancelLabel={t('receive.repeatedNo')}
+      onConfirm={submitAgain}
+    />
+  );
+}
 
 const DECIMALS = 8;
 const LONGEST_HASH = 200;

@@ -3,13 +3,29 @@ import type { RechargeRow } from '@/data/queries/recharge';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { path, shell } from '@/lib/shell-port';
 import { KeyValue } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
-import { retryDeposit } from '../_shared/retry-deposit';
+import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from '../_shared/recharge-draft';
 import { stateOf } from './record-filter';
 import { LongValue, RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
 import { Voucher } from './voucher';
+
+/**
+ * Opens the deposit form at its second step with the data of a failed deposit, because the money may already have
+ * arrived. The voucher must be uploaded again, because the exchange did not accept the last one.
+ */
+function retryDeposit({ currency_id: coin, amount, type, network, hash }: RechargeRow): void {
+  const isCard = type === BY_CARD;
+  const plain = new Decimal(amount).toFixed();
+  draftStore.set({ ...EMPTY, of: isCard ? ABOUT_CARD : aboutCoin(coin), amount: plain, hash: hash ?? '' });
+  shell().go(
+    isCard
+      ? path('/pages/fund/receive', { way: 'card', step: 'payment' })
+      : path('/pages/fund/receive', { coin, network: network || undefined, step: 'payment' }),
+  );
+}
 
 /** Details of one deposit, and a retry button if it failed. Without a row the sheet is closed. */
 export function RechargeSheet({ row, onClose }: { row: RechargeRow | undefined; onClose: () => void }) {

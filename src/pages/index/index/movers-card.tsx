@@ -11,9 +11,29 @@ import { usePageScroll } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { FailureState } from '../../_shared/load-failure';
 import { QuoteRow } from '../../_shared/market/quote-row';
+import type { Sort } from '../../_shared/market/sort-pairs';
 import { useSettledOrder } from '../../_shared/market/use-settled-order';
-import { MOVER_SORTS, MOVER_TABS, type MoverTab, moversOf } from './movers';
 import styles from './movers-card.module.css';
+
+const MOVER_TABS = ['gainers', 'losers', 'volume', 'new'] as const;
+type MoverTab = (typeof MOVER_TABS)[number];
+
+/**
+ * Sort order of each tab; null keeps the order of `moversOf`. The objects are constant, so that rows are not sorted
+ * again on every render.
+ */
+const MOVER_SORTS: Readonly<Record<MoverTab, Sort | null>> = {
+  gainers: { key: 'change', descending: true },
+  losers: { key: 'change', descending: false },
+  volume: { key: 'volume', descending: true },
+  new: null,
+};
+
+/** The markets of a tab. Servers assign ids in the order of listing, so new coins have the highest ids. */
+function moversOf(pairs: readonly Pair[], tab: MoverTab): readonly Pair[] {
+  if (tab !== 'new') return pairs;
+  return pairs.filter(({ kind }) => kind === 'crypto').sort((a, b) => b.id - a.id);
+}
 
 const SHOWN = 6;
 

@@ -6,19 +6,32 @@ import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { FIRST_RUN } from '@/lib/first-run';
 import { path, shell } from '@/lib/shell-port';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
-import { AccountPlace } from './account-place';
 import { AssetsCard } from './assets-card';
+import styles from './assets-card.module.css';
 import { Banners } from './banners';
 import { DailyPopup } from './daily-popup';
 import { HomeHead } from './home-head';
 import { LanguageOffer } from './language-offer';
+import { LoadingFigures } from './loading-figures';
 import { MoversCard } from './movers-card';
 import { NewsCard } from './news-card';
 import { NoticeBar } from './notice-bar';
 import { QuickEntries } from './quick-entries';
 import { VisitorCard } from './visitor-card';
+
+/** Reserves the place of the assets card until it is known whether a user is signed in. */
+function AccountPlace() {
+  const { t } = useTranslation('common');
+  return (
+    <Card>
+      <div className={styles.label} />
+      <LoadingFigures label={t('loading')} />
+    </Card>
+  );
+}
 
 /** Totals, turnovers and curves change only by a new request. */
 const REFRESH_MS = 30_000;

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
 import { DUAL_PURCHASE_FIELDS } from '@/contract/refusals/fields/dual';
 import { type DualProduct, useHeldShares } from '@/data/queries/dual';
+import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
 import { dualSharePrice } from '@/domain/dual/dual';
 import { dualPurchaseViolations } from '@/domain/dual/purchase';
@@ -21,9 +23,13 @@ import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { useCoinPrice } from '../_shared/live-coin-price';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
 import { DualConfirm } from './dual-confirm';
-import { dualDraft } from './dual-draft';
 import { ProductTerms } from './product-terms';
 import { SharesField } from './shares-field';
+
+const schema = v.object({ id: v.number(), num: v.string() });
+
+/** Typed number of units of a product. */
+const dualDraft = createDraft<v.InferOutput<typeof schema>>('dual-purchase', schema, { id: 0, num: '' });
 
 /** Purchase form, driven by the purchase lifecycle. */
 export function DualPurchaseForm({ product, header }: { product: DualProduct; header: ReactNode }) {

@@ -1,7 +1,9 @@
 import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
+import * as v from 'valibot';
 import { LOCK_DEPOSIT_FIELDS } from '@/contract/refusals/fields/lockup';
 import type { LockProduct } from '@/data/queries/lockup';
+import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
 import { lockDepositViolations } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
@@ -21,9 +23,13 @@ import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';
 import { LockConfirm } from './lock-confirm';
-import { lockDraft } from './lock-draft';
 import { LockField } from './lock-field';
 import { ProductTerms } from './product-terms';
+
+const schema = v.object({ id: v.number(), amount: v.string() });
+
+/** Typed amount of a product. */
+const lockDraft = createDraft<v.InferOutput<typeof schema>>('lock-deposit', schema, { id: 0, amount: '' });
 
 /** Deposit form, driven by the deposit lifecycle. */
 export function LockDepositForm({ product, header }: { product: LockProduct; header: ReactNode }) {

@@ -1,12 +1,16 @@
+import { Share2 } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { shareLink } from '@/lib/share';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { IconButton } from '@/ui/actions/icon-button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { NftNotices } from '../_shared/nft-notices';
@@ -15,7 +19,23 @@ import { useNftClock } from '../_shared/use-nft-clock';
 import { Artwork } from './artwork';
 import { ArtworkLoading } from './artwork-loading';
 import { CollectButton } from './collect-button';
-import { ShareButton } from './share-button';
+
+/** Shares the address of the page. */
+function ShareButton({ text }: { text: string }) {
+  const { t } = useTranslation(['nft', 'errors']);
+  const share = async () => {
+    const outcome = await shareLink({ text, url: location.href });
+    if (outcome === 'copied') toast.show(t('detail.shared'), { kind: 'success' });
+    else if (outcome === 'failed') toast.show(t('errors:failed'), { kind: 'error' });
+  };
+  return (
+    <IconButton
+      label={t('detail.share')}
+      icon={<Share2 size={20} strokeWidth={1.75} aria-hidden />}
+      onClick={() => void share()}
+    />
+  );
+}
 
 /** One work by its code. Videos have an address of their own, but either address shows any work. */
 export function ArtworkPage({ isFilm = false }: { isFilm?: boolean }) {

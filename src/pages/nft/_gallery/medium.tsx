@@ -4,9 +4,27 @@ import { NFT_TYPE } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { Film } from './film';
 import styles from './medium.module.css';
-import { MovingPicture } from './moving-picture';
+import { MediumFailure } from './medium-failure';
+import { MovingPicture, type MovingProps } from './moving-picture';
 import { Picture } from './picture';
-import { Sound } from './sound';
+import { PlayerBar } from './player-bar';
+import { usePlayer } from './use-player';
+
+/** Audio below its picture. It never starts automatically. */
+function Sound({ address, cover, alt }: MovingProps) {
+  const { t } = useTranslation('nft');
+  const { ref, events, player } = usePlayer<HTMLAudioElement>();
+  if (player.failed) return <MediumFailure text={t('medium.soundFailed')} cover={cover} onRetry={player.retry} />;
+  return (
+    <>
+      <div className={styles.frame}>
+        <Picture address={cover} alt={alt} eager />
+      </div>
+      <audio {...events} ref={ref} src={address} preload="metadata" />
+      <PlayerBar player={player} name={alt} />
+    </>
+  );
+}
 
 export type MediumOf = Pick<NftWork, 'type' | 'name' | 'image' | 'cover'>;
 

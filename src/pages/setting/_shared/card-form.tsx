@@ -11,8 +11,21 @@ import { FormProblem } from '../../_shared/form/form-problem';
 import { PayoutAuth } from '../../_shared/payout/payout-auth';
 import { useChosenPlace } from '../../_shared/place/place-choice';
 import styles from './card-form.module.css';
-import { CardPreview } from './card-preview';
 import { type CardFormOptions, useCardForm } from './use-card-form';
+
+/** Preview of the card with the text typed so far. Hidden from screen readers, which read the fields. */
+function CardPreview({ text }: { text: (name: CardFieldName) => string }) {
+  return (
+    <div className={styles.preview} aria-hidden="true">
+      <span className={styles.bank}>{text('bank_name')}</span>
+      <span className={styles.number}>{maskedCard(text('bank_account'))}</span>
+      <span className={styles.holder}>
+        <span>{text('real_name')}</span>
+        <span>{text('swift_code')}</span>
+      </span>
+    </div>
+  );
+}
 
 /** Autofill and keyboard hints for a field. */
 const INPUT: Partial<Record<CardFieldName, Pick<TextFieldProps, 'autoComplete' | 'inputMode' | 'type'>>> = {

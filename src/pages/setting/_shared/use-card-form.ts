@@ -1,5 +1,7 @@
+import * as v from 'valibot';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { CARD_FIELDS, INTERNATIONAL_CARD_FIELDS } from '@/contract/refusals/fields/payout';
+import { createDraft } from '@/data/session/drafts';
 import {
   type CardField,
   type CardFieldName,
@@ -15,7 +17,17 @@ import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../_shared/form/use-form';
 import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { usePayoutAuth } from '../../_shared/payout/use-payout-auth';
-import { cardDrafts, NOTHING_TYPED } from './card-draft';
+
+const texts = v.record(v.string(), v.string());
+/** Typed texts of a card by wire name; untouched fields are missing. */
+type CardTexts = v.InferOutput<typeof texts>;
+
+const NOTHING_TYPED: CardTexts = {};
+
+const cardDrafts = {
+  home: createDraft<CardTexts>('bank-card', texts, NOTHING_TYPED),
+  abroad: createDraft<CardTexts>('bank-card-abroad', texts, NOTHING_TYPED),
+};
 
 export type CardKind = keyof typeof cardDrafts;
 

@@ -1,15 +1,36 @@
 import { ReceiptText } from 'lucide-react';
 import { useBills } from '@/data/queries/membership';
+import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
 import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
+import { Num } from '@/ui/text/num';
 import { DayList } from '../../_shared/list/day-list';
 import { queryOf } from './bill-filter';
+import styles from './bill-list.module.css';
 import { BillRow } from './bill-row';
-import { Totals } from './totals';
 import type { BillFilterState } from './use-bill-filter';
+
+/** Sums of inflows and outflows over all entries which match the filter; shown only with a coin in the filter. */
+function Totals({ totals, coin }: { totals: { in: string; out: string }; coin: string }) {
+  const { t } = useTranslation('bills');
+  const formats = useFormats();
+  return (
+    <Card>
+      <div className={styles.totals}>
+        {(['in', 'out'] as const).map((way) => (
+          <Stat key={way} label={t(way)}>
+            <Num unit={coin}>{formats.upTo(totals[way], 8)}</Num>
+          </Stat>
+        ))}
+      </div>
+    </Card>
+  );
+}
 
 const ROW_PX = 68;
 

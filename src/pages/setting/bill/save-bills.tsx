@@ -9,9 +9,18 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { Spinner } from '@/ui/feedback/spinner';
 import { toast } from '@/ui/overlays/toast-store';
 import { queryOf } from './bill-filter';
-import { saveFile } from './save-file';
 import type { BillFilterState } from './use-bill-filter';
 import { useBillWords } from './use-bill-words';
+
+/** Downloads a text as a file. */
+function saveFile(name: string, type: string, text: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
+  const link = document.createElement('a');
+  link.href = address;
+  link.download = name;
+  link.click();
+  URL.revokeObjectURL(address);
+}
 
 /** Saves the entries which match the filter as a CSV file. */
 export function SaveBills({ filter }: { filter: BillFilterState }) {

@@ -1,12 +1,15 @@
 import { CircleCheck, Mail, Phone } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { shell } from '@/lib/shell-port';
+import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';
-import { bindAddress } from './bind-address';
 import { StepForm } from './step-form';
 import type { IdentityWizard } from './use-identity-wizard';
 import styles from './wizard.module.css';
+
+/** Page which links an e-mail or a phone. It returns to the step which opened it. */
+const bindAddress = (what: 'email' | 'phone'): string =>
+  path('/pages/setting/bind', { to: what === 'phone' ? 'mobile' : 'email' });
 
 /** E-mail and phone, which verification requires. A missing one is linked on another page, which returns here. */
 export function AccountStep({ wizard }: { wizard: IdentityWizard }) {

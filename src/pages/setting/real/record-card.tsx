@@ -4,8 +4,15 @@ import { DOCUMENTS, type DocumentId } from '@/domain/identity/identity';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
-import { maskedNumber } from './masked-number';
 import styles from './overview.module.css';
+
+const SHOWN = 4;
+
+/** Masks all but the last four characters of a number; a shorter number shows only its last one. */
+function maskedNumber(number: string): string {
+  const shown = number.length > SHOWN ? SHOWN : 1;
+  return '•'.repeat(Math.max(0, number.length - shown)) + number.slice(-shown);
+}
 
 /** The stored record, shown only to the customer and masked against bystanders. */
 export function RecordCard({ record }: { record: NonNullable<RealState['real_data']> }) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import { documentViolations, pictureViolations } from '@/domain/identity/identity';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -8,8 +8,25 @@ import { useForm } from '../../_shared/form/use-form';
 import { useKyc } from '../_shared/use-kyc';
 import { type IdentityDraft, identityDraft } from './identity-draft';
 import { FIELDS, type Step, stepOf, stepOfFailure } from './identity-form';
-import { useLeaveClosedStep } from './use-leave-closed-step';
 import { useLevelNotices } from './use-level-notices';
+
+/**
+ * Leaves history entries of completed steps, which can no longer be shown, towards the page which opened the wizard. If
+ * the visit began at such an entry, it becomes the overview.
+ */
+function useLeaveClosedStep(isClosed: boolean, from: string | null): void {
+  const { key } = useLocation();
+  const [firstKey] = useState(key);
+  useEffect(() => {
+    if (!isClosed) return;
+    // Deferred, because the double mount of strict mode would otherwise go back twice.
+    const timer = setTimeout(() => {
+      if (key === firstKey) shell().go(path('/pages/setting/real', { from: from ?? undefined }), { replace: true });
+      else shell().back();
+    });
+    return () => clearTimeout(timer);
+  }, [isClosed, key, firstKey, from]);
+}
 
 /**
  * State of the wizard for both levels: the input is in the draft, the step in the page address, the rest in the

@@ -1,5 +1,5 @@
-import type { PriceAlert } from '@/data/alerts/alerts';
 import { usePair } from '@/data/market/quotes';
+import type { PriceAlert } from '@/data/queries/alerts';
 import { DEFAULT_AMOUNT_DECIMALS } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

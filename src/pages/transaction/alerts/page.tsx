@@ -1,5 +1,5 @@
 import { BellPlus } from 'lucide-react';
-import { useAlerts } from '@/data/alerts/alerts';
+import { useAlerts } from '@/data/queries/alerts';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,4 +1,4 @@
-import { type ReachedAlert, useReachedAlerts } from '@/data/alerts/alerts';
+import { type ReachedAlert, useReachedAlerts } from '@/data/queries/alerts';
 import { DEFAULT_AMOUNT_DECIMALS } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -12,7 +12,7 @@ import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
-import { usePositionLines } from '../_shared/positions/use-position-lines';
+import { usePositionLines } from '../_shared/futures/use-position-lines';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';

@@ -1,4 +1,5 @@
 import { usePair } from '@/data/market/quotes';
+import { useOptionHistory } from '@/data/options/queries';
 import { session } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -7,13 +8,30 @@ import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
-import { HistoryList } from '../_shared/options/history-list';
+import { HistoryList, LatestResults } from '../_shared/options/history-list';
 import { OptionSheets } from '../_shared/options/option-sheets';
 import { RunningList } from '../_shared/options/running-list';
 import { useOptionTrading } from '../_shared/options/use-option-trading';
+import { HistoryBelow } from '../_shared/orders/history-below';
 import { Filters } from './filters';
 import { changeFilter, NO_FILTER, optionFilter } from './option-filter';
-import { SettledOptions } from './settled-options';
+
+/** The newest settled options. */
+function SettledOptions() {
+  const { t } = useTranslation('options');
+  const history = useOptionHistory();
+  return (
+    <HistoryBelow
+      onAll={() => changeFilter({ tab: 'history' })}
+      query={history}
+      failed={t('orders.failed')}
+      count={history.data?.length}
+      empty={t('orders.emptyHistoryHint')}
+    >
+      <LatestResults />
+    </HistoryBelow>
+  );
+}
 
 /** The user's options, running and settled. */
 export default function OptionOrdersPage() {

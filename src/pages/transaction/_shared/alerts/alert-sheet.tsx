@@ -27,7 +27,7 @@ export interface AlertSheetProps {
   onClose: () => void;
 }
 
-/** Sets a price of which the customer wants to be told, and lists those of this market that wait, to be changed. */
+/** Sets a price of which the customer wants to be notified, and lists those of this market that wait, to be changed. */
 export default function AlertSheet({ pair, open, chosen = null, onClose }: AlertSheetProps) {
   const { t } = useTranslation(['alerts', 'common']);
   const form = useAlertForm(pair, chosen);

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
-import { useRemoveAlert } from '@/data/alerts/alerts';
+import { useRemoveAlert } from '@/data/queries/alerts';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 
-/** Removes one alert. `name` tells it from the others for screen readers. */
+/** Removes one alert. `name` distinguishes it from the others for screen readers. */
 export function RemoveAlert({ id, name }: { id: number; name: string }) {
   const { t } = useTranslation('alerts');
   const remove = useRemoveAlert();

@@ -1,6 +1,6 @@
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { useAlerts } from '@/data/alerts/alerts';
 import type { Pair } from '@/data/market/quotes';
+import { useAlerts } from '@/data/queries/alerts';
 import type { ChartLine } from '../chart/chart-line';
 import type { ChosenAlert } from './use-alert-form';
 

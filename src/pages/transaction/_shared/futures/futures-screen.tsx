@@ -7,7 +7,6 @@ import { futuresState, hasFutures } from '../../../_shared/futures/terms';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';
-import { usePositionLines } from '../positions/use-position-lines';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
 import spot from '../spot/spot-screen.module.css';
@@ -16,6 +15,7 @@ import { FuturesForm } from './futures-form';
 import { changeFutures } from './order-draft';
 import { RiskRate } from './risk-rate';
 import { usePendingOrders } from './use-pending-orders';
+import { usePositionLines } from './use-position-lines';
 
 export interface FuturesScreenProps {
   pair: Pair;

@@ -2,10 +2,10 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { alertsAnswers } from '@/contract/alerts/answers';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { apiOf } from '../api/http';
-import { queryClient, refresh } from '../queries/client';
-import { keys } from '../queries/keys';
 import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
+import { queryClient, refresh } from './client';
+import { keys } from './keys';
 
 const api = apiOf(alertsAnswers);
 

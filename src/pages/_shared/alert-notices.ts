@@ -7,7 +7,7 @@ import { toast } from '@/ui/overlays/toast-store';
 
 const NOTICE_MS = 5000;
 
-async function tell({ data }: EventPayload<'price_alert'>): Promise<void> {
+async function showNotice({ data }: EventPayload<'price_alert'>): Promise<void> {
   await loadNamespace('alerts');
   const { symbol, direction } = data;
   const price = formatsFor(i18n.language).upTo(data.price, 8);
@@ -17,6 +17,6 @@ async function tell({ data }: EventPayload<'price_alert'>): Promise<void> {
 /** Says on every screen that a market has reached the price of an alert. The message stays, also when this fails. */
 export function startAlertNotices(): void {
   onLate('price_alert', (event) => {
-    if (eventFilter.isNewer(`price_alert ${event.data.id}`, [0], true)) tell(event).catch(() => {});
+    if (eventFilter.isNewer(`price_alert ${event.data.id}`, [0], true)) showNotice(event).catch(() => {});
   });
 }
