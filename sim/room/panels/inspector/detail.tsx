@@ -5,7 +5,7 @@ import type { PostingRecord, Step } from '../../../control/inspect/records';
 import { CallLink } from '../../contract-link';
 import { CopyCall } from './copy-call';
 import styles from './inspector.module.css';
-import { accountWords, causeBadge, causeWords, signed, stateWords } from './line';
+import { accountText, causeBadge, causeText, signed, stateText } from './line';
 import { Data, Payload } from './payload';
 import type { Row } from './row';
 import { ViolationList } from './violation-list';
@@ -54,7 +54,7 @@ function CauseOf({ step }: { step: Step }) {
   const { t } = useTranslation('room-inspector');
   return (
     <Fact term={t('detail.cause')}>
-      <Badge tone="accent">{causeBadge(step.cause)}</Badge> {causeWords(step.cause)}
+      <Badge tone="accent">{causeBadge(step.cause)}</Badge> {causeText(step.cause)}
     </Fact>
   );
 }
@@ -75,7 +75,7 @@ function Legs({ posting: { id, reason, ref, legs } }: { posting: PostingRecord }
       <tbody>
         {legs.map((leg) => (
           <tr key={`${leg.who?.id}${leg.account}${leg.asset}${leg.isFrozen}${leg.amount}`}>
-            <td>{accountWords(leg, t)}</td>
+            <td>{accountText(leg, t)}</td>
             <td className={styles.amount}>{`${signed(leg.amount)} ${leg.asset}`}</td>
           </tr>
         ))}
@@ -105,7 +105,7 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
       ))}
       {transitions.length > 0 && (
         <Fact term={t('detail.states')}>
-          {transitions.map((state) => `${state.entity} ${stateWords(state, t)}`).join(', ')}
+          {transitions.map((state) => `${state.entity} ${stateText(state, t)}`).join(', ')}
         </Fact>
       )}
       {events.length > 0 && (

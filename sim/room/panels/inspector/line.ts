@@ -4,7 +4,7 @@ import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';
 import type { Row } from './row';
 
-type Words = Translate<['room-inspector']>;
+type Texts = Translate<['room-inspector']>;
 
 /** A row in one line: a badge, a title, and figures at its end. */
 export interface Line {
@@ -15,13 +15,13 @@ export interface Line {
   readonly isBad?: boolean;
 }
 
-export function lineOf(row: Row, t: Words): Line {
+export function lineOf(row: Row, t: Texts): Line {
   const line = ownLine(row, t);
   if (!row.violations) return line;
   return { ...line, facts: [...line.facts, t('violations', { count: row.violations.length })], isBad: true };
 }
 
-function ownLine(row: Row, t: Words): Line {
+function ownLine(row: Row, t: Texts): Line {
   switch (row.kind) {
     case 'step':
       return stepLine(row.step, t);
@@ -41,7 +41,7 @@ function ownLine(row: Row, t: Words): Line {
         facts: [`#${row.posting.id}`],
       };
     case 'state':
-      return { badge: row.state.entity, tone: 'up', title: stateWords(row.state, t), facts: nameOf(row.state) };
+      return { badge: row.state.entity, tone: 'up', title: stateText(row.state, t), facts: nameOf(row.state) };
     case 'due': {
       const { kind } = row.due;
       return { badge: kind, tone: kind === 'fill' ? 'up' : 'accent', title: row.title, facts: [row.when] };
@@ -55,7 +55,7 @@ function ownLine(row: Row, t: Words): Line {
 
 const nameOf = ({ who }: TransitionRecord) => (who ? [who.name] : []);
 
-export const stateWords = ({ id, from, to }: TransitionRecord, t: Words): string =>
+export const stateText = ({ id, from, to }: TransitionRecord, t: Texts): string =>
   `${id}: ${from ?? t('begins')} → ${to ?? t('ends')}`;
 
 const CAUSES: { readonly [K in Cause['kind']]: (cause: Extract<Cause, { kind: K }>) => string } = {
@@ -67,11 +67,11 @@ const CAUSES: { readonly [K in Cause['kind']]: (cause: Extract<Cause, { kind: K 
   tap: ({ on }) => on,
 };
 
-export const causeWords = (cause: Cause): string => (CAUSES[cause.kind] as (cause: Cause) => string)(cause);
+export const causeText = (cause: Cause): string => (CAUSES[cause.kind] as (cause: Cause) => string)(cause);
 export const causeBadge = (cause: Cause): string =>
   cause.kind === 'call' ? cause.method : cause.kind === 'control' ? 'ctl' : cause.kind;
 
-function stepLine({ cause, postings, transitions, events }: Step, t: Words): Line {
+function stepLine({ cause, postings, transitions, events }: Step, t: Texts): Line {
   const facts: string[] = [];
   const isBad = cause.kind === 'call' && cause.answer?.type !== 'ok';
   if (cause.kind === 'call') {
@@ -86,25 +86,25 @@ function stepLine({ cause, postings, transitions, events }: Step, t: Words): Lin
     if (events.length > 0) facts.push(t('emitted', { count: events.length }));
   }
   const tone = cause.kind === 'call' ? (isBad ? 'down' : 'accent') : 'neutral';
-  return { badge: causeBadge(cause), tone, title: causeWords(cause), facts, isBad };
+  return { badge: causeBadge(cause), tone, title: causeText(cause), facts, isBad };
 }
 
 const roundMs = (ms: number) => (ms < 10 ? Math.round(ms * 10) / 10 : Math.round(ms));
 
 /** What customers gained and lost by a posting. A posting without customers shows its other legs. */
-function sumOf({ legs }: PostingRecord, t: Words): string {
+function sumOf({ legs }: PostingRecord, t: Texts): string {
   const own = legs.filter(({ who }) => who !== null);
   return (own.length > 0 ? own : legs)
     .map((leg) => `${signed(leg.amount)} ${leg.asset}${frozenMark(leg, t)}`)
     .join(', ');
 }
-const frozenMark = ({ isFrozen, account }: LegRecord, t: Words) => (isFrozen ? ` (${t('frozen', { account })})` : '');
+const frozenMark = ({ isFrozen, account }: LegRecord, t: Texts) => (isFrozen ? ` (${t('frozen', { account })})` : '');
 
 /** An amount with a true minus sign or a plus sign, so that colour is not needed. */
 export const signed = (amount: string): string =>
   amount.startsWith('-') ? `${MINUS}${amount.slice(1)}` : `+${amount}`;
 
-export const accountWords = ({ who, account, isFrozen }: LegRecord, t: Words): string => {
+export const accountText = ({ who, account, isFrozen }: LegRecord, t: Texts): string => {
   const name = who ? `${who.name} · ${account}` : account;
   return isFrozen ? t('frozen', { account: name }) : name;
 };

@@ -11,10 +11,10 @@ import { FormProblem } from '../form/form-problem';
 import { PartFailure } from '../load-failure';
 import { PictureField } from '../picture/picture-field';
 import styles from './form.module.css';
+import { networkName, shortAddress } from './names';
 import { PayoutAuth } from './payout-auth';
 import type { AddressFormState } from './use-address-form';
 import { useMemoName } from './use-memo-name';
-import { networkName, shortAddress } from './words';
 
 const LABEL_MAX = 30;
 

@@ -5,8 +5,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';
 import field from '@/ui/forms/field.module.css';
+import { networkName, shortAddress } from '../../_shared/payout/names';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
-import { networkName, shortAddress } from '../../_shared/payout/words';
 import { AddressSheet } from './address-sheet';
 import styles from './withdraw.module.css';
 

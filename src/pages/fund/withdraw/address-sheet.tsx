@@ -7,8 +7,8 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { AddressForm } from '../../_shared/payout/address-form';
+import { networkName, shortAddress } from '../../_shared/payout/names';
 import { type SavedAddress, useAddressForm } from '../../_shared/payout/use-address-form';
-import { networkName, shortAddress } from '../../_shared/payout/words';
 
 export interface AddressSheetProps {
   open: boolean;

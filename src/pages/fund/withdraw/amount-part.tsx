@@ -9,7 +9,7 @@ import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
-import { networkName } from '../../_shared/payout/words';
+import { networkName } from '../../_shared/payout/names';
 import { shareOf } from './figures';
 import { LimitLines } from './limit-lines';
 import type { WithdrawFormState } from './use-withdraw-form';

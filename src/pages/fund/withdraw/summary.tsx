@@ -1,8 +1,8 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { networkName } from '../../_shared/payout/names';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
-import { networkName } from '../../_shared/payout/words';
 import type { WithdrawFormState } from './use-withdraw-form';
 import styles from './withdraw.module.css';
 

@@ -17,7 +17,7 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { LegalBalance } from './legal-balance';
 import { type AdDraft, NO_AD } from './otc-drafts';
 import { SaveCard } from './save-card';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 export interface AdFieldsProps {
   draft: AdDraft;
@@ -38,7 +38,7 @@ export interface AdFieldsProps {
 /** Fields of an advertisement: amount, price, limits and payment methods. */
 export function AdFields({ draft, onChange, isNew, market, errorOf, available, free, needed, failure }: AdFieldsProps) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const { index, decimals, price, best } = market;
   const isFixed = draft.type === OTC_PRICE.fixed;
   const toggle = (method: OtcMethod) =>
@@ -89,10 +89,10 @@ export function AdFields({ draft, onChange, isNew, market, errorOf, available, f
       />
       <KeyValueList>
         <KeyValue label={t('rate')} strong>
-          {price ? words.price(price.toFixed(), draft.fiat) : '–'}
+          {price ? texts.price(price.toFixed(), draft.fiat) : '–'}
         </KeyValue>
-        <KeyValue label={t('ad.index')}>{words.price(index.toFixed(), draft.fiat)}</KeyValue>
-        {best !== null && <KeyValue label={t('ad.best')}>{words.price(best, draft.fiat)}</KeyValue>}
+        <KeyValue label={t('ad.index')}>{texts.price(index.toFixed(), draft.fiat)}</KeyValue>
+        {best !== null && <KeyValue label={t('ad.best')}>{texts.price(best, draft.fiat)}</KeyValue>}
       </KeyValueList>
       <AmountField
         label={t(isNew ? 'number' : 'ad.left')}
@@ -100,7 +100,7 @@ export function AdFields({ draft, onChange, isNew, market, errorOf, available, f
           !isNew &&
           free &&
           draft.side === OTC_SELL &&
-          t('limits', { min: words.usdt(OTC_AD_MIN), max: words.usdt(free.toFixed()) })
+          t('limits', { min: texts.usdt(OTC_AD_MIN), max: texts.usdt(free.toFixed()) })
         }
         suffix="USDT"
         precision={2}

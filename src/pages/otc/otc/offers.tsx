@@ -13,7 +13,7 @@ import { Text } from '@/ui/text/text';
 import { ListStates } from '../../_shared/list/list-states';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { TakeSheet } from './take-sheet';
-import { PRICE_DECIMALS, useOtcWords } from './use-otc-words';
+import { PRICE_DECIMALS, useOtcTexts } from './use-otc-texts';
 
 export interface OffersProps {
   side: OtcSide;
@@ -67,7 +67,7 @@ interface OfferProps {
 function Offer({ ad, decimals, onTake }: OfferProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const { merchant, price, fiat, min, max, methods, side } = ad;
   const isBuy = side === OTC_BUY;
   return (
@@ -93,7 +93,7 @@ function Offer({ ad, decimals, onTake }: OfferProps) {
       <div className={wealth.line}>
         <div>
           <Text as="p" size="small" tone="muted">
-            {t('limits', { min: words.usdt(min), max: words.usdt(max) })}
+            {t('limits', { min: texts.usdt(min), max: texts.usdt(max) })}
           </Text>
           <Row gap={1} wrap>
             {methods.map((method) => (

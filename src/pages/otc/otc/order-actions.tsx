@@ -10,7 +10,7 @@ import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
 import { useFailureText } from '../../_shared/form/use-failure-text';
 import { Appeal, type AppealProps } from './appeal';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 export function OrderActions({ order }: { order: OtcOrder }) {
   const [refused, setRefused] = useState<Failure | string | null>(null);
@@ -28,9 +28,9 @@ export function OrderActions({ order }: { order: OtcOrder }) {
 
 function PayOrCancel({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const act = useOtcAct();
-  const amount = words.fiat(order.amount, order.fiat, order.fiat_decimals);
+  const amount = texts.fiat(order.amount, order.fiat, order.fiat_decimals);
   const run = async (kind: 'paid' | 'cancel') => {
     const question =
       kind === 'paid'
@@ -60,9 +60,9 @@ function PayOrCancel({ order, onRefused }: AppealProps) {
 
 function Release({ order, onRefused }: AppealProps) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const [open, setOpen] = useState(false);
-  const number = words.usdt(order.number);
+  const number = texts.usdt(order.number);
   return (
     <>
       <Button block size="lg" variant="primary" onClick={() => setOpen(true)}>

@@ -16,7 +16,7 @@ import { FailureState } from '../../_shared/load-failure';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderActions } from './order-actions';
 import { OrderBadge } from './orders';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 /** Details of one order: the next action, who has to take it, and its deadline. An `id` of 0 closes the sheet. */
 export function OrderSheet({ id, onClose }: { id: number; onClose: () => void }) {
@@ -47,21 +47,21 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
 
 function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const formats = useFormats();
   const createdMs = fromWireTime(order.created_time) ?? 0;
   return (
     <Stack gap={3}>
       <Row gap={2} justify="between" align="center" wrap>
         <Text size="title" weight="bold">
-          {words.name(order)}
+          {texts.name(order)}
         </Text>
         <OrderBadge status={order.status} />
       </Row>
       <Now order={order} onStep={onStep} />
       <KeyValueList>
         <KeyValue label={t(order.side === OTC_BUY ? 'pay' : 'get')} strong>
-          {words.fiat(order.amount, order.fiat, order.fiat_decimals)}
+          {texts.fiat(order.amount, order.fiat, order.fiat_decimals)}
         </KeyValue>
         {order.pay_to !== '' && (
           <>
@@ -74,8 +74,8 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
           </>
         )}
         {order.payer_name !== '' && <KeyValue label={t('payer')}>{order.payer_name}</KeyValue>}
-        <KeyValue label={t('rate')}>{words.price(order.price, order.fiat)}</KeyValue>
-        <KeyValue label={words.other(order)}>{order.merchant.name}</KeyValue>
+        <KeyValue label={t('rate')}>{texts.price(order.price, order.fiat)}</KeyValue>
+        <KeyValue label={texts.other(order)}>{order.merchant.name}</KeyValue>
         {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
         <KeyValue label={t('time')}>{formats.exactTime(createdMs)}</KeyValue>
       </KeyValueList>

@@ -8,7 +8,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 const TONES = { 1: 'accent', 2: 'accent', 3: 'up', 4: 'neutral', 5: 'down' } as const;
 const WORDS = { 1: 'waiting', 2: 'paid', 3: 'done', 4: 'cancelled', 5: 'appeal' } as const;
@@ -21,7 +21,7 @@ export function OrderBadge({ status }: { status: OtcOrder['status'] }) {
 /** The customer's orders, newest first. */
 export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onOffers: () => void }) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const orders = useOtcOrders();
   const subtitle = ({ ad_id, merchant }: OtcOrder) =>
     ad_id === 0 ? merchant.name : `${merchant.name} · ${t('ad.title', { id: ad_id })}`;
@@ -45,10 +45,10 @@ export function Orders({ onOpen, onOffers }: { onOpen: (id: number) => void; onO
             {list.map((order) => (
               <ListRow
                 key={order.id}
-                title={words.name(order)}
+                title={texts.name(order)}
                 subtitle={subtitle(order)}
                 trailing={<OrderBadge status={order.status} />}
-                trailingNote={words.fiat(order.amount, order.fiat, order.fiat_decimals)}
+                trailingNote={texts.fiat(order.amount, order.fiat, order.fiat_decimals)}
                 mark={order.status === OTC_STATUS.done ? 'var(--up)' : 'var(--accent)'}
                 chevron
                 onClick={() => onOpen(order.id)}

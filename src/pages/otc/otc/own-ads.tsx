@@ -18,7 +18,7 @@ import { useFailureText } from '../../_shared/form/use-failure-text';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 const TONES = { 1: 'up', 2: 'accent', 3: 'neutral' } as const;
 
@@ -53,14 +53,14 @@ export function OwnAds({ query: ads, onEdit }: { query: ReturnType<typeof useOwn
 
 function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const formats = useFormats();
   return (
     <div className={wealth.card}>
       <div className={wealth.line}>
         <Row gap={2} align="center" wrap>
           <Text as="h2" weight="medium">
-            {words.ad(ad)}
+            {texts.ad(ad)}
           </Text>
           <Badge tone={TONES[ad.status]}>{t(`ad.status${ad.status}`)}</Badge>
         </Row>
@@ -78,11 +78,11 @@ function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
       </Text>
       <KeyValueList>
         <KeyValue label={t('ad.rest')} strong>
-          {words.usdt(ad.rest)} USDT
+          {texts.usdt(ad.rest)} USDT
         </KeyValue>
-        <KeyValue label={t('ad.inOrders')}>{words.usdt(ad.in_orders)} USDT</KeyValue>
-        <KeyValue label={t('ad.traded')}>{words.usdt(ad.traded)} USDT</KeyValue>
-        <KeyValue label={t('ad.each')}>{t('limits', { min: words.usdt(ad.min), max: words.usdt(ad.max) })}</KeyValue>
+        <KeyValue label={t('ad.inOrders')}>{texts.usdt(ad.in_orders)} USDT</KeyValue>
+        <KeyValue label={t('ad.traded')}>{texts.usdt(ad.traded)} USDT</KeyValue>
+        <KeyValue label={t('ad.each')}>{t('limits', { min: texts.usdt(ad.min), max: texts.usdt(ad.max) })}</KeyValue>
       </KeyValueList>
       {ad.status !== OTC_AD_STATUS.ended && <AdActions ad={ad} onEdit={onEdit} />}
     </div>

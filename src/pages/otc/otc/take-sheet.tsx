@@ -20,7 +20,7 @@ import { LegalBalance } from './legal-balance';
 import { takeDraft } from './otc-drafts';
 import { SaveCard } from './save-card';
 import { useLegalUsdt } from './use-legal-usdt';
-import { useOtcWords } from './use-otc-words';
+import { useOtcTexts } from './use-otc-texts';
 
 export interface TakeSheetProps {
   ad: OtcAd;
@@ -31,7 +31,7 @@ export interface TakeSheetProps {
 /** Takes an offer: amount, and its cost or proceeds. */
 export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
   const { t } = useTranslation('otc');
-  const words = useOtcWords();
+  const texts = useOtcTexts();
   const take = useOtcTake();
   const draft = useStore(takeDraft);
   const { number } = draft.ad === ad.id ? draft : { number: '' };
@@ -101,9 +101,9 @@ export function TakeSheet({ ad, onClose, onTaken }: TakeSheetProps) {
             onValueChange={(next) => change({ method: next })}
           />
           <KeyValueList>
-            <KeyValue label={t('rate')}>{words.price(ad.price, ad.fiat)}</KeyValue>
+            <KeyValue label={t('rate')}>{texts.price(ad.price, ad.fiat)}</KeyValue>
             <KeyValue label={t(isBuy ? 'pay' : 'get')} strong>
-              {words.fiat(amount.toFixed(), ad.fiat, ad.fiat_decimals)}
+              {texts.fiat(amount.toFixed(), ad.fiat, ad.fiat_decimals)}
             </KeyValue>
           </KeyValueList>
           <SaveCard failure={failure} />

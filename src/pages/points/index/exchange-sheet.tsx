@@ -8,7 +8,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import wealth from '../../_shared/wealth/wealth.module.css';
-import { useGoodWords } from './use-good-words';
+import { useGoodTexts } from './use-good-texts';
 
 export interface ExchangeSheetProps {
   /** Null closes the sheet. */
@@ -21,7 +21,7 @@ export interface ExchangeSheetProps {
 export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  const words = useGoodWords();
+  const texts = useGoodTexts();
   const exchange = usePointExchange();
   const [got, setGot] = useState<PointGood | null>(null);
   const close = () => {
@@ -53,7 +53,7 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
           <>
             <KeyValueList>
               <KeyValue label={t('brings')} strong>
-                {words(good).name}
+                {texts(good).name}
               </KeyValue>
               <KeyValue label={t('costs')}>{t('price', { points: formats.upTo(good.points, 0) })}</KeyValue>
               {/* The points may have been spent in another session; the exchange then refuses. */}
@@ -62,14 +62,14 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
               </KeyValue>
             </KeyValueList>
             <p className={wealth.hint}>
-              {words(good).hint}. {t('noWayBack')}
+              {texts(good).hint}. {t('noWayBack')}
             </p>
           </>
         )}
       </ConfirmFrame>
       <DoneSheet
         open={got !== null}
-        title={got ? words(got).name : ''}
+        title={got ? texts(got).name : ''}
         hint={isCash ? t('gotCash', { amount: formats.upTo(got?.amount ?? '0', 2) }) : t('gotCoupon')}
         goLabel={t(isCash ? 'toAssets' : 'toCoupons')}
         onGo={() => shell().go(isCash ? '/pages/fund/assets' : '/pages/setting/coupon')}

@@ -12,7 +12,7 @@ import { Text } from '@/ui/text/text';
 import { ListStates } from '../../_shared/list/list-states';
 import { ExchangeSheet } from './exchange-sheet';
 import styles from './points.module.css';
-import { useGoodWords } from './use-good-words';
+import { useGoodTexts } from './use-good-texts';
 
 /** Goods which can be bought with points, with today's remaining number. */
 export function Goods() {
@@ -51,7 +51,7 @@ export function Goods() {
 function GoodRow({ good, points, onGet }: { good: PointGood; points: number; onGet: () => void }) {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  const { name, hint } = useGoodWords()(good);
+  const { name, hint } = useGoodTexts()(good);
   const why = useWhyNot(good, points);
   const price = formats.upTo(good.points, 0);
   const Icon = good.kind === 'cash' ? Coins : Ticket;

@@ -11,7 +11,7 @@ import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { LoadFailure } from '../../_shared/load-failure';
 import styles from './bill-list.module.css';
-import { useBillWords } from './use-bill-words';
+import { useBillTexts } from './use-bill-texts';
 
 /** Details of one entry of the account history. */
 export function BillDetail({ id, onClose }: { id: number; onClose: () => void }) {
@@ -40,12 +40,12 @@ export function BillDetail({ id, onClose }: { id: number; onClose: () => void })
 function Facts({ bill }: { bill: CallPayload<'GET /user/bills/detail'> }) {
   const { t } = useTranslation('bills');
   const formats = useFormats();
-  const words = useBillWords();
+  const textOf = useBillTexts();
   const coin = (amount: string) => formats.upTo(new Decimal(amount).abs(), 8);
   return (
     <>
       <Text as="p" size="title" weight="bold">
-        {words(bill)}
+        {textOf(bill)}
       </Text>
       <SignedNum value={bill.amount} text={coin(bill.amount)} size="head" weight="bold" unit={bill.currency_name} />
       <div className={styles.part}>

@@ -10,7 +10,7 @@ import { Spinner } from '@/ui/feedback/spinner';
 import { toast } from '@/ui/overlays/toast-store';
 import { queryOf } from './bill-filter';
 import type { BillFilterState } from './use-bill-filter';
-import { useBillWords } from './use-bill-words';
+import { useBillTexts } from './use-bill-texts';
 
 /** Downloads a text as a file. */
 function saveFile(name: string, type: string, text: string): void {
@@ -59,7 +59,7 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
 /** A header and one row per entry. Times stay in the exchange's zone, so that files can be compared with its own. */
 function useCsvRows(): (bills: readonly Bill[]) => string[][] {
   const { t } = useTranslation('bills');
-  const words = useBillWords();
+  const textOf = useBillTexts();
   const heading = (['time', 'what', 'kind', 'account', 'coin', 'amount', 'balance', 'number'] as const).map((column) =>
     t(`file.${column}`),
   );
@@ -67,7 +67,7 @@ function useCsvRows(): (bills: readonly Bill[]) => string[][] {
     heading,
     ...bills.map((bill) => [
       bill.created_time,
-      words(bill),
+      textOf(bill),
       t(`kind.${bill.kind}`),
       bill.account_name,
       bill.currency_name,

@@ -8,8 +8,8 @@ import { CoinIcon } from '@/ui/display/coin-icon';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
+import { networkName } from '../../_shared/payout/names';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
-import { networkName } from '../../_shared/payout/words';
 import styles from './wallet.module.css';
 
 /** One saved address in full, for comparing and copying. */

@@ -3,7 +3,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 
 /** Name and terms of a good; the server's name for a kind unknown to this app. */
-export function useGoodWords() {
+export function useGoodTexts() {
   const { t } = useTranslation('points');
   const formats = useFormats();
   return ({ kind, product, amount: worth, day: days = 0, title }: PointGood): { name: string; hint: string } => {

@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 /** Most decimals of a price of one USDT. */
 export const PRICE_DECIMALS = 3;
 
-export function useOtcWords() {
+export function useOtcTexts() {
   const { t } = useTranslation('otc');
   const formats = useFormats();
   const usdt = (number: string) => formats.upTo(number, 8);

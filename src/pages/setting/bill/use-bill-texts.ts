@@ -4,7 +4,7 @@ import { accountLogWord } from '@/domain/accounts/account-log';
 import { useTranslation } from '@/i18n/use-translation';
 
 /** Words the reason of an entry; for a code unknown to this app it uses the server's text. */
-export function useBillWords(): (bill: Pick<Bill, 'type' | 'info'>) => string {
+export function useBillTexts(): (bill: Pick<Bill, 'type' | 'info'>) => string {
   const { t } = useTranslation('assets');
   return useCallback(
     ({ type, info }) => {
