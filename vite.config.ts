@@ -29,6 +29,10 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const FRAMEWORK =
   /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
 
+/** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
+const APP =
+  /\/src\/(app\/(?!swipe-back|backend-problem)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|ui\/(tokens|fonts|reset)\.css)/;
+
 /** Tests of rules and engines. Their modules keep nothing except loaded texts. */
 const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];
 const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
@@ -115,26 +119,26 @@ export default defineConfig(({ mode, command }) => {
         // index.html has requested these files already. A second request changes nothing but costs a phone some
         // milliseconds.
         resolveDependencies: (_file, files, { hostType }) =>
-          hostType === 'html'
-            ? files
-            : files.filter((file) => !/\/(framework|app|home|rolldown-runtime|index)-/.test(file)),
+          hostType === 'html' ? files : files.filter((file) => !/\/(framework|app|rolldown-runtime|index)-/.test(file)),
       },
       sourcemap: false,
       rolldownOptions: {
         output: {
           codeSplitting: !single && {
             // Few files, because each group of requests costs a phone a round trip. The groups: what every screen needs
-            // and only an upgrade changes; what else the shell needs; what home adds; the first texts of a language;
-            // what answers for the simulation. A group includes the modules its files import, except those that a group
+            // and only an upgrade changes; what else the shell and home need; the first texts of a language; what answers
+            // for the simulation. A group includes the modules its files import, except those that a group
             // of higher priority has taken.
             groups: [
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
               { name: 'framework', test: FRAMEWORK, priority: 7 },
-              { name: 'app', test: /\/src\/app\/(?!swipe-back|backend-problem)/, priority: 3 },
-              { name: 'home', test: /\/src\/pages\/index\/index\/page\.tsx$/, priority: 2 },
+              { name: 'app', test: APP, priority: 3 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
+              // What home asks for once it stands: events of prices, and dialogs.
+              { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
+              { name: 'dialogs', test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$/ },
             ],
           },
         },
