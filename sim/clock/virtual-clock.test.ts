@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type ClockState, elapse, isClockRate, movedTo, realMsUntil } from './virtual-clock';
+import { type ClockState, elapse, isClockRate } from './virtual-clock';
 
 const clock = (patch: Partial<ClockState> = {}): ClockState => ({ nowMs: 1_000, rate: 1, paused: false, ...patch });
 
@@ -23,21 +23,9 @@ describe('the virtual clock', () => {
     for (let beat = 0; beat < 6_000; beat += 1) {
       const elapsed = elapse(state, unspent + 16.683);
       unspent = elapsed.unspentRealMs;
-      state = movedTo(state, elapsed.nowMs);
+      state = { ...state, nowMs: elapsed.nowMs };
     }
     expect(Math.abs(state.nowMs - 1_000 - 6_000 * 166.83)).toBeLessThanOrEqual(1);
-  });
-
-  it('says how long to wait', () => {
-    expect(realMsUntil(clock({ rate: 60 }), 61_000)).toBe(1_000);
-    expect(realMsUntil(clock(), 500)).toBe(0);
-    expect(realMsUntil(clock({ paused: true }), 61_000)).toBeNull();
-  });
-
-  it('only goes forwards, in whole milliseconds', () => {
-    expect(movedTo(clock(), 1_000)).toEqual(clock());
-    expect(() => movedTo(clock(), 999)).toThrow('replay the journal');
-    expect(() => movedTo(clock(), 1_000.5)).toThrow('no instant');
   });
 
   it('knows its speeds', () => {

@@ -36,17 +36,3 @@ export function elapse(clock: ClockState, elapsedRealMs: number): Elapsed {
   const unspentRealMs = Math.max(0, elapsedRealMs - virtualMs / clock.rate);
   return { nowMs: clock.nowMs + virtualMs, unspentRealMs };
 }
-
-/** Real milliseconds until a virtual instant is reached: 0 when it has passed, null while the clock is paused. */
-export function realMsUntil(clock: ClockState, atMs: number): number | null {
-  if (clock.paused) return null;
-  return Math.max(0, (atMs - clock.nowMs) / clock.rate);
-}
-
-/** The clock at a later instant. Throws when `atMs` is in the past: going back means replaying the journal. */
-export function movedTo(clock: ClockState, atMs: number): ClockState {
-  if (!Number.isSafeInteger(atMs)) throw new Error(`${atMs} is no instant`);
-  if (atMs < clock.nowMs)
-    throw new Error(`time cannot run backwards from ${clock.nowMs} to ${atMs}: replay the journal`);
-  return { ...clock, nowMs: atMs };
-}

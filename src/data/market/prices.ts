@@ -31,7 +31,6 @@ export interface Price {
 type PriceFacts = Omit<Price, 'direction' | 'ticks'>;
 
 const store = createKeyedStore<Price>(marketFrames);
-const symbolOfMatch = new Map<number, string>();
 /** For each symbol, the counter `order` at its latest event. */
 const publishedAt = new Map<string, number>();
 let order = 0;
@@ -41,7 +40,6 @@ onRunReset(() => publishedAt.clear());
 
 /** The price updated with `facts`. Direction and ticks stay the same if `last` has not changed. */
 function follow(before: Price | undefined, facts: PriceFacts): Price {
-  symbolOfMatch.set(facts.matchId, facts.symbol);
   if (!before) return { ...facts, direction: 0, ticks: 0 };
   const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
   if (step === 0) return { ...before, ...facts };
@@ -87,12 +85,6 @@ export function seedPrices(quotes: readonly PriceFacts[], mark: number): void {
 
 export function readPrice(symbol: string): Price | undefined {
   return store.get(symbol);
-}
-
-/** Finds a market by the id that option and futures orders carry. */
-export function readPriceByMatch(matchId: number): Price | undefined {
-  const symbol = symbolOfMatch.get(matchId);
-  return symbol === undefined ? undefined : store.get(symbol);
 }
 
 /** Notifies subscribers of every price stored so far, without waiting for the next update. */

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { EventWire, ServerEvent } from '@/contract/events';
 import { readDepth } from '../market/depth';
 import { type Bar, subscribeKline } from '../market/klines';
-import { priceMark, priceStatus, readPrice, readPriceByMatch, seedPrices, subscribePrice } from '../market/prices';
+import { priceMark, priceStatus, readPrice, seedPrices, subscribePrice } from '../market/prices';
 import { onOptionSettled, optionsArePushed } from '../options/events';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
@@ -103,7 +103,6 @@ describe('prices', () => {
     leave();
     expect(received).toHaveBeenCalledTimes(2);
     expect(received.mock.lastCall?.[0]).toMatchObject({ last: '99', direction: -1, ticks: 1, changePercent: 1.2 });
-    expect(readPriceByMatch(1)?.last).toBe('99');
   });
 
   test('an equal price keeps the direction of the last change', () => {

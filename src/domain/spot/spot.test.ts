@@ -2,17 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { VIP_TIERS, vipLevelOf, vipTier } from '../membership/vip';
 import { Decimal } from '../money/money';
-import {
-  BUY,
-  byPriority,
-  largestAmount,
-  SELL,
-  type Side,
-  type SpotTerms,
-  spotCost,
-  spotFee,
-  spotProceeds,
-} from './spot';
+import { BUY, SELL, type SpotTerms, spotCost, spotFee, spotProceeds } from './spot';
 
 const d = (value: string | number) => new Decimal(value);
 const terms: SpotTerms = { priceDecimals: 2, amountDecimals: 4, minAmount: d('0.001'), feeShare: d('0.001') };
@@ -55,30 +45,10 @@ test('every tier is better than the one below', () => {
 const price = fc.integer({ min: 1, max: 10_000_000 }).map((cents) => d(cents).div(100));
 const balance = fc.integer({ min: 0, max: 1_000_000_000 }).map((units) => d(units).div(10_000));
 
-test('the largest amount is affordable, and one step more is not', () => {
-  fc.assert(
-    fc.property(fc.constantFrom<Side>(BUY, SELL), price, balance, (side, at, available) => {
-      const amount = largestAmount(side, at, available, terms.amountDecimals);
-      const more = amount.add('0.0001');
-      return (
-        spotCost({ side, price: at, amount }).lte(available) &&
-        spotCost({ side, price: at, amount: more }).gt(available)
-      );
-    }),
-  );
-});
-
 test('a buyer never locks less than the seller receives', () => {
   fc.assert(
     fc.property(price, balance, (at, amount) =>
       spotCost({ side: BUY, price: at, amount }).gte(spotProceeds({ side: SELL, price: at, amount })),
     ),
   );
-});
-
-test('resting orders: best price, then time, then id', () => {
-  const order = (id: number, at: number, placedAtMs: number) => ({ id, price: d(at), placedAtMs });
-  const orders = [order(4, 101, 5), order(3, 100, 5), order(2, 100, 5), order(1, 100, 9)];
-  expect([...orders].sort(byPriority(BUY)).map((each) => each.id)).toEqual([4, 2, 3, 1]);
-  expect([...orders].sort(byPriority(SELL)).map((each) => each.id)).toEqual([2, 3, 1, 4]);
 });

@@ -58,28 +58,3 @@ export function onStep(value: Money, decimals: number): boolean {
 /** Whether a price or an amount is on its grid, and small enough to be counted exactly in its steps. */
 export const isOnGrid = (value: Money, decimals: number): boolean =>
   onStep(value, decimals) && Number.isSafeInteger(value.mul(new Decimal(10).pow(decimals)).toNumber());
-
-/** The largest amount in steps of `amountDecimals` that `available` pays for; 100 % on the slider. */
-export function largestAmount(side: Side, price: Money, available: Money, amountDecimals: number): Money {
-  if (side === SELL) return available.toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
-  if (!price.isFinite() || price.lte(0)) throw new RangeError(`not a price: ${price}`);
-  return available.div(price).toDecimalPlaces(amountDecimals, Decimal.ROUND_DOWN);
-}
-
-/** The facts that order resting orders of one side. */
-export interface Queued {
-  readonly price: Money;
-  readonly placedAtMs: number;
-  readonly id: number;
-}
-
-/**
- * Total order of resting orders: best price, then earlier time, then smaller id. Two orders never tie, so a replay
- * fills them in the same order (designed).
- */
-export function byPriority(side: Side): (a: Queued, b: Queued) => number {
-  return (a, b) => {
-    const byPrice = side === BUY ? b.price.cmp(a.price) : a.price.cmp(b.price);
-    return byPrice || a.placedAtMs - b.placedAtMs || a.id - b.id;
-  };
-}
