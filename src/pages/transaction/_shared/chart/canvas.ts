@@ -143,6 +143,7 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
     priceDecimals,
     writePrice: (price) => write(price, 'price'),
     paneHeight: () => chart.panes()[0]?.getHeight() ?? 0,
+    paneWidth: () => chart.timeScale().width(),
     onRedraw: watchPanes(chart, options.onPanes),
   });
 

@@ -95,7 +95,11 @@ export function createLineHandle(
     },
     width() {
       // Read once per text: reading it in every redraw would force a layout each time.
-      if (width === 0) width = pill.offsetWidth + 4;
+      if (width === 0) {
+        // What is hidden has no width.
+        handle.hidden = false;
+        width = pill.offsetWidth + 4;
+      }
       return width;
     },
     write(title, price) {

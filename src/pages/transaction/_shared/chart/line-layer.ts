@@ -66,14 +66,15 @@ export interface LineLayerOptions {
   readonly colors: ChartColors;
   readonly priceDecimals: number;
   writePrice(price: number): string;
-  /** Height of the price pane in CSS pixels. */
+  /** Size of the price pane in CSS pixels, without the axis. */
   paneHeight(): number;
+  paneWidth(): number;
   /** Called whenever the chart has been scaled or laid out again. */
   onRedraw(): void;
 }
 
 export function createLineLayer(first: Shown, options: LineLayerOptions): LineLayer {
-  const { element, colors, priceDecimals, writePrice, paneHeight, onRedraw } = options;
+  const { element, colors, priceDecimals, writePrice, paneHeight, paneWidth, onRedraw } = options;
   const drawn = new Map<string, Drawn>();
   let series = first;
 
@@ -105,7 +106,9 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
         continue;
       }
       const near = placed.filter((other) => Math.abs(other.y - y) < LABEL_PX);
-      const x = Math.max(0, ...near.map(({ end }) => end));
+      const free = Math.max(0, ...near.map(({ end }) => end));
+      // Where too many are near, the last ones stay left of the axis.
+      const x = Math.max(0, Math.min(free, paneWidth() - handle.width()));
       placed.push({ y, end: x + handle.width() });
       handle.place(y, x);
     }
