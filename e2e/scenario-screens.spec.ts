@@ -1,42 +1,80 @@
+import type { Sandbox } from '../sim/control/sandbox';
 import { findScreen } from '../src/app/routes';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { type App, expect, OWN_PAGE, test } from './fixtures';
 
 test.use(OWN_PAGE);
 
-// The texts of scenarios and screens are checked in all languages elsewhere.
-for (const lang of ['en', 'id'] as const)
-  test.describe(`in ${lang}`, () => {
-    test.use({ lang });
+type Scenario = Awaited<ReturnType<Sandbox['scenarios']>>[number];
 
-    test('each scenario opens on its screen, with nothing in front of it', async ({
-      app,
-      page,
-      sandbox,
-      consoleErrors,
-    }) => {
-      test.setTimeout(600_000);
-      await app.goto('/pages/setting/language');
-      const scenarios = await sandbox.scenarios();
-      expect(scenarios.filter(({ opens }) => !findScreen(opens)).map(({ name }) => name)).toEqual([]);
-      for (const { name, opens, category, signIn } of scenarios) {
-        const current = await page.evaluate(async (wanted) => {
-          await window.sandbox?.start(wanted, { seed: 7, paused: true });
-          return (await window.sandbox?.current())?.name;
-        }, name);
-        expect(current).toBe(name);
-        await expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1)), name).toBe(opens);
-        await expect(page.locator('h1').first(), name).not.toBeEmpty();
-        // A visitor's gate would be in front of a screen for customers.
-        expect(signIn !== undefined || findScreen(opens)?.screen.access !== 'user', name).toBe(true);
-        await expect(page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible'), name).toHaveCount(0);
-        if (category !== 'trouble') await app.settled();
-        await expect(page.locator('main [role="alert"]:visible'), name).toHaveCount(0);
-      }
-      // The browser reports calls that faulty scenarios broke off; any other error still counts.
-      const unexpected = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
-      consoleErrors.splice(0, consoleErrors.length, ...unexpected);
-    });
+/** Tests that share the scenarios, so that several workers do. */
+const PARTS = 4;
+
+/** The open page is the scenario's screen, with nothing in front of it. */
+async function expectScreen(app: App, { name, opens, category, signIn }: Scenario): Promise<void> {
+  const { page } = app;
+  expect((await page.evaluate(() => window.sandbox?.current()))?.name).toBe(name);
+  await expect.poll(() => decodeURIComponent(new URL(page.url()).hash.slice(1)) || '/', name).toBe(opens);
+  await expect(page.locator('h1').first(), name).not.toBeEmpty();
+  // A visitor's gate would be in front of a screen for customers.
+  expect(signIn !== undefined || findScreen(opens)?.screen.access !== 'user', name).toBe(true);
+  await expect(page.locator('[role="dialog"]:visible, [role="alertdialog"]:visible'), name).toHaveCount(0);
+  if (category !== 'trouble') await app.settled();
+  await expect(page.locator('main [role="alert"]:visible'), name).toHaveCount(0);
+}
+
+/** Scenarios of the category `trouble` show errors on purpose; the browser reports calls that they broke off. */
+function expectBrokenCalls(consoleErrors: string[]): void {
+  const unexpected = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
+  consoleErrors.splice(0, consoleErrors.length, ...unexpected);
+}
+
+for (let part = 0; part < PARTS; part += 1)
+  test(`each scenario opens from its address on its screen, part ${part + 1} of ${PARTS}`, async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    test.setTimeout(300_000);
+    const scenarios = await sandbox.scenarios();
+    expect(scenarios.length).toBeGreaterThan(60);
+    const isTrouble = ({ category }: Scenario) => category === 'trouble';
+    const calm = scenarios.filter((scenario) => !isTrouble(scenario));
+    // Those with faults come last, because what they have broken off is told late.
+    const share = [...calm, ...scenarios.filter(isTrouble)].filter((_, n) => n % PARTS === part);
+    for (const scenario of share)
+      await test.step(scenario.name, async () => {
+        await page.goto(`./?scenario=${scenario.name}&seed=7&clock=rest`);
+        await page.waitForFunction(() => 'sandbox' in window);
+        await expectScreen(app, scenario);
+        if (isTrouble(scenario)) expectBrokenCalls(consoleErrors);
+        expect(consoleErrors, scenario.name).toEqual([]);
+      });
   });
+
+// The texts of scenarios and screens are checked in all languages elsewhere.
+test.describe('in Indonesian', () => {
+  test.use({ lang: 'id' });
+
+  test('each scenario leads an open app to its screen, with nothing in front of it', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    test.setTimeout(600_000);
+    await app.goto('/pages/setting/language');
+    const scenarios = await sandbox.scenarios();
+    expect(scenarios.filter(({ opens }) => !findScreen(opens)).map(({ name }) => name)).toEqual([]);
+    for (const scenario of scenarios) {
+      await page.evaluate(async (wanted) => {
+        await window.sandbox?.start(wanted, { seed: 7, paused: true });
+      }, scenario.name);
+      await expectScreen(app, scenario);
+    }
+    expectBrokenCalls(consoleErrors);
+  });
+});
 
 test.describe('links', () => {
   const hashOf = (url: string) => decodeURIComponent(new URL(url).hash);

@@ -38,13 +38,3 @@ test('every scenario begins within its budget', async ({ app, page, sandbox, con
   const unexpected = consoleErrors.filter((text) => !text.startsWith('Failed to load resource'));
   consoleErrors.splice(0, consoleErrors.length, ...unexpected);
 });
-
-/** Scenarios that show errors on purpose. */
-const MAY_FAIL = new Set(['flaky-network', 'lost-answers', 'offline', 'polling-only']);
-
-for (const name of scenarios)
-  test(`${name}: opens from its address, and stands`, async ({ app, page, consoleErrors }) => {
-    await app.open('/pages/market/market', { scenario: name });
-    await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible({ timeout: 30_000 });
-    if (MAY_FAIL.has(name)) consoleErrors.splice(0);
-  });
