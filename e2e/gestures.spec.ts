@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './fixtures';
 import { putFinger, swipe } from './fixtures/finger';
 
@@ -62,36 +63,41 @@ test('the tabs of the market follow a finger across the page; a slanting one scr
     .toBe('');
 });
 
+/** Notes the page's vibrations instead of the device. */
+function feel(): void {
+  Object.assign(window, { felt: [] });
+  navigator.vibrate = (pattern) => {
+    (window as unknown as { felt: unknown[] }).felt.push(pattern);
+    return true;
+  };
+}
+
+/** What was felt since the last call. */
+const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
+
 test('what is done is felt, unless the person has switched it off', async ({ app, page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { felt: [] });
-    navigator.vibrate = (pattern) => {
-      (window as unknown as { felt: unknown[] }).felt.push(pattern);
-      return true;
-    };
-  });
-  const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
+  await page.addInitScript(feel);
   const markets = '/pages/market/market';
   await app.goto(markets);
   await page.reload();
   const star = app.getByRole('button', { name: 'Favourite BNB' });
   await app.says(/./, () => star.click());
-  expect(await felt()).toEqual([[15]]);
+  expect(await felt(page)).toEqual([[15]]);
   await app.goto(SETTINGS);
   const vibration = app.getByRole('switch', { name: 'Vibration' });
   await vibration.click();
   await expect(vibration).not.toBeChecked();
-  expect(await felt()).toEqual([]);
+  expect(await felt(page)).toEqual([]);
   await page.reload();
   await app.goto(markets);
   await app.says(/./, () => star.click());
-  expect(await felt()).toEqual([]);
+  expect(await felt(page)).toEqual([]);
   await app.goto(SETTINGS);
   await vibration.click();
-  expect(await felt()).toEqual([[8]]);
+  expect(await felt(page)).toEqual([[8]]);
 });
 
-for (const [what, path, fill, press] of [
+const REFUSED = [
   ['a form with nothing in it', '/pages/setting/password', {}, /^Change/],
   ['an order without an amount', '/pages/transaction/currency', {}, 'Buy BTC'],
   [
@@ -100,32 +106,30 @@ for (const [what, path, fill, press] of [
     { 'New password': 'better-one-9', 'Repeat password': 'better-one-9' },
     /^Change/,
   ],
-] as const)
-  test(`a refusal within a form is felt, once a try: ${what}`, async ({ app, page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { felt: [] });
-      navigator.vibrate = (pattern) => {
-        (window as unknown as { felt: unknown[] }).felt.push(pattern);
-        return true;
-      };
+] as const;
+
+test('a refusal within a form is felt, once a try', async ({ app, page }) => {
+  await page.addInitScript(feel);
+  await app.goto(SETTINGS);
+  await page.reload();
+  for (const [what, path, fill, press] of REFUSED)
+    await test.step(what, async () => {
+      await app.goto(path);
+      for (const [label, text] of Object.entries(fill)) {
+        await page.locator('input[data-length]').first().fill('000000');
+        await app.getByLabel(label).fill(text);
+      }
+      const button = app.getByRole('button', { name: press });
+      // A second tap within half a second would be ignored.
+      for (const nth of ['first', 'second'])
+        await expect(async () => {
+          await button.click();
+          await expect(app.getByRole('alert').first()).toBeVisible();
+          await app.settled();
+          expect(await felt(page), nth).toEqual([[20, 60, 20]]);
+        }).toPass();
     });
-    const felt = () => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
-    await app.goto(path);
-    await page.reload();
-    for (const [label, text] of Object.entries(fill)) {
-      await page.locator('input[data-length]').first().fill('000000');
-      await app.getByLabel(label).fill(text);
-    }
-    const button = app.getByRole('button', { name: press });
-    // A second tap within half a second would be ignored.
-    for (const nth of ['first', 'second'])
-      await expect(async () => {
-        await button.click();
-        await expect(app.getByRole('alert').first()).toBeVisible();
-        await app.settled();
-        expect(await felt(), nth).toEqual([[20, 60, 20]]);
-      }).toPass();
-  });
+});
 
 test('what was said in passing can be read again among the messages', async ({ app }) => {
   await app.goto('/pages/market/market');

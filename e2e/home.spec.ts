@@ -1,4 +1,5 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
+import { hastened } from './fixtures/hastened';
 
 const SPECIFIED = ['Deposit', 'Withdraw', 'Loans', 'VIP', 'Coupons', 'Account history', 'Chat room', 'Mini games'];
 
@@ -19,9 +20,11 @@ test('quick entries that do not load say so in their place, and come at another 
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });
-  await app.goto('/');
   const failure = app.getByText('Couldn’t load quick access');
-  await expect(failure).toBeVisible();
+  await hastened(app.page, async () => {
+    await app.goto('/');
+    await expect(failure).toBeVisible();
+  });
   await sandbox.faults.clear();
   await app.getByRole('main').getByRole('button', { name: 'Try again' }).click();
   await expect(app.getByRole('link', { name: 'Deposit' })).toBeVisible();

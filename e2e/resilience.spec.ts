@@ -1,48 +1,50 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 
-test.use(OWN_PAGE);
+test.describe('without a network', () => {
+  test.use(OWN_PAGE);
 
-test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
-  await app.open('/pages/market/market');
-  await sandbox.faults.set({ websocketBlocked: true });
-  await sandbox.clock.pause();
-  await sandbox.market.set('BTC/USDT', (Number(await sandbox.market.price('BTC/USDT')) * 1.2).toFixed(2));
-  const shown = await sandbox.market.price('BTC/USDT');
-  await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(Number(shown).toLocaleString('en'));
-});
+  test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.faults.set({ websocketBlocked: true });
+    await sandbox.clock.pause();
+    await sandbox.market.set('BTC/USDT', (Number(await sandbox.market.price('BTC/USDT')) * 1.2).toFixed(2));
+    const shown = await sandbox.market.price('BTC/USDT');
+    await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(Number(shown).toLocaleString('en'));
+  });
 
-test('offline: an error with a retry that works when the network is back', async ({
-  app,
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await app.open('/pages/fund/assets_record?account=change');
-  await context.setOffline(true);
-  await app.goto('/pages/fund/assets_record?account=lever');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(retry).toHaveCount(0);
-  expectNetworkErrors(consoleErrors);
-});
+  test('offline: an error with a retry that works when the network is back', async ({
+    app,
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/fund/assets_record?account=change');
+    await context.setOffline(true);
+    await app.goto('/pages/fund/assets_record?account=lever');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(retry).toHaveCount(0);
+    expectNetworkErrors(consoleErrors);
+  });
 
-test('a chunk that does not load: an error view, and a retry that loads it', async ({
-  app,
-  page,
-  context,
-  consoleErrors,
-}) => {
-  await app.open('/pages/market/market');
-  await context.setOffline(true);
-  await app.goto('/pages/common/area');
-  const retry = page.getByRole('button', { name: 'Try again' });
-  await expect(retry).toBeVisible();
-  await context.setOffline(false);
-  await retry.click();
-  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
-  expectNetworkErrors(consoleErrors);
+  test('a chunk that does not load: an error view, and a retry that loads it', async ({
+    app,
+    page,
+    context,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market');
+    await context.setOffline(true);
+    await app.goto('/pages/common/area');
+    const retry = page.getByRole('button', { name: 'Try again' });
+    await expect(retry).toBeVisible();
+    await context.setOffline(false);
+    await retry.click();
+    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+    expectNetworkErrors(consoleErrors);
+  });
 });
 
 const ENDED = 'Your session has expired. Please log in again';
@@ -94,29 +96,33 @@ test('a visitor who opens a protected screen is asked to log in, and comes back 
   await expect(page).toHaveURL(/assets_record/);
 });
 
-test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
-  await app.open('/pages/market/market');
-  await sandbox.clock.pause();
-  await sandbox.clock.step('3h');
-  const before = await sandbox.hash();
-  await page.reload();
-  await page.waitForFunction(() => 'sandbox' in window);
-  expect(await sandbox.hash()).toBe(before);
-});
+test.describe('from an address', () => {
+  test.use(OWN_PAGE);
 
-test('a scenario nobody knows: says which there are, and leads to each and to the default one', async ({
-  app: { page },
-}) => {
-  await page.goto('./?scenario=nope#/pages/market/market');
-  const problem = page.getByRole('alert').filter({ hasText: 'There is no scenario called “nope”.' });
-  const links = problem.getByRole('listitem').getByRole('link');
-  await expect(links.filter({ hasText: /^spot-trader$/ })).toBeVisible();
-  expect(await links.count()).toBeGreaterThan(60);
-  await problem.getByRole('link', { name: 'Start the default scenario' }).click();
-  await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+  test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
+    await app.open('/pages/market/market');
+    await sandbox.clock.pause();
+    await sandbox.clock.step('3h');
+    const before = await sandbox.hash();
+    await page.reload();
+    await page.waitForFunction(() => 'sandbox' in window);
+    expect(await sandbox.hash()).toBe(before);
+  });
 
-  await page.goto('./?scenario=nope#/pages/market/market');
-  await links.filter({ hasText: /^flash-crash$/ }).click();
-  await expect(page).toHaveURL(/\?scenario=flash-crash#\/pages\/market\/market$/);
-  await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+  test('a scenario nobody knows: says which there are, and leads to each and to the default one', async ({
+    app: { page },
+  }) => {
+    await page.goto('./?scenario=nope#/pages/market/market');
+    const problem = page.getByRole('alert').filter({ hasText: 'There is no scenario called “nope”.' });
+    const links = problem.getByRole('listitem').getByRole('link');
+    await expect(links.filter({ hasText: /^spot-trader$/ })).toBeVisible();
+    expect(await links.count()).toBeGreaterThan(60);
+    await problem.getByRole('link', { name: 'Start the default scenario' }).click();
+    await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+
+    await page.goto('./?scenario=nope#/pages/market/market');
+    await links.filter({ hasText: /^flash-crash$/ }).click();
+    await expect(page).toHaveURL(/\?scenario=flash-crash#\/pages\/market\/market$/);
+    await expect(page.getByRole('link', { name: /^BTC/ })).toBeVisible();
+  });
 });

@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { hastened } from './fixtures/hastened';
 
 const MARKET = '/pages/transaction/currency?symbol=BTC%2FUSDT';
 
@@ -251,9 +252,11 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   await trigger(app).fill('59000');
   await price(app).fill('58900');
   await amount(app).fill('0.1');
-  await lose('POST /coin/trade');
-  await submit(app, 'Sell').click();
-  await expect(unsure).toBeVisible();
+  await hastened(app.page, async () => {
+    await lose('POST /coin/trade');
+    await submit(app, 'Sell').click();
+    await expect(unsure).toBeVisible();
+  });
   await expect(trigger(app)).toHaveValue('59,000');
   await sandbox.faults.clear();
   await app.says('waiting for 59,000.00', () => submit(app, 'Sell').click());
@@ -263,9 +266,11 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   await price(app).fill('64000');
   await trigger(app).fill('58000');
   await amount(app).fill('0.2');
-  await lose('POST /coin/oco');
-  await submit(app, 'Sell').click();
-  await expect(unsure).toBeVisible();
+  await hastened(app.page, async () => {
+    await lose('POST /coin/oco');
+    await submit(app, 'Sell').click();
+    await expect(unsure).toBeVisible();
+  });
   await sandbox.faults.clear();
   await app.says('Both orders placed', () => submit(app, 'Sell').click());
   expect(Number(await held())).toBeCloseTo(0.3, 8);
@@ -275,8 +280,10 @@ test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ 
   const form = app.getByRole('dialog', { name: 'Change order' });
   await form.getByLabel('Amount (BTC)').fill('0.15');
   await lose('POST /coin/amend');
-  await form.getByRole('button', { name: 'Save changes' }).click();
-  await expect(form.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await hastened(app.page, async () => {
+    await form.getByRole('button', { name: 'Save changes' }).click();
+    await expect(form.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
   await sandbox.faults.clear();
   await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
   expect(Number(await held())).toBeCloseTo(0.25, 8);

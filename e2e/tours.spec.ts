@@ -4,8 +4,6 @@ import type { Page } from '@playwright/test';
 import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
 import { expect, OWN_PAGE, test } from './fixtures';
 
-test.use(OWN_PAGE);
-
 const tours = readdirSync(join(import.meta.dirname, '../scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
 
 const bar = (page: Page) => page.locator('section[data-phase]');
@@ -23,7 +21,7 @@ const WORDS = {
 
 for (const lang of ['en', 'id'] as const)
   test.describe(lang, () => {
-    test.use({ lang, dailyNotice: 'show' });
+    test.use({ ...OWN_PAGE, lang, dailyNotice: 'show' });
     for (const name of tours)
       test(`the tour of ${name} is walked to its end by keyboard, every place on the screen`, async ({
         app: _app,
@@ -60,20 +58,24 @@ for (const lang of ['en', 'id'] as const)
     });
   });
 
-test('a tour goes on after a reload where it stood', async ({ app: { page } }) => {
-  await openTour(page, 'spot-trader');
-  await page.keyboard.press('ArrowRight');
-  await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
-  await page.reload();
-  await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2', { timeout: 30_000 });
-  await page.keyboard.press('Escape');
-  await expect(bar(page)).toHaveCount(0);
-});
+test.describe('from its address', () => {
+  test.use(OWN_PAGE);
 
-test('a tour ends with its run', async ({ app: { page } }) => {
-  await openTour(page, 'spot-trader');
-  await page.evaluate(() => window.sandbox?.start('calm-market', { seed: 7 }));
-  await expect(bar(page)).toHaveCount(0);
+  test('a tour goes on after a reload where it stood', async ({ app: { page } }) => {
+    await openTour(page, 'spot-trader');
+    await page.keyboard.press('ArrowRight');
+    await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2');
+    await page.reload();
+    await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '2', { timeout: 30_000 });
+    await page.keyboard.press('Escape');
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('a tour ends with its run', async ({ app: { page } }) => {
+    await openTour(page, 'spot-trader');
+    await page.evaluate(() => window.sandbox?.start('calm-market', { seed: 7 }));
+    await expect(bar(page)).toHaveCount(0);
+  });
 });
 
 /** Where each element of the tours is, and what must be done to see it. */
