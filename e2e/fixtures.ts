@@ -6,6 +6,7 @@ import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { App } from './fixtures/app';
 import { dismissed } from './fixtures/dismissed';
 import { startHost } from './fixtures/host';
+import { OwnPages } from './fixtures/own-pages';
 import { prepare } from './fixtures/prepare-page';
 import { type Conditions, SharedPage } from './fixtures/shared-page';
 import { liveTab, type PageState, sandboxTab, type Tab } from './fixtures/tab';
@@ -16,6 +17,7 @@ interface WorkerFixtures {
   /** Origin of that host. Each worker has its own, so that tests do not change each other's exchange. */
   liveOrigin: string;
   sharedPage: SharedPage;
+  ownPages: OwnPages;
 }
 
 interface Fixtures {
@@ -66,20 +68,32 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
+  ownPages: [
+    async ({ browser }, use) => {
+      const pages = new OwnPages(browser);
+      await use(pages);
+      await pages.close();
+    },
+    { scope: 'worker' },
+  ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   sharesPage: [true, { option: true }],
-  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, timers }, use) =>
-    use({ viewport, isMobile, hasTouch, timezoneId, timers }),
-  held: async ({ browser, sharedPage, sharesPage, openingGuard, liveBuild, lang, conditions }, use, testInfo) => {
+  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers }, use) =>
+    use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers }),
+  held: async (
+    { sharedPage, ownPages, sharesPage, openingGuard, liveBuild, lang, baseURL, conditions },
+    use,
+    testInfo,
+  ) => {
+    const hasPassed = () => testInfo.status === testInfo.expectedStatus;
     if (sharesPage && openingGuard === 'waived' && !liveBuild) {
       await use({ ...(await sharedPage.take(conditions, lang)), isShared: true });
-      await sharedPage.giveBack(testInfo.status === testInfo.expectedStatus);
+      await sharedPage.giveBack(hasPassed());
       return;
     }
-    const context = await browser.newContext();
-    if (conditions.timers === 'movable') await context.clock.install();
-    await use({ page: await context.newPage(), isOpen: false, isShared: false });
-    await context.close();
+    const { origin } = new URL(baseURL as string);
+    await use({ page: await ownPages.take(conditions, origin), isOpen: false, isShared: false });
+    await ownPages.giveBack(hasPassed());
   },
   page: async ({ held }, use) => use(held.page),
   context: async ({ held }, use) => use(held.page.context()),

@@ -3,8 +3,6 @@ import { type Screen, screens } from '../src/app/routes';
 import { type App, expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 
-test.use(OWN_PAGE);
-
 /**
  * Every screen without a printed error: by its address and by the back button in one language and size, from inside the
  * app and after a reload in another.
@@ -47,7 +45,7 @@ async function expectWhole(app: App, page: Page, route: string): Promise<string>
 const scenarioOf = (route: string) => (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
 
 test.describe('in English, on a common phone', () => {
-  test.use({ lang: 'en', viewport: { width: 390, height: 844 }, dailyNotice: 'show' });
+  test.use({ ...OWN_PAGE, lang: 'en', viewport: { width: 390, height: 844 }, dailyNotice: 'show' });
   for (const route of routes)
     test(`${route}: deep link, axe, back`, async ({ app, page }) => {
       await app.open(route, { scenario: scenarioOf(route) });
@@ -57,6 +55,8 @@ test.describe('in English, on a common phone', () => {
       await app.goto(elsewhere);
       await expect(heading).not.toHaveText(title);
       await page.goBack();
+      // An assertion that does not hold at once is tried again only after half a second.
+      await app.settled();
       await expect(heading).toHaveText(title);
     });
 });
@@ -78,8 +78,8 @@ test.describe('in Indonesian, on the smallest phone', () => {
         await app.goto(route);
         const title = await expectWhole(app, page, route);
         await page.reload();
-        await expect(page.getByRole('heading', { level: 1 }).first(), `${route}, after a reload`).toHaveText(title);
         await app.settled();
+        await expect(page.getByRole('heading', { level: 1 }).first(), `${route}, after a reload`).toHaveText(title);
       }
     });
 });
