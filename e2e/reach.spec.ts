@@ -41,12 +41,15 @@ async function buy(page: Page): Promise<void> {
   await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
 }
 
-/** A first trade, from a visitor's first view to the balance. */
-async function essentials(page: Page, address: string): Promise<void> {
-  await page.addInitScript(() => {
+const inEnglish = (page: Page) =>
+  page.addInitScript(() => {
     localStorage.setItem('h5Version', '1');
     localStorage.setItem('lang', 'en');
   });
+
+/** A first trade, from a visitor's first view to the balance. */
+async function essentials(page: Page, address: string): Promise<void> {
+  await inEnglish(page);
   await page.goto(`${address}?scenario=first-day&seed=7#/pages/common/login`);
   await ready(page);
   await signIn(page);
@@ -98,7 +101,7 @@ const kept = (page: Page, build = '') =>
             if (await (await caches.open(name)).match(location.href.replace(/[?#].*/, ''))) return true;
           return false;
         }, build),
-      { timeout: 60_000 },
+      { timeout: 60_000, intervals: [100] },
     )
     .toBe(true);
 
@@ -193,26 +196,6 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
   await buy(page);
 });
 
-test('offline after the first load: it opens from its copy and trades', async ({ app, page, context }) => {
-  await app.open('/pages/market/market');
-  await takenOver(page);
-  await kept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await ready(page);
-  await buy(page);
-  // A page whose files were not requested before.
-  await app.goto('/pages/common/area');
-  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
-  await gallery(page);
-  // The manual, its pages and its search are in the copy as well.
-  await page.goto('./manual/reference/keys.html');
-  await page.getByRole('searchbox').fill('resting order');
-  await page.locator('#found a').first().click();
-  await expect(page.getByRole('heading', { name: 'Finding a crossing' })).toBeInViewport();
-  await context.setOffline(false);
-});
-
 /** A later build: it differs only in its name and in one file that every page loads. */
 function laterBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'later-build-'));
@@ -233,41 +216,70 @@ const opened = async (context: BrowserContext, address: string) => {
   return page;
 };
 
-test('a new build takes effect with the next load, whole', async ({ context }) => {
-  // The copy has a thousand files, and it is made twice.
-  test.slow();
-  const later = laterBuild();
-  let served = SANDBOX;
-  const host = await hostFolder(() => served, '/h5/');
-  const address = `http://localhost:${host.port}/h5/`;
-  const first = await opened(context, address);
-  await kept(first);
-  served = later;
-  // The old copy opens once more while the new build is being downloaded.
-  const second = await opened(context, address);
-  await expect(second).toHaveTitle(/Pocket Exchange/);
-  expect(await build(second)).not.toBe('later');
-  await kept(second, ' later');
-  const third = await opened(context, address);
-  expect(await build(third)).toBe('later');
-  await host.close();
-  rmSync(later, { recursive: true });
-});
+/** A build for a real exchange, which has no service worker of its own. */
+function productionBuild(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'production-'));
+  writeFileSync(join(folder, 'index.html'), '<!doctype html><title>Production</title>');
+  return folder;
+}
 
-test('a production build in its place is not hidden by the copy', async ({ context }) => {
-  const production = mkdtempSync(join(tmpdir(), 'production-'));
-  writeFileSync(join(production, 'index.html'), '<!doctype html><title>Production</title>');
+/** Opens from the copy, trades, and shows a page, films and a manual whose files were not requested before. */
+async function withoutNetwork(page: Page): Promise<void> {
+  await page.context().setOffline(true);
+  await page.reload();
+  await ready(page);
+  await buy(page);
+  await go(page, '/pages/common/area');
+  await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+  await gallery(page);
+  await page.goto(new URL('manual/reference/keys.html', page.url()).href);
+  await page.getByRole('searchbox').fill('resting order');
+  await page.locator('#found a').first().click();
+  await expect(page.getByRole('heading', { name: 'Finding a crossing' })).toBeInViewport();
+  await page.context().setOffline(false);
+}
+
+// One test, because the copy has a thousand files.
+test('the copy of a build opens without a network, and gives way to the next build, whole', async ({
+  context,
+  consoleErrors,
+}) => {
+  test.slow();
+  const [later, production] = [laterBuild(), productionBuild()];
   let served = SANDBOX;
   const host = await hostFolder(() => served, '/h5/');
   const address = `http://localhost:${host.port}/h5/`;
-  const first = await opened(context, address);
-  await kept(first);
-  await first.close();
-  served = production;
-  const second = await context.newPage();
-  await second.goto(address, { waitUntil: 'commit' });
-  await expect(second).toHaveTitle('Production');
-  expect(await second.evaluate(() => caches.keys())).toEqual([]);
+  const page = await context.newPage();
+  page.on('pageerror', (error) => consoleErrors.push(String(error)));
+  page.on('console', (message) => message.type() === 'error' && consoleErrors.push(message.text()));
+  await inEnglish(page);
+  await test.step('offline after the first load: it opens from its copy and trades', async () => {
+    await page.goto(`${address}?scenario=spot-trader&seed=7#/pages/market/market`);
+    await ready(page);
+    await takenOver(page);
+    await kept(page);
+    await withoutNetwork(page);
+  });
+  await test.step('a new build takes effect with the next load', async () => {
+    await page.goto(address);
+    await ready(page);
+    served = later;
+    // The old copy opens once more while the new build is being downloaded.
+    const second = await opened(context, address);
+    await expect(second).toHaveTitle(/Pocket Exchange/);
+    expect(await build(second)).not.toBe('later');
+    await kept(second, ' later');
+    const third = await opened(context, address);
+    expect(await build(third)).toBe('later');
+    for (const one of [page, second, third]) await one.close();
+  });
+  await test.step('a production build in its place is not hidden by the copy', async () => {
+    served = production;
+    const fourth = await context.newPage();
+    await fourth.goto(address, { waitUntil: 'commit' });
+    await expect(fourth).toHaveTitle('Production');
+    expect(await fourth.evaluate(() => caches.keys())).toEqual([]);
+  });
   await host.close();
-  rmSync(production, { recursive: true });
+  for (const folder of [later, production]) rmSync(folder, { recursive: true });
 });
