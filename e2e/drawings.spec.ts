@@ -127,6 +127,11 @@ test('drawings are made, moved, kept for their market, changed by typing, and re
   expect(await axeProblems(page)).toEqual([]);
   await sheet.getByRole('button', { name: 'Save' }).click();
   await expect(sheet.getByRole('listitem').filter({ hasText: /^Trend line50,000\.00/ })).toHaveCount(1);
+  // The button that had the focus is gone.
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await expect(bar(page)).toBeVisible();
+  await tool(page, 'Drawings').click();
   await sheet.getByRole('button', { name: /^Edit: Trend line/ }).click();
   await expect(pink).toBeChecked();
   await expect(sheet.getByRole('radio', { name: 'Dashed' })).toBeChecked();

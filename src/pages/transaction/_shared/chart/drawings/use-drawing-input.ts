@@ -41,8 +41,7 @@ export function useDrawingInput({ pair, book, editor, host, figure, onDone }: Dr
   useEffect(() => {
     // Before the full screen, which Escape would leave as well. A sheet above the chart closes first.
     const escaped = (event: KeyboardEvent) => {
-      const isAbove = event.target instanceof Element && event.target.closest('[role="dialog"], [role="alertdialog"]');
-      if (event.key !== 'Escape' || event.defaultPrevented || isAbove) return;
+      if (event.key !== 'Escape' || event.defaultPrevented || isFromSheet(event.target)) return;
       event.preventDefault();
       event.stopPropagation();
       if (!editor.back()) leave();
@@ -51,3 +50,11 @@ export function useDrawingInput({ pair, book, editor, host, figure, onDone }: Dr
     return () => document.removeEventListener('keydown', escaped, { capture: true });
   }, [editor]);
 }
+
+const SHEETS = '[role="dialog"], [role="alertdialog"]';
+
+/** Whether a key was pressed in a sheet, also when what had the focus in it is gone. */
+const isFromSheet = (target: EventTarget | null): boolean =>
+  target === document.body
+    ? document.querySelector(SHEETS) !== null
+    : target instanceof Element && target.closest(SHEETS) !== null;
