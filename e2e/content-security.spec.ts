@@ -4,8 +4,12 @@ import { expect, OWN_PAGE, test } from './fixtures';
 
 test.use(OWN_PAGE);
 
-/** The page's Content-Security-Policy allows what the app needs, and blocks injected code. */
-test('every screen opens without anything being blocked', async ({ app, page, sandbox }) => {
+/**
+ * The page's Content-Security-Policy allows what the app needs, and blocks injected code. In the sandbox sweep.spec.ts
+ * opens every screen under the policy; a build with another socket protocol has the same screens and the same policy.
+ */
+test('every screen opens without anything being blocked', async ({ app, page, sandbox }, { project }) => {
+  test.skip(project.name !== 'live-4', 'one production build has every screen');
   test.setTimeout(480_000);
   await sandbox.start('spot-trader', { seed: 7 });
   // The page prints every violation as an error, which fails the test.

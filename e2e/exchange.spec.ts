@@ -1,6 +1,7 @@
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 
 /** Maya has about 21,000 USDT, 0.55 BTC and 2.5 ETH in her spot account, and 5,000 USDT in the futures account. */
 test.beforeEach(async ({ sandbox }) => {
@@ -137,8 +138,10 @@ test('a lost answer is asked for again and done once', async ({ app, sandbox, co
   const sheet = app.page.getByRole('dialog', { name: 'Confirm conversion' });
   await expect(sheet.getByRole('button', { name: 'Convert now' })).toBeVisible();
   await sandbox.faults.set({ calls: { 'POST /user/Transfer': { errorRate: 1 } } });
-  await sheet.getByRole('button', { name: 'Convert now' }).click();
-  await expect(sheet.getByRole('status')).toContainText(/No response|busy|problem/);
+  await hastened(app.page, async () => {
+    await sheet.getByRole('button', { name: 'Convert now' }).click();
+    await expect(sheet.getByRole('status')).toContainText(/No response|busy|problem/);
+  });
   await sandbox.faults.clear();
   await app.says(/You received/, () => sheet.getByRole('button', { name: 'Convert now' }).click());
   expect(await held(sandbox)).toBeCloseTo(before - 100.2, 8);

@@ -3,6 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { Decimal, type Money } from '../src/domain/money/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
@@ -184,8 +185,10 @@ test('an order whose answer is lost is placed once, however often it is tried', 
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
   await app.getByRole('button', { name: 'Open long' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
-  await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await hastened(page, async () => {
+    await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
+    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
   await sandbox.faults.clear();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await app.getByRole('button', { name: 'Open long' }).click();
@@ -214,8 +217,10 @@ test('take profit and stop loss go with the order, at the right side of its pric
   await expect(review.getByText(/^Expected PnL \+/)).toBeVisible();
   await review.getByLabel('Stop loss by return on margin').getByText('−25%').click();
   await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
-  await confirm.click();
-  await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  await hastened(page, async () => {
+    await confirm.click();
+    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
   await sandbox.faults.clear();
   await expect(review).toHaveCount(0);
   await app.getByRole('button', { name: 'Open short' }).click();

@@ -3,6 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 
 const ORDERS = '/pages/transaction/contract_order';
 /** A position or a waiting order; what has ended is in the history below the list. */
@@ -181,8 +182,10 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await sandbox.market.resume('BTC/USDT');
   await goneOn();
   await lose('POST /lever/close');
-  await some.click();
-  await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
+  await hastened(page, async () => {
+    await some.click();
+    await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
+  });
   await sandbox.faults.clear();
   await goneOn();
   await app.says(/^Closed 4 lots/, () => some.click());
@@ -209,9 +212,11 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await sandbox.market.resume('BTC/USDT');
   await goneOn();
   await lose('POST /lever/reverse');
-  await confirm.click();
   const done = app.getByRole('dialog', { name: 'Position reversed' });
-  await expect(done).toContainText('Short BTC/USDT · 5 lots');
+  await hastened(page, async () => {
+    await confirm.click();
+    await expect(done).toContainText('Short BTC/USDT · 5 lots');
+  });
   await sandbox.faults.clear();
   await done.getByRole('button', { name: 'Done' }).click();
   await expect(card(app, 'BTC/USDT Short')).toContainText('5 lots');

@@ -1,7 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
-
-test.use(OWN_PAGE);
+import { expect, test } from './fixtures';
 
 /** Text for the first field of each form; the form must keep it unchanged. */
 const FORMS = [
