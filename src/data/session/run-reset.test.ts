@@ -34,7 +34,6 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/session/preferences.ts forgetters': 'its own list of what to forget (forgetPreferences)',
   'data/market/prices.ts order': 'only ever compared within a moment',
   'data/market/prices.ts status': 'of the connection, which stays',
-  'data/market/prices.ts symbolOfMatch': 'ids of markets, the same in every run',
   'data/messages/chat.ts asking': 'a question under way',
   'data/queries/client.ts outdatedRequests': 'questions under way',
   'data/messages/messages.ts burstEnds': 'asks the exchange anew, whichever it is by then',
