@@ -1,8 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { tourTexts } from '../sim/room/tour/tour-texts';
 import { TOUR_ANCHORS } from '../sim/scenarios/tour-anchors';
 import { expect, OWN_PAGE, test } from './fixtures';
+import { speak } from './fixtures/language';
 
 const tours = readdirSync(join(import.meta.dirname, '../scenarios/tours')).map((file) => file.replace(/\.ts$/, ''));
 
@@ -19,29 +21,34 @@ const WORDS = {
   id: { skip: 'Lewati', missing: 'Tempat langkah ini tidak ada di layar.' },
 };
 
-for (const lang of ['en', 'id'] as const)
-  test.describe(lang, () => {
-    test.use({ ...OWN_PAGE, lang, dailyNotice: 'show' });
-    for (const name of tours)
-      test(`the tour of ${name} is walked to its end by keyboard, every place on the screen`, async ({
-        app: _app,
-        page,
-      }) => {
-        await openTour(page, name);
-        // Neither the welcome nor the daily notice may cover the first step.
-        await expect(page.getByRole('alertdialog')).toHaveCount(0);
-        const progress = bar(page).getByRole('progressbar');
-        const steps = Number(await progress.getAttribute('aria-valuemax'));
-        for (let step = 1; step <= steps; step++) {
-          await expect(progress).toHaveAttribute('aria-valuenow', String(step));
+test.describe('walked to its end by keyboard, every place on the screen, in two languages', () => {
+  test.use({ ...OWN_PAGE, dailyNotice: 'show' });
+  for (const name of tours)
+    test(`the tour of ${name}`, async ({ app: _app, page }) => {
+      await openTour(page, name);
+      // Neither the welcome nor the daily notice may cover the first step.
+      await expect(page.getByRole('alertdialog')).toHaveCount(0);
+      const progress = bar(page).getByRole('progressbar');
+      const steps = Number(await progress.getAttribute('aria-valuemax'));
+      for (let step = 1; step <= steps; step++) {
+        await expect(progress).toHaveAttribute('aria-valuenow', String(step));
+        // Each step begins in the language in which the one before it ended.
+        for (const lang of step % 2 ? (['en', 'id'] as const) : (['id', 'en'] as const)) {
+          await speak(page, lang);
+          await expect(bar(page)).toHaveAccessibleName(tourTexts(lang).tour);
           await expect(bar(page)).toHaveAttribute('data-phase', /here|waiting/);
           const sticksOut = await bar(page).evaluate((element) => element.getBoundingClientRect().right - innerWidth);
           expect(sticksOut).toBeLessThanOrEqual(0);
-          await page.keyboard.press('ArrowRight');
         }
-        await expect(bar(page)).toHaveCount(0);
-      });
+        await page.keyboard.press('ArrowRight');
+      }
+      await expect(bar(page)).toHaveCount(0);
+    });
+});
 
+for (const lang of ['en', 'id'] as const)
+  test.describe(lang, () => {
+    test.use({ ...OWN_PAGE, lang, dailyNotice: 'show' });
     test('a place that is not there is said so, and can be skipped', async ({ app: { page } }) => {
       // Removes the element of the second step from the page.
       await page.addInitScript(() => {

@@ -1,8 +1,8 @@
 import { ChevronLeft, Pause, Play, X } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
-import { i18n } from '@/i18n/i18n';
+import { DEFAULT_WIRE_LANG } from '@/contract/lang';
 import { wireLangOf } from '@/i18n/languages';
+import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -10,8 +10,6 @@ import type { ScenarioTexts } from '../../texts/scenario-texts';
 import styles from './tour.module.css';
 import type { TourPlayer, TourState } from './tour-player';
 import { type TourTexts, tourTexts } from './tour-texts';
-
-const langNow = (): WireLang => wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
 
 export interface TourBarProps {
   player: TourPlayer;
@@ -30,7 +28,7 @@ export function TourBar({ player, title }: TourBarProps) {
 }
 
 function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
-  const lang = langNow();
+  const lang = wireLangOf(useTranslation().i18n.language) ?? DEFAULT_WIRE_LANG;
   const texts = tourTexts(lang);
   const { tour, step, phase, playing } = state;
   const { text } = tour.steps[step] ?? {};
