@@ -22,19 +22,32 @@ const FARTHEST = 0.25;
 const LAST_OCTAVE = 24;
 /** Quarter seconds for which the best prices keep their distance from the last one. */
 const TOUCH_LIFE_TICKS = 6;
+const ASKS_SALT = 0x2c1b3c6d;
 
 /**
  * The order book around a price (designed). Prices are cut into cells that widen with the distance from the last price,
  * and a cell holds one level or none. Which price, size and life a level has follows from its absolute price alone, so
  * that it stays in place while the last price moves. Spreads are wide and depth is thin while the market is wild.
- * `only` leaves the other side empty.
  */
-export function deriveBook(one: Instrument, salt: number, moment: BookMoment, depth: number, only?: BookSide): Book {
+export function deriveBook(one: Instrument, salt: number, moment: BookMoment, depth: number): Book {
   const { bestBid, bestAsk } = touchOf(one, salt, moment);
   return {
-    bids: only === 'asks' ? [] : sideOf(one, salt, moment, 'bids', bestBid, depth),
-    asks: only === 'bids' ? [] : sideOf(one, salt ^ 0x2c1b3c6d, moment, 'asks', bestAsk, depth),
+    bids: [...sideOf(one, salt, moment, 'bids', bestBid, depth)],
+    asks: [...sideOf(one, salt ^ ASKS_SALT, moment, 'asks', bestAsk, depth)],
   };
+}
+
+/** The levels of one side of that book, best first. Levels are derived as they are read. */
+export function deriveOffers(
+  one: Instrument,
+  salt: number,
+  moment: BookMoment,
+  side: BookSide,
+  depth: number,
+): Iterable<Level> {
+  const { bestBid, bestAsk } = touchOf(one, salt, moment);
+  if (side === 'bids') return sideOf(one, salt, moment, 'bids', bestBid, depth);
+  return sideOf(one, salt ^ ASKS_SALT, moment, 'asks', bestAsk, depth);
 }
 
 /** The best prices. The spread follows volatility (Wyart et al. 2008) and is narrow most of the time. */
@@ -48,36 +61,40 @@ function touchOf(one: Instrument, salt: number, { last, tick, stressOf }: BookMo
   return { bestBid: Math.max(1, last - below), bestAsk: last + width - below };
 }
 
-function sideOf(
+function* sideOf(
   one: Instrument,
   salt: number,
   moment: BookMoment,
   side: BookSide,
   best: number,
   depth: number,
-): readonly Level[] {
+): Generator<Level> {
   const { last } = moment;
   const way = side === 'asks' ? 1 : -1;
   const missing = moment.missing?.[side];
   const lotsPerSecond = (one.dailyVolumeUsdt / 86_400) * powerOfTen(one.priceDecimals + one.lotDecimals);
-  const draw: LevelDraw = { ...moment, salt, lotsPerSecond };
-  const levels: Level[] = [];
-  const put = (at: number, offered: number) => {
-    const lots = offered - (missing?.get(at) ?? 0);
-    if (lots > 0) levels.push([at, lots]);
-  };
-  put(best, lotsAt(draw, best, rankOf(best, 0, salt), true));
+  const draw: LevelDraw = { salt, lotsPerSecond, ...moment };
+  const left = (at: number, offered: number): number => offered - (missing?.get(at) ?? 0);
+  let count = 0;
+  const atBest = left(best, lotsAt(draw, best, rankOf(best, 0, salt), true));
+  if (atBest > 0) {
+    count++;
+    yield [best, atBest];
+  }
   const end = last * (1 + way * FARTHEST);
   let price = best + way;
-  for (let octave = 0, size = 1; octave <= LAST_OCTAVE && levels.length < depth; octave++, size *= 2) {
+  for (let octave = 0, size = 1; octave <= LAST_OCTAVE && count < depth; octave++, size *= 2) {
     const edge = edgeOf(last, way, size);
-    while (levels.length < depth && (price - edge) * way < 0 && (price - end) * way < 0) {
+    while (count < depth && (price - edge) * way < 0 && (price - end) * way < 0) {
       const cell = Math.floor(price / size);
       const at = orderOf(cell, octave, salt);
       // The cell at an edge may have its order in the part that belongs to the finer cells.
-      if ((at - price) * way >= 0) put(at, lotsAt(draw, at, rankOf(cell, octave, salt), false));
+      const lots = (at - price) * way < 0 ? 0 : left(at, lotsAt(draw, at, rankOf(cell, octave, salt), false));
+      if (lots > 0) {
+        count++;
+        yield [at, lots];
+      }
       price = way > 0 ? (cell + 1) * size : cell * size - 1;
     }
   }
-  return levels;
 }

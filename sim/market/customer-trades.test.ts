@@ -28,10 +28,9 @@ function tradeOf(market: Market, i: number, takeId: number, atMs: number, { side
   const last = market.lastTicks(i, atMs);
   const orderId = takeId;
   if (rests) return { atMs, orderId, takeId: 0, side, levels: [[last, lots]] };
-  const only = side === 'buy' ? 'asks' : 'bids';
   const levels: Level[] = [];
   let left = lots;
-  for (const [ticks, offered] of market.book(i, atMs, 200, only)[only]) {
+  for (const [ticks, offered] of market.offers(i, atMs, side === 'buy' ? 'asks' : 'bids', 200)) {
     const got = Math.min(left, offered);
     if (got > 0) levels.push([ticks, got]);
     left -= got;

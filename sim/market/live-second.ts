@@ -38,8 +38,9 @@ export class LiveSecond {
     return this;
   }
 
-  forget(): void {
-    this.tSec = Number.NaN;
+  /** Call this after the path has changed from that second on. */
+  forgetFrom(tSec: number): void {
+    if (this.tSec >= tSec) this.tSec = Number.NaN;
   }
 
   /** Lots traded by the first `ticks` ticks (0 to 4) of the second. */

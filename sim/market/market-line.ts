@@ -123,12 +123,12 @@ export class MarketLine {
     return this.turnovers.sum(fromSec, tSec) + live + this.trades.turnover(fromSec * 1_000, tMs + 1);
   }
 
-  /** Drops what was derived from a path that an intervention has changed. */
-  forget(): void {
-    this.live.forget();
-    this.turnovers.forget();
+  /** Drops what was derived from a path that an intervention has changed from that second on. */
+  forgetFrom(tSec: number): void {
+    this.live.forgetFrom(tSec);
+    this.turnovers.forgetFrom(tSec);
     this.mark.forget();
-    this.stress.forget();
+    this.stress.forgetFrom(tSec);
   }
 
   /** The bars of [from, end), both bar boundaries, summed from the nodes of the coarsest level that fits. */

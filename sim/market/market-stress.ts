@@ -40,9 +40,9 @@ export class MarketStress {
     return stress;
   };
 
-  /** Call this after the path has changed. */
-  forget(): void {
-    this.kept.clear();
+  /** Call this after the path has changed from that second on. */
+  forgetFrom(tSec: number): void {
+    for (const slot of this.kept.keys()) if (slot * SLOT_SECONDS > tSec) this.kept.delete(slot);
   }
 
   private measure(endSec: number): number {

@@ -1,4 +1,5 @@
-import { type Book, type BookSide, deriveBook, type Level } from './book';
+import { type Book, type BookSide, deriveBook, deriveOffers, type Level } from './book';
+import type { BookMoment } from './book-level';
 import type { CustomerTrade } from './customer-trades';
 import { dayOf } from './exchange-day';
 import { impactOf } from './impact';
@@ -140,20 +141,16 @@ export class Market {
     return this.liveCandle(i, '1day', tMs);
   }
 
-  /**
-   * The order book at `tMs`, at most `depth` levels per side; `only` leaves the other side empty. It does not change
-   * while the market is closed or halted.
-   */
-  book(i: number, tMs: number, depth: number, only?: BookSide): Book {
-    const { instrument, path, bookSalt, stress, trades } = this.line(i);
-    const tSec = Math.floor(tMs / 1_000);
-    const segment = path.timeline.at(path.timeline.indexAt(tSec));
-    const restsSinceSec = segment.haltedAtTicks === 0 ? tSec : segment.startSec;
-    const tradedSec = lastTradedSecond(path.shape, restsSinceSec);
-    const tick = tradedSec === tSec ? Math.floor(tMs / TICK_MS) : tradedSec * TICKS_PER_SECOND;
-    const missing = { asks: trades.missing(tMs, 'buy'), bids: trades.missing(tMs, 'sell') };
-    const moment = { last: this.lastTicks(i, tMs), tick, stressOf: stress.of, missing };
-    return deriveBook(instrument, bookSalt, moment, depth, only);
+  /** The order book at `tMs`, at most `depth` levels per side. It does not change while the market is closed or halted. */
+  book(i: number, tMs: number, depth: number): Book {
+    const { instrument, bookSalt } = this.line(i);
+    return deriveBook(instrument, bookSalt, this.bookMoment(i, tMs), depth);
+  }
+
+  /** One side of that book, best first. Levels are derived as they are read, because most orders take one or two. */
+  offers(i: number, tMs: number, side: BookSide, depth: number): Iterable<Level> {
+    const { instrument, bookSalt } = this.line(i);
+    return deriveOffers(instrument, bookSalt, this.bookMoment(i, tMs), side, depth);
   }
 
   /** Trades with fromMs ≤ atMs < toMs, oldest first. The sum of their lots equals the volume of the same ticks. */
@@ -254,7 +251,7 @@ export class Market {
   intervene(i: number, intervention: Intervention): void {
     const line = this.line(i);
     line.path.intervene(intervention);
-    line.forget();
+    line.forgetFrom(line.path.timeline.changedFromSec);
   }
 
   /**
@@ -327,7 +324,7 @@ export class Market {
   undoIntervention(i: number): void {
     const line = this.line(i);
     line.path.undo();
-    line.forget();
+    line.forgetFrom(line.path.timeline.changedFromSec);
   }
 
   toJSON(): MarketJson {
@@ -344,13 +341,24 @@ export class Market {
   restore(json: MarketJson): void {
     for (const line of this.lines) {
       while (line.path.timeline.interventions.length > 0) line.path.undo();
-      line.forget();
+      line.forgetFrom(Number.NEGATIVE_INFINITY);
     }
     for (const [symbol, interventions] of Object.entries(json)) {
       const line = this.lines.find(({ instrument }) => instrument.symbol === symbol);
       if (!line) throw new RangeError(`saved interventions name ${symbol}, which this exchange does not list`);
       for (const one of interventions) line.path.intervene(one);
     }
+  }
+
+  private bookMoment(i: number, tMs: number): BookMoment {
+    const { path, stress, trades } = this.line(i);
+    const tSec = Math.floor(tMs / 1_000);
+    const segment = path.timeline.at(path.timeline.indexAt(tSec));
+    const restsSinceSec = segment.haltedAtTicks === 0 ? tSec : segment.startSec;
+    const tradedSec = lastTradedSecond(path.shape, restsSinceSec);
+    const tick = tradedSec === tSec ? Math.floor(tMs / TICK_MS) : tradedSec * TICKS_PER_SECOND;
+    const missing = { asks: trades.missing(tMs, 'buy'), bids: trades.missing(tMs, 'sell') };
+    return { last: this.lastTicks(i, tMs), tick, stressOf: stress.of, missing };
   }
 
   private line(i: number): MarketLine {

@@ -20,9 +20,9 @@ export class Turnover {
     this.path = path;
   }
 
-  /** Call this after the path has changed. */
-  forget(): void {
-    this.quarters.clear();
+  /** Call this after the path has changed from that second on. */
+  forgetFrom(tSec: number): void {
+    for (const start of this.quarters.keys()) if (start + QUARTER_SEC > tSec) this.quarters.delete(start);
   }
 
   /** Of [fromSec, toSec), both whole epoch seconds. */

@@ -53,7 +53,7 @@ function rest10k(market: Market): TriggerIndex {
 function move(market: Market, symbolIndex: number, times: number, endSec: number): void {
   for (let n = 0; n < times; n++) {
     const atMs = (endSec - 36_000 + Math.floor((n * 36_000) / times)) * 1_000;
-    const levels = market.book(symbolIndex, atMs, 40, 'asks').asks;
+    const levels = [...market.offers(symbolIndex, atMs, 'asks', 40)];
     const trade = { atMs, orderId: n, takeId: n + 1, side: n & 1 ? 'sell' : 'buy', levels } as const;
     const impact = market.impactOf(symbolIndex, trade);
     market.addTrade(symbolIndex, trade);

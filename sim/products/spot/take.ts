@@ -37,7 +37,7 @@ export interface FundedWalk extends Walked {
 /** Takes at most `lots` from levels given best first, for at most `funds` of the quote currency. */
 export function walkForFunds(
   instrument: Instrument,
-  levels: readonly Level[],
+  levels: Iterable<Level>,
   funds: Money,
   lots = Number.MAX_SAFE_INTEGER,
 ): FundedWalk {

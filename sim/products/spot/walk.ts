@@ -7,10 +7,9 @@ import type { World } from '../../world';
 /** Levels that a taker can reach: all that the book has (designed). */
 const MATCHED_LEVELS = 200;
 
-/** The book levels available to a taker of that side at an instant, best first. */
-export function offersAt({ market }: World, { index }: Instrument, side: Side, atMs: number): readonly Level[] {
-  const only = side === BUY ? 'asks' : 'bids';
-  return market.book(index, atMs, MATCHED_LEVELS, only)[only];
+/** The book levels available to a taker of that side at an instant, best first. They are derived as they are read. */
+export function offersAt({ market }: World, { index }: Instrument, side: Side, atMs: number): Iterable<Level> {
+  return market.offers(index, atMs, side === BUY ? 'asks' : 'bids', MATCHED_LEVELS);
 }
 
 /** Result of a walk through the book: what it takes of each level, best first, their lots and their exact value. */
@@ -25,7 +24,7 @@ export interface Walked {
 export function walkBook(
   instrument: Instrument,
   side: Side,
-  levels: readonly Level[],
+  levels: Iterable<Level>,
   lots: number,
   limitTicks: number | null,
 ): Walked {
@@ -40,14 +39,16 @@ export function walkBook(
 }
 
 /** What a walk takes of each level it reaches. */
-function levelsTaken(side: Side, levels: readonly Level[], lots: number, limitTicks: number | null): readonly Level[] {
+function levelsTaken(side: Side, levels: Iterable<Level>, lots: number, limitTicks: number | null): readonly Level[] {
   const taken: Level[] = [];
   let left = lots;
+  if (left === 0) return taken;
   for (const [ticks, offered] of levels) {
-    if (left === 0 || (limitTicks !== null && isWorse(side, ticks, limitTicks))) break;
+    if (limitTicks !== null && isWorse(side, ticks, limitTicks)) break;
     const got = Math.min(offered, left);
     taken.push([ticks, got]);
     left -= got;
+    if (left === 0) break;
   }
   return taken;
 }
@@ -57,6 +58,8 @@ const isWorse = (side: Side, ticks: number, limitTicks: number): boolean =>
 
 /** Negative powers of ten as exact decimals: `UNITS[2]` is 0.01. */
 const UNITS = Array.from({ length: 17 }, (_, decimals) => new Decimal(`1e-${decimals}`));
+/** Their reciprocals. */
+const STEPS = Array.from({ length: 17 }, (_, decimals) => new Decimal(`1e${decimals}`));
 const unit = (decimals: number): Money => UNITS[decimals] as Money;
 
 /**
@@ -88,6 +91,6 @@ export function ticksOf({ priceDecimals }: Instrument, price: Money): number | n
 }
 
 function unitsOf(value: Money, decimals: number): number | null {
-  const units = value.div(unit(decimals)).toNumber();
+  const units = value.times(STEPS[decimals] as Money).toNumber();
   return value.decimalPlaces() <= decimals && Number.isSafeInteger(units) ? units : null;
 }
