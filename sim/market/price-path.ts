@@ -78,7 +78,10 @@ export class PricePath {
     this.seamed = this.shape.lengths.map(() => new Map());
     const { isToken, basePrice, priceDecimals } = instrument;
     const first = isToken ? unlistedAt(Math.floor(basePrice * powerOfTen(priceDecimals) + 0.5)) : NO_INTERVENTION;
-    this.timeline = new Timeline(this.shape, first, (tSec) => this.undisturbedSecond(tSec));
+    this.timeline = new Timeline(this.shape, first, {
+      second: (tSec) => this.tree.second(dayOf(tSec), this.offsetOf(tSec)),
+      open: (tSec) => this.tree.openAt(dayOf(tSec), this.offsetOf(tSec)),
+    });
   }
 
   /** Changes the path from the intervention's second on. */
@@ -313,20 +316,8 @@ export class PricePath {
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
   }
 
-  /** A traded second on the undisturbed path. The node is valid until the tree is walked again. */
-  private undisturbedSecond(tSec: number): PriceNode {
-    const start = sessionStart(this.shape, dayOf(tSec));
-    this.tree.loadDay(dayOf(tSec));
-    let id = 1;
-    let offset = tSec - start;
-    for (let level = 0; level < this.leaf; level++) {
-      const length = this.shape.lengths[level + 1] as number;
-      const wanted = Math.floor(offset / length);
-      for (let child = 0; child <= wanted; child++) this.tree.takeChild(level, id, child);
-      id = id * (this.shape.radices[level] as number) + wanted;
-      offset -= wanted * length;
-    }
-    return this.node(this.leaf);
+  private offsetOf(tSec: number): number {
+    return tSec - sessionStart(this.shape, dayOf(tSec));
   }
 
   private node(level: number): PriceNode {

@@ -56,11 +56,15 @@ export class PriceTree {
   private readonly firstIds: readonly number[];
   private readonly blocks = new Map<number, Float64Array>();
   private dayKey = 0;
+  /** The day of the last second asked for, until another walk begins, and which child leads to it, by level. */
+  private wayDay = Number.NaN;
+  private readonly way: number[];
 
   constructor(seed: number, instrument: Instrument) {
     this.seed = seed | 0;
     this.shape = instrument.kind === 'stock' ? STOCK_SHAPE : CRYPTO_SHAPE;
     this.nodes = this.shape.lengths.map(() => new PriceNode());
+    this.way = this.shape.lengths.map(() => 0);
     this.profile = drawProfile(this.seed, instrument, INTRADAY_OWN);
     const { weekVariance, weekVolume } = calendarOf(this.shape);
     this.boundaries = new DayBoundaries(this.seed, instrument, drawProfile(this.seed, instrument, 1), weekVariance);
@@ -77,6 +81,7 @@ export class PriceTree {
   /** Loads the node of the whole session into `nodes[0]`. The day must be a trading day. */
   loadDay(day: number): PriceNode {
     const node = this.nodes[0] as PriceNode;
+    this.wayDay = Number.NaN;
     this.dayKey = mix32(this.seed ^ Math.imul(day, 0x632be5ab) ^ this.shape.salt);
     const number = Math.floor(day / BLOCK_DAYS);
     const block = this.blocks.get(number) ?? this.emptyBlock(number);
@@ -155,6 +160,61 @@ export class PriceTree {
       splitOff(rest, first, 1 / remaining, timeKey, this.profile, 1 / remaining);
     }
     return first;
+  }
+
+  /** The second `offset` of a trading day. The node is valid until the next walk. */
+  second(day: number, offset: number): PriceNode {
+    return this.walkTo(day, offset, false);
+  }
+
+  /** The open of that second, which also is that of every node that begins with it. */
+  openAt(day: number, offset: number): number {
+    return this.walkTo(day, offset, true).open;
+  }
+
+  /**
+   * Walks to the second, or to the largest node that begins with it. Walks in ascending order share the way: of what they
+   * have in common nothing is drawn again.
+   */
+  private walkTo(day: number, offset: number, isStartEnough: boolean): PriceNode {
+    const { lengths, radices } = this.shape;
+    const { way } = this;
+    const leaf = radices.length;
+    let level = 0;
+    let id = 1;
+    let left = offset;
+    let isOnTheWay = this.wayDay === day;
+    while (isOnTheWay && level < leaf) {
+      const length = lengths[level + 1] as number;
+      const child = Math.floor(left / length);
+      if (child !== way[level]) {
+        // A child that was taken cannot be taken again.
+        isOnTheWay = child > (way[level] as number);
+        break;
+      }
+      left -= child * length;
+      id = id * (radices[level] as number) + child;
+      level++;
+    }
+    if (!isOnTheWay) {
+      this.loadDay(day);
+      this.wayDay = day;
+      level = 0;
+      id = 1;
+      left = offset;
+      way[0] = -1;
+    }
+    while (level < leaf && !(isStartEnough && left === 0 && way[level] === -1)) {
+      const length = lengths[level + 1] as number;
+      const child = Math.floor(left / length);
+      for (let next = (way[level] as number) + 1; next <= child; next++) this.takeChild(level, id, next);
+      way[level] = child;
+      left -= child * length;
+      id = id * (radices[level] as number) + child;
+      level++;
+      way[level] = -1;
+    }
+    return this.nodes[level] as PriceNode;
   }
 
   private toTicks(price: number): number {

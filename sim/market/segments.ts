@@ -81,16 +81,35 @@ const SEARCH_CEILING = 70_368_744_177_664;
 export function unmapThreshold(segment: Segment, priceTicks: number, direction: 1 | -1): number {
   if (segment.haltedAtTicks !== 0) return direction * Number.POSITIVE_INFINITY;
   if (segment.stretch === 1 && segment.factor === 1) return priceTicks;
-  // Invariant of both searches: `low` maps to a price that does not reach the target upwards (1) or is not above it
-  // (-1); `high` maps to one that does or is.
-  let low = 0;
-  let high = SEARCH_CEILING;
+  const reaches = (ticks: number): boolean => {
+    const mapped = mapTicks(segment, ticks);
+    return direction > 0 ? mapped >= priceTicks : mapped > priceTicks;
+  };
+  const near = Math.min(Math.max(Math.floor(unmapped(segment, priceTicks)), 1), SEARCH_CEILING - 1);
+  // Rounding puts the price that is wanted a little away from the calculated one: the steps to both sides of it double.
+  let low = near - 1;
+  let high = near + 1;
+  for (let step = 2; low > 0 && reaches(low); step *= 2) {
+    high = low;
+    low = Math.max(0, low - step);
+  }
+  for (let step = 2; high < SEARCH_CEILING && !reaches(high); step *= 2) {
+    low = high;
+    high = Math.min(SEARCH_CEILING, high + step);
+  }
+  // Invariant: `low` does not reach the price, `high` does.
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    const mapped = mapTicks(segment, middle);
-    if (direction > 0 ? mapped >= priceTicks : mapped > priceTicks) high = middle;
+    if (reaches(middle)) high = middle;
     else low = middle;
   }
   if (direction > 0) return high;
   return low === 0 ? Number.NEGATIVE_INFINITY : low;
+}
+
+/** The undisturbed price that a segment maps to a price, but for rounding. */
+function unmapped({ factor, baseTicks, stretch }: Segment, priceTicks: number): number {
+  if (stretch === 1) return priceTicks / factor;
+  const ratio = priceTicks / factor / baseTicks;
+  return baseTicks * (ratio >= 1 ? 1 + (ratio - 1) / stretch : 1 / (1 + (1 / ratio - 1) / stretch));
 }

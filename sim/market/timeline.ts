@@ -9,17 +9,29 @@ const MAX_STEPS = 720;
 /** A step lasts exactly as long as a node of the tree, so that whole nodes fit between two steps. */
 const STEP_SECONDS = [1, 5, 15, 30, 60, 300, 900, 1_800, 3_600] as const;
 
+/** The opens of some dozen wakes; they are cheap to compute again. */
+const MAX_OPENS = 1_000;
+
 function stepSeconds(durationSec: number): number {
   const step = STEP_SECONDS.find((seconds) => durationSec / seconds <= MAX_STEPS);
   if (!step) throw new RangeError(`${durationSec} s is too long for one intervention: 30 days is the most`);
   return step;
 }
 
+const startOf = (one: Segment | undefined): number => one?.startSec ?? Number.POSITIVE_INFINITY;
+
 /** What customers' trades have moved the price by for a while, as of the last one. */
 interface Fade {
   readonly startSec: number;
   /** A ratio less one. */
   readonly size: number;
+}
+
+/** Prices of a traded second without interventions, in ticks. */
+interface Undisturbed {
+  second(tSec: number): { readonly open: number; readonly close: number };
+  /** Only the open, which costs less. */
+  open(tSec: number): number;
 }
 
 /** The segments of one market in time order. The first one has no beginning. */
@@ -35,18 +47,12 @@ export class Timeline {
     readonly fade: Fade | null;
   }[] = [];
   private fade: Fade | null = null;
+  private readonly opens = new Map<number, number>();
   private readonly shape: TreeShape;
-  private readonly undisturbed: (tSec: number) => { readonly open: number; readonly close: number };
+  private readonly undisturbed: Undisturbed;
 
-  /**
-   * `first` holds before any intervention. `undisturbed` returns the prices of a traded second without interventions,
-   * in ticks.
-   */
-  constructor(
-    shape: TreeShape,
-    first: Segment,
-    undisturbed: (tSec: number) => { readonly open: number; readonly close: number },
-  ) {
+  /** `first` holds before any intervention. */
+  constructor(shape: TreeShape, first: Segment, undisturbed: Undisturbed) {
     this.shape = shape;
     this.segments = [first];
     this.undisturbed = undisturbed;
@@ -129,29 +135,29 @@ export class Timeline {
    */
   private refade(keep: number, startSec: number, fade: Fade, lasting: number): void {
     const bases = this.segments.slice(keep).filter((one, n) => n === 0 || !one.fades);
-    const begins = bases.slice(1).map((one) => one.startSec);
-    const steps = FADE_AGES.map((age) => firstTradedSecond(this.shape, fade.startSec + age));
-    const times = new Set([startSec, ...begins, ...steps.filter((tSec) => tSec > startSec)]);
     this.segments.length = this.at(keep).startSec === startSec ? keep : keep + 1;
-    let n = 0;
-    for (const tSec of [...times].sort((a, b) => a - b)) {
-      while ((bases[n + 1]?.startSec ?? Number.POSITIVE_INFINITY) <= tSec) n++;
+    let [n, step, tSec] = [0, 0, startSec];
+    while (tSec < Number.POSITIVE_INFINITY) {
+      while (startOf(bases[n + 1]) <= tSec) n++;
       const base = bases[n] as Segment;
       const shift = 1 + fade.size * fadeLeft(tSec - fade.startSec);
       const factor = (base.factor / base.shift) * lasting * shift;
-      this.segments.push({
-        ...base,
-        startSec: tSec,
-        factor,
-        shift,
-        fades: !begins.includes(tSec) && tSec !== startSec,
-      });
+      const fades = tSec !== startSec && tSec !== base.startSec;
+      this.segments.push({ ...base, startSec: tSec, factor, shift, fades });
+      while (this.fadeStep(fade, step) <= tSec) step++;
+      tSec = Math.min(startOf(bases[n + 1]), this.fadeStep(fade, step));
     }
+  }
+
+  /** Epoch second of a step of the fade; infinity after the last one. */
+  private fadeStep({ startSec }: Fade, step: number): number {
+    const age = FADE_AGES[step];
+    return age === undefined ? Number.POSITIVE_INFINITY : firstTradedSecond(this.shape, startSec + age);
   }
 
   private pushChange(one: Exclude<Intervention, TradeImpact>, startSec: number): void {
     const current = this.segments.at(-1) as Segment;
-    const { open: base, close } = this.undisturbed(startSec);
+    const { open: base, close } = this.undisturbed.second(startSec);
     const price = mapTicks(current, base);
     const moving: Segment = { ...current, startSec, factor: price / base, baseTicks: base, haltedAtTicks: 0 };
     const isHalted = current.haltedAtTicks !== 0;
@@ -206,13 +212,23 @@ export class Timeline {
   /** From `startSec` on movements and volumes are other multiples of the usual ones; the price goes on. */
   private pushStress(startSec: number, stress: number, activity: number): void {
     const current = this.segments.at(-1) as Segment;
-    const changed = { ...current, startSec, stress, activity, stretch: (current.stretch / current.stress) * stress };
+    const stretch = (current.stretch / current.stress) * stress;
+    let { factor, baseTicks } = current;
     if (current.haltedAtTicks === 0 && stress !== current.stress) {
-      const baseTicks = this.undisturbed(startSec).open;
-      this.push({ ...changed, factor: mapTicks(current, baseTicks) / baseTicks, baseTicks });
-    } else {
-      this.push(changed);
+      baseTicks = this.openAt(startSec);
+      factor = mapTicks(current, baseTicks) / baseTicks;
     }
+    this.push({ ...current, startSec, factor, baseTicks, stretch, stress, activity });
+  }
+
+  /** The undisturbed open of a second. A shock begins anew the steps of all wakes that last, so opens are kept. */
+  private openAt(tSec: number): number {
+    const known = this.opens.get(tSec);
+    if (known !== undefined) return known;
+    const open = this.undisturbed.open(tSec);
+    if (this.opens.size >= MAX_OPENS) this.opens.clear();
+    this.opens.set(tSec, open);
+    return open;
   }
 
   /** Shocks whose wake lasts beyond `tSec`, oldest first. */
@@ -224,9 +240,10 @@ export class Timeline {
     const step = stepSeconds(one.rampSec);
     const steps = Math.ceil(one.rampSec / step);
     const activity = one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;
+    const from = { ...current, activity };
     for (let k = 1; k <= steps; k++) {
       const by = 1 + (one.percent / 100) * (k / steps);
-      this.pushScaled({ ...current, activity }, startSec + (k - 1) * step, by);
+      this.pushScaled(from, startSec + (k - 1) * step, by);
     }
   }
 
@@ -251,6 +268,6 @@ export class Timeline {
   /** Two interventions in the same second leave only the segment of the later one. */
   private push(segment: Segment): void {
     if (this.at(this.segments.length - 1).startSec === segment.startSec) this.segments.pop();
-    this.segments.push({ ...segment, fades: false });
+    this.segments.push(segment.fades ? { ...segment, fades: false } : segment);
   }
 }
