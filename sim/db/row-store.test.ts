@@ -1,7 +1,7 @@
 import { factory, primaryKey } from '@mswjs/data';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { Database } from './database';
-import { entityPrototype, openRowStore } from './row-store';
+import { openRowStore, rowMaker } from './row-store';
 import { defineTable } from './table-definition';
 import { UndoLog } from './undo-log';
 
@@ -14,8 +14,8 @@ const REMEDY = '@mswjs/data changed inside: adapt sim/db/row-store.ts, which tak
 describe('what the table layer takes from inside @mswjs/data', () => {
   it('stores, replaces and deletes the very objects it is given', () => {
     const store = openRowStore([{ name: 'coins' }]);
-    const row = (name: string) =>
-      Object.freeze(Object.assign(Object.create(entityPrototype('coins', 'id')), { id: 7, name }));
+    const makeRow = rowMaker('coins', 'id');
+    const row = (name: string) => makeRow(['id', 'name'], { id: 7, name });
     const [before, after] = [row('BTC'), row('ETH')];
     store.create('coins', before);
     expect(store.getModel('coins').get(7), REMEDY).toBe(before);

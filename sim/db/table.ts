@@ -1,6 +1,6 @@
 import type { Json } from '@sim/journal/json';
 import { CollectionHash, type HashPair, StateHasher } from '@sim/journal/state-hash';
-import { entityPrototype, type RowStore } from './row-store';
+import { type RowMaker, type RowStore, rowMaker } from './row-store';
 import { type KeyValue, type Page, SortedKeys } from './sorted-keys';
 import type { Cell, KeyColumn, RowShape, TableDefinition } from './table-definition';
 import { TableIndex } from './table-index';
@@ -30,7 +30,7 @@ export class Table<
   readonly #order = new SortedKeys<Row[Key] & KeyValue>();
   readonly #indexes: Readonly<Record<Index, TableIndex<Readonly<Row>, Row[Key] & KeyValue>>>;
   readonly #indexList: readonly TableIndex<Readonly<Row>, Row[Key] & KeyValue>[];
-  readonly #prototype: object;
+  readonly #makeRow: RowMaker;
   readonly #undo: UndoLog;
   readonly #sum: CollectionHash<Row[Key] & KeyValue, Readonly<Row>>;
   /**
@@ -46,7 +46,7 @@ export class Table<
     this.#key = definition.key;
     this.#store = store;
     this.#rows = store.getModel(definition.name) as ReadonlyMap<Row[Key] & KeyValue, Readonly<Row>>;
-    this.#prototype = entityPrototype(definition.name, definition.key);
+    this.#makeRow = rowMaker(definition.name, definition.key);
     this.#undo = undo;
     const indexes = {} as Record<Index, TableIndex<Readonly<Row>, Row[Key] & KeyValue>>;
     for (const index of Object.keys(definition.indexes) as Index[]) {
@@ -191,14 +191,13 @@ export class Table<
 
   /** Checks a row and returns a frozen copy for the store. */
   #seal(row: Row): Readonly<Row> {
-    const entity = Object.assign(Object.create(this.#prototype), row) as Row;
     if (this.size === 0) this.#columns = (Object.keys(row) as (keyof Row & string)[]).sort();
-    for (const column of this.#columns) this.#requirePlain(column, entity[column]);
+    for (const column of this.#columns) this.#requirePlain(column, row[column]);
     const given = Object.keys(row);
     if (given.length !== this.#columns.length) {
       throw new Error(`${this.name}: the columns are ${this.#columns.join(', ')}, not ${given.join(', ')}`);
     }
-    return Object.freeze(entity);
+    return this.#makeRow(this.#columns, row) as Readonly<Row>;
   }
 
   /** The same for an update; only the changed columns are checked, because the others were checked before. */
@@ -210,7 +209,7 @@ export class Table<
       }
       this.#requirePlain(column, changed[column]);
     }
-    return Object.freeze(Object.assign(Object.create(this.#prototype), before, patch) as Row);
+    return this.#makeRow(this.#columns, before, patch) as Readonly<Row>;
   }
 
   #requirePlain(column: string, cell: unknown): void {

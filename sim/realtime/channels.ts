@@ -37,14 +37,14 @@ export function daymarketEvent(one: Instrument, dayBar: Candle, ticker: Ticker):
     type: 'daymarket',
     period: '1day',
     match_id: one.matchId,
-    ...pairNames(one),
-    ...bar,
     now_price: bar.close,
     change: Number(signedPercent(ticker)),
     open_24h: ticksToDecimalString(one, ticker.open24h),
     high_24h: ticksToDecimalString(one, ticker.high),
     low_24h: ticksToDecimalString(one, ticker.low),
     volume_24h: lotsToDecimalString(one, ticker.volume),
+    ...pairNames(one),
+    ...bar,
   };
 }
 
@@ -68,7 +68,7 @@ export function depthEvent(
     ticksToDecimalString(one, ticks),
     lotsToDecimalString(one, lots),
   ];
-  return { type: 'market_depth', ...pairNames(one), bids: bids.map(wire), asks: asks.map(wire).reverse(), ts: nowMs };
+  return { type: 'market_depth', bids: bids.map(wire), asks: asks.map(wire).reverse(), ts: nowMs, ...pairNames(one) };
 }
 
 export function tradesEvent(one: Instrument, trades: readonly Trade[]): EventWire<'match_trade'> {

@@ -64,9 +64,6 @@ function orderFacts(world: World, row: LeverOrderRow): WireOrder {
     origin_price: price8(instrument, row.originTicks),
     price: price8(instrument, row.priceTicks),
     update_price: price8(instrument, row.closeTicks || lastTicks),
-    ...(row.status === OPEN && {
-      mark_price: price8(instrument, world.market.markTicks(row.symbolIndex, world.nowMs)),
-    }),
     target_profit_price: price8(instrument, row.profitTicks),
     stop_loss_price: price8(instrument, row.lossTicks),
     share: row.share,
@@ -90,6 +87,9 @@ function orderFacts(world: World, row: LeverOrderRow): WireOrder {
     complete_time: timeOrEmpty(row.endedMs),
     follow_user_id: row.followUserId,
     follow_order_id: row.followOrderId,
+    ...(row.status === OPEN && {
+      mark_price: price8(instrument, world.market.markTicks(row.symbolIndex, world.nowMs)),
+    }),
     ...(row.kind === 'trigger' && row.openedMs === 0 && { trigger_price: price8(instrument, row.priceTicks) }),
     ...(row.status === OPEN && closeOrdersOf(world, row.id)),
     ...(row.partOf !== 0 && { part_of: row.partOf }),

@@ -66,7 +66,6 @@ function pairRow(world: World, one: Instrument) {
     open_microtrade: hasOptions(one) ? 1 : 0,
     open_coin_trade: 1,
     sort: one.index,
-    ...leverOf(one),
     legal_name: one.quote,
     currency_name: one.base,
     change: signedPercent(ticker),
@@ -87,7 +86,6 @@ function pairRow(world: World, one: Instrument) {
     open_24h: price(ticker.open24h),
     high_24h: price(ticker.high),
     low_24h: price(ticker.low),
-    ...wireMarks(market, one, nowMs),
     turnover_24h: turnover(world, one).toFixed(2),
     price_decimals: one.priceDecimals,
     amount_decimals: one.lotDecimals,
@@ -98,6 +96,9 @@ function pairRow(world: World, one: Instrument) {
     next_open_ms: market.nextOpen(one.index, nowMs),
     next_close_ms: market.nextClose(one.index, nowMs),
     sparkline: sparkline(world, one, ticker).map((ticks) => ticksToNumber(one, ticks)),
+    // Last, because V8 takes half a microsecond for each property that follows a spread.
+    ...leverOf(one),
+    ...wireMarks(market, one, nowMs),
   } as const;
 }
 

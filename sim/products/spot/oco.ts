@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { factsOf, tradedMarket } from './order-facts';
 import { accountOf, paidAsset } from './settle';
-import { type CoinOrderRow, OPEN, PLAIN_ORDER } from './tables';
+import { type CoinOrderRow, OPEN } from './tables';
 import { feeShareFor } from './terms';
 import { addTrigger, hasRoomFor, relock } from './waiting';
 import { ticksOf } from './walk';
@@ -38,7 +38,6 @@ export function placePair(
   const lock = pairLock(legs);
   legs.forEach((leg, at) => {
     const row: CoinOrderRow = {
-      ...PLAIN_ORDER,
       id: ids[at] as number,
       userId: user.id,
       symbolIndex: instrument.index,
@@ -48,6 +47,9 @@ export function placePair(
       priceTicks: ticksOf(instrument, leg.price) as number,
       stopTicks: leg.type === 'limit' ? 0 : (ticksOf(instrument, stop) as number),
       partnerId: ids[1 - at] as number,
+      timeInForce: 'gtc',
+      triggeredMs: 0,
+      endReason: '',
       amount: amount.toString(),
       dealAmount: '0',
       dealValue: '0',

@@ -10,7 +10,7 @@ import type { UserRow } from '../accounts/tables';
 import { priceIn } from '../quotes/relative-price';
 import { placePair } from './oco';
 import { placeOrder } from './place';
-import { CANCELLED, type CoinOrderRow, DONE, OPEN, PLAIN_ORDER } from './tables';
+import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { feeShareFor } from './terms';
 import { lotsOf, ticksOf } from './walk';
 
@@ -87,15 +87,18 @@ function addPast(world: World, user: UserRow, past: PastOrder, path: string, { r
   const atMs = world.nowMs - agoMs(past.ago);
   const { coinOrders } = world.tables;
   coinOrders.insert({
-    ...PLAIN_ORDER,
     id: coinOrders.nextId(),
     userId: user.id,
     symbolIndex: instrument.index,
     side: sideOf(past.side),
     kind: 'limit',
+    timeInForce: 'gtc',
     status: filled.eq(amount) ? DONE : CANCELLED,
     endReason: filled.eq(amount) ? '' : 'user',
     priceTicks,
+    stopTicks: 0,
+    triggeredMs: 0,
+    partnerId: 0,
     amount: amount.toFixed(),
     dealAmount: filled.toFixed(),
     dealValue: filled.times(price).toDecimalPlaces(8).toFixed(),

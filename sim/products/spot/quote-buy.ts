@@ -6,7 +6,7 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { onGrid, tradedMarket } from './order-facts';
 import { accountOf, isBookable, paidAsset } from './settle';
-import { CANCELLED, type CoinOrderRow, DONE, PLAIN_ORDER } from './tables';
+import { CANCELLED, type CoinOrderRow, DONE } from './tables';
 import { takeFromBook, walkForFunds } from './take';
 import { feeShareFor, limitsOf, termsOf } from './terms';
 import { amountOf, offersAt, ticksOf } from './walk';
@@ -44,15 +44,18 @@ export function buyForAmount(
   const feeRate = feeShareFor(user.level).toString();
   const fee = takeFromBook(world, instrument, { id, userId: user.id, side: BUY, feeRate }, walked, 'available');
   const row = coinOrders.insert({
-    ...PLAIN_ORDER,
     id,
     userId: user.id,
     symbolIndex: instrument.index,
     side: BUY,
     kind: 'market',
+    timeInForce: 'gtc',
     status: walked.isBookEmpty ? CANCELLED : DONE,
     endReason: walked.isBookEmpty ? 'book' : '',
     priceTicks: ticksOf(instrument, onGrid(instrument, input.target_price)) ?? 1,
+    stopTicks: 0,
+    triggeredMs: 0,
+    partnerId: 0,
     amount: got.toString(),
     dealAmount: got.toString(),
     dealValue: walked.value.toString(),

@@ -4,7 +4,7 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { accountOf, paidAsset, reasonsOf } from './settle';
-import { OPEN, PLAIN_ORDER } from './tables';
+import { OPEN } from './tables';
 import { feeShareFor } from './terms';
 import { triggerIdOf } from './trigger-id';
 import { amountOf, valueAt } from './walk';
@@ -58,21 +58,25 @@ export function restOrders(world: World, user: UserRow, orders: readonly Resting
     const id = world.tables.coinOrders.nextId();
     const amount = amountOf(instrument, lots).toString();
     const frozen = side === BUY ? lockOf(order).toString() : amount;
-    const place = {
-      ...PLAIN_ORDER,
+    world.tables.coinOrders.insert({
       id,
       userId: user.id,
       symbolIndex: instrument.index,
       side,
       kind: 'limit',
+      timeInForce: 'gtc',
       status: OPEN,
-    } as const;
-    const untouched = { dealAmount: '0', dealValue: '0', feeRate, feeAmount: '0', frozen };
-    world.tables.coinOrders.insert({
-      ...place,
       priceTicks,
+      stopTicks: 0,
+      triggeredMs: 0,
+      partnerId: 0,
+      endReason: '',
       amount,
-      ...untouched,
+      dealAmount: '0',
+      dealValue: '0',
+      feeRate,
+      feeAmount: '0',
+      frozen,
       createdMs: nowMs,
       updatedMs: nowMs,
     });

@@ -48,15 +48,6 @@ export interface CoinOrderRow {
   readonly updatedMs: number;
 }
 
-/** The columns of an order of which nothing special was asked. */
-export const PLAIN_ORDER = {
-  timeInForce: 'gtc',
-  stopTicks: 0,
-  triggeredMs: 0,
-  partnerId: 0,
-  endReason: '',
-} as const satisfies Partial<CoinOrderRow>;
-
 export const coinOrders = defineTable<CoinOrderRow>()({
   name: 'coin_orders',
   key: 'id',

@@ -31,17 +31,27 @@ export function addTrigger(world: World, row: CoinOrderRow): void {
   });
 }
 
+/** What an order locks follows from these. */
+type LockedTerms = Pick<CoinOrderRow, 'side' | 'kind' | 'priceTicks' | 'stopTicks'> &
+  Readonly<Record<'amount' | 'dealAmount', string | Money>>;
+
 /** What the open part of an order locks by its own terms. */
 export function lockOf(
   instrument: Instrument,
-  { side, kind: type, priceTicks, stopTicks, ...row }: CoinOrderRow,
+  { side, kind: type, priceTicks, stopTicks, amount, dealAmount }: LockedTerms,
 ): Money {
   const [price, stop] = [ticksToMoney(instrument, priceTicks), ticksToMoney(instrument, stopTicks)];
-  return lockedBy({ side, type, price, stop, amount: new Decimal(row.amount).minus(row.dealAmount) });
+  return lockedBy({ side, type, price, stop, amount: new Decimal(amount).minus(dealAmount) });
 }
 
 /** Changes what an order has frozen from one amount to another. Throws when the balance is not enough. */
-export function relock(world: World, instrument: Instrument, row: CoinOrderRow, from: Money, to: Money): void {
+export function relock(
+  world: World,
+  instrument: Instrument,
+  row: Pick<CoinOrderRow, 'id' | 'userId' | 'side'>,
+  from: Money,
+  to: Money,
+): void {
   const asset = paidAsset(instrument, row.side);
   const note = { atMs: world.nowMs, reason: reasonsOf(instrument).freeze, ref: String(row.id) };
   const more = to.minus(from);
