@@ -10,7 +10,7 @@ import type { UserRow } from '../accounts/tables';
 import { bestOfferFor, factsOf, onGrid, tradedMarket } from './order-facts';
 import { buyForAmount } from './quote-buy';
 import { accountOf, isBookable, paidAsset } from './settle';
-import { CANCELLED, type CoinOrderRow, DONE, type EndReason, OPEN, PLAIN_ORDER } from './tables';
+import { CANCELLED, type CoinOrderRow, DONE, type EndReason, OPEN } from './tables';
 import { takeFromBook } from './take';
 import { feeShareFor, termsOf } from './terms';
 import { addTrigger, hasRoomFor, lockOf, relock } from './waiting';
@@ -43,7 +43,7 @@ export function placeOrder(world: World, user: UserRow, input: Input): Outcome<C
   if (!read.ok) return read;
   const ticket = read.payload;
   const walked = isTriggered(ticket.type) ? NOTHING : walk(world, ticket);
-  const refused = fundsRefusal(world, user.id, ticket, walked);
+  const refused = refusal(world, user.id, ticket, walked);
   return refused ?? ok(book(world, user, ticket, walked));
 }
 
@@ -69,14 +69,16 @@ function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
   const isLoose = isAtMarket(type) || isRounded;
   const price = isLoose ? onGrid(instrument, asked, isRounded && side === SELL) : asked;
   const terms: SpotOrderTerms = { side, type, timeInForce, price, stop, amount };
-  const bestOffer = timeInForce === 'post_only' ? bestOfferFor(world, instrument, side) : null;
-  const refused = refusalOf(spotOrderViolations(terms, { ...factsOf(world, instrument, !isRounded), bestOffer }));
-  if (refused) return refused;
-  const stopTicks = isTriggered(type) ? (ticksOf(instrument, stop) as number) : 0;
+  const stopTicks = isTriggered(type) ? ticksOf(instrument, stop) : 0;
   // Nobody waits at the price of an order that takes any price, so the list shows its trigger price.
-  const priceTicks = isTriggered(type) && isAtMarket(type) ? stopTicks : (ticksOf(instrument, price) as number);
-  const lots = lotsOf(instrument, amount) as number;
-  return ok({ ...terms, instrument, priceTicks, stopTicks, lots, hasLimits: !isRounded });
+  const priceTicks = isTriggered(type) && isAtMarket(type) ? stopTicks : ticksOf(instrument, price);
+  const lots = lotsOf(instrument, amount);
+  if (stopTicks === null || priceTicks === null || lots === null) {
+    const refused = refusalOf(spotOrderViolations(terms, factsOf(world, instrument, !isRounded)));
+    if (!refused) throw new Error(`no rule refuses an order of ${instrument.symbol} that cannot be counted exactly`);
+    return refused;
+  }
+  return ok({ instrument, priceTicks, stopTicks, lots, hasLimits: !isRounded, ...terms });
 }
 
 function walk(world: World, { instrument, side, type, timeInForce, lots, priceTicks }: Ticket): Walked {
@@ -89,11 +91,12 @@ function walk(world: World, { instrument, side, type, timeInForce, lots, priceTi
 const waits = ({ type, timeInForce, lots }: Ticket, walked: Walked): boolean =>
   walked.lots < lots && type !== 'market' && timeInForce !== 'ioc' && timeInForce !== 'fok';
 
-function fundsRefusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refused<Refusal> | null {
-  const { instrument, side, type, hasLimits } = ticket;
+function refusal(world: World, userId: number, ticket: Ticket, walked: Walked): Refused<Refusal> | null {
+  const { instrument, side, type, timeInForce, hasLimits } = ticket;
   const fill = { userId, side, amount: amountOf(instrument, walked.lots), value: walked.value };
   const violations = spotOrderViolations(ticket, {
     ...factsOf(world, instrument, hasLimits),
+    bestOffer: timeInForce === 'post_only' ? bestOfferFor(world, instrument, side) : null,
     hasLiquidity: (type !== 'market' || walked.lots > 0) && isBookable(world, instrument, fill),
     hasRoom: !waits(ticket, walked) || hasRoomFor(world, userId, 1),
     cost: type === 'market' && side === BUY ? walked.value : null,
@@ -111,8 +114,10 @@ function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): Coin
   const fee = takeFromBook(world, instrument, { id, userId: user.id, side, feeRate }, walked, 'available');
   const isWaiting = waits(ticket, walked);
   const isDone = walked.lots === lots;
-  const row: CoinOrderRow = {
-    ...PLAIN_ORDER,
+  const terms = { side, kind: type, priceTicks, stopTicks, amount, dealAmount: amountOf(instrument, walked.lots) };
+  const lock = isWaiting ? lockOf(instrument, terms) : ZERO;
+  relock(world, instrument, { id, userId: user.id, side }, ZERO, lock);
+  const stored = coinOrders.insert({
     id,
     userId: user.id,
     symbolIndex: instrument.index,
@@ -122,19 +127,18 @@ function book(world: World, user: UserRow, ticket: Ticket, walked: Walked): Coin
     status: isDone ? DONE : isWaiting ? OPEN : CANCELLED,
     priceTicks,
     stopTicks,
+    triggeredMs: 0,
+    partnerId: 0,
     endReason: isDone || isWaiting ? '' : cutBy(ticket),
     amount: amount.toString(),
-    dealAmount: amountOf(instrument, walked.lots).toString(),
+    dealAmount: terms.dealAmount.toString(),
     dealValue: walked.value.toString(),
     feeRate,
     feeAmount: fee.toString(),
-    frozen: '0',
+    frozen: lock.toString(),
     createdMs: world.nowMs,
     updatedMs: world.nowMs,
-  };
-  const lock = isWaiting ? lockOf(instrument, row) : ZERO;
-  relock(world, instrument, row, ZERO, lock);
-  const stored = coinOrders.insert({ ...row, frozen: lock.toString() });
+  });
   if (isWaiting) addTrigger(world, stored);
   announce(world, stored);
   return stored;

@@ -29,7 +29,13 @@ const MIN_VALUE = new Decimal(MIN_NOTIONAL);
 /** Limits of orders that name their kind. */
 export const limitsOf = ({ quote }: Instrument): OrderLimits => ({ minNotional: MIN_VALUE, band: PRICE_BAND, quote });
 
+const feeShares = new Map<number, Money>();
+
 /** Fee share for a customer of this VIP level (specification section 6: coin fee discount). */
 export function feeShareFor(vipLevel: number): Money {
-  return FEE_SHARE.minus(FEE_SHARE.times(vipTier(vipLevel)?.coinFeeDiscount ?? '0'));
+  const known = feeShares.get(vipLevel);
+  if (known) return known;
+  const share = FEE_SHARE.minus(FEE_SHARE.times(vipTier(vipLevel)?.coinFeeDiscount ?? '0'));
+  feeShares.set(vipLevel, share);
+  return share;
 }

@@ -24,16 +24,19 @@ export interface OrderLimits {
 
 export const NO_LIMITS: OrderLimits = { minNotional: null, band: null, quote: '' };
 
+const multiplesOf = (band: PriceBand, side: Side) =>
+  side === BUY ? ([band.buyLow, band.buyHigh] as const) : ([band.sellLow, band.sellHigh] as const);
+
 /** Lowest and highest price that the band allows, on the price grid. */
 export function allowedPrices(band: PriceBand, side: Side, reference: Money, priceDecimals: number) {
-  const [low, high] = side === BUY ? [band.buyLow, band.buyHigh] : [band.sellLow, band.sellHigh];
+  const [low, high] = multiplesOf(band, side);
   return {
     min: reference.mul(low).toDecimalPlaces(priceDecimals, Decimal.ROUND_UP),
     max: reference.mul(high).toDecimalPlaces(priceDecimals, Decimal.ROUND_DOWN),
   };
 }
 
-/** A limit price outside the band around the reference; nothing where one of them is not known. */
+/** A limit price, on the price grid, outside the band around the reference; nothing where one of them is not known. */
 export function bandViolations(
   { band, quote }: OrderLimits,
   {
@@ -44,10 +47,14 @@ export function bandViolations(
   }: { side: Side; price: Money; reference: Money | null; priceDecimals: number },
 ): readonly Violation<'price_above_band' | 'price_below_band'>[] {
   if (!band || !reference) return [];
+  // The price is on the grid, so it need not be compared with a rounded one. Most orders are within the band.
+  const [low, high] = multiplesOf(band, side);
+  const [isAbove, isBelow] = [price.gt(reference.mul(high)), price.lt(reference.mul(low))];
+  if (!isAbove && !isBelow) return [];
   const { min, max } = allowedPrices(band, side, reference, priceDecimals);
   return violated(
-    price.gt(max) && { code: 'price_above_band', params: { max: max.toFixed(), asset: quote } },
-    price.lt(min) && { code: 'price_below_band', params: { min: min.toFixed(), asset: quote } },
+    isAbove && { code: 'price_above_band', params: { max: max.toFixed(), asset: quote } },
+    isBelow && { code: 'price_below_band', params: { min: min.toFixed(), asset: quote } },
   );
 }
 

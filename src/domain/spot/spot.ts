@@ -55,6 +55,9 @@ export function onStep(value: Money, decimals: number): boolean {
   return value.decimalPlaces() <= decimals;
 }
 
+/** The largest value that is counted exactly in steps of so many decimals. */
+const LARGEST = Array.from({ length: 17 }, (_, decimals) => new Decimal(`${Number.MAX_SAFE_INTEGER}e-${decimals}`));
+
 /** Whether a price or an amount is on its grid, and small enough to be counted exactly in its steps. */
 export const isOnGrid = (value: Money, decimals: number): boolean =>
-  onStep(value, decimals) && Number.isSafeInteger(value.mul(new Decimal(10).pow(decimals)).toNumber());
+  onStep(value, decimals) && value.abs().lte(LARGEST[decimals] as Money);
