@@ -97,6 +97,8 @@ export class Exchange implements Controlled {
     for (const entry of log.entries) {
       repeat(({ after, atMs }) => after < entry.seq && atMs <= entry.atMs);
       exchange.#execute(entry.atMs, commandOf(entry));
+      // Nobody listens to a replay: the events were sent when the command was first executed.
+      exchange.world.drainPrivateEvents();
     }
     if (nowMs !== undefined) {
       repeat(({ atMs }) => atMs <= nowMs);
@@ -302,7 +304,7 @@ export class Exchange implements Controlled {
   }
 
   #adopt({ world, journal, recorder }: Exchange, change: RunChange, trail: readonly TrailEntry[] = []): void {
-    // The events of the replayed commands were already sent when the commands were first executed.
+    // What follows from the commands without one of its own was sent as well.
     world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
