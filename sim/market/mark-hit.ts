@@ -14,7 +14,8 @@ interface Target {
 /**
  * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. While the index has not
  * reached the target, the mark price reaches it only where the last price does, and the index only at the start of a
- * step whose last price does. So the path's own search finds the places, and the index is computed only there. An index
+ * step whose last price does. So the path's own search finds the places, and the index is computed only there. In a
+ * halt, in which nothing is found, the index follows the prices that are set: it is looked at when trading resumes. An index
  * beyond the target while the mark price is not follows the last price within a minute, step by step. The hit's price is
  * the mark price.
  */
@@ -25,6 +26,11 @@ export function findMarkHit(market: Market, target: Target, fromMs: number, toMs
   for (let atMs = fromMs; atMs < toMs; ) {
     const isBeyond = (market.indexTicks(symbolIndex, atMs) - priceTicks) * direction >= 0;
     const start = find(isBeyond ? anyPrice(direction) : priceTicks, atMs, toMs);
+    const resumesMs = market.resumesAfter(symbolIndex, atMs);
+    if (resumesMs < (start?.atMs ?? toMs)) {
+      atMs = resumesMs;
+      continue;
+    }
     if (!start) return null;
     const stepEndMs = (Math.floor(start.atMs / STEP_MS) + 1) * STEP_MS;
     const last = lastForMark(market.indexTicks(symbolIndex, start.atMs), priceTicks, direction);

@@ -204,6 +204,11 @@ export class Market {
     return this.line(i).path.isHalted(Math.floor(tMs / 1_000));
   }
 
+  /** Epoch milliseconds after `tMs` at which trading resumes after a halt; infinity when it never does. */
+  resumesAfter(i: number, tMs: number): number {
+    return this.line(i).path.timeline.resumesAfter(Math.floor(tMs / 1_000)) * 1_000;
+  }
+
   /**
    * Epoch second from which the market is listed: the start of history except for tokens; null for a token that is not
    * listed yet.

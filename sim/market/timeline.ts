@@ -80,6 +80,14 @@ export class Timeline {
     return low;
   }
 
+  /** First second after `tSec` in which trading resumes after a halt; infinity when it never does. */
+  resumesAfter(tSec: number): number {
+    for (let n = this.indexAt(tSec) + 1; n < this.segments.length; n++) {
+      if (this.at(n - 1).haltedAtTicks !== 0 && this.at(n).haltedAtTicks === 0) return this.at(n).startSec;
+    }
+    return Number.POSITIVE_INFINITY;
+  }
+
   at(index: number): Segment {
     return this.segments[index] as Segment;
   }
