@@ -101,7 +101,7 @@ export class LiveWorld implements World {
   }
 
   trade(symbolIndex: number, trade: Omit<CustomerTrade, 'atMs'>): void {
-    const traded = { ...trade, atMs: this.nowMs };
+    const traded = { atMs: this.nowMs, ...trade };
     const impact = this.market.impactOf(symbolIndex, traded);
     this.market.addTrade(symbolIndex, traded);
     this.#undo.record(() => {

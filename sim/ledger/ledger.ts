@@ -99,12 +99,12 @@ export class Ledger<Reason extends string = string> {
 
   /** Moves an amount, which must not be negative. */
   transfer(from: Account, to: Account, amount: Money, note: PostingNote<Reason>): LedgerEntry<Reason> {
-    if (amount.lt(0)) throw new LedgerError(`${note.reason} ${note.ref}: cannot move ${amount}`);
+    if (isBelowZero(amount)) throw new LedgerError(`${note.reason} ${note.ref}: cannot move ${amount}`);
     const legs: Leg<Reason>[] = [
       { account: from, amount: amount.neg() },
       { account: to, amount },
     ];
-    return this.post({ ...note, legs });
+    return this.post({ legs, ...note });
   }
 
   /** Freezes an amount: from available to frozen. */

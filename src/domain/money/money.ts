@@ -29,7 +29,7 @@ export function money(value: string | number | Money): Money {
 
 /** Whether a call takes the amount: positive, at most 8 decimals, below 10^12. Nothing typed is NaN, which is none. */
 export const isAmount = (value: Money): boolean =>
-  value.isFinite() && value.gt(0) && value.lt(CEILING) && value.decimalPlaces() <= MONEY_DECIMALS;
+  value.isFinite() && value.s > 0 && !value.isZero() && value.e < CEILING.e && value.decimalPlaces() <= MONEY_DECIMALS;
 
 /** Fixed 8 decimals, as the family's servers send a DECIMAL column (contract section 1.1). */
 export function toWire8(value: Money): string {
