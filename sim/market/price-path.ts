@@ -233,8 +233,9 @@ export class PricePath {
   }
 
   private crossNode(level: number, id: number, start: number): number {
-    const plain = this.isPlain(start, start + (this.shape.lengths[level] as number));
-    if (plain && !this.mayReach(this.node(level))) return -1;
+    const end = start + (this.shape.lengths[level] as number);
+    const plain = this.isPlain(start, end);
+    if (plain ? !this.mayReach(this.node(level)) : !this.seamedMayReach(this.node(level), start, end)) return -1;
     const seamed = plain ? undefined : this.seamed[level]?.get(start);
     if (seamed && (this.direction > 0 ? seamed.high < this.price : seamed.low > this.price)) return -1;
     if (level === this.leaf) {
@@ -314,6 +315,20 @@ export class PricePath {
       this.threshold = unmapThreshold(this.segment, this.price, this.direction);
     }
     return this.direction > 0 ? node.high >= this.threshold : node.low <= this.threshold;
+  }
+
+  /** The same for a node with seams. Under each of its segments a price is at most what the node's high becomes there. */
+  private seamedMayReach(node: PriceNode, start: number, end: number): boolean {
+    const { segments } = this.timeline;
+    // The second in which a segment begins opens at the old price.
+    const begins = this.segment.startSec >= Math.max(start, this.from);
+    for (let n = begins ? this.index - 1 : this.index; n < segments.length; n++) {
+      const segment = segments[n] as Segment;
+      if (segment.startSec >= end) return false;
+      if (this.direction > 0 ? mapTicks(segment, node.high) >= this.price : mapTicks(segment, node.low) <= this.price)
+        return true;
+    }
+    return false;
   }
 
   private offsetOf(tSec: number): number {
