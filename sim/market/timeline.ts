@@ -151,7 +151,17 @@ export class Timeline {
       const shift = 1 + fade.size * fadeLeft(tSec - fade.startSec);
       const factor = (base.factor / base.shift) * lasting * shift;
       const fades = tSec !== startSec && tSec !== base.startSec;
-      this.segments.push({ ...base, startSec: tSec, factor, shift, fades });
+      this.segments.push({
+        startSec: tSec,
+        factor,
+        baseTicks: base.baseTicks,
+        stretch: base.stretch,
+        haltedAtTicks: base.haltedAtTicks,
+        activity: base.activity,
+        stress: base.stress,
+        shift,
+        fades,
+      });
       while (this.fadeStep(fade, step) <= tSec) step++;
       tSec = Math.min(startOf(bases[n + 1]), this.fadeStep(fade, step));
     }
@@ -226,7 +236,8 @@ export class Timeline {
       baseTicks = this.openAt(startSec);
       factor = mapTicks(current, baseTicks) / baseTicks;
     }
-    this.push({ ...current, startSec, factor, baseTicks, stretch, stress, activity });
+    const { haltedAtTicks, shift } = current;
+    this.push({ startSec, factor, baseTicks, stretch, haltedAtTicks, activity, stress, shift, fades: false });
   }
 
   /** The undisturbed open of a second. A shock begins anew the steps of all wakes that last, so opens are kept. */
