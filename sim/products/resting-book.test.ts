@@ -74,7 +74,7 @@ it('is forgotten with the command that is taken back', () => {
   expect(book()).toEqual(before);
 });
 
-it('stands in the book that every watcher gets', () => {
+it.each([0, 1_000])('stands in the book that every watcher gets, %d ms later', (afterMs) => {
   const exchange = Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 });
   const symbols = ['BTC/USDT'];
   const hub = new Hub(exchange);
@@ -91,7 +91,7 @@ it('stands in the book that every watcher gets', () => {
     const bids = (push?.payload as EventPayload<'market_depth'> | undefined)?.bids ?? [];
     return (bids as [string, string][]).find(([at]) => at === fields.target_price)?.[1];
   };
-  exchange.advanceTo(exchange.nowMs + 1_000);
+  exchange.advanceTo(exchange.nowMs + afterMs);
   const shown = Number(lotsAt(hub.beat(1_000)));
   const others = exchange.market.book(0, exchange.nowMs, 200).bids.find(([ticks]) => ticks === price)?.[1] ?? 0;
   expect(shown).toBeCloseTo(0.01 + others / 10 ** BTC.lotDecimals, 8);

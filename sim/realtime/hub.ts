@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { clientEvents, loginToken } from '@/contract/events/client';
 import { EVENT_PERIODS, type EventPeriod } from '@/contract/events/periods';
+import type { Journal } from '../journal/journal';
 import type { Book } from '../market/book';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import type { Market } from '../market/market';
@@ -13,6 +14,8 @@ import { type DepthAudience, type Emit, MAX_TRADES, SymbolFeed } from './symbol-
 export interface HubSource {
   readonly nowMs: number;
   readonly market: Market;
+  /** Its number of commands tells whether anything has changed at the same instant; missing where there are none. */
+  readonly journal?: Pick<Journal, 'seq'>;
   /** The user id of a token's live session; null for any other token. */
   customerOf?(token: string): number | null;
   /** The open limit orders of a market, which stand in its book; missing where there are none. */
@@ -34,6 +37,13 @@ const UNFILTERED_INTERVAL_MS = 5_000;
 const GRACE_MS = 1_000;
 
 type SymbolEvent = Omit<Push, 'sockets'>;
+
+/** The state that events were made from. */
+interface Seen {
+  readonly nowMs: number;
+  readonly market: Market;
+  readonly seq: number;
+}
 
 interface Watch {
   readonly symbols: ReadonlySet<Instrument>;
@@ -86,12 +96,12 @@ export class Hub {
   readonly #watchers = new Map<Instrument, number>();
   /** The first events for new watchers. At one instant they are the same for all of them, so they are built once. */
   readonly #initialEvents = new Map<string, readonly SymbolEvent[]>();
-  #initialEventsAt: { nowMs: number; market: Market } | null = null;
+  #initialEventsAt: Seen | null = null;
   #unfilteredFeeds: SymbolFeed[] | null = null;
   #unfilteredDueAtMs = Number.NEGATIVE_INFINITY;
   /** The last private price events of each customer as JSON, because unchanged events are not sent again. */
   readonly #lastPrivateEvents = new Map<number, string>();
-  #lastBeat: { nowMs: number; market: Market } | null = null;
+  #lastBeat: Seen | null = null;
 
   constructor(source: HubSource, { trustsIds = false }: HubOptions = {}) {
     this.#source = source;
@@ -142,19 +152,25 @@ export class Hub {
 
   /** The events that are due at a beat of the host's driver. `realMs`: real milliseconds since any fixed point. */
   beat(realMs: number): readonly Push[] {
-    const { nowMs, market } = this.#source;
-    if (this.#lastBeat && (this.#lastBeat.market !== market || nowMs < this.#lastBeat.nowMs)) this.#reset();
+    const seen = this.#seen();
+    if (this.#lastBeat && (this.#lastBeat.market !== seen.market || seen.nowMs < this.#lastBeat.nowMs)) this.#reset();
     const pushes: Push[] = [];
     this.#sendUnfiltered(realMs, pushes);
-    // Prices are a function of virtual time, and interventions show from the next second on. Without a change of time
-    // there are no events.
-    if (this.#lastBeat?.nowMs !== nowMs) {
-      this.#sendToWatchers(pushes);
+    // Prices are a function of virtual time, and interventions show from the next second on. While the clock rests only
+    // customers change a market: their orders stand in its book and their trades are on its tape.
+    const isLater = this.#lastBeat?.nowMs !== seen.nowMs;
+    if (isLater || this.#lastBeat?.seq !== seen.seq) this.#sendToWatchers(pushes);
+    if (isLater) {
       this.#sendToCustomers(pushes);
       this.#sendToRoom(pushes);
     }
-    this.#lastBeat = { nowMs, market };
+    this.#lastBeat = seen;
     return pushes;
+  }
+
+  #seen(): Seen {
+    const { nowMs, market, journal } = this.#source;
+    return { nowMs, market, seq: journal?.seq ?? 0 };
   }
 
   /** Another run has begun: events sent so far are void. Sockets and their rooms stay. */
@@ -228,15 +244,16 @@ export class Hub {
 
   /** `before`: what the socket already watched of this market; null for nothing. */
   #initialEventsOf(one: Instrument, { period, depth }: Watch, before: Watch | null): readonly SymbolEvent[] {
-    const { nowMs, market } = this.#source;
     const changed: InitialState = {
       isNew: !before,
       period: before?.period === period ? undefined : period,
       depth: before?.depth === depth ? undefined : depth,
     };
     if (before && !changed.period && !changed.depth) return [];
-    if (this.#initialEventsAt?.nowMs !== nowMs || this.#initialEventsAt.market !== market) {
-      this.#initialEventsAt = { nowMs, market };
+    const seen = this.#seen();
+    const at = this.#initialEventsAt;
+    if (at?.nowMs !== seen.nowMs || at.market !== seen.market || at.seq !== seen.seq) {
+      this.#initialEventsAt = seen;
       this.#initialEvents.clear();
     }
     const key = `${one.symbol} ${changed.isNew} ${changed.period} ${changed.depth}`;

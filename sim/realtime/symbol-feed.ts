@@ -50,6 +50,9 @@ export class SymbolFeed {
   #bar: Candle | undefined;
   #ticker: Ticker | undefined;
   #depthAtMs: number | null = null;
+  /** How many trades of customers the last book has seen, and the last event of trades. */
+  #tradesInDepth = 0;
+  #tradesOnTape = 0;
   #resting = EMPTY_BOOK;
   #tradesAtMs: number;
   /** The highest id among the trades that count as sent. */
@@ -95,11 +98,12 @@ export class SymbolFeed {
    */
   sendDepth(market: Market, nowMs: number, audiences: readonly DepthAudience[], resting: Book = EMPTY_BOOK): void {
     const sentAtMs = this.#depthAtMs;
-    if (sentAtMs === nowMs) return;
+    const trades = market.tradesOf(this.#one.index).length;
+    const isSame = sameBook(this.#resting, resting) && trades === this.#tradesInDepth;
     this.#depthAtMs = nowMs;
-    const before = this.#resting;
+    this.#tradesInDepth = trades;
     this.#resting = resting;
-    if (sentAtMs !== null && sameBook(before, resting) && this.#restsSince(market, sentAtMs, nowMs)) return;
+    if (sentAtMs !== null && isSame && (sentAtMs === nowMs || this.#restsSince(market, sentAtMs, nowMs))) return;
     for (const { levels, emit } of audiences) {
       emit('market_depth', depthEvent(this.#one, market, nowMs, { levels, resting }));
     }
@@ -107,9 +111,11 @@ export class SymbolFeed {
 
   sendTrades(market: Market, nowMs: number, emit: Emit): void {
     const since = this.#tradesAtMs;
-    if (since >= nowMs) return;
-    this.#tradesAtMs = nowMs;
     const { index } = this.#one;
+    const ofCustomers = market.tradesOf(index).length;
+    if (since > nowMs || (since === nowMs && ofCustomers === this.#tradesOnTape)) return;
+    this.#tradesAtMs = nowMs;
+    this.#tradesOnTape = ofCustomers;
     const trades =
       nowMs - since <= SHORT_GAP_MS
         ? market.tape(index, since, nowMs + 1)
