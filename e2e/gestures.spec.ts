@@ -170,6 +170,18 @@ test('the focus is never lost: after a question, a tab, a row that is gone', asy
   await expect.poll(focused).toBe(true);
 });
 
+test('a field that is chosen while a list is closing keeps the focus', async ({ app }) => {
+  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  const amount = await app.getByLabel('Amount (BTC)').elementHandle();
+  await app.getByRole('button', { name: /^Order type/ }).click();
+  const option = app.getByRole('option', { name: 'Limit' });
+  await option.click();
+  await option.evaluate((_, field) => (field as HTMLElement).focus(), amount);
+  await expect(option).toHaveCount(0);
+  await app.settled();
+  expect(await amount?.evaluate((field) => field === document.activeElement)).toBe(true);
+});
+
 test.describe('a finger from the left edge', () => {
   const EDGE = { x: 6, y: 500 };
 

@@ -2,9 +2,10 @@ import { useLayoutEffect, useRef } from 'react';
 
 /**
  * Where the focus goes when an overlay has closed: to the element that had it or, if that is gone, to its nearest
- * remaining ancestor. True lets the overlay decide.
+ * remaining ancestor. True lets the overlay decide; false leaves the focus where the user has moved it while the overlay
+ * was closing, or a keyboard would be taken from under the fingers.
  */
-export function useReturnFocus(open: boolean): () => true | HTMLElement {
+export function useReturnFocus(open: boolean): () => boolean | HTMLElement {
   const path = useRef<readonly HTMLElement[]>([]);
   useLayoutEffect(() => {
     if (open) path.current = pathOf(document.activeElement);
@@ -12,12 +13,20 @@ export function useReturnFocus(open: boolean): () => true | HTMLElement {
   return () => {
     const [before, ...around] = path.current;
     if (!before) return true;
+    if (hasMovedOn(before)) return false;
     if (before.isConnected && !before.matches(':disabled')) {
       onceGone(before, () => nearest(around)?.focus());
       return true;
     }
     return nearest(around) ?? true;
   };
+}
+
+/** Whether something else has the focus than the closing overlay and what had it before. */
+function hasMovedOn(before: Element): boolean {
+  const { activeElement } = document;
+  const isNowhere = !activeElement || activeElement === document.body;
+  return !isNowhere && activeElement !== before && !activeElement.closest('[data-closed]');
 }
 
 /** The first of the elements that is still there, made focusable. */
