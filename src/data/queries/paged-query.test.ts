@@ -44,6 +44,23 @@ test('a next page that is asked for during a refetch comes after it, and the fir
   leave();
 });
 
+test('a next page whose request is cancelled by a refetch is requested again after it', async () => {
+  const { answer, asked, more, pages, leave } = list();
+  await answer(0, 'one, old');
+  await vi.waitFor(() => expect(pages()).toEqual(['one, old']));
+  const asking = more();
+  await vi.waitFor(() => expect(asked).toHaveLength(2));
+  // Two of them, because a payout refetches for the option and for the balance.
+  void queryClient.invalidateQueries({ queryKey: KEY });
+  void queryClient.invalidateQueries({ queryKey: KEY });
+  await answer(3, 'one, new');
+  await answer(4, 'two');
+  await asking;
+  expect(asked.map(({ page }) => page)).toEqual([1, 2, 1, 1, 2]);
+  expect(pages()).toEqual(['one, new', 'two']);
+  leave();
+});
+
 test('a page that is asked for twice is requested once', async () => {
   const { answer, asked, more, pages, leave } = list();
   await answer(0, 'one');

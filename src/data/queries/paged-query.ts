@@ -9,18 +9,26 @@ import { useCallback } from 'react';
 
 /**
  * Requests the next page of a query, after a refetch that is under way. By default React Query cancels that refetch, and
- * the pages loaded before would stay outdated, for example in the language before.
+ * the pages loaded before would stay outdated, for example in the language before. A refetch that begins meanwhile
+ * cancels the request, so it is sent again.
  */
-export async function nextPage<Result>(
+export async function nextPage<Result extends { readonly hasNextPage: boolean }>(
   client: QueryClient,
   queryHash: string,
   fetchNextPage: (options: FetchNextPageOptions) => Promise<Result>,
 ): Promise<Result> {
   const query = client.getQueryCache().get(queryHash);
-  const isRefetching = query?.state.fetchStatus === 'fetching' && !query.state.fetchMeta?.fetchMore;
-  // If the refetch fails, the list shows it.
-  if (isRefetching) await query.promise?.catch(() => {});
-  return fetchNextPage({ cancelRefetch: false });
+  const loaded = () => (query?.state.data as { readonly pages: readonly unknown[] } | undefined)?.pages.length ?? 0;
+  const before = loaded();
+  for (;;) {
+    const isRefetching = query?.state.fetchStatus === 'fetching' && !query.state.fetchMeta?.fetchMore;
+    // If the refetch fails, the list shows it.
+    if (isRefetching) await query.promise?.catch(() => {});
+    const result = await fetchNextPage({ cancelRefetch: false });
+    // A query without pages was reset, and one with an error offers another try.
+    const isCancelled = loaded() === before && before > 0 && result.hasNextPage && !query?.state.error;
+    if (!isCancelled) return result;
+  }
 }
 
 /**
