@@ -1,5 +1,7 @@
 import { statePath } from '@/lib/state-path';
 import { expect, expectNetworkErrors, test } from '../../fixtures';
+import { hastened } from '../../fixtures/hastened';
+import { hasFailed } from './held-calls';
 import type { Model, Stage } from './model';
 import { type PlannedPath, plan } from './plan';
 
@@ -80,9 +82,13 @@ async function walk<C, E extends { readonly type: string }>(
       // Simulates other activity of the user, because two taps on the same button within half a second would count as
       // one.
       await stage.page.evaluate(() => void document.dispatchEvent(new Event('input')));
-      const watching = passing.includes(to) ? seen() : null;
-      await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
-      if (watching === null) await seen();
+      const take = async () => {
+        const watching = passing.includes(to) ? seen() : null;
+        await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
+        if (watching === null) await seen();
+      };
+      // A call fails only after the app has repeated it.
+      await (hasFailed(step) ? hastened(stage.page, take) : take());
     });
   }
 }
