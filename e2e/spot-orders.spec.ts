@@ -240,6 +240,36 @@ test('an open order is changed in place, also from another tab', async ({ app, c
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
+test('the line of an open order opens it, and its form with another price where it is dragged', async ({
+  app,
+  page,
+}) => {
+  await price(app).fill('59950');
+  await amount(app).fill('0.05');
+  await submit(app).click();
+  const line = page.getByTestId('chart-line-handle').filter({ hasText: 'Buy 0.05' });
+  await line.click();
+  const details = app.getByRole('dialog', { name: 'Order details' });
+  await expect(details).toContainText('59,950.00');
+  await details.getByRole('button', { name: 'Close' }).click();
+  await expect(details).toHaveCount(0);
+
+  const box = await line.boundingBox();
+  if (!box) throw new Error('the line has no place');
+  const [x, y] = [box.x + 10, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y - 12);
+  const to = (await line.textContent())?.replace(/^.* /, '') ?? '';
+  await page.mouse.up();
+  const form = app.getByRole('dialog', { name: 'Change order' });
+  await expect(form.getByLabel('Price (USDT)')).toHaveValue(to);
+  expect(Number(to.replaceAll(',', ''))).not.toBe(59_950);
+  await form.getByLabel('Price (USDT)').fill('59900');
+  await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
+  await expect(cards(app).first()).toContainText('0.05 at 59,900.00');
+});
+
 test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ app, consoleErrors, sandbox }) => {
   const lose = (call: string) => sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
   const unsure = app.getByText('No response. Try again: it will not be done twice.');

@@ -79,6 +79,7 @@ function Market({ pair }: { pair: Pair }) {
       <Card>
         <BookPanel key={pair.symbol} pair={pair} own={own.levels} />
       </Card>
+      {own.sheet}
     </>
   );
 }

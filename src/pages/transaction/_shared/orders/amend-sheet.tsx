@@ -7,17 +7,21 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import styles from './amend-sheet.module.css';
 import { orderFigures } from './order-figures';
-import { useAmendForm } from './use-amend-form';
+import { type AmendValues, useAmendForm } from './use-amend-form';
 import { useOrderTexts } from './use-order-texts';
 
 export interface AmendSheetProps {
   open: boolean;
   order: CoinOrder;
+  /** Initial prices, in place of those the order has. */
+  moved?: AmendValues;
   onClose: () => void;
 }
 
+const NOTHING: AmendValues = {};
+
 /** Changes prices and amount of an open order in place. */
-export function AmendSheet({ open, order, onClose }: AmendSheetProps) {
+export function AmendSheet({ open, order, moved = NOTHING, onClose }: AmendSheetProps) {
   const { t } = useTranslation(['spot-orders', 'common']);
   const pair = usePair(order.symbol);
   return (
@@ -27,16 +31,23 @@ export function AmendSheet({ open, order, onClose }: AmendSheetProps) {
       title={t('edit.title')}
       closeLabel={t('common:close')}
     >
-      {pair && <AmendForm order={order} pair={pair} onDone={onClose} />}
+      {pair && <AmendForm order={order} pair={pair} moved={moved} onDone={onClose} />}
     </Sheet>
   );
 }
 
+interface AmendFormProps {
+  order: CoinOrder;
+  pair: Pair;
+  moved: AmendValues;
+  onDone: () => void;
+}
+
 /** Mounted with the sheet, so that each opening begins with the order as it stands. */
-function AmendForm({ order, pair, onDone }: { order: CoinOrder; pair: Pair; onDone: () => void }) {
+function AmendForm({ order, pair, moved, onDone }: AmendFormProps) {
   const { t } = useTranslation(['spot-orders', 'trade']);
   const texts = useOrderTexts();
-  const form = useAmendForm(order, pair, onDone);
+  const form = useAmendForm(order, pair, moved, onDone);
   const { filled, base } = orderFigures(order);
   const labels = {
     stop: t('trigger', { asset: pair.legal_name }),

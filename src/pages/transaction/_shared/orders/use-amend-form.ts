@@ -19,6 +19,8 @@ import { useSpotBalance } from '../spot/use-balance';
 import { OPEN, orderFigures } from './order-figures';
 
 export type AmendField = 'stop' | 'price' | 'amount';
+/** What is typed in the form, as decimal strings. */
+export type AmendValues = Partial<Readonly<Record<AmendField, string>>>;
 
 const FIELDS = renamedFields(AMEND_FIELDS, { target_price: 'price', stop_price: 'stop', id: null });
 
@@ -35,8 +37,8 @@ function termsOfOrder(order: CoinOrder): SpotOrderTerms {
   };
 }
 
-/** State of the form that changes an open order. */
-export function useAmendForm(order: CoinOrder, pair: Pair, onDone: () => void) {
+/** State of the form that changes an open order. It begins with `moved` in place of what the order has. */
+export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, onDone: () => void) {
   const { t } = useTranslation(['spot-orders', 'errors']);
   const amend = useAmendOrder();
   const before = termsOfOrder(order);
@@ -46,7 +48,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, onDone: () => void) {
   const plain = (value: Decimal) => value.toFixed();
   const now = { stop: plain(before.stop), price: plain(before.price), amount: plain(before.amount) };
   const [opened] = useState(now);
-  const [edited, setEdited] = useState<Partial<Record<AmendField, string>>>({});
+  const [edited, setEdited] = useState(moved);
   const values = { ...now, ...edited };
   const stop = hasStop ? typed(values.stop) : before.stop;
   const after: SpotOrderTerms = {

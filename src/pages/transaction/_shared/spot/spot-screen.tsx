@@ -54,6 +54,7 @@ export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
       </div>
       {beforeOrders}
       <OpenOrders pair={pair} />
+      {own.sheet}
     </>
   );
 }
