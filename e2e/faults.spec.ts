@@ -463,7 +463,8 @@ test.describe('orders', () => {
     const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
     await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
     await fillIn(page, price);
-    await expect(page.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+    const unsure = page.getByText('No response. Try again: it will not be done twice.');
+    await inTime(page, () => unsure.isVisible()).toBe(true);
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
     expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
 
