@@ -73,6 +73,18 @@ export default defineConfig(({ mode, command }) => {
         { find: '@sim', replacement: at('sim') },
         { find: '@scenarios', replacement: at('scenarios') },
         // MSW's own includes the list of all public suffixes.
+        // React itself has the hook for which react-i18next brings a substitute.
+        { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
+        // The package's own entry is the one for development, whose warnings no build shows.
+        ...(command === 'build'
+          ? [
+              { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
+              {
+                find: /^react-router\/dom$/,
+                replacement: at('node_modules/react-router/dist/production/dom-export.mjs'),
+              },
+            ]
+          : []),
         { find: /^\.\.\/.*cookieStore\.mjs$/, replacement: at('sim/hosts/browser/no-cookies.ts') },
       ],
     },

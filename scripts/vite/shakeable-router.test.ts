@@ -26,7 +26,7 @@ async function bundled(names: string): Promise<string> {
   return output[0].code;
 }
 
-const UNUSED = /forwardRef\(|\.memo\(|(?:Await|Remix)ErrorBoundary|\.displayName/;
+const UNUSED = /forwardRef\(|\.memo\(|(?:Await|Render|Remix)ErrorBoundary|\.displayName/;
 
 test('links, forms and error boundaries that nobody imports are dropped', async () => {
   const code = await bundled('Router, useLocation, useNavigate, useSearchParams');
@@ -36,4 +36,8 @@ test('links, forms and error boundaries that nobody imports are dropped', async 
 
 test('a link that somebody imports stays', async () => {
   expect(await bundled('Link')).toMatch(/\bLink = .*forwardRef\(/);
+});
+
+test('an error boundary that is used keeps its context', async () => {
+  expect(await bundled('useRoutes')).toMatch(/class extends \S+ \{\s*static contextType = RSCRouterContext;/);
 });

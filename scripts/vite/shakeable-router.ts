@@ -22,18 +22,33 @@ function asPure(value: ESTree.Expression | null): readonly Edit[] {
   return [];
 }
 
-/** What a statement needs so that it is dropped with the component it creates or names. */
-function editsOf(statement: ESTree.Program['body'][number]): readonly Edit[] {
+type Statement = ESTree.Program['body'][number];
+
+/** The class that is declared under this name; undefined if there is none. */
+function classNamed(name: string, statements: readonly Statement[]): ESTree.Class | undefined {
+  for (const statement of statements)
+    if (statement.type === 'VariableDeclaration')
+      for (const { id, init } of statement.declarations)
+        if (id.type === 'Identifier' && id.name === name && init?.type === 'ClassExpression') return init;
+  return undefined;
+}
+
+/** What a statement needs so that it is dropped with the component it creates, names or gives a context. */
+function editsOf(statement: Statement, all: readonly Statement[], code: string): readonly Edit[] {
   if (statement.type === 'VariableDeclaration') return statement.declarations.flatMap(({ init }) => asPure(init));
   if (statement.type !== 'ExpressionStatement' || statement.expression.type !== 'AssignmentExpression') return [];
-  const { left } = statement.expression;
-  const isName = left.type === 'MemberExpression' && !left.computed && left.property.name === 'displayName';
-  return isName ? [{ start: statement.start, end: statement.end, text: '' }] : [];
+  const { left, right } = statement.expression;
+  if (left.type !== 'MemberExpression' || left.computed || left.object.type !== 'Identifier') return [];
+  const dropped: Edit = { start: statement.start, end: statement.end, text: '' };
+  if (left.property.name === 'displayName') return [dropped];
+  const component = left.property.name === 'contextType' && classNamed(left.object.name, all);
+  if (!component) return [];
+  return [insertion(component.body.start + 1, ` static contextType = ${code.slice(right.start, right.end)};`), dropped];
 }
 
 /**
  * react-router is one file, whose components bundlers keep because creating them might have side effects. They have
- * none. Marked as pure, the links, forms and data routers that the app does not use (src/app/router.tsx) are dropped: 9
+ * none. Marked as pure, the links, forms and data routers that the app does not use (src/app/router.tsx) are dropped: 11
  * of 14 kB (gzip) of the first screen. Configuration cannot say so: `treeshake.manualPureFunctions` drops none of them
  * because of the `displayName` each is given, and `treeshake.propertyWriteSideEffects` would hold for every package.
  */
@@ -44,7 +59,8 @@ export function shakeableRouter(): Plugin {
     transform: {
       filter: { id: /node_modules\/react-router\/dist\/.*\.mjs$/ },
       handler(code, id) {
-        const edits = parseSync(id, code).program.body.flatMap(editsOf);
+        const { body } = parseSync(id, code).program;
+        const edits = body.flatMap((statement) => editsOf(statement, body, code)).sort((a, b) => a.start - b.start);
         const changed = edits.reduceRight(
           (text, { start, end, text: put }) => text.slice(0, start) + put + text.slice(end),
           code,
