@@ -14,6 +14,7 @@ import { offlineCopy } from './scripts/vite/offline-copy.ts';
 import { outlineFirst } from './scripts/vite/outline-first.ts';
 import { pageBackend } from './scripts/vite/page-backend.ts';
 import { scenariosOnDemand } from './scripts/vite/scenarios-on-demand.ts';
+import { scopedName } from './scripts/vite/scoped-name.ts';
 import { shakeableRouter } from './scripts/vite/shakeable-router.ts';
 import { singleFile } from './scripts/vite/single-file.ts';
 import { SITE_DOCUMENT_STYLE } from './sim/products/content/site-document-style.ts';
@@ -88,6 +89,7 @@ export default defineConfig(({ mode, command }) => {
         { find: /^\.\.\/.*cookieStore\.mjs$/, replacement: at('sim/hosts/browser/no-cookies.ts') },
       ],
     },
+    css: { modules: { generateScopedName: scopedName } },
     plugins: [
       react(),
       baseSlash(BASE),
