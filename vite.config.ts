@@ -36,7 +36,7 @@ const APP =
 
 /** Tests of rules and engines. Their modules keep nothing except loaded texts. */
 const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];
-const FIRST_TEXTS = /\/src\/i18n\/(\w+)\/(common|errors|home|market|menu)\.ts$/;
+const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
   const lang = FIRST_TEXTS.exec(id)?.[1];

@@ -3,8 +3,16 @@ import { loadModule } from '@/lib/load-module';
 import type { TextTree } from './text-tree';
 import type { Namespace } from './texts';
 
-/** Texts of the shell and the first screen, in one chunk per language (vite.config.ts). */
-const firstTexts = import.meta.glob<TextTree>('./*/{common,errors,home,market,menu}.ts', { import: 'default' });
+/**
+ * Namespaces of the shell and the first screen. They are in one file per language, because the list of files is a part
+ * of the first screen.
+ */
+export const FIRST_NAMESPACES = ['common', 'errors', 'home', 'market', 'menu'] as const satisfies readonly Namespace[];
+type FirstTexts = Readonly<Record<(typeof FIRST_NAMESPACES)[number], TextTree>>;
+const firstTexts = import.meta.glob<FirstTexts>('./catalog/first/*.ts', { import: 'default' });
+
+const isFirst = (namespace: Namespace): namespace is keyof FirstTexts =>
+  (FIRST_NAMESPACES as readonly Namespace[]).includes(namespace);
 
 /** Texts from outside the app's own files; null if the source does not have the namespace. */
 export type TextSource = (lang: WireLang, namespace: Namespace) => Promise<TextTree> | null;
@@ -22,6 +30,7 @@ export async function loadTexts(lang: WireLang, namespace: Namespace): Promise<T
     const own = source(lang, namespace);
     if (own) return own;
   }
-  const first = firstTexts[`./${lang}/${namespace}.ts`];
-  return first ? loadModule(first) : (await loadModule(() => import('./late-texts'))).lateTexts(lang, namespace);
+  const first = firstTexts[`./catalog/first/${lang}.ts`];
+  if (first && isFirst(namespace)) return (await loadModule(first))[namespace];
+  return (await loadModule(() => import('./late-texts'))).lateTexts(lang, namespace);
 }

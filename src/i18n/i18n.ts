@@ -1,7 +1,7 @@
 import i18next, { type BackendModule } from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
-import { loadTexts } from './catalog';
+import { FIRST_NAMESPACES, loadTexts } from './catalog';
 import { localeOf, wireLangOf } from './languages';
 import type { Namespace } from './texts';
 import type { I18n } from './use-translation';
@@ -20,12 +20,6 @@ const fromChunks: BackendModule = {
   },
 };
 
-/**
- * Further texts of the first screen. They are in the same chunk as the shell's (vite.config.ts), so they need no
- * further request.
- */
-const FIRST_NAMESPACES = [...SHELL_NAMESPACES, 'home', 'market', 'menu'] as const satisfies readonly Namespace[];
-
 const instance = i18next.createInstance();
 export const i18n = instance as unknown as I18n;
 
@@ -41,7 +35,8 @@ export async function startI18n(lang: WireLang): Promise<void> {
       // Every language has every text (checked by types and a test), so no fallback is loaded.
       fallbackLng: false,
       load: 'currentOnly',
-      ns: FIRST_NAMESPACES,
+      // Those of home are in the same file as the shell's, so they need no further request. i18next adds to its list.
+      ns: [...FIRST_NAMESPACES],
       defaultNS: 'common',
       ...(isPseudo && { postProcess: ['pseudo'] }),
       // React escapes values.
