@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { screenQueries } from './route-queries';
 import { findScreen } from './routes';
 
+const queries: Readonly<Record<string, readonly string[]>> = screenQueries;
+
 const root = join(import.meta.dirname, '../..');
-const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|app\/routes\.ts$/.test(file);
+const isCode = (file: string) => /\.tsx?$/.test(file) && !/\.test\.|\/testing\/|app\/route(s|-queries)\.ts$/.test(file);
 
 /** All source files except tests, including the simulated exchange and the scenarios, which also contain links. */
 const sources = ['src', 'sim', 'scenarios'].flatMap((folder) =>
@@ -33,7 +36,7 @@ describe('what leads to a screen', () => {
     const dead = addresses.filter(({ address }) => {
       const found = findScreen(address);
       const names = [...(address.split('?')[1] ?? '').matchAll(/(?:^|&)([\w-]+)=/g)].map(([, name]) => name);
-      return !found || names.some((name) => !found.screen.query?.includes(name ?? ''));
+      return !found || names.some((name) => !queries[found.address]?.includes(name ?? ''));
     });
     expect(dead).toEqual([]);
   });

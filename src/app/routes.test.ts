@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { path, type ScreenPath } from '@/lib/shell-port';
+import { screenQueries } from './route-queries';
 import { findScreen, meantAddress, type Screen, screens } from './routes';
 
 const folders = Object.keys(import.meta.glob('../pages/**/page.tsx'))
@@ -20,6 +21,10 @@ describe('the route table', () => {
   test('gives every address to one screen', () => {
     const addresses = Object.entries<Screen>(screens).flatMap(([address, { aliases = [] }]) => [address, ...aliases]);
     expect(new Set(addresses).size, `an alias is taken twice: ${addresses}`).toBe(addresses.length);
+  });
+
+  test('has every screen whose parameters are named', () => {
+    expect(Object.keys(screenQueries).filter((address) => !(address in screens))).toEqual([]);
   });
 
   test('has no tab twice', () => {
@@ -61,7 +66,8 @@ describe('the address that was meant', () => {
 
 describe('path', () => {
   test('builds the address of every screen', () => {
-    const built = Object.entries<Screen>(screens).map(([screen, { query = [] }]) => {
+    const built = Object.keys(screens).map((screen) => {
+      const query: readonly string[] = { ...screenQueries }[screen as keyof typeof screenQueries] ?? [];
       const values = Object.fromEntries(query.map((name) => [name, `a/b ${name}`]));
       return path(screen as ScreenPath, values as never);
     });

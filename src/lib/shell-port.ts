@@ -1,15 +1,17 @@
 /**
  * Every screen by its address. The route table (src/app/routes.ts) fills it through declaration merging, because pages
- * build typed addresses but must not import the table. `query` names the parameters an address may carry.
+ * build typed addresses but must not import the table. Each has the names of the parameters its address may carry.
  */
 // biome-ignore lint/suspicious/noEmptyInterface: the route table fills it
 export interface Screens {}
 
 export type ScreenPath = keyof Screens;
 
-type Query<P extends ScreenPath> = Screens[P] extends { readonly query: readonly (infer Q extends string)[] }
-  ? { readonly [K in Q]?: string | number | undefined }
-  : never;
+type Query<P extends ScreenPath> = Screens[P] extends readonly []
+  ? never
+  : Screens[P] extends readonly (infer Q extends string)[]
+    ? { readonly [K in Q]?: string | number | undefined }
+    : never;
 
 /**
  * The address of a screen with its parameters: `path('/pages/fund/withdraw', { coin: 3 })` is
