@@ -32,7 +32,7 @@ const FRAMEWORK =
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
-  /\/src\/(app\/(?!swipe-back|backend-problem)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|ui\/(tokens|fonts|reset)\.css)/;
+  /\/src\/(app\/(?!swipe-back|backend-problem|simulation-failure)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|ui\/(tokens|fonts|reset)\.css)/;
 
 /** Tests of rules and engines. Their modules keep nothing except loaded texts. */
 const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];

@@ -12,7 +12,7 @@ import { AppRouter, createAppHistory } from '@/app/router';
 import { Shell } from '@/app/shell';
 import { installShell } from '@/app/shell-actions';
 import { afterAnswers, afterPaint, followLanguage, startApp } from '@/app/start';
-import { showSimulationFailure, showStartFailure } from '@/app/start-failure';
+import { showStartFailure } from '@/app/start-failure';
 import { userQuery } from '@/data/accounts/user';
 import { backend, configProblem, setBackend } from '@/data/api/backend';
 import { siteConfigQuery } from '@/data/content/site';
@@ -49,6 +49,12 @@ async function refetchAll() {
   if (session.token.get() !== '' && session.user.get() === null) await queryClient.prefetchQuery(userQuery);
 }
 
+/** Shows above the page why the simulation did not start. Its code is loaded only then. */
+async function reportSimulationFailure(error: unknown): Promise<void> {
+  const { showSimulationFailure } = await import('@/app/simulation-failure');
+  await showSimulationFailure(error, texts());
+}
+
 /**
  * The simulation runs in a thread of its own, which index.html has started. The small part that joins it to this page
  * is imported here, early, so that it is ready when the shell is.
@@ -74,7 +80,7 @@ async function startSimulation() {
       settled: async () => (await import('@/app/settled')).settled(),
     });
   } catch (error) {
-    void showSimulationFailure(error, texts());
+    void reportSimulationFailure(error);
     throw error;
   }
 }
@@ -90,7 +96,7 @@ async function bootLonePage(root: HTMLElement, page: (typeof LONE_PAGES)[number]
     const { openLonePage } = await import('../sim/hosts/browser/lone-page');
     await openLonePage(page, root, session.lang.set);
   } catch (error) {
-    void showSimulationFailure(error, texts());
+    void reportSimulationFailure(error);
     throw error;
   }
 }
