@@ -73,10 +73,9 @@ export default defineConfig(({ mode, command }) => {
         { find: '@', replacement: at('src') },
         { find: '@sim', replacement: at('sim') },
         { find: '@scenarios', replacement: at('scenarios') },
-        // MSW's own includes the list of all public suffixes.
         // React itself has the hook for which react-i18next brings a substitute.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
-        // The package's own entry is the one for development, whose warnings no build shows.
+        // The package's own entry is the one for development, with warnings for developers.
         ...(command === 'build'
           ? [
               { find: /^react-router$/, replacement: at('node_modules/react-router/dist/production/index.mjs') },
@@ -86,6 +85,7 @@ export default defineConfig(({ mode, command }) => {
               },
             ]
           : []),
+        // MSW's own includes the list of all public suffixes.
         { find: /^\.\.\/.*cookieStore\.mjs$/, replacement: at('sim/hosts/browser/no-cookies.ts') },
       ],
     },
