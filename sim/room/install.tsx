@@ -1,13 +1,43 @@
-import { StrictMode } from 'react';
+import { lazy, StrictMode, Suspense } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
-import { ExchangeProvider, type RoomExchange } from './exchange';
+import { useStore } from '@/lib/use-store';
+import { welcome } from '@/lib/welcome';
+import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
+import { useOpen, usePlace } from './place';
 import { TalkOfAddress } from './playlist/talk-of-address';
 import { findReplacedRun } from './replaced-run';
 import { ReportHost } from './report/report-host';
-import { Shortcuts } from './shortcuts-host';
-import { WelcomeHost } from './welcome-host';
+import { helpIsOpen } from './shortcuts';
+import { useShortcuts } from './use-shortcuts';
+
+const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
+const Welcome = lazy(() => import('./welcome'));
+
+/** Handles the presenter's shortcuts and shows their list on demand. */
+function Shortcuts() {
+  const place = usePlace(useExchange().isWindow);
+  const [isOpen, setOpen] = useOpen(place);
+  useShortcuts({ isOpen, setOpen, hasStage: place === 'beside' });
+  if (!useStore(helpIsOpen)) return null;
+  return (
+    <Suspense>
+      <ShortcutsHelp />
+    </Suspense>
+  );
+}
+
+/** Asks a visitor where to begin, over everything else, on the first visit. */
+function WelcomeHost() {
+  const { isWindow } = useExchange();
+  if (!useStore(welcome) || isWindow) return null;
+  return (
+    <Suspense>
+      <Welcome />
+    </Suspense>
+  );
+}
 
 /** Renders the control room into its element, once its texts are loaded (texts/install). */
 export function installRoom(container: HTMLElement, exchange: RoomExchange): void {
