@@ -26,9 +26,15 @@ function layUnder(container: HTMLElement, pathname: string): HTMLElement {
   const picture = pictureOf(pathname);
   under.append(...(picture?.parts ?? []));
   container.prepend(under);
+  markSwiped(container, true);
   for (const [part, top] of picture?.scrolled ?? []) part.scrollTop = top;
   return under;
 }
+
+/** The frame's own attribute, because `:has()` would restyle the whole app with every element that comes or goes. */
+const markSwiped = (container: HTMLElement, isSwiped: boolean): void => {
+  container.parentElement?.toggleAttribute('data-swiped', isSwiped);
+};
 
 /** Places both pages at `part` of the way, 0 to 1. */
 const moveTo = ({ page, under }: Pulled, part: number): void => {
@@ -51,6 +57,7 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
     for (const part of [page, under]) part.style.transition = part.style.transform = '';
     page.style.boxShadow = '';
     under.remove();
+    markSwiped(container, false);
   };
   const settle = async (both: Pulled, leaves: boolean) => {
     for (const part of [both.page, both.under])

@@ -40,7 +40,6 @@ export function MarketChart({ pair, lines, size, own }: MarketChartProps) {
     <div
       className={cx(styles.frame, styles[size], isSmall && styles.small, full.active && styles.full)}
       data-testid="market-chart"
-      data-full-screen={full.active || undefined}
     >
       {full.active && <SimulatedMark alone />}
       <ChartBar full={full} small={isSmall} own={own} drawing={drawing} />

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 
 /** Missing in the DOM types, because not every browser supports it. */
@@ -40,6 +40,12 @@ export function useFullScreen() {
   useEffect(() => {
     latest.current = leave;
   });
+
+  // For what lies over the page. `:has()` would restyle the whole app with every element that comes or goes.
+  useLayoutEffect(() => {
+    document.documentElement.toggleAttribute('data-full-screen', active);
+    return () => document.documentElement.removeAttribute('data-full-screen');
+  }, [active]);
 
   useEffect(() => {
     if (!active) return;
