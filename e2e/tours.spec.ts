@@ -48,7 +48,7 @@ test.describe('walked to its end by keyboard, every place on the screen, in two 
 
 for (const lang of ['en', 'id'] as const)
   test.describe(lang, () => {
-    test.use({ ...OWN_PAGE, lang, dailyNotice: 'show' });
+    test.use({ ...OWN_PAGE, lang, dailyNotice: 'show', timers: 'movable' });
     test('a place that is not there is said so, and can be skipped', async ({ app: { page } }) => {
       // Removes the element of the second step from the page.
       await page.addInitScript(() => {
@@ -58,7 +58,9 @@ for (const lang of ['en', 'id'] as const)
       await openTour(page, 'spot-trader');
       await expect(bar(page)).toHaveAttribute('data-phase', 'here');
       await page.keyboard.press('ArrowRight');
-      await expect(bar(page).getByText(WORDS[lang].missing)).toBeVisible();
+      const missing = bar(page).getByText(WORDS[lang].missing);
+      // The tour waits for seconds before it says so.
+      await expect.poll(() => page.clock.runFor(1_000).then(() => missing.isVisible()), { intervals: [20] }).toBe(true);
       await bar(page).getByRole('button', { name: WORDS[lang].skip }).press('Enter');
       await expect(bar(page).getByRole('progressbar')).toHaveAttribute('aria-valuenow', '3');
       await expect(bar(page)).toHaveAttribute('data-phase', 'here');
