@@ -9,6 +9,9 @@ import { sandboxTab } from '../fixtures/tab';
 /** Browser messages about answers that a fault has dropped. */
 const LOST = /^Failed to load resource/;
 
+/** Real milliseconds. */
+const PATIENCE_MS = 20_000;
+
 export interface Person {
   readonly who: string;
   readonly email: string;
@@ -26,6 +29,8 @@ export interface Customer extends Person {
 /** Opens the app in a new tab, with the browser's current run or a new one. */
 export async function openCustomer(context: BrowserContext, { who, email }: Person, seed: number): Promise<Customer> {
   const page = await context.newPage();
+  // An element that never comes ends the walk with its story, not the test with a bare time limit.
+  page.setDefaultTimeout(PATIENCE_MS);
   const printed: string[] = [];
   page.on('console', (message) => {
     if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
@@ -41,6 +46,8 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
   await dismissed(page, page.locator('[role="dialog"]:has([data-paid])'));
   const tab = sandboxTab(page);
   await tab.follow('/pages/setting/language', { scenario: 'spot-trader', seed });
+  // Whoever goes on has seen the first screen.
+  await page.locator('h1').first().waitFor();
   const sandbox = createSandbox(tab.carry, { settled: tab.settled, paused: true });
   return {
     who,

@@ -1,4 +1,5 @@
 import { expect, OWN_PAGE, test } from '../fixtures';
+import { hastened } from '../fixtures/hastened';
 import { offerWork } from '../fixtures/nft';
 import { ACTS, type Act, type Dice, diceOf, type Walker } from './acts';
 import { type Customer, expectTrueBalances, openCustomer } from './customer';
@@ -47,8 +48,6 @@ function stepsOf(dice: Dice): Step[] {
   });
 }
 
-test.use({ actionTimeout: 20_000 });
-
 /** Number of commands of a kind that the exchange has executed, for any customer. */
 async function taken({ sandbox }: Customer, call: string): Promise<number> {
   const { entries } = await sandbox.history();
@@ -60,8 +59,11 @@ async function take({ name, act, loses }: Step, customer: Walker, dice: Dice): P
   await test.step(`${who} ${name}${loses ? ', and the answer is lost' : ''}`, async () => {
     const before = act.commits ? await taken(customer, act.commits) : 0;
     if (act.commits && loses) await sandbox.faults.set({ calls: { [act.commits]: { lostAnswerRate: 1 } } });
-    await act.do(customer, dice);
-    await app.settled();
+    const done = async () => {
+      await act.do(customer, dice);
+      await app.settled();
+    };
+    await (loses ? hastened(page, done) : done());
     if (loses) await sandbox.faults.clear();
     await app.settled();
     if (act.commits) {
@@ -114,7 +116,9 @@ for (const seed of SEEDS) {
       expect((await maya.sandbox.clock.now()) - startMs).toBeGreaterThanOrEqual(HOUR_MS);
     } catch (error) {
       const screens = await Promise.all(
-        customers.map(({ who, page }) => page.evaluate((name) => `${name} at ${location.hash}`, who)),
+        customers.map(({ who, page }) =>
+          page.evaluate((name) => `${name} at ${location.hash}: ${document.body.textContent?.slice(0, 300)}`, who),
+        ),
       );
       throw new Error([`seed ${seed}`, ...walked, ...screens].join('\n'), { cause: error });
     }
