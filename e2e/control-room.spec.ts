@@ -12,9 +12,11 @@ const person = (page: Page) => page.getByTestId('room-rail-person').getByRole('c
 
 /** Presses Tab until an element has the focus; throws if it never does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
+  // Found once: looking a role up for each press takes longer than the press.
+  const control = await target.elementHandle();
   for (let presses = 0; presses < 150; presses += 1) {
     await page.keyboard.press('Tab');
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await control?.evaluate((element) => element === document.activeElement)) return;
   }
   throw new Error('The tab key does not lead there.');
 }
@@ -302,13 +304,14 @@ test.describe('beside the phone', () => {
     test.slow();
     await app.open('/pages/market/market');
     await expect(panel(page, 'clock').getByRole('button').nth(2)).toBeVisible();
-    for (const id of ['scenario', 'market', 'people', 'back-office', 'faults', 'run'] as const) {
-      await expect((await openPanel(page, id)).getByRole('button').first()).toBeVisible();
-      expect(await axeProblems(page), id).toEqual([]);
-      // The phone beside it is the same one; e2e/sweep.spec.ts has its screens in Indonesian.
-      await speak(page, 'id');
-      expect(await axeProblems(page, '#control-room'), `${id} in Indonesian`).toEqual([]);
-      await speak(page, 'en');
+    // The phone beside it stays the same; e2e/sweep.spec.ts has its screens in Indonesian.
+    expect(await axeProblems(page)).toEqual([]);
+    for (const lang of ['en', 'id'] as const) {
+      await speak(page, lang);
+      for (const id of ['scenario', 'market', 'people', 'back-office', 'faults', 'run'] as const) {
+        await expect((await openPanel(page, id)).getByRole('button').first()).toBeVisible();
+        expect(await axeProblems(page, { without: '#root' }), `${id} in ${lang}`).toEqual([]);
+      }
     }
   });
 });
