@@ -45,6 +45,23 @@ test('the folder without its slash leads to the app, with what was asked for', a
   await expect(page.locator('h1').first()).toBeVisible();
 });
 
+test('an address that changes while the first screen is drawn is opened', async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = window.addEventListener.bind(window);
+    let hasMoved = false;
+    window.addEventListener = (type: string, ...rest: unknown[]) => {
+      // The screen is drawn, and the router is about to listen.
+      if (type === 'popstate' && !hasMoved && document.querySelector('[data-page-frame]')) {
+        hasMoved = true;
+        history.replaceState(null, '', '#/pages/setting/language');
+      }
+      Reflect.apply(add, window, [type, ...rest]);
+    };
+  });
+  await page.goto('./?scenario=first-day&lang=en#/pages/common/area');
+  await expect(page.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
+});
+
 test.describe('after a deploy', () => {
   // The service worker's offline copy would have the files.
   test.use({ serviceWorkers: 'block' });

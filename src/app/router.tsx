@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
-import { Router } from 'react-router-dom';
+import { type Location, Router } from 'react-router-dom';
 import { syncOverlayEntry } from '@/ui/overlays/overlay-entry';
 import { type AppHistory, createHashHistory } from './hash-history';
 import { changePage } from './page-change';
@@ -23,20 +23,31 @@ function correct(history: AppHistory): boolean {
   return true;
 }
 
+const placeOf = ({ location, action }: AppHistory) => ({ location, navigationType: action });
+
+const isCurrent = ({ location }: AppHistory, { pathname, search, hash }: Location): boolean =>
+  location.pathname === pathname && location.search === search && location.hash === hash;
+
 /** Provides the location to pages and shell, and changes pages with a transition in the right direction. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
-  const [place, setPlace] = useState(() => ({ location: history.location, navigationType: history.action }));
+  const [place, setPlace] = useState(() => placeOf(history));
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn later was heard by the listener
   useLayoutEffect(() => {
     const follow = createTransitionTracker(history);
-    return history.listen(() => {
+    const end = history.listen(() => {
       // The listener is called again for the corrected address.
       if (correct(history)) return;
-      const draw = () => setPlace({ location: history.location, navigationType: history.action });
+      const draw = () => setPlace(placeOf(history));
       const change = follow(history);
       if (change) changePage(change, draw);
       else draw();
     });
+    // The address may have changed after the rendering and before anybody listened.
+    if (!isCurrent(history, place.location)) {
+      dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+    }
+    return end;
   }, [history]);
 
   // Run it after the new page is mounted, because overlays of the previous page have disappeared with it.
