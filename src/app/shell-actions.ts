@@ -37,8 +37,9 @@ function go(address: string, options: { replace?: boolean } = {}): void {
   });
 }
 
-function returnTo(address: string): void {
+function returnTo(address: string, { from }: { from?: string } = {}): void {
   afterStep(() => {
+    if (from !== undefined && app?.location.pathname !== from) return;
     const steps = stepsBack(address);
     if (steps > 0) app?.go(-steps);
     else app?.replace(address);

@@ -35,9 +35,10 @@ export interface ShellPort {
   go(address: string, options?: { replace?: boolean }): void;
   /**
    * Returns to a screen that this one has interrupted: back to its history entry if there is one, so that Back does not
-   * lead through the same screens again; otherwise it replaces the current entry.
+   * lead through the same screens again; otherwise it replaces the current entry. With `from`, only from that screen:
+   * whoever waited for an answer may have gone elsewhere meanwhile.
    */
-  returnTo(address: string): void;
+  returnTo(address: string, options?: { from?: ScreenPath }): void;
   /** Goes back to the previous screen of the app, or to home if there is none. */
   back(): void;
   /**

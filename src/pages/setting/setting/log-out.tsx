@@ -18,7 +18,7 @@ const logOutLogic = authMachine.provide({
       // A logout in another tab also ends this session, but needs no toast here.
       if (event.type === 'session.lost') return;
       toast.show(i18n.t('setting:logOut.done'), { kind: 'success' });
-      shell().returnTo('/');
+      shell().returnTo('/', { from: '/pages/setting/setting' });
     },
   },
 });
