@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -11,46 +12,24 @@ import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './page.module.css';
 import { TRADE_TABS, type TradeTab, useTradeTab } from './tab';
 
-/** Tab for options with a duration in seconds. */
-function Options() {
-  const [symbol, change] = useSymbol();
-  return (
-    <MarketGate symbol={symbol} onSymbol={change}>
-      {(pair) => <OptionsScreen pair={pair} onSymbol={change} />}
-    </MarketGate>
-  );
-}
-
-function Futures() {
-  const [symbol, change] = useSymbol();
-  return (
-    <MarketGate symbol={symbol} onSymbol={change} trades={hasFutures}>
-      {(pair) => <FuturesScreen pair={pair} onSymbol={change} />}
-    </MarketGate>
-  );
-}
-
-/** Tab for spot trading. */
-function Coins() {
-  const [symbol, change] = useSymbol();
-  return (
-    <MarketGate symbol={symbol} onSymbol={change}>
-      {(pair) => <SpotScreen pair={pair} onSymbol={change} />}
-    </MarketGate>
-  );
+interface Product {
+  readonly Screen: ComponentType<{ pair: Pair; onSymbol: (symbol: string) => void }>;
+  /** Which markets it has; by default those of spot trading. */
+  readonly trades?: typeof hasFutures;
 }
 
 /** A new product needs an entry here and in ./tab.ts. */
-const CONTENTS: Record<TradeTab, ComponentType> = {
-  options: Options,
-  futures: Futures,
-  coins: Coins,
+const PRODUCTS: Record<TradeTab, Product> = {
+  options: { Screen: OptionsScreen },
+  futures: { Screen: FuturesScreen, trades: hasFutures },
+  coins: { Screen: SpotScreen },
 };
 
 export default function TradePage() {
   const { t } = useTranslation('trade');
   const [tab, setTab] = useTradeTab();
-  const Content = CONTENTS[tab];
+  const [symbol, change] = useSymbol();
+  const { Screen, ...markets } = PRODUCTS[tab];
   return (
     <Page
       header={
@@ -66,7 +45,9 @@ export default function TradePage() {
         </header>
       }
     >
-      <Content />
+      <MarketGate key={tab} symbol={symbol} onSymbol={change} {...markets}>
+        {(pair) => <Screen pair={pair} onSymbol={change} />}
+      </MarketGate>
     </Page>
   );
 }
