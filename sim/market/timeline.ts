@@ -151,6 +151,7 @@ export class Timeline {
       const shift = 1 + fade.size * fadeLeft(tSec - fade.startSec);
       const factor = (base.factor / base.shift) * lasting * shift;
       const fades = tSec !== startSec && tSec !== base.startSec;
+      // Field by field: each property after a spread costs V8 half a microsecond, and an order makes dozens of segments.
       this.segments.push({
         startSec: tSec,
         factor,
