@@ -44,6 +44,9 @@ export function walkModel<C, E extends { readonly type: string }>(
         await sandbox.faults.clear();
         await app.goto('/pages/setting/language', { settle: false });
       }
+      // Of calls that were under way when the last path ended.
+      await app.settled();
+      expectNetworkErrors(consoleErrors);
     });
   }
 }
