@@ -4,6 +4,7 @@ import { createSandbox } from '../../sim/control/sandbox-api';
 import { expect } from '../fixtures';
 import { App } from '../fixtures/app';
 import { dismissed } from '../fixtures/dismissed';
+import { otherTab } from '../fixtures/other-tab';
 import { sandboxTab } from '../fixtures/tab';
 
 /** Browser messages about answers that a fault has dropped. */
@@ -28,7 +29,7 @@ export interface Customer extends Person {
 
 /** Opens the app in a new tab, with the browser's current run or a new one. */
 export async function openCustomer(context: BrowserContext, { who, email }: Person, seed: number): Promise<Customer> {
-  const page = await context.newPage();
+  const page = await otherTab(context);
   // An element that never comes ends the walk with its story, not the test with a bare time limit.
   page.setDefaultTimeout(PATIENCE_MS);
   const printed: string[] = [];
@@ -36,11 +37,6 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
     if (message.type() === 'error') printed.push(`${message.text()} (${message.location().url})`);
   });
   page.on('pageerror', (error) => printed.push(String(error)));
-  await page.addInitScript(() => {
-    if (localStorage.getItem('h5Version')) return;
-    localStorage.setItem('h5Version', '1');
-    localStorage.setItem('lang', 'en');
-  });
   // Boxes that appear by themselves at any time: the daily notice, and the result of an option.
   await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
   await dismissed(page, page.locator('[role="dialog"]:has([data-paid])'));
