@@ -2,6 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
 import { expect, OWN_PAGE, test } from './fixtures';
+import { otherTab } from './fixtures/other-tab';
 import { inPage } from './fixtures/tab';
 
 test.use(OWN_PAGE);
@@ -14,11 +15,7 @@ interface Tab {
 }
 
 async function openTab(context: BrowserContext, query = '?scenario=spot-trader&seed=7', path = MARKET): Promise<Tab> {
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    localStorage.setItem('h5Version', '1');
-    localStorage.setItem('lang', 'en');
-  });
+  const page = await otherTab(context);
   await page.goto(`./${query}${path}`);
   await page.waitForFunction(() => 'sandbox' in window);
   return { page, sandbox: createSandbox((action, input) => inPage(page, action, input)) };
