@@ -34,6 +34,11 @@ interface Fixtures {
   openingGuard: 'waived' | 'kept';
   /** `movable`: `page.clock` moves the timers of the page, which otherwise run in real time. */
   timers: 'real' | 'movable';
+  /**
+   * `used`: the control room beside the app may still have the tab, the filters and the kept runs of the test before.
+   * Otherwise the page is loaded again.
+   */
+  room: 'new' | 'used';
   conditions: Conditions;
   held: PageState & { readonly page: Page };
   tab: Tab;
@@ -78,8 +83,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   sharesPage: [true, { option: true }],
-  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers }, use) =>
-    use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers }),
+  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }, use) =>
+    use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }),
   held: async (
     { sharedPage, ownPages, sharesPage, openingGuard, liveBuild, lang, baseURL, conditions },
     use,
@@ -101,6 +106,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   dailyNotice: ['dismiss', { option: true }],
   openingGuard: ['waived', { option: true }],
   timers: ['real', { option: true }],
+  room: ['new', { option: true }],
   consoleErrors: [
     async ({ page }, use) => {
       const errors: string[] = [];

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { openPanel, outcome, panel } from './fixtures/room';
+import { openPanel, outcome, ownSeed, panel } from './fixtures/room';
 
-test.use(OWN_PAGE);
-
-test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
+test.use({ room: 'used', viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
 const tab = (page: Page, name: string) => panel(page, 'inspector').getByRole('tab', { name });
 
@@ -16,7 +14,7 @@ test('an order is seen from its call to its posting, its event, its state and it
   page,
   sandbox,
 }) => {
-  await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT', { seed: ownSeed(31) });
   await sandbox.clock.pause();
   const inspector = await openPanel(page, 'inspector');
   const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
@@ -79,36 +77,40 @@ test('an order is seen from its call to its posting, its event, its state and it
   await expect(inspector.getByRole('button', { name: /spot order 3: open → filled/ })).toBeVisible();
 });
 
-test('what the app could not read is shown with its call', async ({ app, page, consoleErrors }) => {
-  await app.open('/pages/market/market');
-  // The page's answers do not come over the network, so they are changed in the page.
-  await page.evaluate(() => {
-    const answered = window.fetch;
-    window.fetch = async (...request) => {
-      const response = await answered(...request);
-      if (!String(request[0]).includes('/coin/list')) return response;
-      const body = (await response.json()) as { message: { target_price?: unknown }[] };
-      if (body.message[0]) body.message[0].target_price = 'a lot';
-      return new Response(JSON.stringify(body), { headers: response.headers });
-    };
+test.describe('in a page of its own', () => {
+  test.use(OWN_PAGE);
+
+  test('what the app could not read is shown with its call', async ({ app, page, consoleErrors }) => {
+    await app.open('/pages/market/market');
+    // The page's answers do not come over the network, so they are changed in the page.
+    await page.evaluate(() => {
+      const answered = window.fetch;
+      window.fetch = async (...request) => {
+        const response = await answered(...request);
+        if (!String(request[0]).includes('/coin/list')) return response;
+        const body = (await response.json()) as { message: { target_price?: unknown }[] };
+        if (body.message[0]) body.message[0].target_price = 'a lot';
+        return new Response(JSON.stringify(body), { headers: response.headers });
+      };
+    });
+    await app.goto('/pages/transaction/currency_order');
+    const inspector = await openPanel(page, 'inspector');
+    const call = inspector.getByRole('button', { name: /GET \/coin\/list .*\d contract violation/ }).first();
+    await call.click();
+    // The page asks for its list more than once, and what it could not read of two calls at a time is shown with the later.
+    const violation = inspector
+      .getByRole('listitem')
+      .filter({ hasText: /^\[\]\.target_price/ })
+      .first();
+    await expect(violation).toContainText('the row was left out');
+    await expect(violation).toContainText('"a lot"');
+    expect(await roomProblems(page)).toEqual([]);
+    expectViolations(consoleErrors);
   });
-  await app.goto('/pages/transaction/currency_order');
-  const inspector = await openPanel(page, 'inspector');
-  const call = inspector.getByRole('button', { name: /GET \/coin\/list .*\d contract violation/ }).first();
-  await call.click();
-  // The page asks for its list more than once, and what it could not read of two calls at a time is shown with the later.
-  const violation = inspector
-    .getByRole('listitem')
-    .filter({ hasText: /^\[\]\.target_price/ })
-    .first();
-  await expect(violation).toContainText('the row was left out');
-  await expect(violation).toContainText('"a lot"');
-  expect(await roomProblems(page)).toEqual([]);
-  expectViolations(consoleErrors);
 });
 
 test('what is announced as upcoming is what then happens', async ({ app, page, sandbox }) => {
-  await app.open('/pages/market/market', { scenario: 'flash-crash' });
+  await app.open('/pages/market/market', { scenario: 'flash-crash', seed: ownSeed(32) });
   await sandbox.clock.pause();
   const announced = (await openPanel(page, 'inspector')).getByRole('listitem');
   await tab(page, 'Upcoming').click();
@@ -171,7 +173,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
   page,
   sandbox,
 }) => {
-  await app.open('/pages/fund/assets');
+  await app.open('/pages/fund/assets', { seed: ownSeed(33) });
   const faults = await openPanel(page, 'faults');
   const mark = page.getByTestId('room-faults-on');
   await expect(mark).toHaveCount(0);
@@ -198,7 +200,7 @@ test('a fault that is switched on in the panel acts in the phone, and is marked 
 test.describe('notices as they come', () => {
   test.use({ dailyNotice: 'show' });
   test('a notice shows in the phone, and is gone when it is withdrawn', async ({ app, page }) => {
-    await app.open('/');
+    await app.open('/', { seed: ownSeed(34) });
     const office = await openPanel(page, 'back-office');
     // The scenario begins with two customers who have submitted documents.
     await expect(office.getByText('Document identity card')).toHaveCount(2);
@@ -227,7 +229,7 @@ test('somebody who is logged out everywhere meets 999 with the next call, and a 
   app,
   page,
 }) => {
-  await app.open('/pages/fund/assets');
+  await app.open('/pages/fund/assets', { seed: ownSeed(35) });
   const office = await openPanel(page, 'back-office');
   await office.getByRole('button', { name: 'Block Maya' }).click();
   await expect(outcome(page)).toContainText('Maya is blocked.');
