@@ -9,7 +9,7 @@ test.use(OWN_PAGE);
 
 /**
  * The same scenario and seed give the same run in the browser and in Node (Node's part:
- * sim/hosts/node-server/same-run.test.ts).
+ * sim/hosts/node-server/same-run.test.ts). e2e/scenario-screens.spec.ts compares all scenarios after three days.
  */
 let host: NodeHost;
 let inNode: Sandbox;
@@ -20,22 +20,6 @@ test.beforeAll(async () => {
 test.afterAll(() => host.stop());
 
 const SEED = 7;
-
-test('every scenario comes to the same state in three days', async ({ app, sandbox }) => {
-  test.setTimeout(300_000);
-  await app.goto('/pages/setting/language');
-  const names = (await sandbox.scenarios()).map(({ name }) => name);
-  expect(names.length).toBeGreaterThan(60);
-  for (const name of names) {
-    const outcome = async (exchange: Sandbox) => {
-      const { now } = await exchange.start(name, { seed: SEED });
-      await exchange.clock.jump('72h');
-      return { name, now, hash: await exchange.hash() };
-    };
-    const [inBrowser, expected] = await Promise.all([outcome(sandbox), outcome(inNode)]);
-    expect(inBrowser).toEqual(expected);
-  }
-});
 
 const untilItStands = (page: Page) => page.waitForFunction(() => 'sandbox' in window);
 

@@ -43,6 +43,29 @@ export async function roomTimes(browser: Browser, address: string): Promise<Room
   return { action, start, reset };
 }
 
+/** Milliseconds until each scenario has started in an open app. */
+export async function scenarioStarts(browser: Browser, address: string): Promise<number[]> {
+  const context = await browser.newContext({ viewport: { width: 390, height: 844 }, locale: 'en' });
+  const page = await context.newPage();
+  await page.goto(`${address}#/pages/setting/language`);
+  await page.waitForFunction(() => 'sandbox' in window);
+  const times = await page.evaluate(async () => {
+    const { sandbox } = window;
+    const took: number[] = [];
+    for (const { name } of (await sandbox?.scenarios()) ?? []) {
+      const startedMs = performance.now();
+      await sandbox?.start(name, { seed: 7, paused: true });
+      took.push(performance.now() - startedMs);
+      // A scenario of faults comes to rest without them.
+      await sandbox?.faults.clear();
+      await sandbox?.settled();
+    }
+    return took;
+  });
+  await context.close();
+  return times;
+}
+
 /** Time from the first key or button event until a part of the page shows a text and no part of the app is loading. */
 async function timed(page: Page, selector: string, text: string, act: () => Promise<void>): Promise<number> {
   await page.evaluate(

@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, chromium } from '@playwright/test';
 import { startServer } from '@sim/hosts/node-server/server';
 import { launchOptions } from '../../../scripts/browser.mjs';
-import { type RoomTimes, roomTimes } from './control-room';
+import { type RoomTimes, roomTimes, scenarioStarts } from './control-room';
 import { marketLoad } from './market-load';
 import { SLOW_4G, slowLink } from './slow-link';
 import { futuresLoad, historyLoad, type Load, orderTaps } from './trading';
@@ -151,7 +151,9 @@ export async function benchPages(runs = DEFAULT_RUNS): Promise<void> {
   reportFrames('history of 10,000 orders, scrolled', histories, 50);
   const rooms: RoomTimes[] = [];
   for (let run = 0; run < runs; run += 1) rooms.push(await roomTimes(browser, `${server.url}/h5/`));
+  const starts = await scenarioStarts(browser, `${server.url}/h5/`);
   await server.close();
+  report('sandbox: slowest start of a scenario', Math.max(...starts), 'ms', 1_000);
   report('control room: an action is seen in the phone', median(rooms.map(({ action }) => action)), 'ms', 300);
   report('control room: a scenario has started', median(rooms.map(({ start }) => start)), 'ms', 1_000);
   report('control room: reset for the next customer', median(rooms.map(({ reset }) => reset)), 'ms', 1_000);
