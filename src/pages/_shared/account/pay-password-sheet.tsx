@@ -1,3 +1,4 @@
+import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import { isAboutPayPassword, lacksPayPassword } from '@/data/accounts/pay-password';
 import { useUserInfo } from '@/data/accounts/user';
@@ -5,10 +6,13 @@ import { type ApiError, isApiError } from '@/data/api/api-error';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { AskPassword } from './ask-password';
 import styles from './pay-password.module.css';
-import { SetFirst } from './set-first';
+import { goSetPayPassword } from './set-address';
 
 export interface PayPasswordSheetProps {
   open: boolean;
@@ -85,5 +89,26 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
         </div>
       )}
     </Sheet>
+  );
+}
+
+/** Shown to a user without a payment password: leads to the page which sets one and returns to this screen. */
+function SetFirst({ onLeave }: { onLeave: () => void }) {
+  const { t } = useTranslation('pay-password');
+  const leave = () => {
+    onLeave();
+    goSetPayPassword(shell());
+  };
+  return (
+    <EmptyState
+      icon={<LockKeyhole size={30} strokeWidth={1.5} aria-hidden />}
+      title={t('unset')}
+      hint={t('unsetHint')}
+      action={
+        <Button variant="primary" onClick={leave}>
+          {t('set')}
+        </Button>
+      }
+    />
   );
 }

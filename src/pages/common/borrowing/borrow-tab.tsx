@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { useLoanConfig } from '@/data/queries/loans';
+import { type LoanConfig, useLoanConfig } from '@/data/queries/loans';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
@@ -7,12 +7,13 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
+import { Text } from '@/ui/text/text';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import { BorrowingBlocked } from './borrowing-blocked';
 import { LimitCard } from './limit-card';
 import { LoanForm } from './loan-form';
-import { Rules } from './rules';
+import { useLoanTexts } from './use-loan-texts';
 
 const FORM = 'borrow';
 
@@ -68,5 +69,43 @@ export function BorrowTab({ header, onShow }: BorrowTabProps) {
         onAgain={() => setAsked(null)}
       />
     </Page>
+  );
+}
+
+const RULES = ['interest', 'repay', 'overdue', 'collect', 'credit'] as const;
+
+/** The conditions of borrowing, shown before the application. */
+function Rules({ config }: { config: LoanConfig }) {
+  const { t } = useTranslation(['loan', 'assets']);
+  const texts = useLoanTexts();
+  const figures = {
+    overdue: { percent: texts.percent(config.penalty_rate), days: config.penalty_days },
+    collect: {
+      days: config.collect_days,
+      accounts: texts.list(config.collect_from.map((kind) => t(`assets:accounts.${kind}`))),
+    },
+  };
+  const words = {
+    interest: t('rules.interestText'),
+    repay: t('rules.repayText'),
+    overdue: t('rules.overdueText', figures.overdue),
+    collect: t('rules.collectText', figures.collect),
+    credit: t('rules.creditText'),
+  };
+  return (
+    <Card title={t('rules.title')}>
+      <Stack gap={3}>
+        {RULES.map((rule) => (
+          <Stack key={rule} gap={1}>
+            <Text as="h3" size="note" weight="bold">
+              {t(`rules.${rule}`)}
+            </Text>
+            <Text as="p" size="note" tone="secondary">
+              {words[rule]}
+            </Text>
+          </Stack>
+        ))}
+      </Stack>
+    </Card>
   );
 }

@@ -1,13 +1,21 @@
 import type { ReactNode } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { useLoans } from '@/data/queries/loans';
+import { type Loan, useLoans } from '@/data/queries/loans';
+import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { useTranslation } from '@/i18n/use-translation';
+import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
 import { OrderCards } from '../../_shared/wealth/order-cards';
-import { LoanCard } from './loan-card';
+import { ProgressBar } from '../../_shared/wealth/progress-bar';
+import wealth from '../../_shared/wealth/wealth.module.css';
 import { LoanSheet } from './loan-sheet';
+import { atOf, useLoanTexts } from './use-loan-texts';
 
 export interface LoansTabProps {
   header: ReactNode;
@@ -47,5 +55,48 @@ export function LoansTab({ header, open, onBorrow }: LoansTabProps) {
       />
       {id > 0 && <LoanSheet key={id} id={id} onClose={() => show(0)} />}
     </Page>
+  );
+}
+
+/** Card of a loan: debt, progress and next date. */
+function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
+  const { t } = useTranslation('loan');
+  const texts = useLoanTexts();
+  const clock = useClock();
+  const { currency_name: coin, status, days, day } = loan;
+  const amount = texts.amount(loan.amount, coin);
+  const owes = isOwed(status);
+  const overdue = status === LOAN_OVERDUE;
+  const state = texts.state(status);
+  return (
+    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('details', { amount })}>
+      <span className={wealth.head}>
+        <span className={wealth.words}>
+          <Text weight="bold">{amount}</Text>
+          <Text size="small" tone="muted">
+            {`${t('days', { count: days })} · ${t('perDay', { percent: texts.percent(loan.day_rate) })}`}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <Badge tone={state.tone}>{state.text}</Badge>
+          <Text size="small" tone="muted">
+            {owes ? t('owed') : texts.wireTime((loan.ended_at ?? '') || loan.created_at)}
+          </Text>
+          {owes && <Num weight="bold">{texts.amount(loan.owed, coin)}</Num>}
+        </span>
+      </span>
+      {owes && <ProgressBar fraction={day / days} />}
+      {owes && (
+        <span className={wealth.line}>
+          <Text size="small" tone={overdue ? 'error' : 'secondary'}>
+            {texts.progress(loan)}
+          </Text>
+          <Text size="small" tone="secondary">
+            {t(overdue ? 'collectLeft' : 'dueLeft')}{' '}
+            <Countdown targetMs={atOf(overdue ? loan.collect_at : loan.due_at)} clock={clock} size="small" />
+          </Text>
+        </span>
+      )}
+    </button>
   );
 }

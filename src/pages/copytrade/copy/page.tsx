@@ -1,8 +1,9 @@
 import { Users } from 'lucide-react';
-import { useTraders } from '@/data/queries/copy';
+import { useApplication, useFollowing, useTraders } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
+import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
@@ -11,7 +12,7 @@ import { FiguresTime } from '../../_shared/copy/figures-time';
 import { TraderCard } from '../../_shared/copy/trader-card';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
-import { CopyLinks } from './copy-links';
+import { PartFailure } from '../../_shared/load-failure';
 import styles from './page.module.css';
 
 /** Traders who can be copied, sorted by total profit. */
@@ -64,5 +65,36 @@ function Traders() {
         </>
       )}
     </ListStates>
+  );
+}
+
+/**
+ * Links to the copied traders, and to the application as a trader, which shows the status and an approved trader's
+ * figures.
+ */
+function CopyLinks() {
+  const { t } = useTranslation('copy');
+  const copied = useFollowing();
+  const following = copied.data?.traders.length ?? 0;
+  const application = useApplication();
+  const status = application.data?.status ?? 'none';
+  const titles = {
+    none: t('list.become'),
+    pending: t('apply.pending'),
+    approved: t('apply.approved'),
+    rejected: t('apply.rejected'),
+  };
+  return (
+    <List card>
+      {copied.isError && !copied.data && <ListRow title={<PartFailure title={t('my.failed')} query={copied} />} />}
+      {following > 0 && (
+        <ListRow title={t('list.copying', { count: following })} href={`#${path('/pages/copytrade/my')}`} />
+      )}
+      {application.isError && !application.data ? (
+        <ListRow title={<PartFailure title={t('apply.failed')} query={application} />} />
+      ) : (
+        <ListRow title={titles[status]} href={`#${path('/pages/copytrade/apply')}`} data-testid="copy-apply" />
+      )}
+    </List>
   );
 }

@@ -1,5 +1,8 @@
 import { ReceiptText } from 'lucide-react';
-import { useBills } from '@/data/queries/membership';
+import { memo } from 'react';
+import { type Bill, useBills } from '@/data/queries/membership';
+import { Decimal } from '@/domain/money/money';
+import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -8,12 +11,13 @@ import { Button } from '@/ui/actions/button';
 import { Stat } from '@/ui/display/key-value';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
-import { Num } from '@/ui/text/num';
+import { Num, SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
 import { DayList } from '../../_shared/list/day-list';
 import { queryOf } from './bill-filter';
 import styles from './bill-list.module.css';
-import { BillRow } from './bill-row';
 import type { BillFilterState } from './use-bill-filter';
+import { useBillTexts } from './use-bill-texts';
 
 /** Sums of inflows and outflows over all entries which match the filter; shown only with a coin in the filter. */
 function Totals({ totals, coin }: { totals: { in: string; out: string }; coin: string }) {
@@ -76,3 +80,36 @@ function NoBills({ filter }: { filter: BillFilterState }) {
     />
   );
 }
+
+interface BillRowProps {
+  bill: Bill;
+  onOpen: (id: number) => void;
+}
+
+const COIN_DECIMALS = 8;
+
+/** One entry of the account history: reason, account, time and amount. A tap opens its details. */
+const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
+  const formats = useFormats();
+  const textOf = useBillTexts();
+  const amount = new Decimal(bill.amount).abs();
+  return (
+    <button type="button" className={styles.row} aria-haspopup="dialog" onClick={() => onOpen(bill.id)}>
+      <span className={styles.words}>
+        <Text weight="medium" truncate>
+          {textOf(bill)}
+        </Text>
+        <Text size="small" tone="muted" truncate>
+          {`${formats.hourMinute(fromWireTime(bill.created_time) ?? 0)} · ${bill.account_name}`}
+        </Text>
+      </span>
+      <SignedNum
+        value={bill.amount}
+        text={formats.upTo(amount, COIN_DECIMALS)}
+        weight="bold"
+        unit={bill.currency_name}
+        className={styles.amount}
+      />
+    </button>
+  );
+});

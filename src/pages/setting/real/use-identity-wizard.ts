@@ -1,14 +1,36 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { documentViolations, pictureViolations } from '@/domain/identity/identity';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
+import { toast } from '@/ui/overlays/toast-store';
 import { useForm } from '../../_shared/form/use-form';
+import type { LevelStates } from '../_shared/level-states';
 import { useKyc } from '../_shared/use-kyc';
 import { type IdentityDraft, identityDraft } from './identity-draft';
-import { FIELDS, type Step, stepOf, stepOfFailure } from './identity-form';
-import { useLevelNotices } from './use-level-notices';
+import { draftAfter, FIELDS, type Step, stepOf, stepOfFailure } from './identity-form';
+
+/** Shows a notice when the state of a level changes, and removes its input from the draft after it was accepted. */
+function useLevelNotices(levels: LevelStates | null): void {
+  const { t } = useTranslation('identity');
+  const before = useRef<LevelStates | null>(null);
+  const notify = useEffectEvent((was: LevelStates, now: LevelStates) => {
+    for (const level of ['basic', 'advanced'] as const) {
+      if (was[level] === now[level]) continue;
+      if (now[level] === 'pending') toast.show(t('sent'), { kind: 'success' });
+      if (now[level] === 'approved') toast.show(t(`done.${level}`), { kind: 'success' });
+    }
+  });
+  useEffect(() => {
+    if (!levels) return;
+    if (before.current) notify(before.current, levels);
+    before.current = levels;
+    const draft = identityDraft.get();
+    const kept = draftAfter(draft, levels);
+    if (kept !== draft) identityDraft.set(kept);
+  }, [levels]);
+}
 
 /**
  * Leaves history entries of completed steps, which can no longer be shown, towards the page which opened the wizard. If

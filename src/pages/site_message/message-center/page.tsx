@@ -1,16 +1,21 @@
-import { CheckCheck } from 'lucide-react';
+import { BellOff, CheckCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useMessages, useReadAll } from '@/data/messages/messages';
+import { notices } from '@/data/session/notices';
 import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages/topics';
+import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
+import { List, ListRow } from '@/ui/display/list';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import { MessageList } from './message-list';
-import { Notices } from './notices';
 
 const ALL = 'all';
 /** Tab for notices of the app itself, which are not messages of the exchange. */
@@ -74,5 +79,31 @@ export default function MessageCenterPage() {
         <MessageList messages={messages} filtered={topic !== undefined} onShowAll={() => show(ALL)} />
       )}
     </Page>
+  );
+}
+
+/** Toasts shown since the app was opened, for users who missed them. */
+function Notices() {
+  const { t } = useTranslation('messages');
+  const format = useFormats();
+  const said = useStore(notices);
+  if (said.length === 0)
+    return (
+      <Card>
+        <EmptyState
+          title={t('noNotices')}
+          hint={t('noNoticesHint')}
+          icon={<BellOff size={30} strokeWidth={1.5} aria-hidden />}
+        />
+      </Card>
+    );
+  return (
+    <Card flush>
+      <List label={t('notices')}>
+        {said.map(({ id, text, atMs }) => (
+          <ListRow key={id} dense title={text} subtitle={format.hourMinute(atMs)} />
+        ))}
+      </List>
+    </Card>
   );
 }
