@@ -3,15 +3,20 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '@/contract/account-kinds';
 import { readPrice } from '@/data/market/prices';
-import { useHideSmallBalances } from '@/data/session/preferences';
+import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences';
 import { type CoinHolding, coinHoldings } from '@/data/wallet/coin-holdings';
-import type { Portfolio } from '@/data/wallet/portfolio-value';
+import type { Portfolio, ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
+import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';
+import { Masked } from '@/ui/text/masked';
+import { Num } from '@/ui/text/num';
+import { accountColor, inOrder } from '../../_shared/money/accounts';
+import { AvailableFrozen } from '../../_shared/money/available-frozen';
 import { HeldCoins } from '../../_shared/money/held-coins';
-import { AccountRows } from './account-list';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { isSmall, OnlySmall, SmallSwitch } from './small-balances';
 
 /** Coins of all accounts, with a switch which hides small balances. */
@@ -68,4 +73,44 @@ export function Holdings({ portfolio, onOpen }: HoldingsProps) {
 function CoinsOf({ portfolio }: { portfolio: Portfolio }) {
   const holdings = useMemo(() => coinHoldings(portfolio, lastPrice), [portfolio]);
   return <AllCoins holdings={holdings.filter(({ total }) => total.gt(0))} />;
+}
+
+interface AccountRowsProps {
+  accounts: readonly ValuedAccount[];
+  onOpen: (kind: AccountKind) => void;
+}
+
+/** The accounts with balance, available, frozen and equivalent; a tap opens the coins of an account. */
+function AccountRows({ accounts, onOpen }: AccountRowsProps) {
+  const { t } = useTranslation('assets');
+  const texts = useMoneyTexts();
+  const hidden = useHideAmounts();
+  return (
+    <List label={t('accountsTitle')}>
+      {inOrder(accounts).map(({ kind, usdt, availableUsdt, frozenUsdt }) => (
+        <ListRow
+          key={kind}
+          mark={accountColor(kind)}
+          title={t(`accounts.${kind}`)}
+          subtitle={
+            <AvailableFrozen hidden={hidden} available={texts.usdt(availableUsdt)} frozen={texts.usdt(frozenUsdt)} />
+          }
+          trailing={
+            <Num weight="bold" unit="USDT">
+              <Masked hidden={hidden} label={t('hidden')}>
+                {texts.usdt(usdt)}
+              </Masked>
+            </Num>
+          }
+          trailingNote={
+            <Masked hidden={hidden} label={t('hidden')}>
+              {t('about', { amount: texts.fiat(usdt) })}
+            </Masked>
+          }
+          chevron
+          onClick={() => onOpen(kind)}
+        />
+      ))}
+    </List>
+  );
 }

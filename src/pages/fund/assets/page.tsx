@@ -7,12 +7,15 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton, SkeletonList } from '@/ui/feedback/skeleton';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { LoadFailure } from '../../_shared/load-failure';
 import { AccountSheet } from './account-sheet';
 import { Allocation } from './allocation';
-import { AssetsSkeleton } from './assets-skeleton';
 import { Holdings } from './holdings';
 import { NothingOwned } from './nothing-owned';
 import { Overview } from './overview';
@@ -76,5 +79,26 @@ function Assets() {
       <RecordLinks />
       <AccountSheet accounts={portfolio.accounts} kind={opened} onClose={() => setOpened(null)} />
     </>
+  );
+}
+
+function AssetsSkeleton() {
+  const { t } = useTranslation();
+  return (
+    <Late>
+      <Stack gap={2}>
+        <Card>
+          <Stack gap={4}>
+            <Skeleton width="36%" />
+            <Skeleton width="62%" height={34} shape="block" />
+            <Skeleton width="44%" />
+            <Skeleton height={92} shape="block" />
+          </Stack>
+        </Card>
+        <Card flush>
+          <SkeletonList rows={7} leading={false} label={t('loading')} />
+        </Card>
+      </Stack>
+    </Late>
   );
 }

@@ -11,7 +11,6 @@ import { Num } from '@/ui/text/num';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { networkName } from '../../_shared/payout/names';
 import { shareOf } from './figures';
-import { LimitLines } from './limit-lines';
 import type { WithdrawFormState } from './use-withdraw-form';
 
 const PERCENTS = [25, 50, 75, 100] as const;
@@ -65,5 +64,28 @@ export function AmountPart({ form, coin, info }: { form: WithdrawFormState; coin
         </KeyValueList>
       </Stack>
     </Card>
+  );
+}
+
+const DECIMALS = 8;
+
+/** Remaining limit of the last 24 hours, the rule which determines it, and when it increases. */
+function LimitLines({ info: { daily, name } }: { info: PayoutInfo }) {
+  const { t } = useTranslation('payout');
+  const format = useFormats();
+  if (!daily) return null;
+  const level = daily.rule === 'vip' ? daily.vip_level : daily.identity_level;
+  const limit = format.upTo(daily.rule === 'vip' ? daily.vip_limit_usd : daily.identity_limit_btc, DECIMALS);
+  const rule = daily.rule === 'identity' ? 'bindsIdentity' : level === 0 ? 'bindsNoVip' : 'bindsVip';
+  return (
+    <>
+      <KeyValue label={t('left')}>
+        <Num>{`${format.upTo(daily.left, DECIMALS)} ${name}`}</Num>
+      </KeyValue>
+      <KeyValue label={t('rule')}>
+        {t(rule, { level, limit })}
+        {daily.next_time > 0 && ` · ${t('moreFrom', { time: format.dateTime(daily.next_time * 1000) })}`}
+      </KeyValue>
+    </>
   );
 }

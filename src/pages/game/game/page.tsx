@@ -1,14 +1,18 @@
+import { HeartHandshake } from 'lucide-react';
 import { useSearchParams } from 'react-router-dom';
 import { useGameState } from '@/data/queries/game';
 import { useTranslation } from '@/i18n/use-translation';
+import { shell } from '@/lib/shell-port';
+import { Button } from '@/ui/actions/button';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Row, Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
+import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { Care } from './care';
 import { Limits } from './limits';
 import { RoundSheet } from './round-sheet';
 import { Rounds } from './rounds';
@@ -66,5 +70,28 @@ export default function GamePage() {
       )}
       {sheet}
     </Page>
+  );
+}
+
+/** Responsible gambling note. */
+function Care() {
+  const { t } = useTranslation('game');
+  return (
+    <Card title={t('care.title')}>
+      <Stack gap={3}>
+        <Text as="p" size="note" tone="secondary">
+          {t('care.text')}
+        </Text>
+        <Row>
+          <Button
+            size="sm"
+            icon={<HeartHandshake size={16} aria-hidden />}
+            onClick={() => shell().go('/pages/common/contactus')}
+          >
+            {t('care.help')}
+          </Button>
+        </Row>
+      </Stack>
+    </Card>
   );
 }

@@ -1,11 +1,18 @@
-import { type DualStatus, useDualOrders } from '@/data/queries/dual';
+import { type DualOrder, type DualStatus, useDualOrders } from '@/data/queries/dual';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
 import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
-import { OrderCard } from './order-card';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
 import { OrderSheet } from './order-sheet';
+import { StatusBadge } from './status-badge';
 
 /** Purchases of one state, or all; a tap opens the details of one. */
 export function OrderList({ status }: { status: DualStatus | undefined }) {
@@ -36,5 +43,46 @@ export function OrderList({ status }: { status: DualStatus | undefined }) {
       />
       {current && <OrderSheet key={current.id} order={current} onClose={seen.close} />}
     </>
+  );
+}
+
+/** Card of a purchase: paid amount, reference price, and settlement date or payout. */
+function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) {
+  const { t } = useTranslation('invest');
+  const texts = useDualTexts();
+  const clock = useClock();
+  const { currency_name: coin, type, total, status } = order;
+  const name = t(type, { coin });
+  return (
+    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('mine.details', { name })}>
+      <span className={wealth.head}>
+        <CoinIcon symbol={coin} size={32} />
+        <span className={wealth.words}>
+          <Text weight="bold">{name}</Text>
+          <Text size="small" tone="muted">
+            {`${t('reference')} ${texts.price(order.exercise_price)}`}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <Num weight="bold">{texts.amount(total, paidWith(type, coin))}</Num>
+          <StatusBadge status={status} />
+        </span>
+      </span>
+      <span className={wealth.line}>
+        <Text size="small" tone="secondary">
+          {`${texts.percent(order.order_rate)} · ${t('days', { count: order.day })}`}
+        </Text>
+        {status === 1 && (
+          <Text size="small" tone="secondary">
+            {t('mine.settlesIn')} <Countdown targetMs={order.maturesMs} clock={clock} size="small" />
+          </Text>
+        )}
+        {order.success && order.success_currency && (
+          <Text size="small" tone="secondary">
+            {`${t('mine.received')} ${texts.amount(order.success, order.success_currency)}`}
+          </Text>
+        )}
+      </span>
+    </button>
   );
 }

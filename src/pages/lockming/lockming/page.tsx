@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { useLockProducts } from '@/data/queries/lockup';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
+import { Chip, ChipRow } from '@/ui/actions/chip';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { ListStates } from '../../_shared/list/list-states';
 import { ProductHeader } from '../../_shared/wealth/product-header';
-import { CoinFilter } from './coin-filter';
 import { LockSummary } from './lock-summary';
 import { ProductCards } from './product-cards';
 
@@ -51,5 +51,30 @@ function Products() {
         </>
       )}
     </ListStates>
+  );
+}
+
+/** A `coin` of '' means all coins. */
+function CoinFilter({
+  coins,
+  coin,
+  onChange,
+}: {
+  coins: readonly string[];
+  coin: string;
+  onChange: (coin: string) => void;
+}) {
+  const { t } = useTranslation(['lockming', 'common']);
+  return (
+    <ChipRow label={t('coins')}>
+      <Chip selected={coin === ''} onClick={() => onChange('')}>
+        {t('common:all')}
+      </Chip>
+      {coins.map((one) => (
+        <Chip key={one} selected={coin === one} onClick={() => onChange(one)}>
+          {one}
+        </Chip>
+      ))}
+    </ChipRow>
   );
 }

@@ -1,10 +1,19 @@
-import { ENDED, IN_PROGRESS, type LockStatus, useLockOrders } from '@/data/queries/lockup';
+import { ENDED, IN_PROGRESS, type LockOrder, type LockStatus, useLockOrders } from '@/data/queries/lockup';
+import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
+import { Badge } from '@/ui/display/badge';
+import { CoinIcon } from '@/ui/display/coin-icon';
+import { Countdown } from '@/ui/feedback/countdown';
 import { EmptyState } from '@/ui/feedback/states';
+import { SignedNum } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
 import { OrderCards, useOpenOrderDetails } from '../../_shared/wealth/order-cards';
-import { OrderCard } from './order-card';
+import { ProgressBar } from '../../_shared/wealth/progress-bar';
+import wealth from '../../_shared/wealth/wealth.module.css';
+import { useLockTexts } from '../_shared/use-lock-texts';
 import { OrderSheet } from './order-sheet';
 
 /** Deposits of one state; a tap opens the details of one. */
@@ -36,5 +45,49 @@ export function OrderList({ status }: { status: LockStatus }) {
       />
       {current && <OrderSheet key={current.id} order={current} onClose={seen.close} />}
     </>
+  );
+}
+
+/** Card of a deposit: locked amount, paid interest, progress and next payment. */
+function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) {
+  const { t } = useTranslation('lockming');
+  const texts = useLockTexts();
+  const clock = useClock();
+  const { currency_name: coin, days, paidDays, total_interest } = order;
+  const amount = texts.amount(order.amount, coin);
+  const running = order.status === IN_PROGRESS;
+  return (
+    <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('order.details', { amount })}>
+      <span className={wealth.head}>
+        <CoinIcon symbol={coin} size={32} />
+        <span className={wealth.words}>
+          <Text weight="bold">{amount}</Text>
+          <Text size="small" tone="muted">
+            {`${texts.percent(new Decimal(order.day_rate).mul(100))} · ${t('daily')}`}
+          </Text>
+        </span>
+        <span className={wealth.end}>
+          <SignedNum weight="bold" value={total_interest} text={texts.format.upTo(total_interest, 8)} unit={coin} />
+          {!running && (
+            <Badge tone={order.is_cancel === 1 ? 'warn' : 'up'}>
+              {t(order.is_cancel === 1 ? 'order.left' : 'order.matured')}
+            </Badge>
+          )}
+        </span>
+      </span>
+      {running && days > 0 && <ProgressBar fraction={paidDays / days} />}
+      {running && (
+        <span className={wealth.line}>
+          <Text size="small" tone="secondary">
+            {days > 0 && t('order.progress', { done: paidDays, count: days })}
+          </Text>
+          {order.nextMs > 0 && (
+            <Text size="small" tone="secondary">
+              {t('order.next')} <Countdown targetMs={order.nextMs} clock={clock} size="small" />
+            </Text>
+          )}
+        </span>
+      )}
+    </button>
   );
 }
