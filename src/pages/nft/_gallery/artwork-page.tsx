@@ -7,9 +7,12 @@ import { shareLink } from '@/lib/share';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
+import { Late } from '@/ui/feedback/late';
+import { Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -17,8 +20,8 @@ import { NftNotices } from '../_shared/nft-notices';
 import { SaleActions } from '../_shared/sale-actions';
 import { useNftClock } from '../_shared/use-nft-clock';
 import { Artwork } from './artwork';
-import { ArtworkLoading } from './artwork-loading';
 import { CollectButton } from './collect-button';
+import styles from './medium.module.css';
 
 /** Shares the address of the page. */
 function ShareButton({ text }: { text: string }) {
@@ -90,5 +93,30 @@ function Unknown() {
         }
       />
     </Card>
+  );
+}
+
+/** Skeleton of a work; its medium has the final size. */
+function ArtworkLoading() {
+  const { t } = useTranslation('common');
+  return (
+    <Late>
+      <div role="status" aria-label={t('loading')}>
+        <Stack gap={3}>
+          <div className={styles.medium} aria-hidden="true">
+            <div className={styles.frame}>
+              <Skeleton shape="block" width="100%" height="100%" />
+            </div>
+          </div>
+          <Card>
+            <Stack gap={3}>
+              <Skeleton width="60%" height={22} />
+              <Skeleton width="40%" />
+              <Skeleton width="80%" />
+            </Stack>
+          </Card>
+        </Stack>
+      </div>
+    </Late>
   );
 }

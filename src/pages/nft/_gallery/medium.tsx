@@ -2,7 +2,7 @@ import { backend } from '@/data/api/backend';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_TYPE } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
-import { Film } from './film';
+import { prefersReducedMotion } from '@/lib/reduced-motion';
 import styles from './medium.module.css';
 import { MediumFailure } from './medium-failure';
 import { MovingPicture, type MovingProps } from './moving-picture';
@@ -51,5 +51,37 @@ export function Medium({ work }: { work: MediumOf }) {
         </div>
       )}
     </div>
+  );
+}
+
+/**
+ * A video in a loop, muted until the user switches the sound on. It starts automatically unless the user prefers
+ * reduced motion.
+ */
+function Film({ address, cover, alt }: MovingProps) {
+  const { t } = useTranslation('nft');
+  const { ref, events, player } = usePlayer<HTMLVideoElement>();
+  if (player.failed) return <MediumFailure text={t('medium.filmFailed')} cover={cover} onRetry={player.retry} />;
+  return (
+    <>
+      <div className={styles.frame}>
+        <video
+          {...events}
+          ref={ref}
+          className={styles.fill}
+          src={address}
+          poster={cover || undefined}
+          aria-label={alt}
+          width={600}
+          height={600}
+          preload="metadata"
+          autoPlay={!prefersReducedMotion()}
+          muted
+          loop
+          playsInline
+        />
+      </div>
+      <PlayerBar player={player} name={alt} />
+    </>
   );
 }

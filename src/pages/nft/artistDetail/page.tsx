@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useNftArtist } from '@/data/nft/queries';
@@ -10,10 +11,11 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
+import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-import { ArtistHead } from './artist-head';
-import { ArtistWorks } from './artist-works';
+import { WorksGrid } from '../_gallery/works-grid';
+import { type ArtistDetail, ArtistHead } from './artist-head';
 
 /** Page of an artist or collector: profile, works made, works owned. */
 export default function ArtistDetailPage() {
@@ -64,5 +66,31 @@ function Unknown() {
         }
       />
     </Card>
+  );
+}
+
+/** Works made and works owned. The owned works come first for a collector who has made none. */
+function ArtistWorks({ artist }: { artist: ArtistDetail }) {
+  const { t } = useTranslation('nft');
+  const { artworks, collects } = artist;
+  const [tab, setTab] = useState<'works' | 'owned'>(artworks.length === 0 && collects.length > 0 ? 'owned' : 'works');
+  const shown = tab === 'works' ? artworks : collects;
+  return (
+    <>
+      <Card flush>
+        <Tabs
+          label={t('artist.tabs')}
+          fill
+          items={[
+            { value: 'works', label: t('artist.works'), count: artworks.length },
+            { value: 'owned', label: t('artist.owned'), count: collects.length },
+          ]}
+          value={tab}
+          onValueChange={setTab}
+        />
+        {shown.length === 0 && <EmptyState title={t(tab === 'works' ? 'artist.noWorks' : 'artist.noOwned')} />}
+      </Card>
+      {shown.length > 0 && <WorksGrid works={shown} label={t(`artist.${tab}`)} />}
+    </>
   );
 }

@@ -1,13 +1,21 @@
 import { useSearchParams } from 'react-router-dom';
-import { useNftOrders } from '@/data/nft/queries';
+import { type NftOrder, refreshNft, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { path } from '@/lib/shell-port';
+import { useClock } from '@/lib/use-clock';
+import { Countdown } from '@/ui/feedback/countdown';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
+import { Num } from '@/ui/text/num';
+import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
+import { useRecordTime } from '../../_shared/money/record-time';
+import { OrderBadge, orderState } from '../../_shared/nft/order-badge';
+import { useNftTexts } from '../../_shared/nft/use-nft-texts';
+import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ListState } from '../_shared/list-state';
 import { useNftClock } from '../_shared/use-nft-clock';
-import { OrderCard } from './order-card';
 
 /** Orders from won auctions: the unpaid ones with their remaining time, or all. */
 export default function NftOrdersPage() {
@@ -51,5 +59,38 @@ export default function NftOrdersPage() {
         )}
       </ListState>
     </Page>
+  );
+}
+
+/** Card of an order; an unpaid one shows the remaining time. */
+function OrderCard({ order }: { order: NftOrder }) {
+  const { t } = useTranslation('nft-own');
+  const texts = useNftTexts();
+  const clock = useClock();
+  return (
+    <a
+      className={wealth.card}
+      href={`#${path('/pages/nft/purchase_one', { id: order.id })}`}
+      aria-label={t('orders.details', { name: order.name })}
+    >
+      <WorkHead
+        picture={stillOf(order)}
+        name={order.name}
+        note={useRecordTime(order.created)}
+        end={
+          <>
+            <Num weight="bold">{texts.amount(order.price, order.currency_name)}</Num>
+            <OrderBadge order={order} />
+          </>
+        }
+      />
+      {orderState(order) === 'waiting' && (
+        <span className={wealth.line}>
+          <Text size="small" tone="secondary">
+            {t('payBy')} <Countdown targetMs={order.dueMs} clock={clock} size="small" onEnd={refreshNft} />
+          </Text>
+        </span>
+      )}
+    </a>
   );
 }
