@@ -1,15 +1,20 @@
 import { BellPlus } from 'lucide-react';
-import { useAlerts } from '@/data/queries/alerts';
+import { usePair } from '@/data/market/quotes';
+import { type PriceAlert, type ReachedAlert, useAlerts, useReachedAlerts } from '@/data/queries/alerts';
+import { DEFAULT_AMOUNT_DECIMALS } from '@/domain/money/number-format';
+import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
+import { RemoveAlert } from '../_shared/alerts/remove-alert';
+import { LivePrice } from '../_shared/spot/live-price';
 import { useFreshMarkets } from '../_shared/spot/use-market';
-import { MarketAlerts } from './market-alerts';
-import { ReachedAlerts } from './reached-alerts';
 
 /** Price alerts of all markets: those that wait, by market, and those that were reached. */
 export default function AlertsPage() {
@@ -38,5 +43,70 @@ export default function AlertsPage() {
       </ListStates>
       <ReachedAlerts />
     </Page>
+  );
+}
+
+const SECOND_MS = 1000;
+
+/** The alerts of one market below its price; its row leads to the chart, where another one is set. */
+function MarketAlerts({ symbol, alerts }: { symbol: string; alerts: readonly PriceAlert[] }) {
+  const { t } = useTranslation('alerts');
+  const format = useFormats();
+  const pair = usePair(symbol);
+  const write = (price: string) =>
+    pair ? format.fixed(price, pair.price_decimals) : format.upTo(price, DEFAULT_AMOUNT_DECIMALS);
+  return (
+    <Card flush>
+      <List label={t('title', { symbol })}>
+        <ListRow
+          title={<strong>{symbol}</strong>}
+          trailing={pair && <LivePrice pair={pair} size="body" />}
+          href={`#${path('/pages/transaction/currency', { symbol, view: 'chart' })}`}
+        />
+        {alerts.map((alert) => {
+          const written = t(`waits.${alert.direction}`, { price: write(alert.price) });
+          return (
+            <ListRow
+              key={alert.id}
+              title={written}
+              subtitle={t('all.since', { time: format.dateTime(alert.create_time * SECOND_MS) })}
+              trailing={<RemoveAlert id={alert.id} name={written} />}
+            />
+          );
+        })}
+      </List>
+    </Card>
+  );
+}
+
+/** Alerts that were reached. A message is written for each, and stays longer than this list. */
+function ReachedAlerts() {
+  const { t } = useTranslation('alerts');
+  const { data: reached = [] } = useReachedAlerts();
+  return (
+    <Card flush title={t('all.reached')}>
+      <List label={t('all.reached')}>
+        {reached.map((alert) => (
+          <Row key={`${alert.id} ${alert.reach_time}`} alert={alert} />
+        ))}
+        <ListRow
+          title={t('all.messages')}
+          subtitle={t('all.reachedHint')}
+          href={`#${path('/pages/site_message/message-center', { topic: 'trade' })}`}
+        />
+      </List>
+    </Card>
+  );
+}
+
+function Row({ alert: { symbol, price, direction, reach_time: atSec } }: { alert: ReachedAlert }) {
+  const { t } = useTranslation('alerts');
+  const format = useFormats();
+  return (
+    <ListRow
+      title={t(`reached.${direction}`, { symbol, price: format.upTo(price, DEFAULT_AMOUNT_DECIMALS) })}
+      subtitle={format.dateTime(atSec * SECOND_MS)}
+      href={`#${path('/pages/transaction/currency', { symbol, view: 'chart' })}`}
+    />
   );
 }

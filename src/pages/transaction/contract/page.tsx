@@ -1,16 +1,22 @@
 import { useMemo } from 'react';
 import type { Pair } from '@/data/market/quotes';
+import type { Money } from '@/domain/money/money';
+import { NO_NUMBER } from '@/domain/money/number-format';
+import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { Stat } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Grid } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/futures/positions';
-import { futuresState, hasFutures } from '../../_shared/futures/terms';
+import { futuresState, futuresTerms, hasFutures } from '../../_shared/futures/terms';
 import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
+import { useMarks } from '../_shared/futures/use-marks';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
 import { usePositionLines } from '../_shared/futures/use-position-lines';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
@@ -20,7 +26,6 @@ import { MarketStats } from '../_shared/spot/market-stats';
 import { useShownMarket } from '../_shared/spot/shown-market';
 import { useFreshMarkets } from '../_shared/spot/use-market';
 import { useSymbol } from '../_shared/spot/use-symbol';
-import { ContractTerms } from './contract-terms';
 import styles from './page.module.css';
 
 /** All information about one futures market; the button opens the order form. */
@@ -80,5 +85,33 @@ function Market({ pair }: { pair: Pair }) {
         <BookPanel key={pair.symbol} pair={pair} own={own.levels} />
       </Card>
     </>
+  );
+}
+
+/** Lot size, spread, opening fee, overnight fee, mark and index price of a market. */
+function ContractTerms({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('futures');
+  const format = useFormats();
+  const terms = futuresTerms(pair);
+  const marks = useMarks(pair);
+  const percent = (value: Money | null) => (value ? format.rate(value, 4) : NO_NUMBER);
+  return (
+    <Card title={t('terms.title')}>
+      <Grid columns={2} gap={3}>
+        <Stat label={t('terms.lot')}>
+          {terms.shareNum ? `${format.upTo(terms.shareNum, 8)} ${pair.currency_name}` : NO_NUMBER}
+        </Stat>
+        <Stat label={t('terms.spread')}>{format.fixed(terms.spread, pair.price_decimals)}</Stat>
+        <Stat label={t('terms.fee')}>{percent(terms.feePercent)}</Stat>
+        <Stat label={t('terms.overnight')}>{percent(terms.overnightPercent)}</Stat>
+        {marks && (
+          <>
+            <Stat label={t('mark.mark')}>{marks.mark}</Stat>
+            <Stat label={t('mark.index')}>{marks.index}</Stat>
+          </>
+        )}
+      </Grid>
+      {marks && <p className={styles.note}>{t('mark.note')}</p>}
+    </Card>
   );
 }

@@ -1,5 +1,8 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import * as v from 'valibot';
 import type { Pair } from '@/data/market/quotes';
+import { createPreference } from '@/data/session/preferences';
 import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
@@ -10,7 +13,38 @@ import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './page.module.css';
-import { TRADE_TABS, type TradeTab, useTradeTab } from './tab';
+
+/** Products in the order of the tabs (specification section 2). */
+const TRADE_TABS = ['options', 'futures', 'coins'] as const;
+type TradeTab = (typeof TRADE_TABS)[number];
+
+const lastTab = createPreference<TradeTab>('trade-tab', v.picklist(TRADE_TABS), 'coins');
+
+const isTab = (name: string | null): name is TradeTab => TRADE_TABS.some((tab) => tab === name);
+
+/**
+ * The tab in the page address, or the one viewed last, and a function which changes it. A change replaces the history
+ * entry.
+ */
+function useTradeTab(): [tab: TradeTab, change: (tab: TradeTab) => void] {
+  const [query, setQuery] = useSearchParams();
+  const named = query.get('tab');
+  const change = useCallback(
+    (next: TradeTab) => {
+      lastTab.set(next);
+      setQuery(
+        (before) => {
+          const changed = new URLSearchParams(before);
+          changed.set('tab', next);
+          return changed;
+        },
+        { replace: true },
+      );
+    },
+    [setQuery],
+  );
+  return [isTab(named) ? named : lastTab.get(), change];
+}
 
 interface Product {
   readonly Screen: ComponentType<{ pair: Pair; onSymbol: (symbol: string) => void }>;
@@ -18,7 +52,7 @@ interface Product {
   readonly trades?: typeof hasFutures;
 }
 
-/** A new product needs an entry here and in ./tab.ts. */
+/** A new product needs an entry here and in TRADE_TABS. */
 const PRODUCTS: Record<TradeTab, Product> = {
   options: { Screen: OptionsScreen },
   futures: { Screen: FuturesScreen, trades: hasFutures },

@@ -2,14 +2,18 @@ import { ListChecks } from 'lucide-react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Pair, useQuotes } from '@/data/market/quotes';
+import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { Num } from '@/ui/text/num';
 import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { OwnShares } from '../_shared/stocks/own-shares';
+import { HoldingFigures } from '../_shared/stocks/holding-figures';
+import { useStockAccount } from '../_shared/stocks/use-stock-account';
 
 /** The market of one company: trading hours, the user's shares, order form, book and open orders. */
 export function TradeStock({ symbol }: { symbol: string }) {
@@ -43,5 +47,27 @@ export function TradeStock({ symbol }: { symbol: string }) {
         {(pair: Pair) => <SpotScreen pair={pair} onSymbol={change} beforeOrders={<OwnShares pair={pair} />} />}
       </MarketGate>
     </Page>
+  );
+}
+
+/** The user's shares of this company; nothing if there are none. */
+function OwnShares({ pair }: { pair: Pair }) {
+  const { t } = useTranslation('stocks');
+  const format = useFormats();
+  const holding = useStockAccount().account?.holdings.find((one) => one.pair.symbol === pair.symbol);
+  if (!holding) return null;
+  const amount = (shares: typeof holding.total) => format.upTo(shares, pair.amount_decimals);
+  return (
+    <Card
+      title={t('held')}
+      action={
+        <span>
+          <Num weight="bold">{t('shares', { count: holding.total.toNumber(), amount: amount(holding.total) })}</Num>
+          {holding.frozen.gt(0) && <Num size="small"> · {t('inOrders', { amount: amount(holding.frozen) })}</Num>}
+        </span>
+      }
+    >
+      <HoldingFigures holding={holding} />
+    </Card>
   );
 }

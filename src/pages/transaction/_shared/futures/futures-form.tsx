@@ -12,7 +12,6 @@ import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
 import { futuresState } from '../../../_shared/futures/terms';
 import base from '../spot/order-form.module.css';
-import { priceStep } from '../spot/price-step';
 import styles from './futures-form.module.css';
 import { FuturesSummary } from './futures-summary';
 import type { FuturesSide } from './order-check';
@@ -163,3 +162,7 @@ function SideButton({ pair, entry, side }: PartProps & { side: FuturesSide }) {
     </Button>
   );
 }
+
+/** Smallest price step of a market, as a decimal string. */
+const priceStep = ({ price_decimals: decimals }: Pair): string =>
+  decimals === 0 ? '1' : `0.${'0'.repeat(decimals - 1)}1`;

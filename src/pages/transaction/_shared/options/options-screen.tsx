@@ -1,7 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { useMemo, useState } from 'react';
+import * as v from 'valibot';
 import type { Pair } from '@/data/market/quotes';
 import { type TimedOption, useDurations } from '@/data/options/queries';
+import { createDraft } from '@/data/session/drafts';
 import { session, useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -24,8 +26,10 @@ import { OptionSheets } from './option-sheets';
 import styles from './options.module.css';
 import { RunningList } from './running-list';
 import { SecondsChart } from './seconds-chart';
-import { showsSeconds } from './seconds-draft';
 import { type OptionTrading, useOptionTrading } from './use-option-trading';
+
+/** Whether the tab shows the seconds chart instead of the candle chart. */
+const showsSeconds = createDraft('option-seconds', v.boolean(), true);
 
 interface OptionsScreenProps {
   pair: Pair;
