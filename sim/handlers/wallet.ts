@@ -4,6 +4,7 @@ import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../handler';
 import { debtNow } from '../products/loans/debt';
+import { paginated } from '../products/paginated';
 import { assetById, priceAt } from '../products/quotes/assets';
 import { feeShareFor } from '../products/spot/terms';
 import { walletRow, wallets } from '../products/wallet/balances';
@@ -59,13 +60,8 @@ export const walletHandlers: HandlersOf<typeof walletRequests> = {
   'GET /wallet/hzhistory': (world, { page, limit }, { user, lang }) => {
     const part = { offset: (page - 1) * limit, limit };
     const { records, count } = world.ledger.records({ userId: user.id, reasons: ['transfer'], ...part });
-    return ok({
-      current_page: page,
-      data: records.map((record) => wireTransfer(world, record, lang)),
-      last_page: Math.max(1, Math.ceil(count / limit)),
-      per_page: limit,
-      total: count,
-    });
+    const data = records.map((record) => wireTransfer(world, record, lang));
+    return ok(paginated(data, { page, limit }, count));
   },
   'POST /wallet/change': (world, input, { user, lang }) => {
     const moved = transferBetween(world, user.id, input);

@@ -3,7 +3,7 @@ import type { FinishedRun, HandOn, Journal } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { type Report, report } from './report';
 import { seen } from './seen';
-import { instant, text, trail, whole } from './trail-schema';
+import { callRequest, instant, text, trail, whole } from './trail-schema';
 
 /** Marks a file as an exported run. */
 const KIND = 'pocket-exchange-run';
@@ -11,15 +11,7 @@ const KIND = 'pocket-exchange-run';
 const command = v.variant(
   'do',
   [
-    v.looseObject({
-      do: v.literal('call'),
-      request: v.looseObject({
-        method: text,
-        path: text,
-        fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
-        token: text,
-      }),
-    }),
+    v.looseObject({ do: v.literal('call'), request: callRequest }),
     v.looseObject({ do: v.literal('control'), action: text, input: v.custom<Json>((value) => value !== undefined) }),
   ],
   'is neither "call" nor "control"',

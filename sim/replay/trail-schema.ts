@@ -7,6 +7,14 @@ export const instant = v.pipe(whole, v.minValue(0, 'is no instant: milliseconds 
 const flag = v.exactOptional(v.boolean('is neither true nor false'));
 const moment = { n: whole, after: whole, atMs: instant };
 
+/** A call as it was sent, in the journal as in the trail. */
+export const callRequest = v.looseObject({
+  method: text,
+  path: text,
+  fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
+  token: text,
+});
+
 /** The trail of a run (sim/journal/trail.ts). */
 export const trail = v.array(
   v.variant(
@@ -15,12 +23,7 @@ export const trail = v.array(
       v.object({
         ...moment,
         do: v.literal('call'),
-        request: v.looseObject({
-          method: text,
-          path: text,
-          fields: v.record(v.string(), v.string('is not a text: forms have nothing else')),
-          token: text,
-        }),
+        request: callRequest,
         answer: v.object({ status: whole, type: text, refusal: v.nullable(text), text: v.nullable(text) }),
         isLogged: flag,
         isFaulty: flag,

@@ -7,6 +7,7 @@ import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
 import { wireLeverOrder } from '../futures/wire';
+import { type PageAsked, paginated } from '../paginated';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
 import { signatureIn } from './simulated-traders';
@@ -24,26 +25,15 @@ import {
 
 const MAX_NOTES = 20;
 
-interface Part {
-  readonly page: number;
-  readonly limit: number;
-}
-
 /** The customer who reads, and the language. */
 interface Reader {
   readonly userId: number;
   readonly lang: WireLang;
 }
 
-/** A page as Laravel's paginator answers it. */
-function pageOf<T, W>(rows: readonly T[], { page, limit }: Part, wire: (row: T) => W) {
-  return {
-    current_page: page,
-    data: rows.slice((page - 1) * limit, page * limit).map(wire),
-    last_page: Math.max(1, Math.ceil(rows.length / limit)),
-    per_page: limit,
-    total: rows.length,
-  };
+function pageOf<T, W>(rows: readonly T[], part: PageAsked, wire: (row: T) => W) {
+  const { page, limit } = part;
+  return paginated(rows.slice((page - 1) * limit, page * limit).map(wire), part, rows.length);
 }
 
 /** Unix seconds of the hour the figures belong to, and of the next update. */
@@ -76,7 +66,7 @@ function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { u
 }
 
 /** A page of traders by total profit, the highest first. */
-export function tradersPage(world: World, reader: Reader, part: Part): CallReply<'GET /follow/index'> {
+export function tradersPage(world: World, reader: Reader, part: PageAsked): CallReply<'GET /follow/index'> {
   const ranked = world.tables.traders
     .all()
     .map((trader) => ({ trader, figures: figuresOf(world, trader) }))
@@ -131,11 +121,11 @@ export function traderDetail(
 
 const wireOrder = (world: World, lang: WireLang) => (row: LeverOrderRow) => wireLeverOrder(world, row, lang);
 
-export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: Part, lang: WireLang) =>
+export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: PageAsked, lang: WireLang) =>
   pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world, lang));
 
 /** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
-export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: Part) {
+export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: PageAsked) {
   const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
   const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
   return pageOf(shown, part, wireOrder(world, lang));

@@ -3,9 +3,9 @@ import type { WireLang } from '@/contract/lang';
 import { riskRate } from '@/domain/futures/futures';
 import { USD_RATES } from '@/domain/money/fiat';
 import { type Money, toWire8, ZERO } from '@/domain/money/money';
-import type { Instrument } from '../../market/instruments';
-import { ticksToDecimalString } from '../../market/instruments';
+import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
+import { type PageAsked, paginated } from '../paginated';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
 import { type LeverOrderRow, OPEN } from './tables';
 import { MULTIPLES, SHARE_LIMIT, SHARE_PICKS } from './terms';
@@ -14,17 +14,15 @@ import { wireLeverOrder } from './wire';
 const TOP = 5;
 const LAST = 10;
 
-interface Wanted {
+interface Wanted extends PageAsked {
   /** Undefined lists every market. */
   readonly instrument: Instrument | undefined;
   /** -1 lists every status. */
   readonly status: number;
-  readonly page: number;
-  readonly limit: number;
   readonly lang: WireLang;
 }
 
-/** A page of a customer's orders, newest first, in the form of Laravel's paginator. */
+/** A page of a customer's orders, newest first. */
 export function pageOfOrders(world: World, userId: number, { instrument, status, page, limit, lang }: Wanted) {
   const { leverOrders } = world.tables;
   const [index, key] = instrument
@@ -36,13 +34,8 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
       : (['userStatus', `${userId}|${status}`] as const);
   const rows = leverOrders.list(index, key, { offset: (page - 1) * limit, limit, newestFirst: true });
   const total = leverOrders.count(index, key);
-  return {
-    current_page: page,
-    data: rows.map((row) => wireLeverOrder(world, row, lang)),
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    per_page: limit,
-    total,
-  };
+  const data = rows.map((row) => wireLeverOrder(world, row, lang));
+  return paginated(data, { page, limit }, total);
 }
 
 /** Data for the order form of a market. */

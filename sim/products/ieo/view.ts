@@ -5,6 +5,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
+import { paginated } from '../paginated';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { localizedProject } from './localized-project';
 import { PAY_ASSET } from './opening';
@@ -112,13 +113,8 @@ export function subscriptionsOf(world: World, userId: number, page: number, limi
   const { subscriptions } = world.tables;
   const rows = subscriptions.list('user', userId, { offset: (page - 1) * limit, limit, newestFirst: true });
   const total = subscriptions.count('user', userId);
-  return {
-    current_page: page,
-    data: rows.map((row) => wireSubscription(world, row)),
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    per_page: limit,
-    total,
-  };
+  const data = rows.map((row) => wireSubscription(world, row));
+  return paginated(data, { page, limit }, total);
 }
 
 function wireSubscription(world: World, row: SubscriptionRow): WireOrder {

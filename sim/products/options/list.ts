@@ -2,19 +2,18 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
+import { type PageAsked, paginated } from '../paginated';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
 import { OPTION_ACCOUNT } from './settle';
 import { DURATIONS, MAX_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
 import { wireOption } from './wire';
 
-interface Wanted {
+interface Wanted extends PageAsked {
   /** Undefined lists every market. */
   readonly matchId: number | undefined;
   /** -1 lists every status. */
   readonly status: number;
-  readonly page: number;
-  readonly limit: number;
   readonly lang: WireLang;
 }
 
@@ -33,13 +32,8 @@ export function pageOfOptions(world: World, userId: number, { matchId, status, p
         : (['userSymbolStatus', `${userId}|${index}|${status}`] as const);
   const rows = optionOrders.list(name, key, { offset: (page - 1) * limit, limit, newestFirst: true });
   const total = optionOrders.count(name, key);
-  return {
-    current_page: page,
-    data: rows.map((row) => wireOption(world, row, lang)),
-    last_page: Math.max(1, Math.ceil(total / limit)),
-    per_page: limit,
-    total,
-  };
+  const data = rows.map((row) => wireOption(world, row, lang));
+  return paginated(data, { page, limit }, total);
 }
 
 export const durations = (): CallReply<'GET /microtrade/seconds'> =>
