@@ -1,20 +1,4 @@
-import { refusalFields } from './refusal-fields';
-
-/** Refusals of a code, of which the field is called `code` in most calls. */
-const CODE = {
-  code_required: 'code',
-  code_format: 'code',
-  code_wrong: 'code',
-  code_expired: 'code',
-  code_exhausted: 'code',
-} as const;
-
-const PAY_PASSWORD = {
-  pay_password_missing: null,
-  pay_password_required: null,
-  pay_password_locked: null,
-  pay_password_wrong: null,
-} as const;
+import { CODE, PAY_PASSWORD, refusalFields } from './refusal-fields';
 
 export const MAIL_CODE_FIELDS = refusalFields('POST /sms_mail', {
   account_required: 'user_string',

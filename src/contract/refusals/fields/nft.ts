@@ -1,4 +1,4 @@
-import { refusalFields } from './refusal-fields';
+import { PAY_PASSWORD, refusalFields } from './refusal-fields';
 
 export const BID_FIELDS = refusalFields('POST /bind_box/auctionNFT', {
   bid_increment: 'price',
@@ -37,8 +37,5 @@ export const GIFT_FIELDS = refusalFields('POST /bind_box/transferNFT', {
   resale_running: null,
   account_unknown: 'account',
   transfer_self: 'account',
-  pay_password_missing: null,
-  pay_password_required: null,
-  pay_password_locked: null,
-  pay_password_wrong: null,
+  ...PAY_PASSWORD,
 });

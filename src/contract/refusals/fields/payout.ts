@@ -1,22 +1,7 @@
-import { refusalFields } from './refusal-fields';
-
-/** Refusals of the payment password, which is asked for in a sheet of its own. */
-const PAY_PASSWORD = {
-  pay_password_missing: null,
-  pay_password_required: null,
-  pay_password_locked: null,
-  pay_password_wrong: null,
-} as const;
+import { CODE, PAY_PASSWORD, refusalFields } from './refusal-fields';
 
 /** Refusals of a code to an address of the own account. */
-const OWN_CODE = {
-  proof_required: 'code',
-  code_required: 'code',
-  code_format: 'code',
-  code_wrong: 'code',
-  code_expired: 'code',
-  code_exhausted: 'code',
-} as const;
+const OWN_CODE = { proof_required: 'code', ...CODE } as const;
 
 export const WITHDRAWAL_FIELDS = refusalFields('POST /wallet/out', {
   email_unbound: null,

@@ -16,3 +16,20 @@ export function refusalFields<
 >(_call: C, fields: Fields & { readonly [R in Exclude<keyof Fields, CallRefusal<C>>]: never }): Fields {
   return fields;
 }
+
+/** Refusals of a code, of which the field is called `code` in most calls. */
+export const CODE = {
+  code_required: 'code',
+  code_format: 'code',
+  code_wrong: 'code',
+  code_expired: 'code',
+  code_exhausted: 'code',
+} as const;
+
+/** Refusals of the payment password, which is asked for in a sheet of its own. */
+export const PAY_PASSWORD = {
+  pay_password_missing: null,
+  pay_password_required: null,
+  pay_password_locked: null,
+  pay_password_wrong: null,
+} as const;
