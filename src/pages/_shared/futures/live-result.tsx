@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import type { LeverOrder } from '@/data/futures/queries';
 import { readPrice, subscribePrice } from '@/data/market/prices';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
 import type { TextSize } from '@/ui/text/text';
+import { type LiveValues, useSeenValue } from '../use-seen-value';
 import { resultAt } from './position-figures';
 import { usePositionTexts } from './use-position-texts';
 
@@ -13,6 +14,13 @@ export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol
 /** Last known mark price, by which the position is liquidated; the last price where a server has none. */
 export const markPriceOf = (order: LeverOrder): string =>
   readPrice(order.symbol)?.mark ?? order.mark_price ?? lastPriceOf(order);
+
+const LAST_PRICES: LiveValues<string> = {
+  read: (symbol) => readPrice(symbol)?.last,
+  subscribe: (symbol, show) => subscribePrice(symbol, ({ last }) => show(last)),
+  /** Cards this close to the screen are already live when they scroll into view. */
+  margin: '300px',
+};
 
 interface LiveResultProps {
   order: LeverOrder;
@@ -24,7 +32,7 @@ interface LiveResultProps {
 export function LiveResult({ order, size = 'body', className }: LiveResultProps) {
   const format = useFormats();
   const box = useRef<HTMLSpanElement>(null);
-  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
+  const last = useSeenValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
   const { profit, percent } = resultAt(order, last);
   return (
     <span ref={box} className={className} data-result={order.id}>
@@ -38,7 +46,7 @@ export function LiveResult({ order, size = 'body', className }: LiveResultProps)
 export function LiveLast({ order }: { order: LeverOrder }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
-  const last = useSeenPrice(box, order.symbol) ?? order.update_price;
+  const last = useSeenValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
   return (
     <span ref={box}>
       <Num live>{texts.price(last, order.symbol)}</Num>
@@ -50,45 +58,10 @@ export function LiveLast({ order }: { order: LeverOrder }) {
 export function LiveMark({ order }: { order: LeverOrder }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
-  useSeenPrice(box, order.symbol);
+  useSeenValue(box, LAST_PRICES, order.symbol);
   return (
     <span ref={box}>
       <Num live>{texts.price(markPriceOf(order), order.symbol)}</Num>
     </span>
   );
-}
-
-/** Cards this close to the screen are already live when they scroll into view. */
-const MARGIN = '300px';
-
-/**
- * The last price of a market, live while `box` is on screen or within the margin. It saves updating, four times a
- * second, the figures of positions which are not visible. Undefined until the first quote.
- */
-function useSeenPrice(box: RefObject<Element | null>, symbol: string): string | undefined {
-  const [last, setLast] = useState(() => readPrice(symbol)?.last);
-  useEffect(() => {
-    const element = box.current;
-    if (!element) return;
-    let unsubscribe: (() => void) | null = null;
-    const stop = () => {
-      unsubscribe?.();
-      unsubscribe = null;
-    };
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (!entries.at(-1)?.isIntersecting) return stop();
-        if (unsubscribe) return;
-        setLast(readPrice(symbol)?.last);
-        unsubscribe = subscribePrice(symbol, (price) => setLast(price.last));
-      },
-      { rootMargin: MARGIN },
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      stop();
-    };
-  }, [box, symbol]);
-  return last;
 }
