@@ -1,5 +1,4 @@
 import { ReceiptText } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useAccountLog } from '@/data/wallet/wallets';
 import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/accounts/account-log-groups';
 import { useTranslation } from '@/i18n/use-translation';
@@ -11,6 +10,7 @@ import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { DayList } from '../../_shared/list/day-list';
+import { useAddressFilter } from '../../_shared/list/use-address-filter';
 import { RecordRow } from '../../_shared/money/record-row';
 import { type AllFilter, readFilter, writeFilter } from './filter';
 import styles from './page.module.css';
@@ -18,9 +18,7 @@ import styles from './page.module.css';
 /** All balance changes, filtered by group, with a date line above each day. The filter is part of the page address. */
 export default function AssetsAllRecordPage() {
   const { t } = useTranslation(['assets', 'common']);
-  const [fields, setFields] = useSearchParams();
-  const filter = readFilter(fields);
-  const change = (part: Partial<AllFilter>) => setFields(writeFilter({ ...filter, ...part }), { replace: true });
+  const { change, ...filter } = useAddressFilter(readFilter, writeFilter);
   return (
     <Page
       header={

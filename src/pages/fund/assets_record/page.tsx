@@ -8,14 +8,15 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { LongList } from '../../_shared/list/long-list';
+import { useAddressFilter } from '../../_shared/list/use-address-filter';
 import { RecordRow } from '../../_shared/money/record-row';
+import { type RecordFilterState, readFilter, writeFilter } from './record-filter';
 import { RecordFilters } from './record-filters';
-import { type RecordFilterState, useRecordFilter } from './use-record-filter';
 
 /** All balance changes of the user, newest first, filtered by account and coin in the page address. */
 export default function AssetsRecordPage() {
   const { t } = useTranslation('assets');
-  const filter = useRecordFilter();
+  const filter = useAddressFilter(readFilter, writeFilter);
   return (
     <Page
       header={

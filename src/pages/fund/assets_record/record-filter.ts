@@ -1,4 +1,5 @@
 import { ACCOUNT_KINDS, type AccountKind } from '@/contract/account-kinds';
+import type { AddressFilter } from '../../_shared/list/use-address-filter';
 
 /** Filter of balance changes. */
 export interface RecordFilter {
@@ -7,6 +8,8 @@ export interface RecordFilter {
   /** Coin id; undefined for all coins. */
   readonly currency: number | undefined;
 }
+
+export type RecordFilterState = AddressFilter<RecordFilter>;
 
 const COIN_ID = /^[1-9]\d{0,8}$/;
 

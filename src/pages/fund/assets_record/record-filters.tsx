@@ -5,8 +5,8 @@ import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
 import { PartFailure } from '../../_shared/load-failure';
 import { ACCOUNT_ORDER } from '../../_shared/money/accounts';
+import type { RecordFilterState } from './record-filter';
 import styles from './record-filters.module.css';
-import type { RecordFilterState } from './use-record-filter';
 
 /** Value for all coins in the select. */
 const ALL = '0';

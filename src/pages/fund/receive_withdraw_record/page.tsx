@@ -2,16 +2,16 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useAddressFilter } from '../../_shared/list/use-address-filter';
 import { RechargeList } from './recharge-list';
-import { TABS } from './record-filter';
+import { readFilter, TABS, writeFilter } from './record-filter';
 import { RecordFilters } from './record-filters';
-import { useRecordFilter } from './use-record-filter';
 import { WithdrawList } from './withdraw-list';
 
 /** Deposits and withdrawals with their states. The tab is part of the page address. */
 export default function ReceiveWithdrawRecordPage() {
   const { t } = useTranslation('recharge');
-  const filter = useRecordFilter();
+  const filter = useAddressFilter(readFilter, writeFilter);
   return (
     <Page
       header={

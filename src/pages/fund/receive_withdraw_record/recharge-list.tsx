@@ -3,10 +3,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { RechargeSheet } from './recharge-sheet';
-import { stateOf, statusOf } from './record-filter';
+import { type RecordFilterState, stateOf, statusOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
-import type { RecordFilterState } from './use-record-filter';
 
 /** The deposits which match the filter, and the details of the open one. */
 export function RechargeList({ filter }: { filter: RecordFilterState }) {

@@ -1,4 +1,5 @@
 import { RECHARGE_STATES } from '@/contract/recharge/codes';
+import type { AddressFilter } from '../../_shared/list/use-address-filter';
 
 export const TABS = ['recharge', 'withdraw'] as const;
 export type RecordTab = (typeof TABS)[number];
@@ -17,6 +18,8 @@ export interface RecordFilter {
   /** Id of the record whose details are open. */
   readonly id: number | undefined;
 }
+
+export type RecordFilterState = AddressFilter<RecordFilter>;
 
 const NUMBER = /^[1-9]\d{0,8}$/;
 const numberOf = (text: string | null): number | undefined => (text && NUMBER.test(text) ? Number(text) : undefined);

@@ -4,9 +4,8 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';
 import { PartFailure } from '../../_shared/load-failure';
-import { STATES } from './record-filter';
+import { type RecordFilterState, STATES } from './record-filter';
 import styles from './record-filters.module.css';
-import type { RecordFilterState } from './use-record-filter';
 
 /** Value for all coins in the select. */
 const ALL = '0';

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { LongList, type LongListProps } from '../../_shared/list/long-list';
-import type { RecordFilterState } from './use-record-filter';
+import type { RecordFilterState } from './record-filter';
 
 const ROW_PX = 72;
 

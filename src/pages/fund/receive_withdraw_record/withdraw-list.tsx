@@ -7,10 +7,9 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
-import { stateOf } from './record-filter';
+import { type RecordFilterState, stateOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
-import type { RecordFilterState } from './use-record-filter';
 import { WithdrawSheet } from './withdraw-sheet';
 
 /** Polling interval, because no event reports a decision. */
