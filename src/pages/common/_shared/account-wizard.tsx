@@ -1,17 +1,19 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { useSignedIn } from '@/data/session/session';
+import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import type { ValueStore } from '@/lib/value-store';
 import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import form from '../../_shared/form/form.module.css';
+import { StepProgress } from '../../_shared/form/step-progress';
 import { type AccountDraft, EMPTY_DRAFT, loginDraft } from './account-draft';
+import { STEPS } from './account-form';
 import { Brand } from './brand';
 import { CodeStep } from './code-step';
 import { PasswordStep } from './password-step';
-import { StepProgress } from './step-progress';
 import type { CodeWizard } from './use-code-wizard';
 
 /** Registration and recovery are for visitors. A user who has logged in and goes back skips these pages. */
@@ -46,7 +48,9 @@ interface AccountWizardProps {
 export function AccountWizard(props: AccountWizardProps) {
   const { wizard, store, title, promise, reason, submitLabel, successText, onSubmit, children } = props;
   const from = useSearchParams()[0].get('from') ?? undefined;
+  const { t } = useTranslation('auth');
   const { finished, step, codeOut } = wizard;
+  const at = STEPS.indexOf(step);
   useLeaveWhenSignedIn();
 
   const box = useRef<HTMLDivElement>(null);
@@ -75,7 +79,12 @@ export function AccountWizard(props: AccountWizardProps) {
     <Page ground="plain" header={<BackBar title={title} />}>
       <div ref={box} className={form.form}>
         {step === 'account' && <Brand compact promise={promise} reason={reason} />}
-        <StepProgress step={step} />
+        <StepProgress
+          at={at}
+          count={STEPS.length}
+          label={t('steps.label', { step: at + 1, count: STEPS.length })}
+          name={t(`steps.${step}`)}
+        />
         {step === 'account' && children}
         {step === 'code' && codeOut && <CodeStep wizard={wizard} sent={codeOut} />}
         {step === 'password' && <PasswordStep wizard={wizard} submitLabel={submitLabel} onSubmit={onSubmit} />}
