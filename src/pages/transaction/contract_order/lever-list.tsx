@@ -5,13 +5,13 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { PositionCard } from '../../_shared/futures/position-card';
 import { useOrderActions } from '../../_shared/futures/use-order-actions';
 import { usePositionNotices } from '../../_shared/futures/use-position-notices';
 import { FailureState } from '../../_shared/load-failure';
+import { CardListEnd } from '../_shared/orders/card-list-end';
 import { EndedPositions } from './ended-positions';
 import {
   applyLocalFilter,
@@ -73,21 +73,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
               <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />
             </div>
           )}
-          footer={
-            below || (
-              <p className={styles.end}>
-                {isFetchNextPageError ? (
-                  <Button onClick={() => void fetchNextPage()}>
-                    {`${t('list.moreFailed')} · ${t('common:retry')}`}
-                  </Button>
-                ) : hasNextPage ? (
-                  <Spinner />
-                ) : (
-                  t('common:noMore')
-                )}
-              </p>
-            )
-          }
+          footer={below || <CardListEnd hasMore={hasNextPage} query={listed} failed={t('list.moreFailed')} />}
         />
       )}
       {/* Also beside an empty list: the last position leaves the list while its result sheet is open. */}

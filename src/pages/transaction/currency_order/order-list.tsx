@@ -6,11 +6,11 @@ import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Spinner } from '@/ui/feedback/spinner';
 import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
 import { FailureState } from '../../_shared/load-failure';
 import { CancelAll } from '../_shared/orders/cancel-all';
+import { CardListEnd } from '../_shared/orders/card-list-end';
 import { OrderCard } from '../_shared/orders/order-card';
 import { partnerOf } from '../_shared/orders/order-figures';
 import { OrderSheet } from '../_shared/orders/order-sheet';
@@ -110,21 +110,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
             />
           </div>
         )}
-        footer={
-          below || (
-            <p className={styles.end}>
-              {isFetchNextPageError ? (
-                <Button onClick={() => void fetchNextPage()}>
-                  {`${t('orders.moreFailed')} · ${t('common:retry')}`}
-                </Button>
-              ) : hasNextPage ? (
-                <Spinner />
-              ) : (
-                t('common:noMore')
-              )}
-            </p>
-          )
-        }
+        footer={below || <CardListEnd hasMore={hasNextPage} query={orders} failed={t('orders.moreFailed')} />}
       />
       <OrderSheet
         order={shown}

@@ -1,17 +1,13 @@
-import { Plus } from 'lucide-react';
-import { useState } from 'react';
 import { useLeverDeal } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal, type Money, max } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { FigureFailure } from '../../../_shared/load-failure';
-import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
-import base from '../spot/order-form.module.css';
+import { AvailableBalance } from '../spot/available-balance';
 import styles from './futures-summary.module.css';
 import type { FuturesSide } from './order-check';
 import { briefLiquidation } from './preview';
@@ -67,34 +63,21 @@ function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live
   );
 }
 
-/** Available balance, with a link to a transfer if it is not enough. */
+/** Available balance of the margin account. */
 function Available({ pair, entry: { available, hasInsufficientBalance, needed, clearRefusal } }: SummaryProps) {
-  const { t } = useTranslation(['trade', 'errors']);
+  const { t } = useTranslation('errors');
   const format = useFormats();
-  const [moving, setMoving] = useState(false);
   const deal = useLeverDeal(marketOf(pair));
-  if (deal.isError && !deal.data) return <FigureFailure title={t('errors:parts.balance')} query={deal} />;
+  if (deal.isError && !deal.data) return <FigureFailure title={t('parts.balance')} query={deal} />;
   return (
-    <span className={base.available}>
-      <Num>{available ? format.fixed(available) : NO_NUMBER}</Num>
-      {available && (
-        <button
-          type="button"
-          className={cx(base.funds, hasInsufficientBalance && base.short)}
-          aria-label={t('form.addFunds')}
-          onClick={() => setMoving(true)}
-        >
-          <Plus size={14} strokeWidth={2.5} aria-hidden />
-        </button>
-      )}
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
-        to="lever"
-        needed={hasInsufficientBalance ? needed : undefined}
-        onDone={clearRefusal}
-      />
-    </span>
+    <AvailableBalance
+      text={available ? format.fixed(available) : NO_NUMBER}
+      canAdd={available !== null}
+      isShort={hasInsufficientBalance}
+      needed={needed}
+      asset={{ currencyId: pair.legal_id, name: pair.legal_name }}
+      to="lever"
+      onDone={clearRefusal}
+    />
   );
 }

@@ -1,4 +1,4 @@
-import { Info, Plus } from 'lucide-react';
+import { Info } from 'lucide-react';
 import { useState } from 'react';
 import { type Depth, useDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
@@ -8,16 +8,14 @@ import { NO_NUMBER } from '@/domain/money/number-format';
 import { BUY, spotCost, spotProceeds } from '@/domain/spot/spot';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { cx } from '@/ui/cx';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { FigureFailure } from '../../../_shared/load-failure';
-import { TransferSheet } from '../../../_shared/transfer/transfer-sheet';
+import { AvailableBalance } from './available-balance';
 import { estimateForFunds, estimateMarketOrder, FAR_FROM_MARKET_PERCENT } from './estimate';
 import { type Expected, ExpectedFigures } from './expected-figures';
 import { formPrice } from './form-price';
-import base from './order-form.module.css';
 import styles from './order-summary.module.css';
 import { useFeeTerms } from './use-fee-terms';
 import type { OrderForm } from './use-order-form';
@@ -115,40 +113,28 @@ function Details({ pair, order, expected }: SummaryProps & { expected: Expected 
   );
 }
 
-/** Available balance, with a link to a transfer. */
+/** Available balance of what the order is paid with. */
 function Available({ pair, order }: SummaryProps) {
-  const { t } = useTranslation(['trade', 'errors']);
+  const { t } = useTranslation('errors');
   const format = useFormats();
-  const [moving, setMoving] = useState(false);
-  const { available, hasInsufficientBalance } = order;
+  const { available, hasInsufficientBalance, needed, clearRefusal } = order;
   const isBuy = order.form.side === 'buy';
   const asset = isBuy
     ? { currencyId: pair.legal_id, name: pair.legal_name }
     : { currencyId: pair.currency_id, name: pair.currency_name };
-  const wallet = useWalletDetail(asset.currencyId, tradingAccountOf(pair.kind));
-  if (wallet.isError && !wallet.data) return <FigureFailure title={t('errors:parts.balance')} query={wallet} />;
+  const account = tradingAccountOf(pair.kind);
+  const wallet = useWalletDetail(asset.currencyId, account);
+  if (wallet.isError && !wallet.data) return <FigureFailure title={t('parts.balance')} query={wallet} />;
   return (
-    <span className={base.available}>
-      <Num>{available ? format.upTo(available, isBuy ? 2 : pair.amount_decimals) : NO_NUMBER}</Num>
-      {/* Shares are held in one account only, so they cannot be transferred from another. */}
-      {available && (isBuy || pair.kind === 'crypto') && (
-        <button
-          type="button"
-          className={cx(base.funds, hasInsufficientBalance && base.short)}
-          aria-label={t('form.addFunds')}
-          onClick={() => setMoving(true)}
-        >
-          <Plus size={14} strokeWidth={2.5} aria-hidden />
-        </button>
-      )}
-      <TransferSheet
-        open={moving}
-        onClose={() => setMoving(false)}
-        asset={asset}
-        to={tradingAccountOf(pair.kind)}
-        needed={hasInsufficientBalance ? order.needed : undefined}
-        onDone={order.clearRefusal}
-      />
-    </span>
+    <AvailableBalance
+      text={available ? format.upTo(available, isBuy ? 2 : pair.amount_decimals) : NO_NUMBER}
+      // Shares are held in one account only, so they cannot be transferred from another.
+      canAdd={available !== null && (isBuy || pair.kind === 'crypto')}
+      isShort={hasInsufficientBalance}
+      needed={needed}
+      asset={asset}
+      to={account}
+      onDone={clearRefusal}
+    />
   );
 }
