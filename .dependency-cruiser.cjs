@@ -11,18 +11,24 @@ const upward = LAYERS.map((layer, index) => ({
   to: { path: `^src/(main|${LAYERS.slice(index + 1).join('|') || 'main'})(/|\\.)` },
 }));
 
+/** Carries calls and events to and from an exchange with the faults that are set. A refusal needs the texts. */
+const FAULT_CARRIERS = '(fault-monitor|faulty-|faked-refusal|slow-chunks)';
+
 /**
- * The simulation, from the bottom up: what knows no product; the products; what carries a world, its log and its
- * scenarios; the actions of the control room; the core that starts and runs scenarios; the control room, a client of
+ * The simulation, from the bottom up: what knows no product; the products; what carries a world, its log, its calls and
+ * its scenarios; the actions of the control room; the core that starts and runs scenarios; the control room, a client of
  * `ExchangePort`; and the hosts, which put all of it together.
  */
 const SIM_LAYERS = [
-  ['base', '(clock|db|journal|ledger|market|faults)/|(port|control-error)\\.ts'],
+  ['base', `(clock|db|journal|ledger|market)/|faults/(?!${FAULT_CARRIERS})|(port|control-error)\\.ts`],
   [
     'products',
-    '(words|products|people|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
+    '(texts|products|people|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
   ],
-  ['world', 'replay/|scenarios/[^/]+\\.ts|(live-world|dispatch|start-reason|quoted-start)\\.ts'],
+  [
+    'world',
+    `replay/|faults/${FAULT_CARRIERS}|scenarios/[^/]+\\.ts|(live-world|dispatch|start-reason|quoted-start)\\.ts`,
+  ],
   ['control', 'control/'],
   ['core', 'scenarios/start/|(core|timeline|preview)\\.ts'],
   ['room', 'room/'],
