@@ -10,12 +10,12 @@ import extractTSConfig from 'dependency-cruiser/config-utl/extract-ts-config';
 
 const config = createRequire(import.meta.url)('../.dependency-cruiser.cjs');
 const tsConfig = extractTSConfig('tsconfig.json');
-const look = async (paths) => {
+const check = async (paths) => {
   const options = { ...config.options, ruleSet: { forbidden: config.forbidden }, validate: true };
   return (await cruise(paths, options, undefined, { tsConfig })).output;
 };
 
-const seen = await look(['src', 'sim', 'scenarios']);
+const seen = await check(['src', 'sim', 'scenarios']);
 const { violations } = seen.summary;
 const aliased = seen.modules
   .flatMap((module) => module.dependencies)
@@ -47,7 +47,7 @@ for (const [folder, line, rule] of PLANTS) {
   const plant = mkdtempSync(join(folder, 'planted-'));
   try {
     writeFileSync(join(plant, 'violation.ts'), `${line}\n`);
-    const { summary } = await look([plant]);
+    const { summary } = await check([plant]);
     if (!summary.violations.some((violation) => violation.rule.name === rule))
       blind.push(`${rule} (planted in ${folder}/${basename(plant)})`);
   } finally {

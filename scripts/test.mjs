@@ -67,10 +67,10 @@ function run([name, [command, args]], isBeside) {
 const results = [];
 const remaining = Object.entries(steps).filter(([name]) => isQuick || wanted.length === 0 || wanted.includes(name));
 const beside = remaining.filter(([name]) => QUIET.has(name));
-const lane = async () => {
+const worker = async () => {
   for (let step = beside.shift(); step; step = beside.shift()) results.push(await run(step, true));
 };
-await Promise.all([lane(), lane()]);
+await Promise.all([worker(), worker()]);
 for (const step of remaining.filter(([name]) => !QUIET.has(name))) {
   if (results.some(({ passed }) => !passed)) break;
   results.push(await run(step, false));

@@ -85,8 +85,8 @@ class Results {
     return calls.map((call) => {
       const { departures, notes, count, skipped } = this.of(call);
       const { source } = facts[call] as CallFacts;
-      const [told, noted] = [firstOfEach(departures), firstOfEach(notes)];
-      return { call, source, departures: told, notes: noted, count, skipped: count > 0 ? '' : skipped };
+      const [found, noted] = [firstOfEach(departures), firstOfEach(notes)];
+      return { call, source, departures: found, notes: noted, count, skipped: count > 0 ? '' : skipped };
     });
   }
 }

@@ -34,7 +34,7 @@ export function judgePayload(
 
 function findingsOf(issue: v.BaseIssue<unknown>, root: string, above: readonly v.IssuePathItem[] = []): Finding[] {
   const items = [...above, ...(issue.path ?? [])];
-  // An object that fits no option of a union is described best by the option that came furthest.
+  // Of an object that fits no option of a union, the faults of the option that fits most are reported.
   const inner = (issue.issues ?? []).filter((each) => (each.path?.length ?? 0) > 0);
   if (issue.type === 'union' && typeof issue.input === 'object' && inner.length > 0) {
     return inner.flatMap((each) => findingsOf(each, root, items));

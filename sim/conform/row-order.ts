@@ -48,11 +48,11 @@ export const ROW_ORDERS: Partial<Record<Call, RowOrder>> = {
 
 /** Calls that are ordered by something they do not answer. */
 export const ORDERED_UNSEEN: readonly Call[] = [
-  // By when a work was marked, came to its owner, or was last touched.
+  // Ordered by the time at which a work was marked, came to its owner, or was last changed.
   'GET /bind_box/getCollection',
   'POST /bind_box/getMyNFTs',
   'GET /bind_box/getMyAuctions',
-  // What begins or ends next depends on each row's state.
+  // Ordered by the next begin or end, which depends on each row's state.
   'GET /project',
 ];
 

@@ -36,7 +36,7 @@ export async function openStage(
   }
   if (stage.clock !== undefined) await ask('clock.set', { paused: stage.clock === 'rest' });
   const screen = stage.screen ?? (await screenOfScenario(search, ask));
-  // Whoever has gone somewhere meanwhile, or whose address says where, stays there.
+  // A page that has opened another screen meanwhile, or whose address names one, stays on it.
   if (screen !== undefined && screen !== '/' && location.hash === '') location.replace(`#${screen}`);
   stageDoubts.set([...doubts, ...refused]);
 }

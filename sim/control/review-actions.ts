@@ -19,7 +19,7 @@ export function reviewActions(reviews: readonly Review[]) {
     const review = reviews.find(({ kind }) => id.startsWith(idOf(kind, '')));
     const ownId = review ? id.slice(review.kind.length + 1) : '';
     if (review?.list(world).some((item) => item.id === ownId)) return { review, ownId };
-    throw new ControlError(`nothing waits for review under ${id}: backOffice.list tells what does`);
+    throw new ControlError(`nothing waits for review under ${id}: backOffice.list names what does`);
   };
 
   return {

@@ -115,7 +115,7 @@ export const MORE_CALLS: readonly Step[] = [
     number: from('GET /microtrade/seconds', '0.min_amount'),
   }),
   step('GET /microtrade/seconds', {}, { waitMs: 10 * MINUTE_MS }),
-  // What earns.
+  // Wealth products.
   step('POST /lh/deposit', {
     config_id: from('GET /lh/deposit/config', '0.id'),
     amount: from('GET /lh/deposit/config', '0.save_min'),
@@ -187,7 +187,7 @@ export const MORE_CALLS: readonly Step[] = [
   read('POST /bind_box/getMyNFTs'),
   step('POST /bind_box/resellNFT', { code: OWNED, price: '800', start_time: wireTime(1), end_time: wireTime(25) }),
   read('GET /bind_box/getBoxList'),
-  // Messages, the room, the desk.
+  // Messages, the chat room, customer service.
   step('POST /user/messageRead'),
   step('POST /kefu/send', { text: 'How do I deposit?' }),
   step('GET /kefu/list', { limit: 5 }, { waitMs: MINUTE_MS }),

@@ -19,7 +19,7 @@ export interface FuzzOptions {
 }
 
 /** As many as the tabs of several people; more would only wait for the host. */
-const LANES = 16;
+const WORKERS = 16;
 const BETWEEN_CHECKS = 1_000;
 /** After this many requests the exchange begins another run, and the memory of the last one must be free again. */
 const RUN = 20_000;
@@ -36,12 +36,12 @@ const COMMAND_BYTES = 4_000;
  */
 export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, onProgress = () => {} }: FuzzOptions) {
   const calls = contractCalls(await (await fetch(`${host.origin}/openapi.json`)).json());
-  const sender = new HttpSender(host.origin, LANES, hangsAfterMs);
+  const sender = new HttpSender(host.origin, WORKERS, hangsAfterMs);
   const tally = new Tally();
   const startBytes = await host.heapBytes();
   let [next, runEnd, heapBytes, slowestPlainCallMs] = [0, RUN, startBytes, 0];
 
-  const lane = async (end: number, customers: readonly Customer[]) => {
+  const worker = async (end: number, customers: readonly Customer[]) => {
     while (next < end && !tally.isOver) {
       const index = next;
       const action = drawAction(host.origin, calls, customers, new Draws(seed, index));
@@ -61,7 +61,7 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
     }
     const customers = await signIn((action, input) => host.control(action, input));
     const end = Math.min(next + BETWEEN_CHECKS, count);
-    await Promise.all(Array.from({ length: LANES }, () => lane(end, customers)));
+    await Promise.all(Array.from({ length: WORKERS }, () => worker(end, customers)));
     const { commands } = await host.control<{ commands: number }>('scenario/current');
     const state = await checkHost(host, startBytes + CACHES_BYTES + commands * COMMAND_BYTES);
     for (const fault of state.faults) tally.fail(next, fault);

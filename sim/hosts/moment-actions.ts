@@ -82,7 +82,7 @@ export const momentActions = {
     const { name: given, seen: shown } = read('run.bookmark', momentInputs['run.bookmark'], input);
     const { current, ahead, archived } = await lines(context);
     const made = { ...bookmarkOf(given, current), ...(shown && { seen: shown }) };
-    // Those that no run leads to any more make room.
+    // Bookmarks that no run leads to any more are dropped.
     await context.bookmarks.change((all) => [
       made,
       ...all.filter((one) => whereIs(one, current, ahead, archived) !== null),

@@ -121,7 +121,7 @@ function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Repor
 async function play(): Promise<void> {
   const forMs = durationMs(values.for);
   const { exchange, report } = await opened();
-  // Before time goes on.
+  // Read before time goes on.
   const about = report && reported(exchange, report);
   exchange.advanceTo(exchange.nowMs + forMs);
   const { header, seq } = exchange.journal;

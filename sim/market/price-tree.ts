@@ -128,7 +128,7 @@ export class PriceTree {
     node.volume = Math.floor((this.lotsPerUsdt / price) * this.business(day, node, price, returnVariance));
   }
 
-  /** A day's volume in usual days: by weekday, by the volatility to expect and as it came, and by a will of its own. */
+  /** A day's volume in usual days: by weekday, by expected and actual volatility, and by chance. */
   private business(day: number, { high, low }: PriceNode, price: number, returnVariance: number): number {
     const range = (high - low) / (price * this.ticksPerUsdt);
     // 0.36 of the squared range is the variance of a Brownian path with this range.

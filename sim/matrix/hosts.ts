@@ -58,7 +58,7 @@ async function openPort(scenario: string) {
   port.start();
   const control = async (action: string, input: object) => {
     const done = await port.control(action, input);
-    // What the exchange does by itself is sent, and read, after a beat.
+    // Events that follow by themselves are sent, and read, after a beat.
     time.pass(250);
     await setImmediate();
     return done;

@@ -83,19 +83,19 @@ export function matrixOf({ outcomes, filled, unused }: Proofs): Matrix {
     ...withoutReason('nobody reads', unread, UNREAD),
   );
   const listed = [
-    ...told(
+    ...reasonsOf(
       'Refusals that no test reaches',
       UNREACHED,
       Object.keys(UNREACHED).filter((name) => !reached.has(name)),
     ),
-    ...told('Calls that no screen makes', UNCALLED, unused.calls),
-    ...told('Fields that nothing in the app reads', UNREAD, unread),
+    ...reasonsOf('Calls that no screen makes', UNCALLED, unused.calls),
+    ...reasonsOf('Fields that nothing in the app reads', UNREAD, unread),
   ];
   return { calls, events, listed, missing };
 }
 
 /** Reasons of what is still unused; another's may be removed. */
-const told = (
+const reasonsOf = (
   title: string,
   reasons: Readonly<Record<string, string>>,
   still: readonly string[],

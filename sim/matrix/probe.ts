@@ -78,11 +78,11 @@ export class Probe implements Server {
     this.#fill(call, cell);
   }
 
-  /** What others are told about the same request; they change nothing. */
+  /** How others are refused the same request; they change nothing. */
   async #beforehand(asking: Asking): Promise<readonly CallCell[]> {
     const { call } = asking;
     const proved: CallCell[] = [];
-    const told = async (cell: CallCell, token: string, ...codes: readonly string[]) => {
+    const refused = async (cell: CallCell, token: string, ...codes: readonly string[]) => {
       if (!isMeant(call, cell) || this.#filled.has(`${call} ${cell}`)) return;
       const answered = await this.#host.ask({ ...asking, token });
       const reason = outcome(answered);
@@ -91,10 +91,10 @@ export class Probe implements Server {
         throw new Error(`${call}, ${cell}: ${reason} instead of ${codes.join(' or ')}`);
       proved.push(cell);
     };
-    if (isMeant(call, '999')) await told('anonymous', '', 'session_invalid');
-    await told('999', DEAD_TOKEN, 'session_invalid');
-    await told('998', this.#others.newcomer, 'verification_needed');
-    if (namesSomething(call, asking.fields)) await told('other’s', this.#others.stranger, ...refusalsOfOthers(call));
+    if (isMeant(call, '999')) await refused('anonymous', '', 'session_invalid');
+    await refused('999', DEAD_TOKEN, 'session_invalid');
+    await refused('998', this.#others.newcomer, 'verification_needed');
+    if (namesSomething(call, asking.fields)) await refused('other’s', this.#others.stranger, ...refusalsOfOthers(call));
     return proved;
   }
 

@@ -45,7 +45,7 @@ export const UNREAD: Readonly<Record<string, string>> = {
   vol: 'of the family’s bars: the volume in the quote coin',
   u_id: 'orders are the caller’s own',
   lever_transaction: 'positions come from my_trade, which has pages; clients of the family read them here',
-  follow_order_id: 'the row it copies is told by its trader',
+  follow_order_id: 'the trader of the row names what it copies',
   last_price: 'prices come from the quotes and events',
   all_levers: 'sums come from my_trade and events',
   ustd_price: FAMILY,

@@ -63,7 +63,7 @@ export const listOf = <S extends v.GenericSchema>(item: S, most: number) =>
  * the first.
  */
 export const only = <const E extends v.ObjectEntries>(entries: E): v.StrictObjectSchema<E, undefined> =>
-  // The type of the rest would make every value an impossible one.
+  // Valibot's own type has `never` as an index signature, to which no object could be assigned.
   v.objectWithRest(entries, v.never()) as unknown as v.StrictObjectSchema<E, undefined>;
 
 const ASSETS = new Map<string, AssetKind>([

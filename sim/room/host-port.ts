@@ -99,7 +99,7 @@ export function hostPort(origin: string, token: string, everyMs: number = READ_E
     contact,
     control: async (action, input) => {
       const result = await ask(action.replace('.', '/'), input ?? {});
-      // What it did to the clock, the run or the faults shows at once.
+      // The room shows its effect on clock, run and faults at once.
       if (STEERS.test(action)) await read().catch(() => {});
       return result;
     },

@@ -44,7 +44,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
   // The page's style sheet (src/app/base.css) positions the room by this attribute.
   const onPlace = (place: string, title: string) => {
     container.dataset.room = place;
-    // In a window of its own it is all there is.
+    // In a window of its own the room is the whole page.
     if (place === 'window') container.setAttribute('role', 'main');
     container.setAttribute('aria-label', title);
   };

@@ -70,7 +70,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
       if (!shortcutsAreOn.get() || isTyping(event.target)) return;
       const found = shortcutOf(event);
       if (!found) return;
-      // The keys of a talk turn pages and move the focus when none is given.
+      // Without a talk its keys keep their usual effect: they scroll and move the focus.
       if ((found.shortcut === 'scene' || found.shortcut === 'sceneBack') && !talk.get()) return;
       event.preventDefault();
       doing.current[found.shortcut](found.key);

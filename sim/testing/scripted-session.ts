@@ -74,13 +74,13 @@ function command(exchange: Exchange, seed: number, i: number, person: string, to
     return (exchange.call(request).body as { type?: string }).type === 'ok';
   };
   const kind = draw('kind', 20);
-  // A few hundred in the longest session: each leaves days of steps behind.
+  // A few hundred shocks in the longest session, because each adds days of steps to its market.
   if (kind === 0 && draw('shocks', 4) === 0) {
     exchange.control('market.shock', {
       symbol: instrument.symbol,
       percent: draw('percent', 21) - 10,
       rampSeconds: 1 + draw('ramp', 60),
-      // One that drags the others leaves them in every market.
+      // A shock that drags the others adds steps to every market, so it is rare.
       alone: draw('drags', 20) !== 0,
     });
     return true;

@@ -82,9 +82,9 @@ const base = setup({
     isPurchased: has(1),
     isSettling: has(2),
     isSuccess: has(3),
-    tellsSettling: reports(2),
-    tellsSuccess: reports(3),
-    tellsFail: reports(0),
+    reportsSettling: reports(2),
+    reportsSuccess: reports(3),
+    reportsFail: reports(0),
     isOver: ({ context: { order }, event }) =>
       event.type === 'expire' && order !== null && event.nowMs >= order.maturesMs,
   },
@@ -95,8 +95,8 @@ function ticketOf({ ticket }: DualContext): DualFields {
   return ticket;
 }
 
-const succeeded = { guard: 'tellsSuccess', target: 'success', actions: 'noteOrder' } as const;
-const failed = { guard: 'tellsFail', target: 'fail', actions: 'noteOrder' } as const;
+const succeeded = { guard: 'reportsSuccess', target: 'success', actions: 'noteOrder' } as const;
+const failed = { guard: 'reportsFail', target: 'fail', actions: 'noteOrder' } as const;
 
 /**
  * The lifecycle of a dual investment (specification section 4): chosen, bought, held to its maturity day, settled. It
@@ -132,7 +132,7 @@ export const dualPurchaseMachine = base.createMachine({
     purchased: {
       on: {
         expire: { guard: 'isOver', target: 'settling' },
-        update: [{ guard: 'tellsSettling', target: 'settling', actions: 'noteOrder' }, succeeded, failed],
+        update: [{ guard: 'reportsSettling', target: 'settling', actions: 'noteOrder' }, succeeded, failed],
       },
     },
     /** 16:00 has passed: the exchange is polled until it has settled. */

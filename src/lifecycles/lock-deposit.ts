@@ -88,8 +88,8 @@ const base = setup({
     wasLeft: ({ context: { order } }) => order?.status === 2 && order.is_cancel === 1,
     isOver: ({ context: { order }, event }) =>
       event.type === 'expire' && order !== null && event.nowMs >= order.maturesMs,
-    tellsMatured: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel !== 1,
-    tellsLeft: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel === 1,
+    reportsMatured: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel !== 1,
+    reportsLeft: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel === 1,
   },
 });
 
@@ -137,8 +137,8 @@ export const lockDepositMachine = base.createMachine({
       initial: 'held',
       on: {
         update: [
-          { guard: 'tellsMatured', target: 'ended.matured', actions: 'noteOrder' },
-          { guard: 'tellsLeft', target: 'ended.left', actions: 'noteOrder' },
+          { guard: 'reportsMatured', target: 'ended.matured', actions: 'noteOrder' },
+          { guard: 'reportsLeft', target: 'ended.left', actions: 'noteOrder' },
           { actions: 'noteOrder' },
         ],
       },

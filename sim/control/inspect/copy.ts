@@ -25,7 +25,7 @@ const UNANSWERED = { status: 500, type: 'error', refusal: null, text: null };
 export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[number], base = HOST): string | null {
   const { world, recorder, journal } = exchange;
   const step = stepAt(recorder, seq);
-  // What a fault has answered in the place of the exchange says nothing about it.
+  // An answer that a fault gave in the exchange's place says nothing about the exchange.
   if (step?.cause.kind !== 'call' || step.cause.isFaulty) return null;
   const { atMs, cause } = step;
   const { userId, after, answer, reply } = cause;

@@ -41,7 +41,7 @@ export function addTranslation(lang: WireLang, translation: () => Translation): 
  */
 export function localizedSeedArticle(slug: string, lang: WireLang): LocalizedArticle {
   const found = texts.get(slug as Slug);
-  if (!found) throw new Error(`no words for article "${slug}": add them to sim/products/content/all-articles.ts`);
+  if (!found) throw new Error(`no texts for article "${slug}": add them to sim/products/content/all-articles.ts`);
   const own = lang === 'en' || lang === 'id' ? found[lang] : translated(slug as Slug, lang);
   return own ? { lang, text: own } : { lang: 'en', text: found.en };
 }

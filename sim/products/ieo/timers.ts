@@ -67,8 +67,8 @@ function settle(world: World, { sale, instrument }: Project, order: Subscription
     allocated: allocated.toFixed(),
     refund: refund.toFixed(),
   });
-  const words = { paid: cost.toFixed(), refund: refund.toFixed(), coin: PAY_ASSET };
-  sendMessage(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...words });
+  const data = { paid: cost.toFixed(), refund: refund.toFixed(), coin: PAY_ASSET };
+  sendMessage(world, order.userId, 'ieoAllocated', { token: instrument.base, amount: allocated.toFixed(), ...data });
 }
 
 /** Issues the coins into the spot accounts, frozen until the token's market opens. */

@@ -15,17 +15,17 @@ export function messageIn(row: MessageRow, lang: WireLang) {
   const { topic, url, texts } = kindNamed(row.kind);
   // A message that falls back to English formats its numbers in English too.
   const written = isLangLoaded(lang) ? lang : 'en';
-  const words = {
+  const template = {
     title: localize({ en: texts.en.title, id: texts.id.title }, lang),
     text: localize({ en: texts.en.text, id: texts.id.text }, lang),
   };
   const data = JSON.parse(row.data) as MessageData;
-  const paragraphs = fillIn(words.text, data, written).split(/\n\s*\n/);
+  const paragraphs = fillIn(template.text, data, written).split(/\n\s*\n/);
   return {
     id: row.id,
     type: 0,
     topic,
-    title: withoutPercent(fillIn(words.title, data, written)),
+    title: withoutPercent(fillIn(template.title, data, written)),
     abstract: withoutPercent(paragraphs[0] ?? ''),
     content: paragraphs.map((line) => `<p>${asHtml(line)}</p>`).join(''),
     url: fillIn(url, data, written, encodeURIComponent),

@@ -11,7 +11,7 @@ const MAX_ORDERS = 1000;
 
 function optionOf({ tables }: World, id: number): OptionOrderRow {
   const found = tables.optionOrders.get(id);
-  if (!found) throw new ControlError(`no option ${id}: GET /microtrade/lists tells the ids of a customer's options`);
+  if (!found) throw new ControlError(`no option ${id}: GET /microtrade/lists has the ids of a customer's options`);
   return found;
 }
 

@@ -45,6 +45,6 @@ export function fillResting(world: World, triggerId: string): void {
   announce(world, filled);
   const { symbol, base: coin, quote } = instrument;
   const price = ticksToDecimalString(instrument, row.priceTicks);
-  const words = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
-  sendMessage(world, userId, 'spotFilled', { symbol, coin, quote, ...words });
+  const data = { side: side === BUY ? 'buy' : 'sell', amount: row.amount, price, value: filled.dealValue };
+  sendMessage(world, userId, 'spotFilled', { symbol, coin, quote, ...data });
 }

@@ -35,12 +35,12 @@ function notifyCustomer(world: World, row: CoinOrderRow): void {
   const { symbol, base: coin, quote } = instrument;
   const { userId, side, amount, dealAmount, dealValue } = row;
   const stop = ticksToDecimalString(instrument, row.stopTicks);
-  const words = { symbol, coin, stop, side: side === BUY ? 'buy' : 'sell', amount };
+  const data = { symbol, coin, stop, side: side === BUY ? 'buy' : 'sell', amount };
   if (row.status === DONE) {
     const price = new Decimal(dealValue).div(dealAmount).toFixed(instrument.priceDecimals);
-    sendMessage(world, userId, 'spotStopFilled', { ...words, price, value: dealValue, quote });
+    sendMessage(world, userId, 'spotStopFilled', { ...data, price, value: dealValue, quote });
   } else if (row.status === OPEN && !isAtMarket(row.kind)) {
     const price = ticksToDecimalString(instrument, row.priceTicks);
-    sendMessage(world, userId, 'spotStopWaits', { ...words, price, filled: dealAmount });
-  } else sendMessage(world, userId, 'spotStopCut', { ...words, filled: dealAmount });
+    sendMessage(world, userId, 'spotStopWaits', { ...data, price, filled: dealAmount });
+  } else sendMessage(world, userId, 'spotStopCut', { ...data, filled: dealAmount });
 }

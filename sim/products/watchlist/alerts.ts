@@ -98,7 +98,7 @@ function waitFor(world: World, { id, symbolIndex, direction, priceTicks }: Price
   world.triggers.add({ id: triggerOf(id), symbolIndex, direction, priceTicks, sinceSec });
 }
 
-/** Moves an alert to another price. At the price of another alert it ends, because the other one tells the same. */
+/** Moves an alert to another price. At the price of another alert it ends, because both would send the same message. */
 export function amendAlert(
   world: World,
   userId: number,

@@ -39,7 +39,7 @@ function copyDrawn(app: HTMLElement, copy: HTMLElement): void {
     const { width, height } = original.getBoundingClientRect();
     const image = document.createElement('img');
     image.setAttribute('class', original.getAttribute('class') ?? '');
-    // By the object model: the page's policy forbids the attribute.
+    // Not as an attribute, which the page's policy forbids.
     image.style.cssText = `${original.style.cssText};width:${width}px;height:${height}px`;
     const isSmall = original instanceof HTMLCanvasElement || Math.max(width, height) <= MAX_PICTURE;
     const address = isSmall && index < MAX_PICTURES ? drawnAddress(original) : null;

@@ -110,6 +110,6 @@ export const coinFacts = {
   'GET /coin/detail': {
     refusals: ['order_unknown'],
     source: 'designed',
-    note: 'An order with each of its fills, the oldest first. Family servers tell the average only, in the list.',
+    note: 'An order with each of its fills, the oldest first. Family servers send the average only, in the list.',
   },
 } satisfies FactsOf<typeof coinAnswers>;

@@ -15,7 +15,7 @@ export const commonFacts = {
   'GET /getClientid': {
     refusals: [],
     source: 'designed',
-    note: 'Binds a realtime connection’s id to the user; told when the conversation with customer service is opened.',
+    note: 'Binds a realtime connection’s id to the user; sent when the conversation with customer service is opened.',
   },
   'POST /upload': {
     encoding: 'multipart',

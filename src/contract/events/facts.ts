@@ -61,11 +61,11 @@ export const eventFacts = {
   },
   otc: {
     source: 'designed',
-    note: 'An OTC order of the customer’s is there or went on, and with it the advertisement it is of; with id 0 an advertisement of theirs by itself. With `to` 0, told to everybody else: what others offer has changed. Who shows them asks again.',
+    note: 'An OTC order of the customer’s is there or went on, and with it the advertisement it is of; with id 0 an advertisement of theirs by itself. With `to` 0, sent to everybody else: what others offer has changed. Who shows them asks again.',
   },
   chat: {
     source: 'designed',
-    note: 'The chat room has a new line, or one less; who shows it asks for it. Lines of customers are told to everybody, the house’s own to sockets that have said `room`.',
+    note: 'The chat room has a new line, or one less; who shows it asks for it. Lines of customers are announced to everybody, the house’s own to sockets that have said `room`.',
   },
   room: { source: 'designed', note: 'This socket shows the chat room, or does so no longer.' },
   login: {

@@ -50,6 +50,6 @@ export const loansFacts = {
     source: 'designed',
     note:
       'From the spot account: penalty first, then interest, then principal. `owed` is what the customer was shown: if a ' +
-      'day has begun since, nothing is paid, and the new amount is told.',
+      'day has begun since, nothing is paid, and the refusal names the new amount.',
   },
 } satisfies FactsOf<typeof loansAnswers>;

@@ -25,10 +25,10 @@ export interface CodeTarget {
  * @throws ApiError
  */
 export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): Promise<string> {
-  const words = { scene: purpose, ...(purpose !== 'bind' && { type: 'forget' }) };
+  const use = { scene: purpose, ...(purpose !== 'bind' && { type: 'forget' }) };
   return channel === 'email'
-    ? sendMailCode({ user_string: account, ...words })
-    : sendMobileCode({ mobile: account, area_code: areaCode, ...words });
+    ? sendMailCode({ user_string: account, ...use })
+    : sendMobileCode({ mobile: account, area_code: areaCode, ...use });
 }
 
 /** Makes a call that changes the user's own account. The form shows refusals. */

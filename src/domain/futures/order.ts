@@ -102,7 +102,7 @@ export function futuresOrderViolations(
   const cost = isPrice && !isOffStep && !isWorse && !isReached ? costOf(order, last, costs, vipLevel) : null;
   return violated(
     !(share.isInteger() && share.gt(0) && share.lt(SHARE_CEILING)) && { code: 'share_invalid' },
-    // A price that is none is refused before the figures of the other fields, a missing one after them.
+    // An invalid price is refused before the other fields, a missing one after them.
     limit?.isFinite() && !isPrice && invalid,
     shareLimit &&
       (share.lt(shareLimit.min) || share.gt(shareLimit.max)) && { code: 'share_out_of_range', params: shareLimit },

@@ -113,13 +113,13 @@ const plain = (text: string) =>
     .replaceAll('đ', 'd')
     .replace(/[^\p{L}\p{N}]+/gu, ' ');
 
-/** Places that match every word, either in their ids, which are English names, or in the names from `namesOf`. */
+/** Places that match every typed word, either in their ids, which are English names, or in the names from `namesOf`. */
 export function findPlaces(
   places: readonly Place[],
-  words: string,
+  typed: string,
   namesOf: (place: Place) => string,
 ): readonly Place[] {
-  const parts = plain(words).split(' ').filter(Boolean);
+  const parts = plain(typed).split(' ').filter(Boolean);
   if (parts.length === 0) return places;
   return places.filter((one) => {
     const text = plain(`${one.city} ${one.region ?? ''} ${one.country} ${namesOf(one)}`);

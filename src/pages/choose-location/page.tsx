@@ -21,10 +21,10 @@ import styles from './page.module.css';
 export default function ChooseLocationPage() {
   const { t } = useTranslation(['place', 'common']);
   const [fields] = useSearchParams();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const [chosen, setChosen] = useState<Place | null>(null);
   const { cityName, regionName, countryName, addressOf, searchedNames } = usePlaceNames();
-  const found = findPlaces(PLACES, words, searchedNames);
+  const found = findPlaces(PLACES, typed, searchedNames);
   const countries = [...new Set(found.map(({ country }) => country))];
   const use = (place: Place) => {
     choosePlace(fields.get('for') ?? '', addressOf(place));
@@ -39,8 +39,8 @@ export default function ChooseLocationPage() {
               label={t('search')}
               placeholder={t('search')}
               clearLabel={t('common:clear')}
-              value={words}
-              onValueChange={setWords}
+              value={typed}
+              onValueChange={setTyped}
             />
           </div>
         </BackBar>
@@ -74,7 +74,7 @@ export default function ChooseLocationPage() {
             <EmptyState
               title={t('nothing')}
               hint={t('nothingHint')}
-              action={<Button onClick={() => setWords('')}>{t('showAll')}</Button>}
+              action={<Button onClick={() => setTyped('')}>{t('showAll')}</Button>}
             />
           </Card>
         )}

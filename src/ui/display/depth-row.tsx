@@ -19,7 +19,7 @@ export interface DepthRowProps {
   total?: string;
   /** 19 px high, for half a phone's width. Too low as the only touch target for picking a price. */
   dense?: boolean;
-  /** What marks a price at which an own order rests, for readers; without it none does. A button's name must say it. */
+  /** Set if an own order rests at this price: the text for screen readers. A button's name must contain it as well. */
   own?: string | undefined;
 }
 

@@ -37,6 +37,6 @@ export default function followEmbedder(
     if (source !== parent || origin === 'null' || !isAddressed(data)) return;
     void answer(data, origin, permission, page).then((reply) => parent.postMessage(reply, origin));
   });
-  // Whoever frames the page may know that it listens; its run begins with the first answer.
+  // Sent to any origin, because it only says that the page listens.
   send({ event: 'ready', data: {} }, '*');
 }

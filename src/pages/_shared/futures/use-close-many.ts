@@ -45,8 +45,8 @@ export function useCloseMany(market: LeverMarket | undefined) {
       await ends.settled();
       const closed = [...ends.ended.values()];
       const sum = closed.reduce((all, order) => all.add(new Decimal(order.fact_profits)), ZERO);
-      const words = { count: closed.length, amount: format.signed(sum) };
-      const text = closed.length > 0 ? t('many.done', words) : t('many.sent');
+      const values = { count: closed.length, amount: format.signed(sum) };
+      const text = closed.length > 0 ? t('many.done', values) : t('many.sent');
       toast.show(text, { kind: 'success', durationMs: RESULT_MS });
       return true;
     } catch (error) {

@@ -20,12 +20,12 @@ const english = new Intl.DisplayNames(['en'], { type: 'region' });
 /** Page which picks the country of a phone number for the form that opened it. */
 export function AreaPicker() {
   const { t, i18n } = useTranslation(['auth', 'common']);
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const areas = useMemo(() => namedAreaCodes(i18n.language), [i18n.language]);
   const chosen = useArea();
   const recent = useRecentAreas().flatMap(({ country }) => areas.find((area) => area.country === country) ?? []);
-  const searching = words.trim() !== '';
-  const found = searching ? findAreas(areas, words, (country) => english.of(country) ?? '') : areas;
+  const searching = typed.trim() !== '';
+  const found = searching ? findAreas(areas, typed, (country) => english.of(country) ?? '') : areas;
 
   const rows = (shown: readonly NamedAreaCode[], label: string) => (
     <AreaRows areas={shown} label={label} chosen={chosen.country} />
@@ -40,8 +40,8 @@ export function AreaPicker() {
               label={t('area.search')}
               placeholder={t('area.search')}
               clearLabel={t('common:clear')}
-              value={words}
-              onValueChange={setWords}
+              value={typed}
+              onValueChange={setTyped}
             />
           </div>
         </BackBar>
@@ -51,7 +51,7 @@ export function AreaPicker() {
         <EmptyState
           title={t('area.nothing')}
           hint={t('area.nothingHint')}
-          action={<Button onClick={() => setWords('')}>{t('area.clear')}</Button>}
+          action={<Button onClick={() => setTyped('')}>{t('area.clear')}</Button>}
         />
       )}
       {searching && found.length > 0 && <Card flush>{rows(found, t('area.all'))}</Card>}

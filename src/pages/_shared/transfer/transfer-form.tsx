@@ -72,8 +72,8 @@ export function TransferForm({ asset, sources, target, effectOf, onDone }: Trans
     form.submit(async () => {
       const fields = { currency_id: asset.currencyId, number: amount.toFixed(), from_field: source.kind };
       await transfer.mutateAsync({ ...fields, to_field: target.kind });
-      const words = { amount: write(amount), from: account(source.kind), to: account(target.kind) };
-      toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
+      const values = { amount: write(amount), from: account(source.kind), to: account(target.kind) };
+      toast.show(t('done', values), { kind: 'success', durationMs: RESULT_MS });
       onDone();
     });
   };

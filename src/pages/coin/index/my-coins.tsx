@@ -13,7 +13,7 @@ import { HeldCoins } from '../../_shared/money/held-coins';
 /** All coins of the user, with a search; a tap opens one. */
 export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
   const { t } = useTranslation(['coin', 'common']);
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const held = holdings.filter(({ total }) => total.gt(0));
   if (held.length === 0)
     return (
@@ -26,7 +26,7 @@ export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
         />
       </Card>
     );
-  const wanted = words.trim().toUpperCase();
+  const wanted = typed.trim().toUpperCase();
   const shown = held.filter(({ coin }) => coin.toUpperCase().includes(wanted));
   return (
     <Stack gap={2}>
@@ -34,8 +34,8 @@ export function MyCoins({ holdings }: { holdings: readonly CoinHolding[] }) {
         label={t('search')}
         placeholder={t('search')}
         clearLabel={t('common:clear')}
-        value={words}
-        onValueChange={setWords}
+        value={typed}
+        onValueChange={setTyped}
       />
       <Card flush>
         {shown.length === 0 ? <EmptyState title={t('noMatch')} /> : <HeldCoins label={t('list')} holdings={shown} />}

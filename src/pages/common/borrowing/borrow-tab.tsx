@@ -85,7 +85,7 @@ function Rules({ config }: { config: LoanConfig }) {
       accounts: texts.list(config.collect_from.map((kind) => t(`assets:accounts.${kind}`))),
     },
   };
-  const words = {
+  const descriptions = {
     interest: t('rules.interestText'),
     repay: t('rules.repayText'),
     overdue: t('rules.overdueText', figures.overdue),
@@ -101,7 +101,7 @@ function Rules({ config }: { config: LoanConfig }) {
               {t(`rules.${rule}`)}
             </Text>
             <Text as="p" size="note" tone="secondary">
-              {words[rule]}
+              {descriptions[rule]}
             </Text>
           </Stack>
         ))}

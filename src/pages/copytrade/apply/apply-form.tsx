@@ -43,7 +43,7 @@ export function ApplyForm({ application }: { application: Application }) {
   const info = useUserInfo();
   const { minimum, equity, following, status } = application;
 
-  // Whoever is not verified hears that first, from the exchange.
+  // For a user who is not verified, the exchange's refusal comes before all others.
   const isVerified = info.data?.review_status === APPROVED;
   const form = useForm({
     fields: TRADER_APPLICATION_FIELDS,

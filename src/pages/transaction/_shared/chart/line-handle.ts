@@ -96,7 +96,7 @@ export function createLineHandle(
     width() {
       // Read once per text: reading it in every redraw would force a layout each time.
       if (width === 0) {
-        // What is hidden has no width.
+        // A hidden element has no width.
         handle.hidden = false;
         width = pill.offsetWidth + 4;
       }

@@ -11,7 +11,7 @@ export const CANCELLED = 3;
 
 /** Why an order was cancelled, as far as this app knows; of other reasons it says nothing. */
 const REASONS = ['user', 'ioc', 'fok', 'oco', 'book', 'limits'] as const;
-export const reasonOf = ({ end_reason: told }: CoinOrder) => REASONS.find((reason) => reason === told);
+export const reasonOf = ({ end_reason: sent }: CoinOrder) => REASONS.find((reason) => reason === sent);
 
 /** State of an order. The wire has three states; trigger and filled amount make six of them. */
 export type OrderState = 'waiting' | 'open' | 'partly' | 'done' | 'cancelled' | 'partlyCancelled';

@@ -6,10 +6,10 @@ export type PairGroup = 'favourites' | 'crypto' | 'stock';
 export function filterPairs(
   pairs: readonly Pair[],
   group: PairGroup,
-  words: string,
+  typed: string,
   favourites: ReadonlySet<number>,
 ): readonly Pair[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = typed.trim().toLowerCase();
   if (wanted === '') {
     return pairs.filter((pair) => (group === 'favourites' ? favourites.has(pair.currency_id) : pair.kind === group));
   }

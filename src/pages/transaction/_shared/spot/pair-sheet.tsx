@@ -61,7 +61,7 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
   const { t } = useTranslation(['trade', 'market', 'common']);
   const quotes = useQuotes();
   const favourites = useFavourites();
-  const [words, setWords] = useState('');
+  const [typed, setTyped] = useState('');
   const currentKind = quotes.data?.bySymbol.get(current)?.kind ?? 'crypto';
   const [chosen, setChosen] = useState<PairGroup | null>(null);
   const group = chosen ?? currentKind;
@@ -71,7 +71,7 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
   if (quotes.isError) return <FailureState title={t('pair.failed')} query={quotes} />;
   const traded = quotes.data.pairs.filter(trades);
   const groups = GROUPS.filter((one) => one === 'favourites' || traded.some(({ kind }) => kind === one));
-  const shown = filterPairs(traded, group, words, kept);
+  const shown = filterPairs(traded, group, typed, kept);
   return (
     <>
       <div className={styles.search}>
@@ -79,11 +79,11 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
           label={t('pair.search')}
           placeholder={t('pair.search')}
           clearLabel={t('pair.clear')}
-          value={words}
-          onValueChange={setWords}
+          value={typed}
+          onValueChange={setTyped}
         />
       </div>
-      {words.trim() === '' && (
+      {typed.trim() === '' && (
         <Tabs
           label={t('pair.groups')}
           value={group}
@@ -92,10 +92,10 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
         />
       )}
       {shown.length === 0 &&
-        (group === 'favourites' && words.trim() === '' && favourites.isError && !favourites.data ? (
+        (group === 'favourites' && typed.trim() === '' && favourites.isError && !favourites.data ? (
           <FailureState title={t('market:favourites.failed')} query={favourites} />
         ) : (
-          <NoMarkets searched={words.trim() !== ''} />
+          <NoMarkets searched={typed.trim() !== ''} />
         ))}
       <List label={t('pair.title')}>
         {shown.map((pair) => (

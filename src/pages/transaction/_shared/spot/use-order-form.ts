@@ -83,7 +83,7 @@ export function useOrderForm(pair: Pair) {
   }, [mine, symbol, firstPrice]);
 
   const change = (next: Partial<OrderDraft>) => {
-    // An amount of money is none of coins.
+    // Another side or kind takes an amount of coins, so a typed amount of money is cleared.
     const isOther = isQuote && (next.side !== undefined || next.kind !== undefined);
     const price = next.kind && { price: priceFor(next.kind, form.price) };
     changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });

@@ -25,7 +25,7 @@ export function useLineAlert(pair: Pair, price: number) {
       const text = t(`waits.${alert.direction}`, { price: format.fixed(alert.price, pair.price_decimals) });
       toast.show(t('done', { alert: text }), { kind: 'success' });
     } catch (error) {
-      // The call has said so.
+      // The call has shown the refusal.
       if (!isApiError(error)) throw error;
     }
   };
