@@ -1,17 +1,21 @@
-import { lazy, StrictMode, Suspense } from 'react';
+import { lazy, StrictMode, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { welcome } from '@/lib/welcome';
+import { openedReport } from '../control/opened-report';
 import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
 import { useOpen, usePlace } from './place';
-import { TalkOfAddress } from './playlist/talk-of-address';
+import { addressedPlaylist } from './playlist/addressed-playlist';
+import { useTalk } from './playlist/use-talk';
 import { findReplacedRun } from './replaced-run';
-import { ReportHost } from './report/report-host';
+import { reportIsOpen } from './report/report-is-open';
 import { helpIsOpen } from './shortcuts';
+import { show } from './shown-panel';
 import { useShortcuts } from './use-shortcuts';
 
+const ReportDialog = lazy(() => import('./report/report-dialog'));
 const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
 const Welcome = lazy(() => import('./welcome'));
 
@@ -62,5 +66,41 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
         </ClockContext>
       </ExchangeProvider>
     </StrictMode>,
+  );
+}
+
+/** Begins the playlist that this page's address names, once. */
+function TalkOfAddress() {
+  const { control } = useExchange();
+  const { begin } = useTalk();
+  const asked = useRef(false);
+  useEffect(() => {
+    if (asked.current) return;
+    asked.current = true;
+    // A chunk that cannot be loaded is reported by what loads it next; the page goes on without the playlist.
+    addressedPlaylist(control).then(
+      (playlist) => playlist && void begin(playlist),
+      () => {},
+    );
+  }, [control, begin]);
+  return null;
+}
+
+/** Shows the form of a problem report on demand, and the inspector when a report is opened. */
+function ReportHost() {
+  const place = usePlace(useExchange().isWindow);
+  const [, setOpen] = useOpen(place);
+  const report = useStore(openedReport);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only another report opens the room, not another place
+  useEffect(() => {
+    if (!report) return;
+    show('inspector');
+    setOpen(true);
+  }, [report]);
+  if (!useStore(reportIsOpen)) return null;
+  return (
+    <Suspense>
+      <ReportDialog />
+    </Suspense>
   );
 }

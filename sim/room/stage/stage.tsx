@@ -1,16 +1,19 @@
 import { PanelRightOpen, Smartphone } from 'lucide-react';
 import type { Ref } from 'react';
+import { isWireLang, WIRE_LANGS } from '@/contract/lang';
+import { LANGUAGE_NAMES } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
+import { usePolled } from '../exchange';
 import { LanguageChoice } from '../language-choice';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
+import { Choice } from '../parts/choice';
 import { TalkSlot } from '../playlist/talk-slot';
 import { useRun } from '../use-run';
 import { Facts } from './facts';
-import { SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
-import { SecondPhoneCard } from './second-phone-card';
+import { type SecondPhone, SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
 import styles from './stage.module.css';
 import { useSecondPhone } from './use-second-phone';
 
@@ -79,6 +82,35 @@ function Words() {
       <h2 className={styles.sentence}>{textIn(scenario.goal, lang)}</h2>
       <p className={styles.words}>{textIn(scenario.summary, lang)}</p>
       <p className={styles.keys}>{t('keys')}</p>
+    </section>
+  );
+}
+
+/** Who holds the second phone, and in which language. */
+function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
+  const { t } = useTranslation('room-stage');
+  const { t: people } = useTranslation('room-people');
+  const { t: room } = useTranslation('room');
+  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const persons = [{ persona: 'visitor', nickname: '' }, ...personas];
+  return (
+    <section aria-label={t('second')} className={styles.fact}>
+      <span className={styles.name}>{t('second')}</span>
+      <Choice
+        label={people('signInAs')}
+        value={phone.as}
+        options={persons.map(({ persona, nickname }) => ({
+          value: persona,
+          label: people(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
+        }))}
+        onChange={(as) => secondPhone.set({ ...phone, as })}
+      />
+      <Choice
+        label={room('language')}
+        value={phone.lang}
+        options={WIRE_LANGS.map((lang) => ({ value: lang, label: LANGUAGE_NAMES[lang] }))}
+        onChange={(lang) => isWireLang(lang) && secondPhone.set({ ...phone, lang })}
+      />
     </section>
   );
 }

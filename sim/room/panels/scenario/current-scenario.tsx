@@ -1,14 +1,18 @@
-import { Link2, RotateCcw } from 'lucide-react';
+import { Link2, RotateCcw, Signpost } from 'lucide-react';
+import { useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Controls } from '../../parts/parts';
+import { writeStage } from '../../../control/stage-link';
+import { useExchange, usePolled } from '../../exchange';
+import { reportSuccess } from '../../outcome';
+import { copyText } from '../../parts/copy';
+import { Controls, Refusal } from '../../parts/parts';
+import { startTour } from '../../tour/start-tour';
 import { useRun } from '../../use-run';
 import { useRunTools } from '../../use-run-tools';
 import { textIn } from './find-scenarios';
 import styles from './scenario.module.css';
-import { TourButton } from './tour-button';
 import { useScenarioLang, useScenarios } from './use-scenarios';
-import { useSceneLink } from './use-scene-link';
 
 const selectAll = ({ currentTarget }: { currentTarget: HTMLInputElement }) => currentTarget.select();
 
@@ -55,4 +59,45 @@ export function CurrentScenario() {
       </div>
     </section>
   );
+}
+
+/** Begins the guided tour of the current scenario, when it has one and the app is beside the room. */
+function TourButton() {
+  const { t } = useTranslation('room-scenario');
+  const { isWindow } = useExchange();
+  const run = useRun();
+  const scenarios = usePolled('scenario.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const [error, setError] = useState<string | null>(null);
+  if (isWindow || !scenarios.some(({ name, tour }) => tour && name === run?.name)) return null;
+  const start = () =>
+    startTour().then(
+      () => setError(null),
+      (failed: unknown) => setError(failed instanceof Error ? failed.message : String(failed)),
+    );
+  return (
+    <>
+      <Button size="sm" icon={<Signpost size={14} aria-hidden />} onClick={() => void start()}>
+        {t('tour')}
+      </Button>
+      <Refusal error={error} />
+    </>
+  );
+}
+
+/** The short link to the beginning of the scenario, with its seed, in the language on the screen. */
+function useSceneLink() {
+  const { t } = useTranslation('room-scenario');
+  const lang = useScenarioLang();
+  const run = useRun();
+  /** A link that could not be copied, shown so that the user can copy it. */
+  const [address, setAddress] = useState<string | null>(null);
+  const copy = async () => {
+    if (!run) return;
+    const { origin, pathname } = location;
+    const made = `${origin}${pathname}?scenario=${run.name}&seed=${run.seed}&${writeStage({ lang })}`;
+    const isCopied = await copyText(made);
+    setAddress(isCopied ? null : made);
+    if (isCopied) reportSuccess(t('said.sceneCopied'));
+  };
+  return { copy, address };
 }
