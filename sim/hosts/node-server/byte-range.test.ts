@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { byteRange } from './byte-range';
+import { byteRange } from './stored-files';
 
 test.each([
   ['no header', undefined, null],

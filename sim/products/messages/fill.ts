@@ -1,9 +1,28 @@
 import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
+import { type LocalizedText, localize } from '../../texts/localize';
 import { reasonFor } from '../../texts/reason';
 import { writtenAmount } from '../written-amount';
-import { localizeTerm } from './terms';
+
+/** Words that message data refers to by name, so that each reader gets them in the own language. */
+const MESSAGE_TERMS = {
+  buy: { en: 'buy', id: 'beli' },
+  sell: { en: 'sell', id: 'jual' },
+  long: { en: 'long', id: 'long' },
+  short: { en: 'short', id: 'short' },
+  above: { en: 'at or above', id: 'pada atau di atas' },
+  below: { en: 'below', id: 'di bawah' },
+  none: { en: '—', id: '—' },
+} as const satisfies Record<string, LocalizedText>;
+
+type MessageTerm = keyof typeof MESSAGE_TERMS;
+
+/** @throws on an unknown word */
+function localizeTerm(name: string, lang: WireLang): string {
+  if (!Object.hasOwn(MESSAGE_TERMS, name)) throw new Error(`no word "${name}": add it to MESSAGE_TERMS`);
+  return localize(MESSAGE_TERMS[name as MessageTerm], lang);
+}
 
 export type MessageData = Readonly<Record<string, string | number>>;
 
