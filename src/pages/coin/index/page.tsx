@@ -8,12 +8,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CoinDetail } from './coin-detail';
 import { MyCoins } from './my-coins';
@@ -22,7 +21,7 @@ const lastPrice = (market: string) => readPrice(market)?.last;
 
 /** The page of one coin across all accounts (`?currency=1`), or the list of all coins of the user. */
 export default function CoinPage() {
-  const { t } = useTranslation(['coin', 'assets', 'common']);
+  const { t } = useTranslation(['coin', 'assets']);
   const [fields] = useSearchParams();
   const currency = fields.get('currency');
   const { query, portfolio } = usePortfolio();
@@ -47,11 +46,7 @@ export default function CoinPage() {
         query.isError ? (
           <LoadFailure title={t('failed')} query={query} />
         ) : (
-          <Late>
-            <Card flush>
-              <SkeletonList rows={7} label={t('common:loading')} />
-            </Card>
-          </Late>
+          <ListSkeleton rows={7} />
         )
       ) : currency === null ? (
         <MyCoins holdings={holdings} />

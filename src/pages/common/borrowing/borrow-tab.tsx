@@ -2,12 +2,11 @@ import { type ReactNode, useState } from 'react';
 import { type LoanConfig, useLoanConfig } from '@/data/queries/loans';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Text } from '@/ui/text/text';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import { BorrowingBlocked } from './borrowing-blocked';
@@ -24,7 +23,7 @@ export interface BorrowTabProps {
 
 /** Borrowing limit, or why borrowing is not possible; the loan form and the rules. */
 export function BorrowTab({ header, onShow }: BorrowTabProps) {
-  const { t } = useTranslation(['loan', 'common']);
+  const { t } = useTranslation('loan');
   const config = useLoanConfig();
   /** Amount of the loan which was just requested, formatted. */
   const [asked, setAsked] = useState<string | null>(null);
@@ -51,11 +50,7 @@ export function BorrowTab({ header, onShow }: BorrowTabProps) {
           <Rules config={data} />
         </Stack>
       ) : config.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} leading={false} />
       ) : (
         <LoadFailure title={t('failed')} query={config} />
       )}

@@ -2,25 +2,16 @@ import { useEffect, useRef } from 'react';
 import { useSiteDocument } from '@/data/content/web-view';
 import { useTranslation } from '@/i18n/use-translation';
 import { inertMarkup } from '@/lib/inert-markup';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { OriginLine } from './origin-line';
 import styles from './web-view.module.css';
 
 /** Shows a document of the product's own host, without scripts, forms or access to the app. */
 export function OwnDocument({ path, host, title }: { path: string; host: string; title: string }) {
-  const { t } = useTranslation(['web-view', 'common']);
+  const { t } = useTranslation('web-view');
   const page = useSiteDocument(path);
-  if (page.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (page.isPending) return <ListSkeleton rows={6} leading={false} />;
   if (page.data === undefined) return <LoadFailure title={t('failed')} query={page} />;
   return (
     <div className={styles.view}>

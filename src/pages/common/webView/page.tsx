@@ -3,11 +3,9 @@ import { backend } from '@/data/api/backend';
 import { useAllowedHosts } from '@/data/content/web-view';
 import { webAddress } from '@/domain/web-address';
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { OutsidePage } from './outside-page';
 import { OwnDocument } from './own-document';
@@ -18,7 +16,7 @@ const MAX_TITLE = 40;
 
 /** Shows `?url=` with the title `?title=`, if the address is allowed (src/domain/web-address.ts). */
 export default function WebViewPage() {
-  const { t } = useTranslation(['web-view', 'common']);
+  const { t } = useTranslation('web-view');
   const [fields] = useSearchParams();
   const title = (fields.get('title') ?? '')
     .replace(/[\p{Cc}\p{Cf}]/gu, '')
@@ -35,11 +33,7 @@ export default function WebViewPage() {
       {waits && hosts.isError ? (
         <LoadFailure title={t('failed')} query={hosts} />
       ) : waits ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} leading={false} />
       ) : verdict.kind === 'own' ? (
         <OwnDocument key={verdict.path} path={verdict.path} host={new URL(own).host} title={title || t('title')} />
       ) : verdict.kind === 'outside' ? (

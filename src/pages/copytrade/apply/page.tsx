@@ -1,18 +1,16 @@
 import { useApplication } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ApplicationStatus } from './application-status';
 import { ApplyForm } from './apply-form';
 
 /** Application as a trader: conditions, form and status. */
 export default function ApplyPage() {
-  const { t } = useTranslation(['copy', 'common']);
+  const { t } = useTranslation('copy');
   const application = useApplication();
   return (
     <Page header={<BackBar title={t('applyTitle')} />}>
@@ -26,11 +24,7 @@ export default function ApplyPage() {
       ) : application.isError ? (
         <LoadFailure title={t('apply.failed')} query={application} />
       ) : (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={5} leading={false} />
       )}
     </Page>
   );

@@ -2,22 +2,20 @@ import type { TraderDetail } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
 import { FiguresTime } from '../../_shared/copy/figures-time';
 import { useShownTrader } from '../../_shared/copy/use-shown-trader';
 import { useStopCopying } from '../../_shared/copy/use-stop-copying';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Record } from './record';
 import { TraderTrades } from './trader-trades';
 
 /** Page of one trader: record, profit curve, current and closed positions, and a copy button. */
 export default function TraderPage() {
-  const { t } = useTranslation(['copy', 'common']);
+  const { t } = useTranslation('copy');
   const { id, trader, failed } = useShownTrader();
   return (
     <Page header={<BackBar title={t('trader')} />} footer={trader && <Actions trader={trader} />}>
@@ -30,11 +28,7 @@ export default function TraderPage() {
       ) : failed ? (
         <LoadFailure title={t('detail.failed')} query={failed} />
       ) : (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={6} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} />
       )}
     </Page>
   );

@@ -4,13 +4,12 @@ import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { NavBar } from '@/ui/navigation/nav-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { MyInvestments } from './my-investments';
 import { ProductList } from './product-list';
@@ -30,16 +29,9 @@ export default function FinancialPage() {
 }
 
 function Products() {
-  const { t } = useTranslation(['financial', 'common']);
+  const { t } = useTranslation('financial');
   const menu = useMenu();
-  if (menu.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (menu.isPending) return <ListSkeleton rows={4} />;
   if (!menu.data) return <LoadFailure title={t('failed')} query={menu} />;
   const products = menu.data.filter((entry) => entry.is_financial === 1 && shell().isScreen(entry.url));
   return products.length === 0 ? <NoProducts /> : <ProductList products={products} />;

@@ -3,17 +3,15 @@ import { useSwapCoins } from '@/data/queries/exchange';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { SwapForm } from './swap-form';
 
 /** Exchange of one coin for another. The page address may name both: `?from=3&to=1`. */
 export default function FundTransferPage() {
-  const { t } = useTranslation(['exchange', 'common', 'history']);
+  const { t } = useTranslation(['exchange', 'history']);
   const coins = useSwapCoins();
   const header = (
     <BackBar
@@ -30,15 +28,7 @@ export default function FundTransferPage() {
   if (coins.data) return <SwapForm list={coins.data} header={header} />;
   return (
     <Page header={header}>
-      {coins.isError ? (
-        <LoadFailure title={t('failed')} query={coins} />
-      ) : (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={4} label={t('common:loading')} />
-          </Card>
-        </Late>
-      )}
+      {coins.isError ? <LoadFailure title={t('failed')} query={coins} /> : <ListSkeleton rows={4} />}
     </Page>
   );
 }

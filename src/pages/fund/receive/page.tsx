@@ -5,12 +5,11 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CardWizard } from './card-wizard';
 import { CoinWizard } from './coin-wizard';
@@ -46,7 +45,7 @@ export default function ReceivePage() {
 }
 
 function Bar({ title }: { title: string }) {
-  const { t } = useTranslation(['recharge', 'common']);
+  const { t } = useTranslation('recharge');
   return (
     <BackBar
       title={title}
@@ -63,15 +62,8 @@ function Bar({ title }: { title: string }) {
 
 /** Shown while the terms load, and for an address without a valid coin. */
 function Without({ terms }: { terms: ReturnType<typeof useRechargeTerms> }) {
-  const { t } = useTranslation(['recharge', 'common']);
-  if (terms.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  const { t } = useTranslation('recharge');
+  if (terms.isPending) return <ListSkeleton rows={6} />;
   if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
   return (
     <Card>

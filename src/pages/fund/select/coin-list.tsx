@@ -9,10 +9,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CardRow } from './card-row';
 import { type ChoosableCoin, coinsFor, findCoins, hotCoins, type Purpose, recentOf } from './coin-choice';
@@ -28,18 +27,11 @@ function choose(purpose: Purpose, { currency_id: coin }: ChoosableCoin): void {
 
 /** Recent and popular coins above the list of all; during a search only the matches. */
 export function CoinChoice({ purpose, query }: { purpose: Purpose; query: string }) {
-  const { t } = useTranslation(['recharge', 'common', 'errors']);
+  const { t } = useTranslation(['recharge', 'errors']);
   const terms = useRechargeTerms();
   const coins = useCoins(terms.data?.coins);
   const recent = useStore(recentCoins);
-  if (terms.isPending || (purpose === 'withdraw' && coins.balancesPending))
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={8} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (terms.isPending || (purpose === 'withdraw' && coins.balancesPending)) return <ListSkeleton rows={8} />;
   if (!terms.data) return <LoadFailure title={t('failed')} query={terms} />;
 
   // Without balances the withdrawable coins are unknown, which differs from having none.

@@ -4,12 +4,11 @@ import { useMovableCoins } from '@/data/queries/exchange';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import type { MovableCoin } from './move';
 import { MoveForm } from './move-form';
@@ -17,7 +16,7 @@ import { useMove } from './use-move';
 
 /** Transfers money between two accounts. The page address may preset the form: `?currency=3&from=change&to=lever`. */
 export default function TransferPage() {
-  const { t } = useTranslation(['transfer', 'common', 'history', 'assets', 'errors']);
+  const { t } = useTranslation(['transfer', 'history', 'assets', 'errors']);
   const coins = useMovableCoins();
   const header = (
     <BackBar
@@ -34,15 +33,7 @@ export default function TransferPage() {
   if (coins.data) return <Moves coins={coins.data} header={header} />;
   return (
     <Page header={header}>
-      {coins.isError ? (
-        <LoadFailure title={t('failed')} query={coins} />
-      ) : (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
-      )}
+      {coins.isError ? <LoadFailure title={t('failed')} query={coins} /> : <ListSkeleton rows={4} leading={false} />}
     </Page>
   );
 }

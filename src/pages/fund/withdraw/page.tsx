@@ -4,10 +4,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { usePayableCoins } from '../../_shared/payout/use-coins';
 import { Frame } from './frame';
@@ -19,7 +18,7 @@ const USDT = 3;
 
 /** Withdraws from the spot account: `?coin=3` to a saved address or, for USDT, to a bank card. */
 export default function WithdrawPage() {
-  const { t } = useTranslation(['payout', 'common']);
+  const { t } = useTranslation('payout');
   const [params] = useSearchParams();
   const draft = useStore(withdrawDraft);
   const coins = usePayableCoins();
@@ -52,11 +51,7 @@ export default function WithdrawPage() {
     );
   return (
     <Frame>
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} label={t('common:loading')} />
-        </Card>
-      </Late>
+      <ListSkeleton rows={6} />
     </Frame>
   );
 }

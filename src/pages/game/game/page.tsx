@@ -4,14 +4,13 @@ import { useGameState } from '@/data/queries/game';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Limits } from './limits';
 import { RoundSheet } from './round-sheet';
@@ -23,7 +22,7 @@ const ID = /^[1-9]\d{0,8}$/;
 
 /** A wheel game with verifiable fairness. The page address holds the tab and the open round. */
 export default function GamePage() {
-  const { t } = useTranslation(['game', 'common']);
+  const { t } = useTranslation('game');
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'play';
   const text = fields.get('id') ?? '';
@@ -60,11 +59,7 @@ export default function GamePage() {
           <Care />
         </>
       ) : state.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} leading={false} />
       ) : (
         <LoadFailure title={t('failed')} query={state} />
       )}

@@ -4,19 +4,18 @@ import { useProject } from '@/data/queries/ieo';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { SubscriptionForm } from './subscription-form';
 
 /** One project and its application form; its id is part of the page address. */
 export default function SubscribePage() {
-  const { t } = useTranslation(['ieo', 'common']);
+  const { t } = useTranslation('ieo');
   const [fields] = useSearchParams();
   const id = Number(/^\d{1,9}$/.exec(fields.get('id') ?? '')?.[0] ?? 0);
   const project = useProject(id);
@@ -40,11 +39,7 @@ export default function SubscribePage() {
           />
         </Card>
       ) : project.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={6} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} />
       ) : (
         <LoadFailure title={t('failed')} query={project} />
       )}

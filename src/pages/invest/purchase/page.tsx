@@ -3,12 +3,11 @@ import { useDualProduct } from '@/data/queries/dual';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { DualPurchaseForm } from './dual-purchase-form';
 
@@ -16,7 +15,7 @@ const PRODUCT_ID = /^[1-9]\d{0,8}$/;
 
 /** One product with its purchase form; its id is part of the page address. */
 export default function DualPurchasePage() {
-  const { t } = useTranslation(['invest', 'common']);
+  const { t } = useTranslation('invest');
   const [fields] = useSearchParams();
   const text = fields.get('id') ?? '';
   const id = PRODUCT_ID.test(text) ? Number(text) : 0;
@@ -39,11 +38,7 @@ export default function DualPurchasePage() {
           />
         </Card>
       ) : product.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={5} leading={false} />
       ) : (
         <LoadFailure title={t('failed')} query={product} />
       )}

@@ -3,18 +3,17 @@ import { useLockProducts } from '@/data/queries/lockup';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { LockDepositForm } from './lock-deposit-form';
 
 /** One product with its deposit form; its id is part of the page address. */
 export default function LockBuyPage() {
-  const { t } = useTranslation(['lockming', 'common']);
+  const { t } = useTranslation('lockming');
   const [fields] = useSearchParams();
   const products = useLockProducts();
   const product = products.data?.find(({ id }) => String(id) === fields.get('id'));
@@ -23,11 +22,7 @@ export default function LockBuyPage() {
   return (
     <Page header={header}>
       {products.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={5} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={5} />
       ) : products.data ? (
         <Card>
           <EmptyState

@@ -6,13 +6,12 @@ import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
 import { Tabs } from '@/ui/navigation/tabs';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { MarketRows } from '../_shared/market-rows';
@@ -86,17 +85,10 @@ export default function MarketPage() {
 
 /** Replaces the list while it loads, has failed, or is empty. */
 function NoRows({ quotes, areComing }: { quotes: ReturnType<typeof useQuotes>; areComing: boolean }) {
-  const { t } = useTranslation(['market', 'common']);
+  const { t } = useTranslation('market');
   const { tab } = useMarketView();
   if (quotes.isError && !quotes.data) return <LoadFailure title={t('list.failed')} query={quotes} />;
-  if (!quotes.data || areComing)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={9} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (!quotes.data || areComing) return <ListSkeleton rows={9} />;
   if (tab === 'favourites') return <NoFavourites all={quotes.data.pairs} />;
   return (
     <Card>

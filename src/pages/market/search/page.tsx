@@ -3,11 +3,10 @@ import { useMemo } from 'react';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { SearchBar } from '../../_shared/list/search-bar';
 import { useTypedQuery } from '../../_shared/list/use-typed-query';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -39,18 +38,12 @@ export default function SearchPage() {
 }
 
 function Content({ query }: { query: string }) {
-  const { t } = useTranslation(['market', 'common']);
+  const { t } = useTranslation('market');
   const quotes = useQuotes();
   if (quotes.data)
     return query ? <FoundMarkets pairs={quotes.data.pairs} query={query} /> : <Suggestions pairs={quotes.data.pairs} />;
   if (quotes.isError) return <LoadFailure title={t('list.failed')} query={quotes} />;
-  return (
-    <Late>
-      <Card flush>
-        <SkeletonList rows={8} label={t('common:loading')} />
-      </Card>
-    </Late>
-  );
+  return <ListSkeleton rows={8} />;
 }
 
 /** Most matches shown, best first. With more matches the query is too short. */

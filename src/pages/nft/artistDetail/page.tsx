@@ -5,21 +5,20 @@ import { useNftArtist } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { WorksGrid } from '../_gallery/works-grid';
 import { type ArtistDetail, ArtistHead } from './artist-head';
 
 /** Page of an artist or collector: profile, works made, works owned. */
 export default function ArtistDetailPage() {
-  const { t } = useTranslation(['nft', 'common']);
+  const { t } = useTranslation('nft');
   const [fields] = useSearchParams();
   const uid = Number(fields.get('uid'));
   return (
@@ -30,16 +29,9 @@ export default function ArtistDetailPage() {
 }
 
 function Artist({ uid }: { uid: number }) {
-  const { t } = useTranslation(['nft', 'common']);
+  const { t } = useTranslation('nft');
   const artist = useNftArtist(uid);
-  if (artist.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (artist.isPending) return <ListSkeleton rows={4} />;
   if (artist.data)
     return (
       <>

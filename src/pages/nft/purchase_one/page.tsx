@@ -5,13 +5,12 @@ import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure, PartFailure } from '../../_shared/load-failure';
 import { useRecordTime } from '../../_shared/money/record-time';
 import { OrderBadge, orderState } from '../../_shared/nft/order-badge';
@@ -23,7 +22,7 @@ import { useNftClock } from '../_shared/use-nft-clock';
 
 /** One won auction: the payment and its deadline, or how it ended. The order's id is part of the page address. */
 export default function NftOrderPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const { t } = useTranslation(['nft-own', 'nft-trade']);
   const [fields] = useSearchParams();
   const id = Number(fields.get('id') ?? 0);
   const orders = useNftOrders(true);
@@ -63,11 +62,7 @@ export default function NftOrderPage() {
           />
         </Card>
       ) : orders.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={5} leading={false} />
       ) : (
         <LoadFailure title={t('orders.failed')} query={orders} />
       )}

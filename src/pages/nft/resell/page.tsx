@@ -5,19 +5,18 @@ import { mayResell } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { ownershipOf } from '../_shared/ownership';
 import { ResaleForm } from './resale-form';
 
 /** Offers an own work: price, sale mode and time. The work's code is part of the page address. */
 export default function ResellPage() {
-  const { t } = useTranslation(['nft-own', 'nft-trade', 'common']);
+  const { t } = useTranslation(['nft-own', 'nft-trade']);
   const [fields] = useSearchParams();
   const code = fields.get('code') ?? '';
   const work = useNftWork(code);
@@ -43,11 +42,7 @@ export default function ResellPage() {
           />
         </Card>
       ) : work.isPending || (found && !info.isError) ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={5} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={5} leading={false} />
       ) : (
         <LoadFailure title={t('failed')} query={found ? info : work} />
       )}

@@ -1,12 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
 import { usePoints } from '@/data/queries/points';
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Goods } from './goods';
 import { PointHistory } from './point-history';
@@ -17,7 +15,7 @@ const TABS = ['exchange', 'earn', 'history'] as const;
 
 /** Points: balance, goods, ways to earn, and history. The tab is part of the page address. */
 export default function PointsPage() {
-  const { t } = useTranslation(['points', 'common']);
+  const { t } = useTranslation('points');
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
   const pointsState = usePoints();
@@ -40,11 +38,7 @@ export default function PointsPage() {
       {pointsState.data ? (
         <PointsHead pointsState={pointsState.data} />
       ) : pointsState.isPending ? (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={2} leading={false} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={2} leading={false} />
       ) : (
         <LoadFailure title={t('failed')} query={pointsState} />
       )}

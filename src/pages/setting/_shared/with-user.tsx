@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { useUserInfo } from '@/data/accounts/user';
 import { type User, useUser } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 
 interface WithUserProps {
@@ -20,7 +18,7 @@ interface WithUserProps {
 
 /** A page about the signed-in user. The stored user is shown until the answer arrives. */
 export function WithUser({ title, ground = 'cards', footer, onBack, children }: WithUserProps) {
-  const { t } = useTranslation(['profile', 'common']);
+  const { t } = useTranslation('profile');
   const info = useUserInfo();
   const stored = useUser();
   const user = info.data ?? stored;
@@ -31,11 +29,7 @@ export function WithUser({ title, ground = 'cards', footer, onBack, children }: 
       ) : info.isError ? (
         <LoadFailure title={t('failed')} query={info} />
       ) : (
-        <Late>
-          <Card flush>
-            <SkeletonList rows={4} label={t('common:loading')} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={4} />
       )}
     </Page>
   );

@@ -1,9 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
-import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Overview } from './overview';
 import { useIdentityWizard } from './use-identity-wizard';
@@ -11,7 +9,7 @@ import { Wizard } from './wizard';
 
 /** Identity verification: state and limits of both levels, and the wizard. */
 export default function RealPage() {
-  const { t } = useTranslation(['identity', 'common']);
+  const { t } = useTranslation('identity');
   const wizard = useIdentityWizard();
   const { kyc, step } = wizard;
   return (
@@ -19,11 +17,7 @@ export default function RealPage() {
       {kyc.failed ? (
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !kyc.levels ? (
-        <Late>
-          <Card flush>
-            <SkeletonList label={t('common:loading')} rows={6} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={6} />
       ) : step ? (
         <Wizard wizard={wizard} step={step} />
       ) : (

@@ -3,12 +3,11 @@ import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { Allowances } from '../_shared/allowances';
 import { Rejection } from '../_shared/rejection';
@@ -43,11 +42,7 @@ export default function RealMarkPage() {
       {kyc.failed ? (
         <LoadFailure title={t('failed')} query={kyc.failed} />
       ) : !state ? (
-        <Late>
-          <Card flush>
-            <SkeletonList label={t('common:loading')} rows={4} />
-          </Card>
-        </Late>
+        <ListSkeleton rows={4} />
       ) : (
         <>
           <Card>

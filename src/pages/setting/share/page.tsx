@@ -1,12 +1,11 @@
 import { useSearchParams } from 'react-router-dom';
 import { useInvite } from '@/data/queries/membership';
 import { useTranslation } from '@/i18n/use-translation';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { InviteCard } from './invite-card';
 import { InviteeList } from './invitee-list';
@@ -16,7 +15,7 @@ const VIEWS = ['invitees', 'rebates'] as const;
 
 /** The invite code, the customers who used it, and the rebates. */
 export default function SharePage() {
-  const { t } = useTranslation(['share', 'common']);
+  const { t } = useTranslation('share');
   const [fields, setFields] = useSearchParams();
   const view = VIEWS.find((one) => one === fields.get('view')) ?? 'invitees';
   return (
@@ -43,16 +42,9 @@ export default function SharePage() {
 }
 
 function Invitation() {
-  const { t } = useTranslation(['share', 'common']);
+  const { t } = useTranslation('share');
   const invite = useInvite();
-  if (invite.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={4} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (invite.isPending) return <ListSkeleton rows={4} leading={false} />;
   if (!invite.data) return <LoadFailure title={t('failed')} query={invite} />;
   return <InviteCard invite={invite.data} />;
 }

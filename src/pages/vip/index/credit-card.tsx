@@ -4,11 +4,10 @@ import { creditBand } from '@/domain/membership/credit';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import styles from './credit-card.module.css';
 import { CreditSheet } from './credit-sheet';
@@ -17,16 +16,9 @@ const TONES = { excellent: 'up', good: 'up', fair: 'neutral', low: 'down' } as c
 
 /** The credit score as a word. `?view=credit` opens the reasons, so that they can be linked and survive a reload. */
 export function CreditCard() {
-  const { t } = useTranslation(['vip', 'common']);
+  const { t } = useTranslation('vip');
   const credit = useCredit();
-  if (credit.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={1} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (credit.isPending) return <ListSkeleton rows={1} leading={false} />;
   if (!credit.data) return <LoadFailure title={t('credit.failed')} query={credit} />;
   return <Score credit={credit.data} />;
 }

@@ -3,13 +3,12 @@ import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Late } from '@/ui/feedback/late';
-import { SkeletonList } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
+import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { CreditCard } from './credit-card';
 import { TierHead } from './tier-head';
@@ -17,7 +16,7 @@ import { TierTable } from './tier-table';
 
 /** The user's VIP tier, the progress to the next one, the savings, the benefits of all tiers, and the credit score. */
 export default function VipPage() {
-  const { t } = useTranslation(['vip', 'common']);
+  const { t } = useTranslation('vip');
   return (
     <Page header={<BackBar title={t('title')} />}>
       <VipStatus />
@@ -27,16 +26,9 @@ export default function VipPage() {
 }
 
 function VipStatus() {
-  const { t } = useTranslation(['vip', 'common']);
+  const { t } = useTranslation('vip');
   const vip = useVip();
-  if (vip.isPending)
-    return (
-      <Late>
-        <Card flush>
-          <SkeletonList rows={6} leading={false} label={t('common:loading')} />
-        </Card>
-      </Late>
-    );
+  if (vip.isPending) return <ListSkeleton rows={6} leading={false} />;
   if (!vip.data) return <LoadFailure title={t('failed')} query={vip} />;
   return (
     <>
