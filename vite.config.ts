@@ -24,11 +24,11 @@ const BASE = '/h5/';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What goes into the `framework` chunk. Left out is react-i18next's `Trans` component, which parses markup in texts and
- * is used by one late screen. Included are the helpers that load other files.
+ * What goes into the `framework` chunk, with the helpers that load other files. Left out is react-i18next, whose `Trans`
+ * component parses markup in texts of late screens.
  */
 const FRAMEWORK =
-  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|react-i18next\/(?!.*\/Trans)|i18next|@tanstack)\//;
+  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack)\//;
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
@@ -73,7 +73,7 @@ export default defineConfig(({ mode, command }) => {
         { find: '@', replacement: at('src') },
         { find: '@sim', replacement: at('sim') },
         { find: '@scenarios', replacement: at('scenarios') },
-        // React itself has the hook for which react-i18next brings a substitute.
+        // React itself has the hook for which XState and Base UI bring a substitute.
         { find: /^use-sync-external-store\/shim$/, replacement: 'react' },
         // The package's own entry is the one for development, with warnings for developers.
         ...(command === 'build'

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/use-translation';
+import type { Translate } from '@/i18n/text-keys';
 
 const UNITS: Readonly<Record<string, number>> = { s: 1_000, m: 60_000, h: 3_600_000, d: 86_400_000, w: 604_800_000 };
 const MAX_DURATION_MS = 366 * 86_400_000;

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/use-translation';
+import type { Translate } from '@/i18n/text-keys';
 
 /** The next due event, as the exchange describes it. */
 export interface DueEvent {

@@ -1,10 +1,9 @@
 import i18next, { type BackendModule } from 'i18next';
-import { initReactI18next } from 'react-i18next';
 import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { FIRST_NAMESPACES, loadTexts } from './catalog';
 import { localeOf, wireLangOf } from './languages';
+import type { I18n } from './text-keys';
 import type { Namespace } from './texts';
-import type { I18n } from './use-translation';
 
 /** Texts of the shell, loaded before anything is drawn. */
 const SHELL_NAMESPACES = ['common', 'errors'] as const satisfies readonly Namespace[];
@@ -27,21 +26,18 @@ export const i18n = instance as unknown as I18n;
 export async function startI18n(lang: WireLang): Promise<void> {
   const isPseudo = __SANDBOX__ && new URLSearchParams(globalThis.location?.search).has('pseudo');
   if (isPseudo) i18n.use((await import('./pseudo')).pseudoTexts);
-  await i18n
-    .use(fromChunks)
-    .use(initReactI18next)
-    .init({
-      lng: localeOf(lang),
-      // Every language has every text (checked by types and a test), so no fallback is loaded.
-      fallbackLng: false,
-      load: 'currentOnly',
-      // Those of home are in the same file as the shell's, so they need no further request. i18next adds to its list.
-      ns: [...FIRST_NAMESPACES],
-      defaultNS: 'common',
-      ...(isPseudo && { postProcess: ['pseudo'] }),
-      // React escapes values.
-      interpolation: { escapeValue: false },
-    });
+  await i18n.use(fromChunks).init({
+    lng: localeOf(lang),
+    // Every language has every text (checked by types and a test), so no fallback is loaded.
+    fallbackLng: false,
+    load: 'currentOnly',
+    // Those of home are in the same file as the shell's, so they need no further request. i18next adds to its list.
+    ns: [...FIRST_NAMESPACES],
+    defaultNS: 'common',
+    ...(isPseudo && { postProcess: ['pseudo'] }),
+    // React escapes values.
+    interpolation: { escapeValue: false },
+  });
   if (!SHELL_NAMESPACES.every(isFilled)) throw new Error(`The texts of "${lang}" did not load.`);
 }
 

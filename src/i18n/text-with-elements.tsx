@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Trans } from 'react-i18next';
-import type { TextKey } from './use-translation';
+import { i18n } from './i18n';
+import type { TextKey } from './text-keys';
 
 interface TextWithElementsProps {
   readonly i18nKey: TextKey;
@@ -8,5 +9,7 @@ interface TextWithElementsProps {
   readonly components: Readonly<Record<string, ReactElement>>;
 }
 
+const Elements = Trans as unknown as (props: TextWithElementsProps & { i18n: typeof i18n }) => ReactNode;
+
 /** A text with elements inside, such as a sentence with a link. Its namespace must be loaded. */
-export const TextWithElements = Trans as unknown as (props: TextWithElementsProps) => ReactNode;
+export const TextWithElements = (props: TextWithElementsProps) => <Elements i18n={i18n} {...props} />;

@@ -1,56 +1,7 @@
-import type { i18n as I18next } from 'i18next';
-import { useTranslation as useI18next } from 'react-i18next';
-import type { Namespace, TextsByNamespace } from './texts';
-
-type PluralForm = 'zero' | 'one' | 'two' | 'few' | 'many' | 'other';
-type KeyOf<K extends string> = K extends `${infer Stem}_${PluralForm}` ? Stem : K;
-
-/** Paths of all texts of a tree, such as `movers.seeAll`; plural forms count as one text. */
-type PathsOf<T> = {
-  [K in keyof T & string]: T[K] extends string ? KeyOf<K> : `${K}.${PathsOf<T[K]>}`;
-}[keyof T & string];
-
-type Paths = { [N in Namespace]: PathsOf<TextsByNamespace[N]> };
-type PrefixedPaths = { [N in Namespace]: `${N}:${Paths[N]}` };
-
-/** A text of any namespace, with its namespace: `errors:network`. */
-export type TextKey = PrefixedPaths[Namespace];
-
-type TextAt<T, P extends string> = P extends `${infer Head}.${infer Rest}`
-  ? Head extends keyof T
-    ? TextAt<T[Head], Rest>
-    : never
-  : P extends keyof T
-    ? T[P]
-    : `${P}_other` extends keyof T
-      ? T[`${P}_other`]
-      : never;
-
-type TextOf<N extends Namespace, K extends string> = K extends `${infer Other extends Namespace}:${infer P}`
-  ? TextAt<TextsByNamespace[Other], P>
-  : TextAt<TextsByNamespace[N], K>;
-
-type PlaceholdersOf<T> = T extends `${string}{{${infer Name}}}${infer Rest}` ? Name | PlaceholdersOf<Rest> : never;
-
-/** The values of a text: every `{{placeholder}}` needs one. */
-type ValuesOf<Name extends string> = [Name] extends [never]
-  ? [values?: Readonly<Record<string, unknown>>]
-  : [values: Readonly<Record<Name, unknown>> & Readonly<Record<string, unknown>>];
-
-/**
- * Returns a text in the current language. Texts of the first namespace need no prefix. i18next has such types as well,
- * but they take the compiler four times as long as the rest of the app.
- */
-export type Translate<N extends readonly Namespace[]> = <K extends Paths[N[0] & Namespace] | PrefixedPaths[N[number]]>(
-  key: K,
-  ...values: ValuesOf<PlaceholdersOf<TextOf<N[0] & Namespace, K>>>
-) => string;
-
-/** i18next with the keys of this app's texts. `t` takes keys of the namespace `common` without a prefix. */
-export type I18n = Omit<I18next, 't' | 'getFixedT'> & {
-  readonly t: Translate<readonly ['common', ...Namespace[]]>;
-  getFixedT<N extends Namespace>(locale: string | null, namespace: N): Translate<readonly [N]>;
-};
+import { useSyncExternalStore } from 'react';
+import { i18n } from './i18n';
+import type { I18n, Translate } from './text-keys';
+import type { Namespace } from './texts';
 
 interface Translation<N extends readonly Namespace[]> {
   readonly t: Translate<N>;
@@ -61,5 +12,35 @@ type UseTranslation = <const N extends Namespace | readonly [Namespace, ...Names
   namespaces?: N,
 ) => Translation<N extends readonly Namespace[] ? N : N extends Namespace ? readonly [N] : never>;
 
-/** Texts of one or more namespaces; renders again when the language changes, and suspends until they are loaded. */
-export const useTranslation = useI18next as unknown as UseTranslation;
+/** By language and first namespace. A component gets the same one until the language changes. */
+const translations = new Map<string, unknown>();
+
+function translationOf(language: string, namespace: Namespace): unknown {
+  const name = `${language}:${namespace}`;
+  const known = translations.get(name);
+  if (known) return known;
+  const made = { t: i18n.getFixedT(language, namespace), i18n };
+  translations.set(name, made);
+  return made;
+}
+
+function onLanguage(changed: () => void): () => void {
+  i18n.on('languageChanged', changed);
+  return () => i18n.off('languageChanged', changed);
+}
+
+const language = () => i18n.language;
+
+function useTexts(namespaces: Namespace | readonly [Namespace, ...Namespace[]] = 'common'): unknown {
+  const wanted = typeof namespaces === 'string' ? ([namespaces] as const) : namespaces;
+  const current = useSyncExternalStore(onLanguage, language, language);
+  // React shows the nearest placeholder until a thrown promise is settled.
+  if (!wanted.every((namespace) => i18n.hasLoadedNamespace(namespace))) throw i18n.loadNamespaces(wanted);
+  return translationOf(current, wanted[0]);
+}
+
+/**
+ * Texts of one or more namespaces; renders again when the language changes, and suspends until they are loaded. The hook
+ * of react-i18next does the same for any setup of i18next, and costs the first screen 2 kB (gzip).
+ */
+export const useTranslation = useTexts as UseTranslation;

@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/use-translation';
+import type { Translate } from '@/i18n/text-keys';
 import { MINUS } from '@/lib/minus';
 import type { BadgeProps } from '@/ui/display/badge';
 import type { Cause, LegRecord, PostingRecord, Step, TransitionRecord } from '../../../control/inspect/records';

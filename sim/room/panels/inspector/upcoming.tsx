@@ -1,4 +1,4 @@
-import type { Translate } from '@/i18n/use-translation';
+import type { Translate } from '@/i18n/text-keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Countdown } from '@/ui/feedback/countdown';

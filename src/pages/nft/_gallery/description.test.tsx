@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { i18n } from '@/i18n/i18n';
+import { i18n, startI18n } from '@/i18n/i18n';
 import { HOSTILE } from '../../../../e2e/fixtures/hostile';
 import { Description } from './description';
 
@@ -17,8 +17,8 @@ const shown = (html: string): string =>
 const OWN_TAGS = ['div', 'p', 'button', 'span'];
 
 beforeAll(async () => {
-  // Another test file of the same process may have started it, in any language.
-  if (i18n.isInitialized) await i18n.loadNamespaces('nft');
+  await startI18n('en');
+  await i18n.loadNamespaces('nft');
 });
 
 describe('a description that somebody wrote', () => {
