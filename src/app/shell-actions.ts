@@ -74,6 +74,7 @@ function hasHistory(): boolean {
 const actions: ShellPort = {
   isScreen: (address) => findScreen(address) !== undefined,
   go,
+  setQuery: (address, { replace, state }) => (replace ? app?.replace(address, state) : app?.push(address, state)),
   returnTo,
   back() {
     if (hasHistory()) app?.go(-1);

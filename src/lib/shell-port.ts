@@ -33,6 +33,11 @@ export interface ShellPort {
   isScreen(address: string): boolean;
   /** Navigates to an address, for code outside of components. */
   go(address: string, options?: { replace?: boolean }): void;
+  /** Changes the query of an address, in place or in a new entry of the history. */
+  setQuery(
+    address: { readonly pathname: string; readonly search: string },
+    options: { readonly replace?: boolean; readonly state?: unknown },
+  ): void;
   /**
    * Returns to a screen that this one has interrupted: back to its history entry if there is one, so that Back does not
    * lead through the same screens again; otherwise it replaces the current entry. With `from`, only from that screen:

@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useTrader, useTraders } from '@/data/queries/copy';
+import { useSearchParams } from '@/lib/search-params';
 
 /** Loads the trader named in the page address, or the first trader of the list. */
 export function useShownTrader() {

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/lib/search-params';
 
 export type AddressFilter<Filter> = Filter & {
   /** Changes parts of the filter and replaces the history entry, so that back leaves the page. */

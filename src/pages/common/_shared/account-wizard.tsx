@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react';
-import { useLocation, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import type { ValueStore } from '@/lib/value-store';
 import { Page } from '@/ui/layout/page';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type Loan, useLoans } from '@/data/queries/loans';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { useClock } from '@/lib/use-clock';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';

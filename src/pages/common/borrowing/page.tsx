@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { useClock } from '@/lib/use-clock';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';

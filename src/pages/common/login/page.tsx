@@ -1,12 +1,12 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { LOGIN_FIELDS } from '@/contract/refusals/fields/accounts';
 import { storeDraftsForUser } from '@/data/session/drafts';
 import { session } from '@/data/session/session';
 import { violated } from '@/domain/violation';
 import { i18n } from '@/i18n/i18n';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { authMachine } from '@/lifecycles/auth';
 import { authActors, followSession } from '@/lifecycles/auth-effects';

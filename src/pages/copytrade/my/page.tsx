@@ -1,5 +1,5 @@
-import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';

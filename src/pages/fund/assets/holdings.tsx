@@ -1,12 +1,12 @@
 import { Coins } from 'lucide-react';
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import type { AccountKind } from '@/contract/account-kinds';
 import { readPrice } from '@/data/market/prices';
 import { useHideAmounts, useHideSmallBalances } from '@/data/session/preferences';
 import { type CoinHolding, coinHoldings } from '@/data/wallet/coin-holdings';
 import type { Portfolio, ValuedAccount } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';

@@ -1,7 +1,7 @@
 import { History } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useRechargeTerms } from '@/data/queries/recharge';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';

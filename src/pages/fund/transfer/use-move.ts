@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
+import { useSearchParams } from '@/lib/search-params';
 import { useStore } from '@/lib/use-store';
 import { type MovableCoin, type Move, moveOf } from './move';
 

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { usePayoutInfo } from '@/data/queries/payout';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';

@@ -1,7 +1,7 @@
 import { HeartHandshake } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useGameState } from '@/data/queries/game';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';

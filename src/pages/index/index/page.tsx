@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { backend } from '@/data/api/backend';
 import { keys } from '@/data/queries/keys';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { FIRST_RUN } from '@/lib/first-run';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';

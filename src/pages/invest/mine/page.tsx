@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { DUAL_STATUSES } from '@/data/queries/dual';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';

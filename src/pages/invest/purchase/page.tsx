@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { useDualProduct } from '@/data/queries/dual';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,8 +1,8 @@
 import { Share2 } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useNftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { shareLink } from '@/lib/share';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useNftArtist } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

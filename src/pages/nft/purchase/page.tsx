@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { type NftOrder, refreshNft, useNftOrders } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';

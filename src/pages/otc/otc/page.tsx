@@ -1,10 +1,10 @@
-import { useSearchParams } from 'react-router-dom';
 import { useOtcEvents, useOwnAds } from '@/data/queries/otc';
 import { session } from '@/data/session/session';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUS } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_SELL } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { useStore } from '@/lib/use-store';
 import { SelectField } from '@/ui/forms/select-field';
 import { Page } from '@/ui/layout/page';

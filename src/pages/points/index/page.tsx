@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { usePoints } from '@/data/queries/points';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';

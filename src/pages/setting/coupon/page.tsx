@@ -1,7 +1,7 @@
 import { Ticket } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useCoupons } from '@/data/queries/membership';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { List, ListRow } from '@/ui/display/list';

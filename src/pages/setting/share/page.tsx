@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { useInvite } from '@/data/queries/membership';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { TabPanel, Tabs } from '@/ui/navigation/tabs';

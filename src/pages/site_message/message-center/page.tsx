@@ -1,11 +1,11 @@
 import { BellOff, CheckCheck } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { useMessages, useReadAll } from '@/data/messages/messages';
 import { notices } from '@/data/session/notices';
 import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages/topics';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { useStore } from '@/lib/use-store';
 import { IconButton } from '@/ui/actions/icon-button';
 import { List, ListRow } from '@/ui/display/list';

@@ -1,10 +1,10 @@
 import { lazy, Suspense } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { isApiError } from '@/data/api/api-error';
 import { type Message, useMessage } from '@/data/messages/messages';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,9 +1,9 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { type Pair, useQuotes } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';

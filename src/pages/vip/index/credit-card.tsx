@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import { type CreditRecord, useCredit } from '@/data/queries/membership';
 import { creditBand } from '@/domain/membership/credit';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { Button } from '@/ui/actions/button';
 import { Badge } from '@/ui/display/badge';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
-import { useSearchParams } from 'react-router-dom';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Tabs } from '@/ui/navigation/tabs';

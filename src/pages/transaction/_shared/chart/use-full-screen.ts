@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { useSearchParams } from '@/lib/search-params';
 
 /** Missing in the DOM types, because not every browser supports it. */
 type LockableOrientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> };
@@ -29,11 +30,10 @@ async function requestDeviceFullScreen(): Promise<void> {
 export function useFullScreen() {
   const [query, setQuery] = useSearchParams();
   const { state } = useLocation();
-  const navigate = useNavigate();
   const active = query.has(PARAMETER);
 
   const leave = () => {
-    if (state === ENTERED) void navigate(-1);
+    if (state === ENTERED) history.back();
     else setQuery(without, { replace: true });
   };
   const latest = useRef(leave);

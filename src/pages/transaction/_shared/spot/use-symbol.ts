@@ -1,5 +1,5 @@
 import { useCallback, useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useSearchParams } from '@/lib/search-params';
 import { lastSymbol } from './order-draft';
 
 /** The symbol in the page address, and a function which changes it. A change replaces the history entry. */
