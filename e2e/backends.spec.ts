@@ -1,8 +1,8 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { createServer, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
@@ -41,8 +41,9 @@ const test = base.extend<Fixtures>({
   deploy: ({ liveBuild, ends }, use) =>
     use(async (configuration) => {
       const folder = mkdtempSync(join(tmpdir(), 'pocket-deployed-'));
-      cpSync(liveBuild, folder, { recursive: true });
-      const built = readFileSync(join(folder, 'index.html'), 'utf8');
+      for (const name of readdirSync(liveBuild))
+        if (name !== 'index.html') symlinkSync(resolve(liveBuild, name), join(folder, name));
+      const built = readFileSync(join(liveBuild, 'index.html'), 'utf8');
       const configure = (next: unknown) => {
         const text = typeof next === 'string' ? next : JSON.stringify(next);
         const edited = built.replace(/(<script [^>]*id="backend">)[^<]*/, (_all, tag) => tag + text);
@@ -118,128 +119,134 @@ test('one build, two backends: each page has its own exchange, sockets included'
     expect([...new Set(sockets[n])], `page ${n}`).toEqual([new URL(origin).host]);
 });
 
-test('a page reaches no other host than those of its configuration', async ({
-  page,
-  deploy,
-  serve,
-  exchange,
-  consoleErrors,
-}) => {
-  const { origin } = await exchange(7);
-  const elsewhere = await serve((_request, response) => response.end('{}'));
-  const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
-  await open(page, url);
-  const reach = (address: string) =>
-    page.evaluate(
-      (to) =>
-        fetch(to).then(
-          () => true,
-          () => false,
-        ),
-      address,
-    );
-  expect(await reach(`${origin}/api/getSetting?keyword=version`)).toBe(true);
-  expect(await reach(elsewhere)).toBe(false);
-  await expect.poll(() => consoleErrors.join('\n')).toContain(`blocked by connect-src: ${elsewhere}`);
-  consoleErrors.length = 0;
-});
+test.describe('before any socket', () => {
+  test.skip(({ liveBuild }) => liveBuild !== 'dist', 'the same with either socket protocol');
 
-const OF_SERVER = /^WebSocket connection to|blocked by CORS policy|ERR_/;
-
-/** Removes what is printed about a server that answers nothing useful. */
-function expectServerErrors(consoleErrors: string[]): void {
-  const others = consoleErrors.filter((text) => !OF_SERVER.test(text) && !text.startsWith(VIOLATION_PREFIX));
-  consoleErrors.splice(0, consoleErrors.length, ...others);
-  expectNetworkErrors(consoleErrors);
-}
-
-const json = (body: string) => ({ type: 'application/json', body });
-for (const [lang, name, status, { type, body }, what, came] of [
-  [
-    'en',
-    'a web page',
-    200,
-    { type: 'text/html', body: '<!doctype html><title>Hotel</title>' },
-    'This isn’t the answer of an exchange',
-    'HTTP 200, text/html, <!doctype html>',
-  ],
-  [
-    'fra',
-    'nothing',
-    404,
-    { type: 'text/plain', body: 'no' },
-    'La plateforme a renvoyé une erreur',
-    'HTTP 404, text/plain',
-  ],
-  ['jp', 'another API', 200, json('{"status":"up"}'), '応答の形式が正しくありません', '{"status":"up"}'],
-] as const)
-  test(`${name} in the place of a backend is told, and after a correction the app goes on: ${lang}`, async ({
+  test('a page reaches no other host than those of its configuration', async ({
     page,
     deploy,
     serve,
     exchange,
     consoleErrors,
   }) => {
-    const origin = await serve((_request, response) => response.writeHead(status, { 'content-type': type }).end(body));
-    const { url, configure } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, url + MARKET, lang);
-    const main = page.locator('main');
-    await expect(main.getByRole('alert')).toContainText(what);
-    await expect(main).toContainText(`GET ${origin}/api/currency/quotation_new?lang=${lang}`);
-    await expect(main).toContainText(came);
-    expect(await axeProblems(page)).toEqual([]);
-    expect(await main.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-    const other = await exchange(7);
-    configure({ apiBase: `${other.origin}/api`, socketUrl: other.origin });
-    await main.getByRole('button').click();
-    await expect(main).toContainText(/\d[\d.,\u202f]{5}/);
-    expectServerErrors(consoleErrors);
-  });
-
-/** An answer of any exchange, to any call. */
-const BUSY = '{"type":"error","message":"Busy"}';
-for (const [name, refuse, what] of [
-  [
-    'allows no other page to read its answers',
-    (_request, response) => {
-      response.removeHeader('access-control-allow-origin');
-      response.end(BUSY);
-    },
-    'The exchange doesn’t admit this page',
-  ],
-  ['is not there', (_request, response) => response.destroy(), 'The exchange can’t be reached'],
-] as const satisfies readonly [string, RequestListener, string][])
-  test(`a backend that ${name} is told, and when it answers the app goes on`, async ({
-    page,
-    deploy,
-    serve,
-    consoleErrors,
-  }) => {
-    let answer: RequestListener = refuse;
-    const origin = await serve((request, response) => answer(request, response));
+    const { origin } = await exchange(7);
+    const elsewhere = await serve((_request, response) => response.end('{}'));
     const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
-    await open(page, url + MARKET);
-    await expect(page.getByRole('alert')).toContainText(what);
-    answer = (_request, response) => response.end(BUSY);
-    await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
-    expectServerErrors(consoleErrors);
+    await open(page, url);
+    const reach = (address: string) =>
+      page.evaluate(
+        (to) =>
+          fetch(to).then(
+            () => true,
+            () => false,
+          ),
+        address,
+      );
+    expect(await reach(`${origin}/api/getSetting?keyword=version`)).toBe(true);
+    expect(await reach(elsewhere)).toBe(false);
+    await expect.poll(() => consoleErrors.join('\n')).toContain(`blocked by connect-src: ${elsewhere}`);
+    consoleErrors.length = 0;
   });
 
-for (const [lang, configuration, hint, value] of [
-  ['en', '{"apiBase":', 'The settings in this page aren’t valid JSON.', '{"apiBase":'],
-  ['id', { apibase: '/api' }, 'Tidak ada pengaturan bernama “apibase”.', '/api'],
-  ['zh', { apiBase: 'exchange.test' }, '“apiBase”必须是网址。', 'exchange.test'],
-  ['kor', { socketProtocol: 5 }, '“socketProtocol” 값은 3 또는 4여야 합니다.', '5'],
-] as const)
-  test(`an invalid configuration is told in ${lang}`, async ({ page, deploy }) => {
-    const { url } = await deploy(configuration);
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await page.setViewportSize({ width: 320, height: 640 });
-    await open(page, url, lang);
-    await expect(page.getByRole('alert')).toContainText(hint);
-    await expect(page.locator('main')).toContainText(value);
-    expect(await axeProblems(page)).toEqual([]);
-    expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
-  });
+  const OF_SERVER = /^WebSocket connection to|blocked by CORS policy|ERR_/;
+
+  /** Removes what is printed about a server that answers nothing useful. */
+  function expectServerErrors(consoleErrors: string[]): void {
+    const others = consoleErrors.filter((text) => !OF_SERVER.test(text) && !text.startsWith(VIOLATION_PREFIX));
+    consoleErrors.splice(0, consoleErrors.length, ...others);
+    expectNetworkErrors(consoleErrors);
+  }
+
+  const json = (body: string) => ({ type: 'application/json', body });
+  for (const [lang, name, status, { type, body }, what, came] of [
+    [
+      'en',
+      'a web page',
+      200,
+      { type: 'text/html', body: '<!doctype html><title>Hotel</title>' },
+      'This isn’t the answer of an exchange',
+      'HTTP 200, text/html, <!doctype html>',
+    ],
+    [
+      'fra',
+      'nothing',
+      404,
+      { type: 'text/plain', body: 'no' },
+      'La plateforme a renvoyé une erreur',
+      'HTTP 404, text/plain',
+    ],
+    ['jp', 'another API', 200, json('{"status":"up"}'), '応答の形式が正しくありません', '{"status":"up"}'],
+  ] as const)
+    test(`${name} in the place of a backend is told, and after a correction the app goes on: ${lang}`, async ({
+      page,
+      deploy,
+      serve,
+      exchange,
+      consoleErrors,
+    }) => {
+      const origin = await serve((_request, response) =>
+        response.writeHead(status, { 'content-type': type }).end(body),
+      );
+      const { url, configure } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, url + MARKET, lang);
+      const main = page.locator('main');
+      await expect(main.getByRole('alert')).toContainText(what);
+      await expect(main).toContainText(`GET ${origin}/api/currency/quotation_new?lang=${lang}`);
+      await expect(main).toContainText(came);
+      expect(await axeProblems(page)).toEqual([]);
+      expect(await main.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+      const other = await exchange(7);
+      configure({ apiBase: `${other.origin}/api`, socketUrl: other.origin });
+      await main.getByRole('button').click();
+      await expect(main).toContainText(/\d[\d.,\u202f]{5}/);
+      expectServerErrors(consoleErrors);
+    });
+
+  /** An answer of any exchange, to any call. */
+  const BUSY = '{"type":"error","message":"Busy"}';
+  for (const [name, refuse, what] of [
+    [
+      'allows no other page to read its answers',
+      (_request, response) => {
+        response.removeHeader('access-control-allow-origin');
+        response.end(BUSY);
+      },
+      'The exchange doesn’t admit this page',
+    ],
+    ['is not there', (_request, response) => response.destroy(), 'The exchange can’t be reached'],
+  ] as const satisfies readonly [string, RequestListener, string][])
+    test(`a backend that ${name} is told, and when it answers the app goes on`, async ({
+      page,
+      deploy,
+      serve,
+      consoleErrors,
+    }) => {
+      let answer: RequestListener = refuse;
+      const origin = await serve((request, response) => answer(request, response));
+      const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
+      await open(page, url + MARKET);
+      await expect(page.getByRole('alert')).toContainText(what);
+      answer = (_request, response) => response.end(BUSY);
+      await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
+      expectServerErrors(consoleErrors);
+    });
+
+  for (const [lang, configuration, hint, value] of [
+    ['en', '{"apiBase":', 'The settings in this page aren’t valid JSON.', '{"apiBase":'],
+    ['id', { apibase: '/api' }, 'Tidak ada pengaturan bernama “apibase”.', '/api'],
+    ['zh', { apiBase: 'exchange.test' }, '“apiBase”必须是网址。', 'exchange.test'],
+    ['kor', { socketProtocol: 5 }, '“socketProtocol” 값은 3 또는 4여야 합니다.', '5'],
+  ] as const)
+    test(`an invalid configuration is told in ${lang}`, async ({ page, deploy }) => {
+      const { url } = await deploy(configuration);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(request.url()));
+      await page.setViewportSize({ width: 320, height: 640 });
+      await open(page, url, lang);
+      await expect(page.getByRole('alert')).toContainText(hint);
+      await expect(page.locator('main')).toContainText(value);
+      expect(await axeProblems(page)).toEqual([]);
+      expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
+    });
+});
