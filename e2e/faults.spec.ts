@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { FaultSettings } from '../sim/faults/settings';
 import { screens } from '../src/app/routes';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
+import { inTime } from './fixtures/in-time';
 
 // An app that waits for its next try waits for seconds.
 test.use({ timers: 'movable' });
@@ -18,9 +19,6 @@ const FAILED_REQUEST = /^Failed to load resource/;
 const frame = (page: Page) => page.locator('[data-page-frame]');
 /** Placeholder of a loading page or list. */
 const outline = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
-/** What is seen while the page's timers run ahead, a second at a time. */
-const inTime = <T>(page: Page, see: () => Promise<T>) =>
-  expect.poll(() => page.clock.runFor(1_000).then(see), { intervals: [20], timeout: 30_000 });
 const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
 
 test.describe('prices', () => {

@@ -1,4 +1,8 @@
 import { expect, test } from '../fixtures';
+import { inTime } from '../fixtures/in-time';
+
+// The app asks every five seconds.
+test.use({ timers: 'movable' });
 
 test('on a server that tells nothing of futures, an order that opens and closes is found by asking', async ({
   app,
@@ -23,11 +27,11 @@ test('on a server that tells nothing of futures, an order that opens and closes 
   await expect(head).toContainText(/Used margin\s*0\.00/);
 
   await sandbox.market.set('BTC/USDT', '59400');
-  await expect(head).toContainText(/Used margin\s*297\.50/);
+  await inTime(page, () => head.textContent()).toMatch(/Used margin\s*297\.50/);
   await expect(head).toContainText('−10.00');
 
   // Closed on the customer's other device.
   await sandbox.call('trader', 'POST /lever/batch_close', { type: 0 });
-  await expect(head).toContainText(/Used margin\s*0\.00/);
+  await inTime(page, () => head.textContent()).toMatch(/Used margin\s*0\.00/);
   expect(await sandbox.ledger.check()).toEqual([]);
 });
