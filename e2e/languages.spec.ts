@@ -2,8 +2,9 @@ import type { Page } from '@playwright/test';
 import { screens } from '../src/app/routes';
 import { LOCALES, WIRE_LANGS, type WireLang } from '../src/contract/lang';
 import { type App, expect, OWN_PAGE, test } from './fixtures';
+import { axeProblems } from './fixtures/axe-problems';
 import { findCutTexts } from './fixtures/cut-texts';
-import { englishLeft, findShownTexts, shownTexts } from './fixtures/english-left';
+import { englishLeft, findShownTexts, isUntranslated, shownTexts } from './fixtures/english-left';
 import { speak, speakInPage } from './fixtures/language';
 import { SUBJECTS } from './shots/subjects';
 
@@ -17,67 +18,88 @@ const scenarioOf = (route: string) =>
 
 test.describe.configure({ timeout: 120_000 });
 
+interface Seen {
+  readonly cut: readonly string[];
+  /** How many pixels stick out sideways. */
+  readonly overflow: number;
+}
+
+const seenIn = (within: string) =>
+  `cut: (${findCutTexts})('${within}'), overflow: document.documentElement.scrollWidth - innerWidth`;
+
 /** Switches the language, and reads the page when it has settled: one call to the browser in place of four. */
 const readIn = (page: Page, lang: WireLang, within: string) =>
-  page.evaluate<{ texts: string[]; cut: string[] }>(`(async () => {
+  page.evaluate<Seen & { readonly texts: readonly string[] }>(`(async () => {
     await (${speakInPage})(${JSON.stringify({ lang, locale: LOCALES[lang] })});
     await sandbox.settled();
-    return { texts: (${findShownTexts})('${within}'), cut: (${findCutTexts})('${within}') };
+    return { texts: (${findShownTexts})('${within}'), ${seenIn(within)} };
   })()`);
 
-/** Texts that cannot be read in full at that size. */
-async function cutAt(page: Page, size: typeof COMMON, within: string): Promise<string[]> {
+/** Reads the page at that size. */
+async function readAt(page: Page, size: typeof COMMON, within: string): Promise<Seen> {
   await page.setViewportSize(size);
-  return page.evaluate<string[]>(`(async () => {
+  return page.evaluate<Seen>(`(async () => {
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
-    return (${findCutTexts})('${within}');
+    return { ${seenIn(within)} };
   })()`);
 }
 
-/** Texts that cannot be read in full, with the languages and widths concerned; and texts left in English. */
-async function inTenLanguages(app: App, within: string) {
+/**
+ * Texts that cannot be read in full, with the languages and widths concerned; texts left in English or untranslated;
+ * and what sticks out, or axe finds on the smallest phone in Indonesian. e2e/sweep.spec.ts has axe in English, with
+ * contrast.
+ */
+async function inTenLanguages(app: App, within: string, { axe = true } = {}) {
   const { page } = app;
   const cut = new Map<string, string[]>();
   const left: string[] = [];
+  const problems: string[] = [];
   const english = await shownTexts(page, within);
   let size = page.viewportSize()?.width === SMALLEST.width ? SMALLEST : COMMON;
   for (const lang of WIRE_LANGS) {
-    const { texts, cut: cutFirst } = await readIn(page, lang, within);
+    const note = async (seen: Seen, at: typeof COMMON) => {
+      const where = `${lang} ${at.width}`;
+      for (const text of seen.cut) cut.set(text, [...(cut.get(text) ?? []), where]);
+      if (seen.overflow > 0) problems.push(`${where}: ${seen.overflow} pixels stick out sideways`);
+      if (axe && lang === 'id' && at === SMALLEST)
+        problems.push(...(await axeProblems(page, undefined, { contrast: false })));
+    };
+    const { texts, ...first } = await readIn(page, lang, within);
+    await note(first, size);
+    left.push(...texts.filter(isUntranslated).map((text) => `${lang}: ${text}`));
     if (lang !== 'en') left.push(...(await englishLeft(lang, english, texts)).map((text) => `${lang}: ${text}`));
     // Each language begins at the size of the one before it, because every change of the size is a new layout.
-    const other = size === COMMON ? SMALLEST : COMMON;
-    const note = (text: string, { width }: typeof COMMON) =>
-      cut.set(text, [...(cut.get(text) ?? []), `${lang} ${width}`]);
-    for (const text of cutFirst) note(text, size);
-    for (const text of await cutAt(page, other, within)) note(text, other);
-    size = other;
+    size = size === COMMON ? SMALLEST : COMMON;
+    await note(await readAt(page, size, within), size);
   }
-  return { cut: [...cut], left };
+  return { cut: [...cut], left, problems };
 }
 
 const told = ([text, where]: readonly [string, readonly string[]]) => `${where.join(', ')}: ${text}`;
 
 /** Screens of one folder that are shown in the same scenario share a page. */
-const groups = new Map<string, readonly string[]>();
+const groups = new Map<string, { readonly scenario: string; readonly routes: readonly string[] }>();
 for (const route of Object.keys(screens)) {
   const folder = route.startsWith('/pages/') ? route.split('/')[2] : 'outside of pages/';
-  const name = `${folder}, ${scenarioOf(route)}`;
-  groups.set(name, [...(groups.get(name) ?? []), route]);
+  const scenario = scenarioOf(route);
+  const name = `${folder}, ${scenario}`;
+  groups.set(name, { scenario, routes: [...(groups.get(name)?.routes ?? []), route] });
 }
 
-for (const [name, routes] of groups)
+for (const [name, { scenario, routes }] of groups)
   test(`${name}: whole in ten languages at both widths`, async ({ app, page, sandbox }) => {
+    await sandbox.start(scenario, { seed: 7 });
     for (const route of routes) {
       await test.step(route, async () => {
         const query = SUBJECTS[route]?.query;
-        await sandbox.start(scenarioOf(route), { seed: 7 });
         await speak(page, 'en');
         await app.goto(query ? `${route}?${query}` : route);
         await expect(page.locator('main [role="alert"]'), `${route}: everything has loaded`).toHaveCount(
           // Without an address it has nothing to show.
           route === '/pages/common/webView' ? 1 : 0,
         );
-        const { cut, left } = await inTenLanguages(app, '#root');
+        const { cut, left, problems } = await inTenLanguages(app, '#root');
+        expect.soft(problems, route).toEqual([]);
         // Names of companies and works are the same in every language. Lists shorten them, their own pages show them
         // in full.
         const ofSome = cut.filter(
@@ -102,7 +124,8 @@ test.describe('control room', () => {
         await page.locator('#control-room [role="tab"]').nth(at).click();
         await speak(page, 'en');
         await app.settled();
-        const { cut, left } = await inTenLanguages(app, '#control-room');
+        const { cut, left, problems } = await inTenLanguages(app, '#control-room', { axe: false });
+        expect.soft(problems, panel).toEqual([]);
         expect.soft(left, `${panel}: English words`).toEqual([]);
         expect.soft(cut.map(told), panel).toEqual([]);
       });
