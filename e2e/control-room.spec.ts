@@ -2,7 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
-import { openPanel, outcome, panel } from './fixtures/room';
+import { otherTab } from './fixtures/other-tab';
+import { openPanel, outcome, ownSeed, panel } from './fixtures/room';
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -21,28 +22,15 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   throw new Error('The tab key does not lead there.');
 }
 
-test.describe('beside the phone', () => {
-  // The runs that a browser keeps show in the room: what is done again at a kept run's start begins a branch of it.
-  test.use({ ...OWN_PAGE, viewport: DESKTOP, isMobile: false, hasTouch: false });
-
-  test('stands open beside a phone-sized app, and gives its place back when it is closed', async ({ app, page }) => {
-    await app.open('/pages/market/market');
-    await expect(room(page)).toBeVisible();
-    const phone = await page.locator('#root').boundingBox();
-    expect(phone?.width).toBeLessThanOrEqual(430);
-    expect((await room(page).boundingBox())?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? 0));
-    await page.getByRole('button', { name: 'Close the control room' }).click();
-    await expect(room(page)).toHaveCount(0);
-    await page.reload();
-    await page.getByRole('button', { name: 'Open the control room' }).click();
-    await expect(room(page)).toBeFocused();
-  });
+test.describe('steers the phone beside it', () => {
+  test.use({ room: 'used', viewport: DESKTOP, isMobile: false, hasTouch: false });
 
   test('time: pauses, jumps by what is typed, says what is due next and goes there', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/market/market', { seed: ownSeed(21) });
     const clock = panel(page, 'clock');
     await clock.getByRole('button', { name: 'Pause' }).click();
     await expect(outcome(page)).toContainText('Paused at');
+    await expect.poll(async () => (await sandbox.clock.reading()).paused).toBe(true);
     const now = await sandbox.clock.now();
     await clock.getByLabel('Duration').fill('2h');
     await clock.getByRole('button', { name: 'Jump' }).click();
@@ -57,9 +45,12 @@ test.describe('beside the phone', () => {
   });
 
   test('market: what is done there is on the phone, also while time stands', async ({ app, page, sandbox }) => {
-    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT', { seed: ownSeed(22) });
     await sandbox.clock.pause();
     const market = await openPanel(page, 'market');
+    await market.getByRole('button', { name: /USDT, change$/ }).click();
+    await market.getByLabel('Search markets').fill('btc');
+    await page.keyboard.press('Enter');
     await market.getByLabel('New price').fill('61234.5');
     await page.keyboard.press('Enter');
     await expect(page.locator('#root')).toContainText('61,234.5');
@@ -81,7 +72,7 @@ test.describe('beside the phone', () => {
     page,
     sandbox,
   }) => {
-    await app.open('/pages/fund/assets');
+    await app.open('/pages/fund/assets', { seed: ownSeed(23) });
     const people = await openPanel(page, 'people');
     await expect(people.getByRole('button', { name: 'Trader', exact: true })).toHaveAttribute('aria-pressed', 'true');
     await people.getByRole('button', { name: 'Whale', exact: true }).click();
@@ -130,6 +121,82 @@ test.describe('beside the phone', () => {
     }).toPass();
     await expect(person(page)).toHaveValue('trader');
     expect(await spotOf()).toBe(before);
+  });
+
+  test('artworks: the leader is outbid, a box turns out as told, an auction ends', async ({ app, page }) => {
+    await app.open('/pages/nft/mine', { scenario: 'art-collector', seed: ownSeed(24) });
+    const artworks = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Artworks' });
+    const phone = page.locator('#root');
+    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Leading');
+    await artworks.getByRole('button', { name: 'Outbid the leader of Garden at Four' }).click();
+    await expect(outcome(page)).toContainText('A collector has bid on Garden at Four');
+    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Outbid');
+    await artworks.getByRole('button', { name: 'End the auction of Red Kite now' }).click();
+    await expect(outcome(page)).toContainText('The auction of Red Kite has ended');
+    await expect(artworks.getByRole('button', { name: /Red Kite/ })).toHaveCount(0);
+    await expect(phone.getByRole('link', { name: /Red Kite/ })).toContainText('Not won');
+
+    await artworks.getByRole('button', { name: 'Will be SR' }).click();
+    await expect(outcome(page)).toContainText('will be SR');
+    await app.goto('/pages/nft/myNft?tab=boxes');
+    await phone.getByRole('button', { name: 'Open the box' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
+    // Shown although the box is no longer among the closed ones.
+    await expect(page.getByText('You got Super rare (SR)')).toBeVisible();
+  });
+
+  test('token subscriptions: by keyboard a sale begins and a token is listed, and the phone shows both', async ({
+    app,
+    page,
+  }) => {
+    await app.open('/pages/ieo/ieo', { seed: ownSeed(25) });
+    const rows = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Token subscriptions' });
+    await rows.getByRole('button', { name: 'Begin the sale of LUNR now' }).focus();
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('The sale of LUNR has begun');
+    await expect(app.getByRole('link', { name: /LUNR/ })).toBeVisible();
+    // The button that began the sale now ends it, and the next one lists the token.
+    await expect(rows.getByRole('button', { name: 'End the sale of LUNR now' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(outcome(page)).toContainText('LUNR is listed');
+    await expect(rows.getByText('LUNR')).toHaveCount(0);
+    await app.getByRole('tab', { name: 'Ended' }).click();
+    await expect(app.getByRole('link', { name: /LUNR.*Listed/ })).toBeVisible();
+  });
+
+  test('axe finds nothing serious, in two languages', async ({ app, page }) => {
+    test.slow();
+    await app.open('/pages/market/market');
+    await expect(panel(page, 'clock').getByRole('button').nth(2)).toBeVisible();
+    // The phone beside it stays the same; e2e/sweep.spec.ts has its screens in Indonesian.
+    expect(await axeProblems(page)).toEqual([]);
+    for (const lang of ['en', 'id'] as const) {
+      await speak(page, lang);
+      for (const id of ['scenario', 'market', 'people', 'back-office', 'faults', 'run'] as const) {
+        await expect((await openPanel(page, id)).getByRole('button').first()).toBeVisible();
+        const contrast = lang === 'en';
+        expect(await axeProblems(page, { without: '#root' }, { contrast }), `${id} in ${lang}`).toEqual([]);
+      }
+    }
+  });
+});
+
+test.describe('beside the phone', () => {
+  // The runs that a browser keeps show in the room: what is done again at a kept run's start begins a branch of it.
+  test.use({ ...OWN_PAGE, viewport: DESKTOP, isMobile: false, hasTouch: false });
+
+  test('stands open beside a phone-sized app, and gives its place back when it is closed', async ({ app, page }) => {
+    await app.open('/pages/market/market');
+    await expect(room(page)).toBeVisible();
+    const phone = await page.locator('#root').boundingBox();
+    expect(phone?.width).toBeLessThanOrEqual(430);
+    expect((await room(page).boundingBox())?.x).toBeGreaterThan((phone?.x ?? 0) + (phone?.width ?? 0));
+    await page.getByRole('button', { name: 'Close the control room' }).click();
+    await expect(room(page)).toHaveCount(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'Open the control room' }).click();
+    await expect(room(page)).toBeFocused();
   });
 
   test('rewind: back to a step, by its name in the list', async ({ app, page, sandbox }) => {
@@ -257,63 +324,6 @@ test.describe('beside the phone', () => {
     await page.keyboard.press('k');
     await expect(room(page)).toBeVisible();
   });
-
-  test('artworks: the leader is outbid, a box turns out as told, an auction ends', async ({ app, page }) => {
-    await app.open('/pages/nft/mine', { scenario: 'art-collector' });
-    const artworks = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Artworks' });
-    const phone = page.locator('#root');
-    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Leading');
-    await artworks.getByRole('button', { name: 'Outbid the leader of Garden at Four' }).click();
-    await expect(outcome(page)).toContainText('A collector has bid on Garden at Four');
-    await expect(phone.getByRole('link', { name: /Garden at Four/ })).toContainText('Outbid');
-    await artworks.getByRole('button', { name: 'End the auction of Red Kite now' }).click();
-    await expect(outcome(page)).toContainText('The auction of Red Kite has ended');
-    await expect(artworks.getByRole('button', { name: /Red Kite/ })).toHaveCount(0);
-    await expect(phone.getByRole('link', { name: /Red Kite/ })).toContainText('Not won');
-
-    await artworks.getByRole('button', { name: 'Will be SR' }).click();
-    await expect(outcome(page)).toContainText('will be SR');
-    await app.goto('/pages/nft/myNft?tab=boxes');
-    await phone.getByRole('button', { name: 'Open the box' }).click();
-    await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
-    // Shown although the box is no longer among the closed ones.
-    await expect(page.getByText('You got Super rare (SR)')).toBeVisible();
-  });
-
-  test('token subscriptions: by keyboard a sale begins and a token is listed, and the phone shows both', async ({
-    app,
-    page,
-  }) => {
-    await app.open('/pages/ieo/ieo');
-    const rows = (await openPanel(page, 'back-office')).getByRole('region', { name: 'Token subscriptions' });
-    await rows.getByRole('button', { name: 'Begin the sale of LUNR now' }).focus();
-    await page.keyboard.press('Enter');
-    await expect(outcome(page)).toContainText('The sale of LUNR has begun');
-    await expect(app.getByRole('link', { name: /LUNR/ })).toBeVisible();
-    // The button that began the sale now ends it, and the next one lists the token.
-    await expect(rows.getByRole('button', { name: 'End the sale of LUNR now' })).toBeFocused();
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Enter');
-    await expect(outcome(page)).toContainText('LUNR is listed');
-    await expect(rows.getByText('LUNR')).toHaveCount(0);
-    await app.getByRole('tab', { name: 'Ended' }).click();
-    await expect(app.getByRole('link', { name: /LUNR.*Listed/ })).toBeVisible();
-  });
-
-  test('axe finds nothing serious, in two languages', async ({ app, page }) => {
-    test.slow();
-    await app.open('/pages/market/market');
-    await expect(panel(page, 'clock').getByRole('button').nth(2)).toBeVisible();
-    // The phone beside it stays the same; e2e/sweep.spec.ts has its screens in Indonesian.
-    expect(await axeProblems(page)).toEqual([]);
-    for (const lang of ['en', 'id'] as const) {
-      await speak(page, lang);
-      for (const id of ['scenario', 'market', 'people', 'back-office', 'faults', 'run'] as const) {
-        await expect((await openPanel(page, id)).getByRole('button').first()).toBeVisible();
-        expect(await axeProblems(page, { without: '#root' }), `${id} in ${lang}`).toEqual([]);
-      }
-    }
-  });
 });
 
 test.describe('over the phone', () => {
@@ -354,31 +364,36 @@ test.describe('over the phone', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  for (const width of [320, 390]) {
-    test(`at ${width} px nothing sticks out sideways, and the mark covers nothing`, async ({ app, page }) => {
-      await page.setViewportSize({ width, height: 640 });
-      await app.open('/pages/market/market');
-      const mark = await page.getByTestId('simulated').boundingBox();
-      for (const control of await app.locator('header').first().locator('h1, button').all()) {
-        const box = await control.boundingBox();
-        const isBelow = (box?.y ?? 0) >= (mark?.y ?? 0) + (mark?.height ?? 0);
-        if (!isBelow) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(mark?.x ?? 0);
-      }
-      await page.getByRole('button', { name: 'Open the control room' }).click();
-      for (const tab of ['Clock', 'Market', 'People', 'Scenarios']) {
-        await room(page).getByRole('tab', { name: tab }).click();
-        const body = room(page).getByRole('region', { name: 'Panels' });
-        await expect(body.getByRole('button').nth(2)).toBeVisible();
-        expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth), tab).toBe(0);
-      }
-      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
-    });
-  }
+  test('at 320 and at 390 px nothing sticks out sideways, and the mark covers nothing', async ({ app, page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await app.open('/pages/market/market');
+    for (const width of [320, 390])
+      await test.step(`${width} px`, async () => {
+        await page.setViewportSize({ width, height: 640 });
+        await app.settled();
+        const mark = await page.getByTestId('simulated').boundingBox();
+        for (const control of await app.locator('header').first().locator('h1, button').all()) {
+          const box = await control.boundingBox();
+          const isBelow = (box?.y ?? 0) >= (mark?.y ?? 0) + (mark?.height ?? 0);
+          if (!isBelow) expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(mark?.x ?? 0);
+        }
+        await page.getByRole('button', { name: 'Open the control room' }).click();
+        for (const tab of ['Clock', 'Market', 'People', 'Scenarios']) {
+          await room(page).getByRole('tab', { name: tab }).click();
+          const body = room(page).getByRole('region', { name: 'Panels' });
+          await expect(body.getByRole('button').nth(2)).toBeVisible();
+          expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth), tab).toBe(0);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        await page.keyboard.press('Escape');
+        await expect(room(page)).toHaveCount(0);
+      });
+  });
 });
 
 test('in a window of its own it steers the exchange and the app of the first tab', async ({ app, page, sandbox }) => {
   await app.open('/pages/fund/assets');
-  const window = await page.context().newPage();
+  const window = await otherTab(page.context());
   await window.setViewportSize(DESKTOP);
   await window.goto('./?control');
   await expect(window.getByRole('heading', { name: 'Control room' })).toBeVisible();
@@ -406,13 +421,15 @@ test('in a window of its own it steers the exchange and the app of the first tab
   await window.close();
 });
 
-for (const lang of ['en', 'id', 'th', 'vn'] as const) {
-  test.describe(`the mark in ${lang}`, () => {
-    test.use({ lang });
-    test('says on every page that the market is simulated', async ({ app, page }) => {
-      await app.open('/pages/market/market');
-      const words = { en: 'Simulated', id: 'Simulasi', th: 'จำลอง', vn: 'Mô phỏng' };
-      await expect(page.getByTestId('simulated')).toHaveText(words[lang as keyof typeof words]);
-    });
-  });
-}
+test('the mark says on every page that the market is simulated, in four languages', async ({ app, page }) => {
+  await app.open('/pages/market/market');
+  for (const [lang, words] of [
+    ['en', 'Simulated'],
+    ['id', 'Simulasi'],
+    ['th', 'จำลอง'],
+    ['vn', 'Mô phỏng'],
+  ] as const) {
+    await speak(page, lang);
+    await expect(page.getByTestId('simulated')).toHaveText(words);
+  }
+});
