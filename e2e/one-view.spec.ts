@@ -1,6 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
+import { speak } from './fixtures/language';
 
 /** With browser bars, without them, and the narrowest phone. Vietnamese has the longest texts of the form. */
 const PHONES = [
@@ -37,57 +38,70 @@ const cutIn = (part: Locator) =>
       .map((one) => (one instanceof HTMLInputElement ? one.value : one.textContent)),
   );
 
-for (const viewport of PHONES)
-  for (const lang of LANGUAGES)
-    test.describe(`${viewport.width} x ${viewport.height}, ${lang}`, () => {
-      test.use({ viewport, lang });
+const shown = (app: App, ...names: readonly string[]) => names.map((name) => app.locator(`[data-tour="${name}"]`));
 
-      test('futures: chart, book, form with both buttons and the first position are one view', async ({
-        app,
-        sandbox,
-      }) => {
-        await sandbox.start('long-btc', { seed: 7 });
-        await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
-        const [form, book, positions] = ['futures-form', 'futures-book', 'positions'].map((name) =>
-          app.locator(`[data-tour="${name}"]`),
-        ) as [Locator, Locator, Locator];
-        // First a market order, then with a price; both must fit.
-        for (const kind of [0, 1]) {
-          await form.getByRole('button').first().click();
-          await app.getByRole('option').nth(kind).click();
-          await expect(app.getByRole('dialog')).toHaveCount(0);
-          await form.locator('input[inputmode="numeric"]').fill('153');
-          await expect(form.getByRole('definition').last()).toContainText(/↑[\d.,]+.*↓[\d.,]+/);
-          const parts = {
-            chart: app.locator('[data-testid="market-chart"]'),
-            book,
-            long: form.locator('button[value="long"]'),
-            short: form.locator('button[value="short"]'),
-            position: positions.getByRole('article').first().locator('> div').first(),
-          };
-          expect(await outOfView(app, parts)).toEqual([]);
-          for (const part of [form, book, parts.position]) expect(await cutIn(part)).toEqual([]);
-        }
-      });
-
-      test('coins: chart, book and form are one view', async ({ app, sandbox }) => {
-        await sandbox.start('spot-trader', { seed: 7 });
-        await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
-        const [form, book, orders] = ['trade-form', 'trade-book', 'trade-orders'].map((name) =>
-          app.locator(`[data-tour="${name}"]`),
-        ) as [Locator, Locator, Locator];
-        await form
-          .locator('input[inputmode="decimal"]')
-          .last()
-          .fill(lang === 'en' ? '0.05' : '0,05');
-        const parts = {
-          chart: app.locator('[data-testid="market-chart"]'),
-          book,
-          button: form.locator('button[type="submit"]'),
-          // On the narrowest phone its tags need a second line.
-          ...(viewport.width > 320 && { order: orders.getByRole('article').first().locator('> div').first() }),
-        };
-        expect(await outOfView(app, parts)).toEqual([]);
-        for (const part of [form, book]) expect(await cutIn(part)).toEqual([]);
-      });
+/** Looks at what stands on the screen on each phone. */
+async function onEachPhone(app: App, what: string, look: (width: number) => Promise<void>): Promise<void> {
+  for (const size of PHONES)
+    await test.step(`${what}, ${size.width} x ${size.height}`, async () => {
+      await app.page.setViewportSize(size);
+      await app.settled();
+      await look(size.width);
     });
+}
+
+test('futures: chart, book, form with both buttons and the first position are one view', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
+  const [form, book, positions] = shown(app, 'futures-form', 'futures-book', 'positions') as [
+    Locator,
+    Locator,
+    Locator,
+  ];
+  for (const lang of LANGUAGES) {
+    await speak(app.page, lang);
+    // First a market order, then with a price; both must fit.
+    for (const kind of [0, 1]) {
+      await form.getByRole('button').first().click();
+      await app.getByRole('option').nth(kind).click();
+      await expect(app.getByRole('dialog')).toHaveCount(0);
+      await form.locator('input[inputmode="numeric"]').fill('153');
+      await expect(form.getByRole('definition').last()).toContainText(/↑[\d.,]+.*↓[\d.,]+/);
+      const parts = {
+        chart: app.locator('[data-testid="market-chart"]'),
+        book,
+        long: form.locator('button[value="long"]'),
+        short: form.locator('button[value="short"]'),
+        position: positions.getByRole('article').first().locator('> div').first(),
+      };
+      await onEachPhone(app, `${lang}, kind ${kind}`, async () => {
+        expect(await outOfView(app, parts)).toEqual([]);
+        for (const part of [form, book, parts.position]) expect(await cutIn(part)).toEqual([]);
+      });
+    }
+  }
+});
+
+test('coins: chart, book and form are one view', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
+  const [form, book, orders] = shown(app, 'trade-form', 'trade-book', 'trade-orders') as [Locator, Locator, Locator];
+  for (const lang of LANGUAGES) {
+    await speak(app.page, lang);
+    await form
+      .locator('input[inputmode="decimal"]')
+      .last()
+      .fill(lang === 'en' ? '0.05' : '0,05');
+    await onEachPhone(app, lang, async (width) => {
+      const parts = {
+        chart: app.locator('[data-testid="market-chart"]'),
+        book,
+        button: form.locator('button[type="submit"]'),
+        // On the narrowest phone its tags need a second line.
+        ...(width > 320 && { order: orders.getByRole('article').first().locator('> div').first() }),
+      };
+      expect(await outOfView(app, parts)).toEqual([]);
+      for (const part of [form, book]) expect(await cutIn(part)).toEqual([]);
+    });
+  }
+});
