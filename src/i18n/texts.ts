@@ -8,16 +8,18 @@ export type Namespace = keyof TextsByNamespace;
 /** Plural forms a language has besides `_other`; English has `_one`. */
 type PluralForm = 'one' | 'many';
 
-type OwnKey<K, P extends PluralForm> = K extends `${string}_one` ? ('one' extends P ? K : never) : K;
-type ManyKey<K, P extends PluralForm> = 'many' extends P
-  ? K extends `${infer Stem}_other`
-    ? `${Stem}_many`
+/** The keys that a key of English is in another language. */
+type KeysIn<K, P extends PluralForm> = K extends `${string}_one`
+  ? 'one' extends P
+    ? K
     : never
-  : never;
+  : K extends `${infer Stem}_other`
+    ? K | ('many' extends P ? `${Stem}_many` : never)
+    : K;
 
 type Translated<T, P extends PluralForm> = {
-  readonly [K in keyof T as OwnKey<K, P>]: T[K] extends string ? string : Translated<T[K], P>;
-} & { readonly [K in keyof T as ManyKey<K, P>]: string };
+  readonly [K in keyof T as KeysIn<K, P>]: T[K] extends string ? string : Translated<T[K], P>;
+};
 
 /**
  * All texts of a namespace in another language, so that a missing one does not compile. Plural forms depend on the
