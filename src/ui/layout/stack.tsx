@@ -17,12 +17,10 @@ interface BoxProps {
 const spacing = (gap: Space): string => `${gap * 4}px`;
 
 function flex({ gap = 2, align, justify, style }: BoxProps): CSSProperties {
-  return {
-    gap: spacing(gap),
-    ...(align && { alignItems: align }),
-    ...(justify && { justifyContent: justify === 'between' ? 'space-between' : justify }),
-    ...style,
-  };
+  const box: CSSProperties = { gap: spacing(gap) };
+  if (align) box.alignItems = align;
+  if (justify) box.justifyContent = justify === 'between' ? 'space-between' : justify;
+  return Object.assign(box, style);
 }
 
 /** Children one below the other. */
