@@ -1,7 +1,17 @@
-import { createContext, type KeyboardEvent, type ReactNode, use, useEffect, useId, useMemo, useRef } from 'react';
+import {
+  createContext,
+  type KeyboardEvent,
+  type ReactNode,
+  type Ref,
+  use,
+  useEffect,
+  useId,
+  useImperativeHandle,
+  useMemo,
+  useRef,
+} from 'react';
 import { cx } from '../cx';
 import styles from './tabs.module.css';
-import { useTabSwipe } from './use-tab-swipe';
 
 export interface TabItem<T extends string> {
   value: T;
@@ -23,8 +33,8 @@ export interface TabsProps<T extends string> {
   size?: 'page' | 'section' | 'small';
   /** Tabs share the width instead of scrolling, for two to four short labels. */
   fill?: boolean;
-  /** A swipe across the page changes the tab too, for rows in a page's header that switch its whole content. */
-  swipe?: boolean;
+  /** The element of the row. */
+  row?: Ref<HTMLDivElement>;
   /** At the end of the row, outside of the scrolling part. */
   action?: ReactNode;
   className?: string | undefined;
@@ -57,19 +67,9 @@ function moveFocus(event: KeyboardEvent<HTMLDivElement>): void {
  * to it. The row scrolls sideways and keeps the selected tab in view.
  */
 export function Tabs<T extends string>(props: TabsProps<T>) {
-  const {
-    label,
-    items,
-    value,
-    onValueChange,
-    size = 'section',
-    fill = false,
-    swipe = false,
-    action,
-    className,
-    children,
-  } = props;
+  const { label, items, value, onValueChange, size = 'section', fill = false, action, className, children } = props;
   const list = useRef<HTMLDivElement>(null);
+  useImperativeHandle(props.row, () => list.current as HTMLDivElement, []);
   const wasShown = useRef(false);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: the selected tab is read from the DOM after a change
@@ -84,12 +84,6 @@ export function Tabs<T extends string>(props: TabsProps<T>) {
     // scrollIntoView would also scroll the surrounding page.
     row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
   }, [value, items.length]);
-
-  useTabSwipe(list, swipe, (by) => {
-    const at = items.findIndex((item) => item.value === value);
-    const next = at === -1 ? undefined : items[at + by];
-    if (next && !next.disabled) onValueChange(next.value);
-  });
 
   const id = useId();
   const row = useMemo(() => ({ id, value }), [id, value]);

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { Copies } from './copies';
 import { Followed } from './followed';
@@ -22,8 +22,7 @@ export default function MyCopiesPage() {
     <Page
       header={
         <BackBar title={t('mine')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('my.tabs')}
             fill
             value={tab}

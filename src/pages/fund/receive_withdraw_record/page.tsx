@@ -1,6 +1,6 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { useAddressFilter } from '../../_shared/list/use-address-filter';
 import { RechargeList } from './recharge-list';
@@ -16,8 +16,7 @@ export default function ReceiveWithdrawRecordPage() {
     <Page
       header={
         <BackBar title={t('records.title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             fill
             label={t('records.tabsLabel')}
             items={TABS.map((value) => ({ value, label: t(`records.tabs.${value}`) }))}

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { Exchanges } from './exchanges';
 import { Transfers } from './transfers';
@@ -17,8 +17,7 @@ export default function TransferHistoryPage() {
     <Page
       header={
         <BackBar title={t('title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('kinds')}
             fill
             items={TABS.map((value) => ({ value, label: t(value) }))}

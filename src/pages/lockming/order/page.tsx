@@ -2,7 +2,7 @@ import { ENDED, IN_PROGRESS } from '@/data/queries/lockup';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import { OrderList } from './order-list';
@@ -17,8 +17,7 @@ export default function LockOrdersPage() {
     <Page
       header={
         <BackBar title={t('orders.title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('orders.tabs')}
             fill
             value={tab}

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { NavBar } from '@/ui/navigation/nav-bar';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { useRefreshEvery } from '../../_shared/use-refresh-every';
@@ -55,8 +55,7 @@ export default function MarketPage() {
             />
           }
         >
-          <Tabs
-            swipe
+          <SwipeTabs
             data-tour="market-tabs"
             label={t('tabs.label')}
             items={MARKET_TABS.map((value) => ({

@@ -2,7 +2,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { Collection } from '../_gallery/collection';
 import { NftNotices } from '../_shared/nft-notices';
@@ -27,8 +27,7 @@ export default function MyBidsPage() {
     <Page
       header={
         <BackBar title={t('mine.title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('mine.tabs')}
             fill
             value={tab}

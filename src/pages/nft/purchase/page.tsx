@@ -5,7 +5,7 @@ import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
@@ -28,8 +28,7 @@ export default function NftOrdersPage() {
     <Page
       header={
         <BackBar title={t('orders.title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('orders.tabs')}
             fill
             value={all ? 'all' : 'due'}

@@ -2,7 +2,7 @@ import { usePoints } from '@/data/queries/points';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
@@ -24,8 +24,7 @@ export default function PointsPage() {
     <Page
       header={
         <BackBar title={t('title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('tabs')}
             fill
             items={TABS.map((value) => ({ value, label: t(`tab.${value}`) }))}

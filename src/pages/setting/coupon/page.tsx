@@ -8,7 +8,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
@@ -31,8 +31,7 @@ export default function CouponPage() {
     <Page
       header={
         <BackBar title={t('title')}>
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('tabs')}
             fill
             items={TABS.map((value) => ({

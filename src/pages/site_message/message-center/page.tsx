@@ -12,7 +12,7 @@ import { List, ListRow } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
 import { MessageList } from './message-list';
@@ -56,8 +56,7 @@ export default function MessageCenterPage() {
             />
           }
         >
-          <Tabs
-            swipe
+          <SwipeTabs
             label={t('tabs')}
             items={[
               ...TABS.map((value) => ({

@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { Filters } from './filters';
 import { changeFilter, leverFilter } from './lever-filter';
@@ -16,10 +16,9 @@ export default function ContractOrdersPage() {
       flush
       header={
         <BackBar title={t('pageTitle')}>
-          <Tabs
+          <SwipeTabs
             label={t('tabs.label')}
             fill
-            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={(['open', 'waiting', 'history'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}

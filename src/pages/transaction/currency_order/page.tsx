@@ -1,7 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
 import { Filters } from './filters';
@@ -18,10 +18,9 @@ export default function CoinOrdersPage() {
       flush
       header={
         <BackBar title={t('orders.pageTitle')}>
-          <Tabs
+          <SwipeTabs
             label={t('orders.tabs')}
             fill
-            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={(['current', 'all'] as const).map((value) => ({ value, label: t(`orders.${value}`) }))}

@@ -6,7 +6,7 @@ import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
-import { Tabs } from '@/ui/navigation/tabs';
+import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { HistoryList, LatestResults } from '../_shared/options/history-list';
 import { OptionSheets } from '../_shared/options/option-sheets';
@@ -55,10 +55,9 @@ function Orders() {
       flush
       header={
         <BackBar title={t('orders.title')}>
-          <Tabs
+          <SwipeTabs
             label={t('orders.tabs')}
             fill
-            swipe
             value={filter.tab}
             onValueChange={(tab) => changeFilter({ tab })}
             items={[

@@ -1,5 +1,6 @@
-import { type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { swipeOf, takesFinger } from '../gestures/pull';
+import { Tabs, type TabsProps } from './tabs';
 
 /** A swipe that begins this near the edge goes back instead. */
 const EDGE_PX = 24;
@@ -7,16 +8,21 @@ const EDGE_PX = 24;
 const GIVES = 0.3;
 
 /**
- * A swipe across the page below a row of tabs selects the next or previous tab; the page follows the finger.
- * @param move selects the tab that many places further, if there is one
+ * Tabs in a page's header that switch its whole content. A swipe across the page selects the next or previous tab too;
+ * the page follows the finger. Not a part of `Tabs`, because the first screen does without.
  */
-export function useTabSwipe(list: RefObject<HTMLElement | null>, on: boolean, move: (by: 1 | -1) => void): void {
-  const latest = useRef(move);
+export function SwipeTabs<T extends string>(props: TabsProps<T>) {
+  const row = useRef<HTMLDivElement>(null);
+  const latest = useRef((_by: 1 | -1) => {});
   useLayoutEffect(() => {
-    latest.current = move;
+    latest.current = (by) => {
+      const at = props.items.findIndex((item) => item.value === props.value);
+      const next = at === -1 ? undefined : props.items[at + by];
+      if (next && !next.disabled) props.onValueChange(next.value);
+    };
   });
   useEffect(() => {
-    const main = on ? list.current?.closest('header')?.parentElement?.querySelector<HTMLElement>('main') : null;
+    const main = row.current?.closest('header')?.parentElement?.querySelector<HTMLElement>('main');
     if (!main) return;
     const end = new AbortController();
     let start: { x: number; y: number; ms: number } | null = null;
@@ -57,5 +63,6 @@ export function useTabSwipe(list: RefObject<HTMLElement | null>, on: boolean, mo
       main.style.transform = '';
       main.style.transition = '';
     };
-  }, [list, on]);
+  }, []);
+  return <Tabs {...props} row={row} />;
 }
