@@ -24,15 +24,19 @@ const BASE = '/h5/';
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * What goes into the `framework` chunk, with the helpers that load other files. Left out is react-i18next, whose `Trans`
- * component parses markup in texts of late screens.
+ * What goes into the `framework` chunk, with the helpers that load other files. Left out is what late screens alone use:
+ * paged queries, and react-i18next, whose `Trans` component parses markup in texts.
  */
 const FRAMEWORK =
-  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack)\//;
+  /vite\/preload-helper|\/src\/lib\/load-module\.ts|node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|i18next|@tanstack(?!.*\/(useInfiniteQuery|infiniteQueryO\w+)\.js$))\//;
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
-  /\/src\/(app\/(?!swipe-back|backend-problem|simulation-failure)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|ui\/(tokens|fonts|reset)\.css)/;
+  /\/src\/(app\/(?!swipe-back|backend-problem|simulation-failure)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
+
+/** What most other screens share, and the first one does without until it is drawn. */
+const PARTS =
+  /\/src\/(ui\/display\/list-row|data\/(queries\/paged-query|market\/use-price)|lib\/use-now)\.|infiniteQueryObserver|useInfiniteQuery/;
 
 /** Tests of rules and engines. Their modules keep nothing except loaded texts. */
 const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];
@@ -137,17 +141,20 @@ export default defineConfig(({ mode, command }) => {
       },
       sourcemap: false,
       rolldownOptions: {
+        // No module reads a property or a global for the effect of reading it.
+        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: !single && {
             // Few files, because each group of requests costs a phone a round trip. The groups: what every screen needs
-            // and only an upgrade changes; what else the shell and home need; the first texts of a language; what answers
-            // for the simulation. A group includes the modules its files import, except those that a group
-            // of higher priority has taken.
+            // and only an upgrade changes; what else the shell and home need; what other screens share; the first texts
+            // of a language; what answers for the simulation. A group includes the modules its files import, except
+            // those that a group of higher priority has taken.
             groups: [
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
               { name: 'framework', test: FRAMEWORK, priority: 7 },
               { name: 'app', test: APP, priority: 3 },
+              { name: 'parts', test: PARTS, priority: 2 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
               // What home asks for once it stands: events of prices, and dialogs.

@@ -1,7 +1,7 @@
 import { decimalsForPrice } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { chosenMarket } from '../chosen-market';

@@ -3,9 +3,8 @@ import type { CallPayload } from '@/contract/calls';
 import { contentAnswers } from '@/contract/content/answers';
 import { apiOf } from '../api/http';
 import { keys } from '../queries/keys';
-import { usePagedQuery } from '../queries/paged-query';
-import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useLang } from '../session/session';
+import { BANNERS } from './article-keys';
 
 const api = apiOf(contentAnswers);
 
@@ -13,10 +12,8 @@ export type Article = CallPayload<'POST /news/detail'>;
 export type MenuEntry = CallPayload<'GET /menu'>[number];
 
 /** Editors change content within hours. Each language has its own answer. */
-const STALE_MS = 5 * 60_000;
-const PAGE_SIZE = 15;
-
-export { BANNERS, NEWS } from './article-keys';
+export const STALE_MS = 5 * 60_000;
+export const PAGE_SIZE = 15;
 
 export function useMenu() {
   const lang = useLang();
@@ -47,16 +44,14 @@ export function useNotice() {
   });
 }
 
-/** Articles of one category, newest first; NEWS or BANNERS. */
-export function useNews(category: string) {
+/** Banners, newest first. */
+export function useBanners() {
   const lang = useLang();
-  return usePagedQuery({
-    queryKey: [...keys.content, 'news', category, lang],
-    queryFn: ({ signal, pageParam }) =>
-      api('POST /news/list', { c_id: category, page: pageParam, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
-    initialPageParam: 1,
-    getNextPageParam: nextOfCounted,
-    select: (data) => distinctRows(data.pages.map((page) => page.list)),
+  return useQuery({
+    queryKey: [...keys.content, 'news', BANNERS, lang],
+    queryFn: ({ signal }) =>
+      api('POST /news/list', { c_id: BANNERS, page: 1, limit: PAGE_SIZE }, { signal, showsRefusal: true }),
+    select: ({ list }) => list,
     staleTime: STALE_MS,
   });
 }

@@ -1,4 +1,3 @@
-import { useCallback, useSyncExternalStore } from 'react';
 import type { EventPayload } from '@/contract/events';
 import { createKeyedStore } from '@/lib/keyed-store';
 import { useStore } from '@/lib/use-store';
@@ -104,13 +103,6 @@ export function subscribePrice(symbol: string, listener: (price: Price) => void)
     unsubscribe();
     unwatch();
   };
-}
-
-/** The price of one market; the component renders only for changes of this market. Undefined until the first quote. */
-export function usePrice(symbol: string): Price | undefined {
-  const subscribe = useCallback((listener: () => void) => subscribePrice(symbol, listener), [symbol]);
-  const get = useCallback(() => store.get(symbol), [symbol]);
-  return useSyncExternalStore(subscribe, get, get);
 }
 
 /**

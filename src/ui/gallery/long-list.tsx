@@ -1,4 +1,4 @@
-import { ListRow } from '../display/list';
+import { ListRow } from '../display/list-row';
 import { Card } from '../layout/card';
 import { VirtualList } from '../media/virtual-list';
 import { Num } from '../text/num';

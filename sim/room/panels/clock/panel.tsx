@@ -1,6 +1,6 @@
 import { Pause, Play, SkipForward, StepForward } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { Button } from '@/ui/actions/button';
 import { Controls, PanelStack, Refusal } from '../../parts/parts';
 import { RATES, useClockTools } from '../../use-clock-tools';

@@ -1,6 +1,6 @@
 import { Copy } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { usePolled } from '../../exchange';
 import { reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';

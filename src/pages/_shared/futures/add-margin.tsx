@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { leverSums } from '@/data/futures/events';
 import { type LeverMarket, useLeverAccount } from '@/data/futures/queries';
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

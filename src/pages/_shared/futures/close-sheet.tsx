@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LeverOrder } from '@/data/futures/queries';
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import { closeViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

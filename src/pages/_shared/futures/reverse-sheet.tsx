@@ -1,7 +1,7 @@
 import { useKnownUser } from '@/data/accounts/user';
 import type { LeverOrder } from '@/data/futures/queries';
-import { usePrice } from '@/data/market/prices';
 import { usePair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { costOf } from '@/domain/futures/order';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { STOP_FIELDS } from '@/contract/refusals/fields/futures';
 import type { LeverOrder } from '@/data/futures/queries';
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import { type StopField as Field, stopViolations } from '@/domain/futures/order';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

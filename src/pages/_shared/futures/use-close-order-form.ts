@@ -1,6 +1,6 @@
 import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
 import { type LeverOrder, useLeverClose } from '@/data/futures/queries';
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import { closeOrderViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

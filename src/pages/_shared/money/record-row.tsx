@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { AccountLogRow } from '@/data/wallet/wallets';
+import type { AccountLogRow } from '@/data/wallet/account-log';
 import { accountLogWord } from '@/domain/accounts/account-log';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';

@@ -1,7 +1,8 @@
 import { useMute, useMuted } from '@/data/messages/chat';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';

@@ -1,5 +1,5 @@
-import { usePrice } from '@/data/market/prices';
 import { usePair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { useHideAmounts } from '@/data/session/preferences';
 import type { CoinHolding } from '@/data/wallet/coin-holdings';
 import { decimalsForPrice } from '@/domain/money/number-format';
@@ -7,7 +7,8 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Stat } from '@/ui/display/key-value';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Grid } from '@/ui/layout/stack';

@@ -1,4 +1,4 @@
-import { useAccountLog } from '@/data/wallet/wallets';
+import { useAccountLog } from '@/data/wallet/account-log';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

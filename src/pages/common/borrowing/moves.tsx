@@ -1,6 +1,7 @@
 import type { LoanDetail } from '@/data/queries/loans';
 import { useTranslation } from '@/i18n/use-translation';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import styles from './borrowing.module.css';

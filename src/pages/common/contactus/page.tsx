@@ -1,6 +1,7 @@
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { SitePage } from '../../_shared/site-page/site-page';
 import { UnreadAnswers } from '../../_shared/talk/unread-answers';
 import { VisitorForm } from './visitor-form';

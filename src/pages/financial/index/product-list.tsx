@@ -1,7 +1,8 @@
 import { CalendarClock, Coins, Gem, type LucideIcon, PiggyBank, Rocket } from 'lucide-react';
 import type { MenuEntry } from '@/data/content/content';
 import { useTranslation } from '@/i18n/use-translation';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import styles from './product-list.module.css';
 import { Yield, YieldFailure } from './yield';
 

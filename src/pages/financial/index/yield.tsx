@@ -4,7 +4,7 @@ import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { ListRow } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { Text } from '@/ui/text/text';
 import { PartFailure } from '../../_shared/load-failure';
 import styles from './product-list.module.css';

@@ -1,7 +1,8 @@
 import { ArrowLeftRight, ArrowUpDown, type LucideIcon, ReceiptText, ScrollText } from 'lucide-react';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { Card } from '@/ui/layout/card';
 
 /** Records of the customer's money (specification section 2: assets link to records). */

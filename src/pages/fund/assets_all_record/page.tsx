@@ -1,5 +1,5 @@
 import { ReceiptText } from 'lucide-react';
-import { useAccountLog } from '@/data/wallet/wallets';
+import { useAccountLog } from '@/data/wallet/account-log';
 import { ACCOUNT_LOG_DAYS, ACCOUNT_LOG_GROUPS } from '@/domain/accounts/account-log-groups';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

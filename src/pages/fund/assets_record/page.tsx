@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { ACCOUNT_IDS } from '@/contract/account-kinds';
-import { useAccountLog } from '@/data/wallet/wallets';
+import { useAccountLog } from '@/data/wallet/account-log';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

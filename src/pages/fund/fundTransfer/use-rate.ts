@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type SwapIds, useSwapQuote } from '@/data/queries/exchange';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { type Rate, readRate } from './deal';
 
 /** Interval between requests for the rate, on the device's clock. */

@@ -1,7 +1,7 @@
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
-import { ListRow } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import type { RecordState } from './record-filter';

@@ -4,7 +4,8 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Badge } from '@/ui/display/badge';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import styles from './card-row.module.css';
 
 /** Row for a deposit by bank transfer, which needs no coin. */

@@ -5,7 +5,7 @@ import { useTransfers } from '@/data/queries/exchange';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';
-import { ListRow } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { Num, SignedNum } from '@/ui/text/num';
 import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { useRecordTime } from '../../_shared/money/record-time';

@@ -1,6 +1,6 @@
 import type { ProjectInfo } from '@/data/queries/ieo';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import { useIeoTexts } from '../_shared/use-ieo-texts';

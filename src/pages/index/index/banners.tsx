@@ -1,11 +1,13 @@
 import { backend } from '@/data/api/backend';
-import { BANNERS, useNews } from '@/data/content/content';
+import { useBanners } from '@/data/content/content';
 import { useTranslation } from '@/i18n/use-translation';
 import { Carousel } from '@/ui/media/carousel';
 import styles from './banners.module.css';
-import brand from './brand.svg';
+import source from './brand.svg?raw';
 
 const AUTOPLAY_MS = 5000;
+/** Vite would encode it in base64, which does not compress. */
+const brand = `data:image/svg+xml,${encodeURIComponent(source)}`;
 
 /** A banner without a picture shows the brand picture. */
 const pictureOf = (path: string | null | undefined) => (path ? backend().assetUrl(path) : brand);
@@ -13,7 +15,7 @@ const pictureOf = (path: string | null | undefined) => (path ? backend().assetUr
 /** Carousel of banners; each opens its article. Decorative, so it shows no error. */
 export function Banners({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
-  const banners = useNews(BANNERS);
+  const banners = useBanners();
   // The same picture as in index.html, so that nothing changes on screen while the banners load.
   if (banners.isPending) return <img className={styles.brand} src={brand} alt="" />;
   if (!banners.data || banners.data.length === 0) return null;

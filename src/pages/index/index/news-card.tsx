@@ -1,6 +1,7 @@
 import { useDeferredValue } from 'react';
 import { backend } from '@/data/api/backend';
-import { type Article, NEWS, useNews } from '@/data/content/content';
+import type { Article } from '@/data/content/content';
+import { useNews } from '@/data/content/news';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,7 +15,7 @@ import styles from './news-card.module.css';
 /** News of the exchange, newest first; nothing if there are none. */
 export function NewsCard({ onOpen }: { onOpen: (articleId: number) => void }) {
   const { t } = useTranslation('home');
-  const news = useNews(NEWS);
+  const news = useNews();
   // Deferred like the movers: it lies below the first screen.
   const articles = useDeferredValue(news.data);
   if (news.isError && !news.data)

@@ -12,12 +12,11 @@ import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { AssetsCard } from './assets-card';
 import styles from './assets-card.module.css';
 import { Banners } from './banners';
-import { DailyPopup } from './daily-popup';
 import { HomeHead } from './home-head';
 import { LanguageOffer } from './language-offer';
+import { LateRest } from './late-rest';
 import { LoadingFigures } from './loading-figures';
 import { MoversCard } from './movers-card';
-import { NewsCard } from './news-card';
 import { NoticeBar } from './notice-bar';
 import { QuickEntries } from './quick-entries';
 import { VisitorCard } from './visitor-card';
@@ -58,8 +57,7 @@ export default function HomePage() {
       <NoticeBar onOpen={openArticle} />
       <Banners onOpen={openArticle} />
       <MoversCard />
-      <NewsCard onOpen={openArticle} />
-      <DailyPopup />
+      <LateRest onOpen={openArticle} />
     </Page>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { usePrice } from '@/data/market/prices';
 import { usePair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { watchSymbol } from '@/data/realtime/watch';
 import { Num } from '@/ui/text/num';
 import { useDualTexts } from './use-dual-texts';

@@ -1,4 +1,4 @@
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import { type DualSide, type DualTerms, dualBreakeven } from '@/domain/dual/dual';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,7 +1,7 @@
 import type { LockProduct } from '@/data/queries/lockup';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { useTranslation } from '@/i18n/use-translation';
-import { useNow } from '@/lib/use-clock';
+import { useNow } from '@/lib/use-now';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Card } from '@/ui/layout/card';

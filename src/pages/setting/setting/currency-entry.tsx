@@ -5,7 +5,7 @@ import { useFiat, useFiats } from '@/data/session/session';
 import { DEFAULT_FIAT_CODE } from '@/domain/money/fiat';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { ListRow } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { SelectSheet } from '@/ui/forms/select-sheet';
 import { toast } from '@/ui/overlays/toast-store';
 import { EntryIcon } from './entry-icon';

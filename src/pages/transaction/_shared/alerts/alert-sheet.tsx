@@ -1,7 +1,7 @@
 import { Pencil } from 'lucide-react';
 import type { FormEvent } from 'react';
-import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { ALERT_PICKS, priceAtDistance } from '@/domain/alerts/alerts';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
@@ -11,7 +11,8 @@ import { Button } from '@/ui/actions/button';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { IconButton } from '@/ui/actions/icon-button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { List, ListRow } from '@/ui/display/list';
+import { List } from '@/ui/display/list';
+import { ListRow } from '@/ui/display/list-row';
 import { AmountField } from '@/ui/forms/amount-field';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';

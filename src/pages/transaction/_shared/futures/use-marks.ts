@@ -1,5 +1,5 @@
-import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { useFormats } from '@/i18n/use-formats';
 
 /** Mark and index price of a market as texts; null where a server does not send them. */

@@ -1,6 +1,6 @@
 import { useKnownUser } from '@/data/accounts/user';
-import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { riskRate } from '@/domain/futures/futures';
 import { entryPrice, type FuturesOrder } from '@/domain/futures/order';
 import { Decimal, type Money } from '@/domain/money/money';

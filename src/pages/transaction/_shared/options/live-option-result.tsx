@@ -1,4 +1,4 @@
-import { usePrice } from '@/data/market/prices';
+import { usePrice } from '@/data/market/use-price';
 import type { TimedOption } from '@/data/options/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
-import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { useFormats } from '@/i18n/use-formats';
 import { Arrow, Num, SignedNum } from '@/ui/text/num';
 import { PriceFlash } from '@/ui/text/price-flash';

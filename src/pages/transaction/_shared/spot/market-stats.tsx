@@ -1,5 +1,5 @@
-import { usePrice } from '@/data/market/prices';
 import type { Pair } from '@/data/market/quotes';
+import { usePrice } from '@/data/market/use-price';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';

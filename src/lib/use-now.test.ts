@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { waitForNext } from './use-clock';
+import { waitForNext } from './use-now';
 
 test.each([
   ['a second, at the start of one', 5_000, 1_000, 1, 1_000],

@@ -1,0 +1,9 @@
+import { useCallback, useSyncExternalStore } from 'react';
+import { type Price, readPrice, subscribePrice } from './prices';
+
+/** The price of one market; the component renders only for changes of this market. Undefined until the first quote. */
+export function usePrice(symbol: string): Price | undefined {
+  const subscribe = useCallback((listener: () => void) => subscribePrice(symbol, listener), [symbol]);
+  const get = useCallback(() => readPrice(symbol), [symbol]);
+  return useSyncExternalStore(subscribe, get, get);
+}
