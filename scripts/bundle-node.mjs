@@ -1,18 +1,50 @@
-import { mkdir } from 'node:fs/promises';
-import { basename, dirname, resolve } from 'node:path';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '..');
 
+/** All that a bundle is made from: our files, and the lists of the packages. */
+const SOURCES = ['src', 'sim', 'scenarios', 'scripts', 'e2e', 'docs'];
+const LISTS = ['vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+
+/** A name that changes with every file's place, size and time of change, and with the build's variables. */
+function stateOfSources() {
+  const hash = createHash('sha256');
+  const add = (path) => {
+    const { size, mtimeMs } = statSync(path);
+    hash.update(`${path} ${size} ${mtimeMs}\n`);
+  };
+  const addFolder = (folder) => {
+    for (const entry of readdirSync(folder, { withFileTypes: true })) {
+      const path = join(folder, entry.name);
+      if (entry.isDirectory()) addFolder(path);
+      else add(path);
+    }
+  };
+  for (const folder of SOURCES) addFolder(join(root, folder));
+  const settings = readdirSync(root).filter((name) => name.startsWith('.env'));
+  for (const file of [...LISTS, ...settings]) add(join(root, file));
+  for (const [name, value] of Object.entries(process.env).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    if (/^(VITE_|BUILD_ID$)/.test(name)) hash.update(`${name}=${value}\n`);
+  return hash.digest('hex').slice(0, 16);
+}
+
 /**
  * Bundles a TypeScript entry of this project for plain Node into node_modules/.cache, with Vite's server build (the
- * same transforms and globs as the app). Resolves to the path of the bundle.
+ * same transforms and globs as the app). Resolves to the path of the bundle. As long as no file has changed, the bundle
+ * that is there is used again: tests start a host many times.
  */
 export async function bundleNode(entry) {
-  const name = `${entry.replaceAll('/', '-').replace(/\.ts$/, '')}-${process.pid}`;
-  const outDir = resolve(root, 'node_modules/.cache/pocket', name);
-  await mkdir(outDir, { recursive: true });
+  const name = entry.replaceAll('/', '-').replace(/\.ts$/, '');
+  const folder = resolve(root, 'node_modules/.cache/pocket');
+  const outDir = join(folder, `${name}-${stateOfSources()}`);
+  const bundle = join(outDir, `${basename(entry, '.ts')}.js`);
+  if (existsSync(bundle)) return bundle;
+  const unfinished = `${outDir}-${process.pid}`;
+  mkdirSync(unfinished, { recursive: true });
+  const { build } = await import('vite');
   await build({
     root,
     configFile: resolve(root, 'vite.config.ts'),
@@ -20,12 +52,18 @@ export async function bundleNode(entry) {
     logLevel: 'error',
     build: {
       ssr: entry,
-      outDir,
+      outDir: unfinished,
       emptyOutDir: true,
       sourcemap: true,
       copyPublicDir: false,
       reportCompressedSize: false,
     },
   });
-  return resolve(outDir, `${basename(entry, '.ts')}.js`);
+  try {
+    renameSync(unfinished, outDir);
+  } catch {
+    // Another process was first, with the same bundle.
+    rmSync(unfinished, { recursive: true });
+  }
+  return bundle;
 }
