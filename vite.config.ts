@@ -38,8 +38,14 @@ const APP =
 const PARTS =
   /\/src\/(ui\/display\/list-row|data\/(queries\/paged-query|market\/use-price)|lib\/use-now)\.|infiniteQueryObserver|useInfiniteQuery/;
 
-/** Tests of rules and engines. Their modules keep nothing except loaded texts. */
-const RULE_TESTS = ['sim/{clock,ledger,market,products}/**/*.test.ts', 'src/{contract,domain}/**/*.test.ts'];
+/**
+ * Tests whose modules keep more than texts and tables: the app's session and queries, the browser's globals, the library
+ * of scenarios that a test adds to. Each file of them loads its modules anew.
+ */
+const OWN_MODULES = [
+  '{src/{app,data},sim/hosts/browser,scripts,e2e}/**/*.test.{ts,tsx}',
+  'sim/control/{export/as-scenario,inspect/copy}.test.ts',
+];
 const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
 const textsChunk = (id: string) => {
@@ -170,19 +176,19 @@ export default defineConfig(({ mode, command }) => {
       // By default one core stays free, which is half of two.
       maxWorkers: '100%',
       testTimeout: 60_000,
-      setupFiles: ['sim/matrix/record-calls.ts'],
+      setupFiles: ['sim/matrix/record-calls.ts', 'sim/testing/undo-doubles.ts'],
       projects: [
-        // Loading these modules anew for each file would take longer than the tests.
-        { extends: true, test: { name: 'rules', include: RULE_TESTS, isolate: false } },
-        // The app has one of many things (its texts, its queries, the browser's globals): each file loads its own.
+        // Loading modules anew for each file takes longer than most tests.
         {
           extends: true,
           test: {
-            name: 'app and hosts',
-            include: ['{src,sim,scenarios,scripts,e2e}/**/*.test.{ts,tsx}'],
-            exclude: RULE_TESTS,
+            name: 'rules',
+            include: ['{src,sim,scenarios}/**/*.test.{ts,tsx}'],
+            exclude: OWN_MODULES,
+            isolate: false,
           },
         },
+        { extends: true, test: { name: 'app and hosts', include: OWN_MODULES } },
       ],
     },
   };
