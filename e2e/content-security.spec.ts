@@ -1,25 +1,13 @@
 import type { Page } from '@playwright/test';
-import { screens } from '../src/app/routes';
 import { expect, OWN_PAGE, test } from './fixtures';
 
 test.use(OWN_PAGE);
 
 /**
- * The page's Content-Security-Policy allows what the app needs, and blocks injected code. In the sandbox sweep.spec.ts
- * opens every screen under the policy; a build with another socket protocol has the same screens and the same policy.
+ * The page's Content-Security-Policy allows what the app needs, and blocks injected code. Every
+ * screen is opened under it by sweep.spec.ts in the sandbox and by contract-violations.spec.ts on a production build; one
+ * with another socket protocol has the same screens and the same policy.
  */
-test('every screen opens without anything being blocked', async ({ app, page, sandbox }, { project }) => {
-  test.skip(project.name !== 'live-4', 'one production build has every screen');
-  test.setTimeout(480_000);
-  await sandbox.start('spot-trader', { seed: 7 });
-  // The page prints every violation as an error, which fails the test.
-  for (const route of Object.keys(screens)) {
-    await app.goto(route);
-    await expect(page.getByRole('heading', { level: 1 }).first(), route).not.toBeEmpty();
-    await app.settled();
-  }
-});
-
 test('a document of the house is shown with its own style', async ({ app, page, sandbox, consoleErrors }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(`/pages/common/webView?url=${encodeURIComponent('/upload/site/guide.html')}&title=Guide`);
