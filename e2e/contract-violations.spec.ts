@@ -16,8 +16,10 @@ test.use(OWN_PAGE);
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const PARTS = 6;
-/** How often each screen is opened, with other changes each time: `FUZZ_ROUNDS=9` finds more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2);
+/** How often each screen is shown, with other changes each time: `FUZZ_ROUNDS=9` finds more. */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 3);
+/** A screen opened by its address is followed by others inside the app, until so many have been shown. */
+const SHOWN_PER_LOAD = 3;
 /** Changes that all parts together make at least. */
 const CHANGES = 400;
 
@@ -26,11 +28,11 @@ const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|Infinity/
 /** Without an address or coordinates these screens have nothing to show, and report it. */
 const REFUSES: ReadonlySet<string> = new Set(['/pages/common/webView', '/open-location']);
 
-/** One page load. */
+/** A screen in a page load. */
 interface Visit {
   /** Screen and round, from which the changes follow. */
   readonly place: string;
-  /** The query of the page's address, which is of this visit only. */
+  /** The query of the page's address, which is of this page load only. */
   readonly query: string;
 }
 
@@ -133,18 +135,27 @@ for (let part = 0; part < PARTS; part += 1)
       visit = { place: '', query: '?started' };
       await sandbox.start(scenario, { seed: 7 });
       await app.goto('/pages/setting/language');
-      const visits = Array.from({ length: ROUNDS }, (_, round) => routes.map((route) => ({ route, round }))).flat();
-      for (const { route, round } of visits.filter((one) => scenarioOf(one.route) === scenario)) {
+      const inside = routes.filter((route) => scenarioOf(route) === scenario);
+      const visits = Array.from({ length: ROUNDS }, (_, round) => inside.map((route) => ({ route, round }))).flat();
+      for (const { route, round } of visits) {
         const place = `${route} ${round}`;
-        visit = { place, query: `?${place.replaceAll(/\W+/g, '-')}` };
-        changes.length = 0;
-        reports.length = 0;
-        await page.goto(`./${visit.query}#${route}`);
+        // Each screen is loaded in another round than the one before it.
+        const isLoaded = (inside.indexOf(route) + round) % SHOWN_PER_LOAD === 0;
+        if (isLoaded) {
+          visit = { place, query: `?${place.replaceAll(/\W+/g, '-')}` };
+          count += changes.length;
+          changes.length = 0;
+          reports.length = 0;
+          await page.goto(`./${visit.query}#${route}`);
+          // The site's name is asked for when the screen stands.
+          await expect
+            .poll(() => changes.some(({ call }) => call === 'GET /getSiteConfig'), { message: place, intervals: [20] })
+            .toBe(true);
+        } else {
+          visit = { ...visit, place };
+          await app.goto(route);
+        }
         const told = () => `${place}: ${JSON.stringify(changes.map(({ call, what }) => `${call} ${what}`))}`;
-        // The site's name is asked for when the screen stands.
-        await expect
-          .poll(() => changes.some(({ call }) => call === 'GET /getSiteConfig'), { message: place, intervals: [20] })
-          .toBe(true);
         await app.settled();
         const main = page.locator('main');
         await expect(page.locator('h1').first(), told()).not.toBeEmpty();
@@ -156,9 +167,9 @@ for (let part = 0; part < PARTS; part += 1)
         const alerts = main.getByRole('alert').filter({ hasText: /Couldn’t/ });
         const isSomethingLost = reports.some(({ effect }) => effect === 'unreadable');
         if (!isSomethingLost && !REFUSES.has(route)) await expect(alerts, told()).toHaveCount(0);
-        count += changes.length;
       }
     }
+    count += changes.length;
     expect(count).toBeGreaterThanOrEqual(CHANGES / PARTS);
     expectViolations(consoleErrors);
   });
