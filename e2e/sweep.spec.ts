@@ -115,7 +115,8 @@ test.describe('each screen', () => {
       for (const route of inside)
         await test.step(route, async () => {
           await asFirstVisit(page);
-          await app.open(route, { scenario: scenarioOf(route) });
+          // At rest, so that nothing changes its colour while axe looks.
+          await app.open(route, { scenario: scenarioOf(route), rests: true });
           const { title } = await expectWhole(page, route);
 
           await app.goto(route === QUIET ? '/pages/common/area' : QUIET, { settle: false });
