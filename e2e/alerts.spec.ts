@@ -1,5 +1,6 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { goneOn } from './fixtures/gone-on';
 import { hastened } from './fixtures/hastened';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
@@ -29,7 +30,7 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
     await expect(sheet.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });
   await sandbox.faults.clear();
-  await page.evaluate(() => void document.dispatchEvent(new Event('input')));
+  await goneOn(page);
   await app.says('Alert set: Rises to 61,000.00', () => set.click());
   await price.fill('58000');
   await app.says('Alert set: Falls to 58,000.00', () => set.click());

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { chromium, type Page } from '@playwright/test';
 import { launchOptions } from '../scripts/browser.mjs';
+import { prepare } from './fixtures/prepare-page';
 
 /** A browser with its own profile that can be killed like in a crash: all processes at once, without a shutdown. */
 export interface KillableBrowser {
@@ -11,7 +12,7 @@ export interface KillableBrowser {
 
 /** Starts the browser by hand, because Playwright's launchers shut browsers down in an orderly way. */
 export async function startKillable(profile: string): Promise<KillableBrowser> {
-  const { executablePath = chromium.executablePath(), args } = launchOptions();
+  const { executablePath = chromium.executablePath(), args } = launchOptions({ shell: true });
   const flags = [
     '--headless=new',
     '--remote-debugging-port=0',
@@ -36,8 +37,10 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
   const browser = await chromium.connectOverCDP(address);
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no context');
+  const page = context.pages()[0] ?? (await context.newPage());
+  await prepare(page, { lang: 'en', waivesOpeningGuard: true });
   return {
-    page: context.pages()[0] ?? (await context.newPage()),
+    page,
     async kill() {
       process.kill(-(child.pid as number), 'SIGKILL');
       await exited;

@@ -67,9 +67,7 @@ test.describe('in a page of its own', () => {
 
   const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 
-  test('Help opens it, a search finds its way by keyboard, on every size and in both colours', async ({
-    page,
-  }, info) => {
+  test('Help opens it, a search finds its way by keyboard, on every size and in both colours', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });
     await page.goto('./?scenario=spot-trader&seed=7&lang=en');
     const room = page.getByRole('region', { name: 'Control room' });
@@ -82,14 +80,12 @@ test.describe('in a page of its own', () => {
     await room.getByRole('tab', { name: 'Faults' }).click();
     await expect(room.getByRole('link', { name: 'Help' })).toHaveAttribute('href', 'manual/how-to/faults.html');
     expect(await axeProblems(manual)).toEqual([]);
-    await manual.screenshot({ path: info.outputPath('index-1440.png') });
 
     await manual.keyboard.press('/');
     await expect(manual.getByRole('searchbox')).toBeFocused();
     await manual.keyboard.type('resting order');
     await expect(manual.getByRole('status')).toHaveText(/^\d+ results$/);
     expect(await axeProblems(manual)).toEqual([]);
-    await manual.screenshot({ path: info.outputPath('search-1440.png') });
     await manual.keyboard.press('ArrowDown');
     await manual.keyboard.press('ArrowDown');
     await manual.keyboard.press('ArrowUp');
@@ -110,15 +106,12 @@ test.describe('in a page of its own', () => {
       for (const width of [1440, 390, 320]) {
         await manual.setViewportSize({ width, height: 844 });
         expect(await widest(manual), `${path} at ${width}`).toBeLessThanOrEqual(0);
-        if (path !== 'reference/sandbox.html')
-          await manual.screenshot({ path: info.outputPath(`${path.replace('/', '-')}-${width}.png`) });
       }
     }
     await manual.emulateMedia({ colorScheme: 'dark' });
     expect(await axeProblems(manual)).toEqual([]);
     await manual.getByRole('button', { name: 'Contents' }).click();
     await expect(manual.getByRole('navigation', { name: 'Contents' })).toBeVisible();
-    await manual.screenshot({ path: info.outputPath('contents-320-dark.png') });
     await manual.getByRole('link', { name: 'Tester' }).click();
     await expect(manual.getByRole('heading', { level: 1, name: 'Your first test' })).toBeVisible();
     await expect(manual.getByRole('navigation', { name: 'Contents' })).toBeHidden();

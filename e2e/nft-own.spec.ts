@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { offerWork } from './fixtures/nft';
+import { otherTab } from './fixtures/other-tab';
 
 const USDT = 3;
 const spot = async (sandbox: { ledger: { available(who: string, asset: string): Promise<string> } }) =>
@@ -88,7 +89,7 @@ test('the same customer bids in two tabs at once: one bid, one margin, and both 
   const { code } = await offerWork(sandbox, { price: 1000, increase: 10 });
   const before = await spot(sandbox);
   await app.goto(`/pages/nft/artworkDetail?code=${code}`);
-  const other = await context.newPage();
+  const other = await otherTab(context);
   await other.goto(page.url());
   const tabs = [page, other];
   for (const tab of tabs) {
@@ -132,7 +133,7 @@ test('what is paid in one tab is offered in no other: on the artwork, on the ord
   const order = (on: Page) => on.getByRole('link', { name: `${name}: order` });
   const address = await order(page).getAttribute('href');
   const opened = async (hash: string) => {
-    const tab = await context.newPage();
+    const tab = await otherTab(context);
     await tab.goto(page.url().replace(/#.*/, hash));
     return tab;
   };

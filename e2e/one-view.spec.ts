@@ -51,6 +51,7 @@ async function onEachPhone(app: App, what: string, look: (width: number) => Prom
 }
 
 test('futures: chart, book, form with both buttons and the first position are one view', async ({ app, sandbox }) => {
+  test.slow();
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT');
   const [form, book, positions] = shown(app, 'futures-form', 'futures-book', 'positions') as [
@@ -83,6 +84,7 @@ test('futures: chart, book, form with both buttons and the first position are on
 });
 
 test('coins: chart, book and form are one view', async ({ app, sandbox }) => {
+  test.slow();
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/transaction/index?tab=coins&symbol=BTC%2FUSDT');
   const [form, book, orders] = shown(app, 'trade-form', 'trade-book', 'trade-orders') as [Locator, Locator, Locator];

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
+import { otherTab } from './fixtures/other-tab';
 import { openPanel } from './fixtures/room';
 
 const PAGE = '/pages/otc/otc';
@@ -183,11 +184,7 @@ test('two customers trade with each other, and each sees at once what the other 
 }) => {
   await sandbox.start('otc-merchant', { seed: 7 });
   await app.goto(`${PAGE}?tab=orders&fiat=IDR`);
-  const other = await context.newPage();
-  await other.addInitScript(() => {
-    localStorage.setItem('h5Version', '1');
-    localStorage.setItem('lang', 'en');
-  });
+  const other = await otherTab(context);
   await other.goto(`./#${PAGE}?tab=buy&fiat=IDR`);
   await other.waitForFunction(() => 'sandbox' in window);
   await other.evaluate(() => window.sandbox?.as('verified-2'));

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { writePerson } from '../sim/replay/link/person-link';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { otherTab } from './fixtures/other-tab';
 import { openPanel, outcome } from './fixtures/room';
 
 test.use({ ...OWN_PAGE, viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -75,7 +76,7 @@ test('a person comes from a file, mended where it says so, stays, and opens else
 
   const { query } = await sandbox.people.share('bram@example.com');
   const context = await browser.newContext({ baseURL: baseURL ?? '' });
-  const elsewhere = await context.newPage();
+  const elsewhere = await otherTab(context);
   await elsewhere.goto(`?${query}&lang=en&screen=fund/assets&v=1`);
   await expect(elsewhere.getByText('Spot').first()).toBeVisible();
   await expect

@@ -1,4 +1,5 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
+import { hastened } from './fixtures/hastened';
 
 test.describe('without a network', () => {
   test.use(OWN_PAGE);
@@ -20,9 +21,11 @@ test.describe('without a network', () => {
   }) => {
     await app.open('/pages/fund/assets_record?account=change');
     await context.setOffline(true);
-    await app.goto('/pages/fund/assets_record?account=lever');
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
+    await hastened(page, async () => {
+      await app.goto('/pages/fund/assets_record?account=lever');
+      await expect(retry).toBeVisible();
+    });
     await context.setOffline(false);
     await retry.click();
     await expect(retry).toHaveCount(0);
@@ -37,9 +40,11 @@ test.describe('without a network', () => {
   }) => {
     await app.open('/pages/market/market');
     await context.setOffline(true);
-    await app.goto('/pages/common/area');
     const retry = page.getByRole('button', { name: 'Try again' });
-    await expect(retry).toBeVisible();
+    await hastened(page, async () => {
+      await app.goto('/pages/common/area');
+      await expect(retry).toBeVisible();
+    });
     await context.setOffline(false);
     await retry.click();
     await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();

@@ -2,6 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { hastened } from './fixtures/hastened';
+import { otherTab } from './fixtures/other-tab';
 
 const MARKET = '/pages/transaction/currency?symbol=BTC%2FUSDT';
 
@@ -227,7 +228,7 @@ test('an open order is changed in place, also from another tab', async ({ app, c
   await expect(form.getByText('Enter the correct amount')).toBeVisible();
   await form.getByLabel('Amount (BTC)').fill('0.04');
   await form.getByLabel('Price (USDT)').fill('58500');
-  const other = await context.newPage();
+  const other = await otherTab(context);
   await other.goto(page.url());
   await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
   await expect(other.locator('[data-tour="trade-orders"]').getByRole('article').first()).toContainText(
