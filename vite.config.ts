@@ -39,12 +39,14 @@ const PARTS =
   /\/src\/(ui\/display\/list-row|data\/(queries\/paged-query|market\/use-price)|lib\/use-now)\.|infiniteQueryObserver|useInfiniteQuery/;
 
 /**
- * Tests whose modules keep more than texts and tables: the app's session and queries, the browser's globals, the library
+ * Tests whose modules keep more than tables: the app's session, queries and language, the browser's globals, the library
  * of scenarios that a test adds to. Each file of them loads its modules anew.
  */
 const OWN_MODULES = [
   '{src/{app,data},sim/hosts/browser,scripts,e2e}/**/*.test.{ts,tsx}',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
+  'src/{i18n/i18n,pages/nft/_gallery/description}.test.{ts,tsx}',
+  'sim/room/{duration,event-texts}.test.ts',
 ];
 const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
