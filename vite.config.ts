@@ -39,14 +39,13 @@ const PARTS =
   /\/src\/(ui\/display\/list-row|data\/(queries\/paged-query|market\/use-price)|lib\/use-now)\.|infiniteQueryObserver|useInfiniteQuery/;
 
 /**
- * Tests whose modules keep more than tables: the app's session, queries and language, the browser's globals, the library
- * of scenarios that a test adds to. Each file of them loads its modules anew.
+ * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
+ * globals, the library of scenarios that a test adds to. Each file of them loads its modules anew.
  */
 const OWN_MODULES = [
-  '{src/{app,data},sim/hosts/browser,scripts,e2e}/**/*.test.{ts,tsx}',
+  '{src/{app,data,i18n,lifecycles,ui},sim/{room,hosts/browser},scripts,e2e}/**/*.test.{ts,tsx}',
+  'src/pages/nft/_gallery/description.test.tsx',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
-  'src/{i18n/i18n,pages/nft/_gallery/description}.test.{ts,tsx}',
-  'sim/room/{duration,event-texts}.test.ts',
 ];
 const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;
