@@ -148,8 +148,6 @@ export default defineConfig(({ mode, command }) => {
       },
       sourcemap: false,
       rolldownOptions: {
-        // No module reads a property or a global for the effect of reading it.
-        treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
         output: {
           codeSplitting: !single && {
             // Few files, because each group of requests costs a phone a round trip. The groups: what every screen needs
