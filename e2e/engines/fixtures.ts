@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { missingEngine } from '../../scripts/browser.mjs';
+import { waiveOfflineCopy } from '../fixtures/prepare-page';
 import { hostFolder } from '../static-host';
 import { chromiumEngine } from './chromium';
 import type { Engine, EngineBrowser } from './driver';
@@ -38,8 +39,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
       cpSync(build, folder, { recursive: true });
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      writeFileSync(join(folder, 'tell-errors.js'), `(${tellErrors})()`);
-      writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="tell-errors.js"></script>'));
+      writeFileSync(join(folder, 'prepare.js'), `(${tellErrors})();(${waiveOfflineCopy})()`);
+      writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="prepare.js"></script>'));
       writeFileSync(join(folder, 'blank.html'), '<!doctype html><title>Blank</title><link rel="icon" href="data:,">');
       const errors: string[] = [];
       const host = await hostFolder(
