@@ -1,4 +1,5 @@
 import { type ComponentType, Suspense, useCallback, useState } from 'react';
+import { useAwaitedAccount } from '@/data/session/awaited-account';
 import { runCount } from '@/data/session/run-reset';
 import { session, useSignedIn, useUser } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
@@ -44,7 +45,8 @@ export function PageSlot({ address, screen }: { address: string; screen: Screen 
   const signedIn = useSignedIn();
   const succession = useCustomerChangeCount();
   const runs = useStore(runCount);
-  if (screen.access === 'user' && !signedIn) return <LoginGate />;
+  const isAwaited = useAwaitedAccount();
+  if (screen.access === 'user' && !signedIn) return isAwaited ? <PageLoading title={screen.title} /> : <LoginGate />;
   // The key remounts a page for another customer or run, because its state belongs to one of each. Login and
   // registration screens keep their key: they change the signed-in user themselves and continue afterwards.
   const key = LOGIN_SCREENS.includes(address) ? 'entrance' : `${succession} ${runs}`;

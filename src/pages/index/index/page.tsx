@@ -1,9 +1,8 @@
-import { useEffect, useState } from 'react';
-import { backend } from '@/data/api/backend';
+import { useEffect } from 'react';
 import { keys } from '@/data/queries/keys';
+import { useAwaitedAccount } from '@/data/session/awaited-account';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
-import { FIRST_RUN } from '@/lib/first-run';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Card } from '@/ui/layout/card';
@@ -60,21 +59,4 @@ export default function HomePage() {
       <LateRest onOpen={openArticle} />
     </Page>
   );
-}
-
-/**
- * Whether the run named by the page address will sign a user in: every scenario except the first one does, after the
- * simulation has started. Without such a run it is known from the start whether a user is signed in.
- */
-function useAwaitedAccount(): boolean {
-  const [isAwaited, setAwaited] = useState(() => {
-    if (!__SANDBOX__) return false;
-    const asked = new URLSearchParams(location.search);
-    return asked.has('run') || (asked.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
-  });
-  useEffect(() => {
-    const end = () => setAwaited(false);
-    if (__SANDBOX__) backend().ready.then(end, end);
-  }, []);
-  return isAwaited;
 }
