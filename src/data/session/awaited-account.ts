@@ -2,15 +2,18 @@ import { useEffect, useState } from 'react';
 import { FIRST_RUN } from '@/lib/first-run';
 import { backend } from '../api/backend';
 
+/** Parameters of an address that sign somebody in: a link to a moment, a persona, a customer that comes with it. */
+const SIGN_IN = ['run', 'as', 'person'];
+
 /**
- * Whether the run named by the page address will sign a user in: every scenario except the first one does, after the
- * simulation has started. Without such a run it is known from the start whether a user is signed in.
+ * Whether the page address will sign a user in after the simulation has started: every scenario except the first one
+ * does. Without such an address it is known from the start whether a user is signed in.
  */
 export function useAwaitedAccount(): boolean {
   const [isAwaited, setAwaited] = useState(() => {
     if (!__SANDBOX__) return false;
     const asked = new URLSearchParams(location.search);
-    return asked.has('run') || (asked.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
+    return SIGN_IN.some((name) => asked.has(name)) || (asked.get('scenario') ?? FIRST_RUN) !== FIRST_RUN;
   });
   useEffect(() => {
     const end = () => setAwaited(false);
