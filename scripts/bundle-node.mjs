@@ -61,7 +61,8 @@ export async function bundleNode(entry) {
   });
   try {
     renameSync(unfinished, outDir);
-  } catch {
+  } catch (error) {
+    if (!existsSync(bundle)) throw error;
     // Another process was first, with the same bundle.
     rmSync(unfinished, { recursive: true });
   }
