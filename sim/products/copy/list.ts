@@ -7,7 +7,7 @@ import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
 import { wireLeverOrder } from '../futures/wire';
-import { type PageAsked, paginated } from '../paginated';
+import { type PageRequest, paginated } from '../paginated';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
 import { signatureIn } from './simulated-traders';
@@ -31,7 +31,7 @@ interface Reader {
   readonly lang: WireLang;
 }
 
-function pageOf<T, W>(rows: readonly T[], part: PageAsked, wire: (row: T) => W) {
+function pageOf<T, W>(rows: readonly T[], part: PageRequest, wire: (row: T) => W) {
   const { page, limit } = part;
   return paginated(rows.slice((page - 1) * limit, page * limit).map(wire), part, rows.length);
 }
@@ -66,7 +66,7 @@ function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { u
 }
 
 /** A page of traders by total profit, the highest first. */
-export function tradersPage(world: World, reader: Reader, part: PageAsked): CallReply<'GET /follow/index'> {
+export function tradersPage(world: World, reader: Reader, part: PageRequest): CallReply<'GET /follow/index'> {
   const ranked = world.tables.traders
     .all()
     .map((trader) => ({ trader, figures: figuresOf(world, trader) }))
@@ -121,11 +121,11 @@ export function traderDetail(
 
 const wireOrder = (world: World, lang: WireLang) => (row: LeverOrderRow) => wireLeverOrder(world, row, lang);
 
-export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: PageAsked, lang: WireLang) =>
+export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: PageRequest, lang: WireLang) =>
   pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world, lang));
 
 /** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
-export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: PageAsked) {
+export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: PageRequest) {
   const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
   const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
   return pageOf(shown, part, wireOrder(world, lang));

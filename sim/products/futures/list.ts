@@ -5,7 +5,7 @@ import { USD_RATES } from '@/domain/money/fiat';
 import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
-import { type PageAsked, paginated } from '../paginated';
+import { type PageRequest, paginated } from '../paginated';
 import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
 import { type LeverOrderRow, OPEN } from './tables';
 import { MULTIPLES, SHARE_LIMIT, SHARE_PICKS } from './terms';
@@ -14,7 +14,7 @@ import { wireLeverOrder } from './wire';
 const TOP = 5;
 const LAST = 10;
 
-interface Wanted extends PageAsked {
+interface Wanted extends PageRequest {
   /** Undefined lists every market. */
   readonly instrument: Instrument | undefined;
   /** -1 lists every status. */

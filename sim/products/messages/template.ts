@@ -9,8 +9,8 @@ export interface MessageText {
 /**
  * One kind of message. Texts and address have slots: `{name}` is filled in unchanged, `{name:amount}` is a decimal in
  * the reader's number format, `{name:money}` the same with two decimals, `{name:signed}` that with its sign,
- * `{name:time}` epoch milliseconds written in the exchange's zone, `{name:word}` one of MESSAGE_TERMS (./fill.ts). The texts of other
- * languages are in sim/texts.
+ * `{name:time}` epoch milliseconds written in the exchange's zone, `{name:word}` one of MESSAGE_TERMS (./fill.ts). The
+ * texts of other languages are in sim/texts.
  */
 export interface MessageKind {
   readonly topic: MessageTopic;

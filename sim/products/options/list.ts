@@ -2,14 +2,14 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
-import { type PageAsked, paginated } from '../paginated';
+import { type PageRequest, paginated } from '../paginated';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
 import { OPTION_ACCOUNT } from './settle';
 import { DURATIONS, MAX_RUNNING, OPTION_FEE_PERCENT, STAKE_PICKS } from './terms';
 import { wireOption } from './wire';
 
-interface Wanted extends PageAsked {
+interface Wanted extends PageRequest {
   /** Undefined lists every market. */
   readonly matchId: number | undefined;
   /** -1 lists every status. */
