@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
+import { allowSecondTap } from './fixtures/allow-second-tap';
 import type { App } from './fixtures/app';
-import { goneOn } from './fixtures/gone-on';
 import { offerWork } from './fixtures/nft';
 
 const BEFORE = '/pages/setting/security';
@@ -59,7 +59,7 @@ for (const [name, { path, open, title }] of Object.entries(OVERLAYS)) {
     await at(app, path);
 
     await app.settled();
-    await goneOn(app.page);
+    await allowSecondTap(app.page);
     await open(app);
     await expect(shown(app, title)).toBeVisible();
     await app.settled();

@@ -1,6 +1,7 @@
 import { test as base, expect as baseExpect, type Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
+import { httpCarrier } from '../sim/control/sandbox-http';
 import type { WireLang } from '../src/contract/lang';
 import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { App } from './fixtures/app';
@@ -16,6 +17,8 @@ interface WorkerFixtures {
   liveBuild: string;
   /** Origin of that host. Each worker has its own, so that tests do not change each other's exchange. */
   liveOrigin: string;
+  /** An exchange in Node, with its clock at rest, to compare the page's with. */
+  inNode: Sandbox;
   sharedPage: SharedPage;
   ownPages: OwnPages;
 }
@@ -61,6 +64,15 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (!liveBuild) return use('');
       const host = await startHost(['--static', liveBuild]);
       await use(host.origin);
+      await host.stop();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  inNode: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
+    async ({}, use) => {
+      const host = await startHost();
+      await use(createSandbox(httpCarrier(host.origin), { paused: true }));
       await host.stop();
     },
     { scope: 'worker', timeout: 120_000 },

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './fixtures';
+import { allowSecondTap } from './fixtures/allow-second-tap';
 import { putFinger, swipe } from './fixtures/finger';
-import { goneOn } from './fixtures/gone-on';
 
 test.use(MOVING);
 
@@ -120,7 +120,7 @@ test('a refusal within a form is felt, once a try', async ({ app, page }) => {
       }
       const button = app.getByRole('button', { name: press });
       for (const nth of ['first', 'second']) {
-        await goneOn(page);
+        await allowSecondTap(page);
         await button.click();
         await expect(app.getByRole('alert').first()).toBeVisible();
         await app.settled();

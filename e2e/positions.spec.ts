@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
+import { allowSecondTap } from './fixtures/allow-second-tap';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
@@ -159,8 +160,6 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await submit(sandbox);
   await app.goto(ORDERS);
   const lose = (call: string) => sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
-  // Two taps on one button within half a second count as one, unless the user did something else.
-  const goneOn = () => page.evaluate(() => void document.dispatchEvent(new Event('input')));
 
   await card(app).getByRole('button', { name: 'Close' }).click();
   const close = app.getByRole('dialog', { name: 'Close position?' });
@@ -180,14 +179,14 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await some.click();
   await expect(close.getByRole('alert')).toContainText('halted');
   await sandbox.market.resume('BTC/USDT');
-  await goneOn();
+  await allowSecondTap(page);
   await lose('POST /lever/close');
   await hastened(page, async () => {
     await some.click();
     await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
   });
   await sandbox.faults.clear();
-  await goneOn();
+  await allowSecondTap(page);
   await app.says(/^Closed 4 lots/, () => some.click());
   await expect(close).toBeHidden();
 
@@ -210,7 +209,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await confirm.click();
   await expect(reverse.getByRole('alert')).toContainText('halted');
   await sandbox.market.resume('BTC/USDT');
-  await goneOn();
+  await allowSecondTap(page);
   await lose('POST /lever/reverse');
   const done = app.getByRole('dialog', { name: 'Position reversed' });
   await hastened(page, async () => {

@@ -1,9 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Sandbox } from '../sim/control/sandbox';
-import { createSandbox } from '../sim/control/sandbox-api';
-import { httpCarrier } from '../sim/control/sandbox-http';
 import { expect, OWN_PAGE, test } from './fixtures';
-import { type NodeHost, startHost } from './fixtures/host';
 
 test.use(OWN_PAGE);
 
@@ -11,13 +7,6 @@ test.use(OWN_PAGE);
  * The same scenario and seed give the same run in the browser and in Node (Node's part:
  * sim/hosts/node-server/same-run.test.ts). e2e/scenario-screens.spec.ts compares all scenarios after three days.
  */
-let host: NodeHost;
-let inNode: Sandbox;
-test.beforeAll(async () => {
-  host = await startHost();
-  inNode = createSandbox(httpCarrier(host.origin), { paused: true });
-});
-test.afterAll(() => host.stop());
 
 const SEED = 7;
 
@@ -33,7 +22,11 @@ for (const [scenario, path, person] of [
   ['support-answers', '/', 'Budi'],
   ['first-day', '/', ''],
 ] as const) {
-  test(`?scenario=${scenario} is the same run each time, with whoever is signed in there`, async ({ page, app }) => {
+  test(`?scenario=${scenario} is the same run each time, with whoever is signed in there`, async ({
+    page,
+    app,
+    inNode,
+  }) => {
     // Starts the app three times, beside an exchange in Node.
     test.slow();
     const { now: startMs } = await inNode.start(scenario, { seed: SEED });

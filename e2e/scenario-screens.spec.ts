@@ -2,11 +2,8 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { createSandbox } from '../sim/control/sandbox-api';
-import { httpCarrier } from '../sim/control/sandbox-http';
 import { findScreen } from '../src/app/routes';
 import { type App, expect, OWN_PAGE, test } from './fixtures';
-import { type NodeHost, startHost } from './fixtures/host';
 
 test.use(OWN_PAGE);
 
@@ -115,17 +112,11 @@ async function inThreeDays(exchange: Sandbox, now: number | undefined) {
 // The texts of scenarios and screens are checked in all languages elsewhere.
 test.describe('in Indonesian', () => {
   test.use({ lang: 'id' });
-  let host: NodeHost;
-  let inNode: Sandbox;
-  test.beforeAll(async () => {
-    host = await startHost();
-    inNode = createSandbox(httpCarrier(host.origin), { paused: true });
-  });
-  test.afterAll(() => host.stop());
 
   for (let part = 0; part < PARTS; part += 1)
     test(`each scenario leads an open app to its screen, and in three days to its state in Node, part ${part + 1} of ${PARTS}`, async ({
       app,
+      inNode,
       page,
       sandbox,
       consoleErrors,
