@@ -69,8 +69,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker', timeout: 120_000 },
   ],
   inNode: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures this one needs
-    async ({}, use) => {
+    async ({ browser: _ }, use) => {
       const host = await startHost();
       await use(createSandbox(httpCarrier(host.origin), { paused: true }));
       await host.stop();
