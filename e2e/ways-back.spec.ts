@@ -2,6 +2,7 @@ import { expect, test } from './fixtures';
 import type { App } from './fixtures/app';
 
 const LOGIN = '/pages/common/login';
+const LANGUAGE = '/pages/setting/language';
 const SETTINGS = '/pages/setting/setting';
 const SECURITY = '/pages/setting/security';
 
@@ -98,11 +99,12 @@ for (const [nth, what] of [
     const sure = app.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' });
     await expect(sure).toBeVisible();
     await app.settled();
-    await putInDuring(app, nth, LOGIN);
+    // Not the login screen, which sends home whoever is still signed in.
+    await putInDuring(app, nth, LANGUAGE);
     await sure.click();
     await app.settled();
-    await at(app, LOGIN);
-    await expect(app.getByRole('heading', { name: 'Log in' })).toBeVisible();
+    await at(app, LANGUAGE);
+    await expect(app.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
     await app.page.goBack();
-    await expect(app.page).not.toHaveURL(/login/);
+    await expect(app.page).not.toHaveURL(/language/);
   });
