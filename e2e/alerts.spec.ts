@@ -1,5 +1,4 @@
 import { expect, expectNetworkErrors, test } from './fixtures';
-import { allowSecondTap } from './fixtures/allow-second-tap';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
 
@@ -30,7 +29,6 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
     await expect(sheet.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
   });
   await sandbox.faults.clear();
-  await allowSecondTap(page);
   await app.says('Alert set: Rises to 61,000.00', () => set.click());
   await price.fill('58000');
   await app.says('Alert set: Falls to 58,000.00', () => set.click());

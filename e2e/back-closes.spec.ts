@@ -1,6 +1,5 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures';
-import { allowSecondTap } from './fixtures/allow-second-tap';
 import type { App } from './fixtures/app';
 import { offerWork } from './fixtures/nft';
 
@@ -59,7 +58,6 @@ for (const [name, { path, open, title }] of Object.entries(OVERLAYS)) {
     await at(app, path);
 
     await app.settled();
-    await allowSecondTap(app.page);
     await open(app);
     await expect(shown(app, title)).toBeVisible();
     await app.settled();

@@ -85,7 +85,7 @@ test.skip(({ liveBuild }) => !liveBuild, 'the sandbox has its backend in the pag
 
 const MARKET = '#/pages/market/market';
 const open = async (page: Page, url: string, lang = 'en') => {
-  await prepare(page, { lang, waivesOpeningGuard: true });
+  await prepare(page, { lang, waivesTapGuards: true });
   await page.goto(url);
 };
 

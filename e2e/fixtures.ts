@@ -5,7 +5,7 @@ import { httpCarrier } from '../sim/control/sandbox-http';
 import type { WireLang } from '../src/contract/lang';
 import { VIOLATION_PREFIX } from '../src/lib/contract-violations';
 import { App } from './fixtures/app';
-import { dismissed } from './fixtures/dismissed';
+import { type DailyNotice, dismissDailyNotice } from './fixtures/close-boxes';
 import { startHost } from './fixtures/host';
 import { OwnPages } from './fixtures/own-pages';
 import { prepare } from './fixtures/prepare-page';
@@ -29,12 +29,12 @@ interface Fixtures {
   /** Wire code of the language the app opens in. */
   lang: WireLang;
   /** Home shows a notice once a day that covers everything else. It is dismissed whenever it appears, unless `show`. */
-  dailyNotice: 'dismiss' | 'show';
+  dailyNotice: DailyNotice;
   /**
-   * A newly opened sheet takes no presses for 0.7 to 1.2 s of real time. Tests press as a user who has waited, unless
-   * they test that guard.
+   * A newly opened sheet takes no presses for 0.7 to 1.2 s of real time, and a control no second one for half a second.
+   * Tests press as a user who has waited, unless they test those guards.
    */
-  openingGuard: 'waived' | 'kept';
+  tapGuards: 'waived' | 'kept';
   /** `movable`: `page.clock` moves the timers of the page, which otherwise run in real time. */
   timers: 'real' | 'movable';
   /**
@@ -97,13 +97,13 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   conditions: async ({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }, use) =>
     use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }),
   held: async (
-    { sharedPage, ownPages, sharesPage, openingGuard, liveBuild, lang, baseURL, conditions },
+    { sharedPage, ownPages, sharesPage, tapGuards, liveBuild, lang, dailyNotice, baseURL, conditions },
     use,
     testInfo,
   ) => {
     const hasPassed = () => testInfo.status === testInfo.expectedStatus;
-    if (sharesPage && openingGuard === 'waived' && !liveBuild) {
-      await use({ ...(await sharedPage.take(conditions, lang)), isShared: true });
+    if (sharesPage && tapGuards === 'waived' && !liveBuild) {
+      await use({ ...(await sharedPage.take(conditions, lang, dailyNotice)), isShared: true });
       await sharedPage.giveBack(hasPassed());
       return;
     }
@@ -115,7 +115,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   context: async ({ held }, use) => use(held.page.context()),
   lang: ['en', { option: true }],
   dailyNotice: ['dismiss', { option: true }],
-  openingGuard: ['waived', { option: true }],
+  tapGuards: ['waived', { option: true }],
   timers: ['real', { option: true }],
   room: ['new', { option: true }],
   consoleErrors: [
@@ -133,12 +133,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  tab: async ({ held, page, lang, dailyNotice, openingGuard, liveOrigin }, use) => {
-    const notice = page.locator('[role="alertdialog"]:has([data-daily-notice])');
-    if (dailyNotice === 'dismiss') await dismissed(page, notice);
-    if (!held.isShared) await prepare(page, { lang, waivesOpeningGuard: openingGuard === 'waived' });
+  tab: async ({ held, page, lang, dailyNotice, tapGuards, liveOrigin }, use) => {
+    if (!held.isShared) {
+      await prepare(page, { lang, waivesTapGuards: tapGuards === 'waived' });
+      if (dailyNotice === 'dismiss') await dismissDailyNotice(page);
+    }
     await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page, held));
-    await page.removeLocatorHandler(notice);
   },
   app: async ({ tab }, use) => use(new App(tab)),
   sandbox: async ({ tab }, use) => use(createSandbox(tab.carry, { settled: tab.settled, paused: true })),
@@ -157,7 +157,7 @@ export const OWN_PAGE = { sharesPage: false } as const;
  * For tests of motion and of taps while something moves: `test.use(MOVING)`, in a page of their own. All other tests
  * reduce motion.
  */
-export const MOVING = { openingGuard: 'kept', contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const MOVING = { tapGuards: 'kept', contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Messages of browsers when the network is not available. */
 const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when fetching the script)/;

@@ -38,7 +38,7 @@ export async function startKillable(profile: string): Promise<KillableBrowser> {
   const [context] = browser.contexts();
   if (!context) throw new Error('the browser has no context');
   const page = context.pages()[0] ?? (await context.newPage());
-  await prepare(page, { lang: 'en', waivesOpeningGuard: true });
+  await prepare(page, { lang: 'en', waivesTapGuards: true });
   return {
     page,
     async kill() {

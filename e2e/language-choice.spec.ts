@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test';
 import { LOCALES, type WireLang } from '../src/contract/lang';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { dismissed } from './fixtures/dismissed';
+import { dismissDailyNotice } from './fixtures/close-boxes';
 
 test.use(OWN_PAGE);
 
@@ -18,7 +18,7 @@ const offer = (page: Page) =>
 async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string): Promise<Page> {
   const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
   const page = await context.newPage();
-  await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
+  await dismissDailyNotice(page);
   return page;
 }
 

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
 import { expect, expectNetworkErrors, test } from './fixtures';
-import { allowSecondTap } from './fixtures/allow-second-tap';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
@@ -179,14 +178,12 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await some.click();
   await expect(close.getByRole('alert')).toContainText('halted');
   await sandbox.market.resume('BTC/USDT');
-  await allowSecondTap(page);
   await lose('POST /lever/close');
   await hastened(page, async () => {
     await some.click();
     await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
   });
   await sandbox.faults.clear();
-  await allowSecondTap(page);
   await app.says(/^Closed 4 lots/, () => some.click());
   await expect(close).toBeHidden();
 
@@ -209,7 +206,6 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await confirm.click();
   await expect(reverse.getByRole('alert')).toContainText('halted');
   await sandbox.market.resume('BTC/USDT');
-  await allowSecondTap(page);
   await lose('POST /lever/reverse');
   const done = app.getByRole('dialog', { name: 'Position reversed' });
   await hastened(page, async () => {

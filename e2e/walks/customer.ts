@@ -3,7 +3,7 @@ import type { Sandbox } from '../../sim/control/sandbox';
 import { createSandbox } from '../../sim/control/sandbox-api';
 import { expect } from '../fixtures';
 import { App } from '../fixtures/app';
-import { dismissed } from '../fixtures/dismissed';
+import { closeBoxes, dismissDailyNotice } from '../fixtures/close-boxes';
 import { otherTab } from '../fixtures/other-tab';
 import { sandboxTab } from '../fixtures/tab';
 
@@ -38,8 +38,8 @@ export async function openCustomer(context: BrowserContext, { who, email }: Pers
   });
   page.on('pageerror', (error) => printed.push(String(error)));
   // Boxes that appear by themselves at any time: the daily notice, and the result of an option.
-  await dismissed(page, page.locator('[role="alertdialog"]:has([data-daily-notice])'));
-  await dismissed(page, page.locator('[role="dialog"]:has([data-paid])'));
+  await dismissDailyNotice(page);
+  await closeBoxes(page, '[data-paid]');
   const tab = sandboxTab(page);
   await tab.follow('/pages/setting/language', { scenario: 'spot-trader', seed });
   // Whoever goes on has seen the first screen.

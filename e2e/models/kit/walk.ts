@@ -1,6 +1,5 @@
 import { statePath } from '@/lib/state-path';
 import { expect, expectNetworkErrors, test } from '../../fixtures';
-import { allowSecondTap } from '../../fixtures/allow-second-tap';
 import { hastened } from '../../fixtures/hastened';
 import { hasFailed } from './held-calls';
 import type { Model, Stage } from './model';
@@ -83,7 +82,6 @@ async function walk<C, E extends { readonly type: string }>(
     const [from, to] = [statePath(step.from.value), statePath(step.to.value)];
     await test.step(`${from}: ${step.row} → ${to}`, async () => {
       const seen = () => states[to]?.(stage, step);
-      await allowSecondTap(stage.page);
       const take = async () => {
         const watching = passing.includes(to) ? seen() : null;
         await Promise.all([watching, events[step.row]?.in[from]?.(stage, step)]);
