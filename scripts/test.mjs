@@ -19,7 +19,7 @@ const STEPS = {
   // What the unit tests have just proved of each call and event.
   matrix: ['node', ['scripts/run-node.mjs', 'sim/matrix/main.ts']],
   build: ['node', ['scripts/check-builds.mjs']],
-  engines: shell('node scripts/browser.mjs chromium firefox webkit && npx --no-install playwright test -c e2e/engines'),
+  engines: shell('node scripts/browser.mjs firefox webkit && npx --no-install playwright test -c e2e/engines'),
   e2e: shell('node scripts/browser.mjs && npx --no-install playwright test'),
 };
 

@@ -17,9 +17,16 @@ export interface EngineTab {
   close(): Promise<void>;
 }
 
-/** A browser without stored data. */
-export interface EngineBrowser {
+/** Tabs that share what they store. */
+export interface EngineProfile {
   open(): Promise<EngineTab>;
+  /** Closes its tabs and forgets what they have stored. */
+  close(): Promise<void>;
+}
+
+export interface EngineBrowser {
+  /** A profile in which nothing is stored. */
+  newProfile(): Promise<EngineProfile>;
   close(): Promise<void>;
 }
 

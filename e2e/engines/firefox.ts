@@ -75,10 +75,17 @@ export const firefoxEngine: Engine = {
     const send = await connect(`${await program.says(/WebDriver BiDi listening on (ws:\S+)\n/)}/session`);
     await send('session.new', { capabilities: {} });
     return {
-      async open() {
-        const { context } = (await send('browsingContext.create', { type: 'tab' })) as { context: string };
-        await send('browsingContext.setViewport', { context, viewport: VIEWPORT });
-        return firefoxTab(send, context);
+      async newProfile() {
+        const { userContext } = (await send('browser.createUserContext', {})) as { userContext: string };
+        return {
+          async open() {
+            const wanted = { type: 'tab', userContext };
+            const { context } = (await send('browsingContext.create', wanted)) as { context: string };
+            await send('browsingContext.setViewport', { context, viewport: VIEWPORT });
+            return firefoxTab(send, context);
+          },
+          close: async () => void (await send('browser.removeUserContext', { userContext })),
+        };
       },
       async close() {
         await program.stop();

@@ -5,14 +5,13 @@ import { test as base, expect } from '@playwright/test';
 import { missingEngine } from '../../scripts/browser.mjs';
 import { waiveOfflineCopy } from '../fixtures/prepare-page';
 import { hostFolder } from '../static-host';
-import { chromiumEngine } from './chromium';
-import type { Engine, EngineBrowser } from './driver';
+import type { Engine, EngineBrowser, EngineProfile } from './driver';
 import { firefoxEngine } from './firefox';
 import { Phone } from './phone';
 import { tellErrors } from './tell-errors';
 import { webkitEngine } from './webkit';
 
-const ENGINES = { chromium: chromiumEngine, firefox: firefoxEngine, webkit: webkitEngine } as const;
+const ENGINES = { firefox: firefoxEngine, webkit: webkitEngine } as const;
 
 export interface EngineOptions {
   readonly engine: keyof typeof ENGINES;
@@ -23,16 +22,18 @@ export interface EngineOptions {
 interface WorkerFixtures extends EngineOptions {
   /** The static sandbox: its address, and errors that its pages printed or threw. */
   site: { readonly address: string; readonly errors: string[] };
+  /** Null if the engine is missing here. */
+  engineBrowser: EngineBrowser | null;
 }
 
 interface Fixtures {
-  engineBrowser: EngineBrowser;
+  profile: EngineProfile;
   /** Opens the app in a new tab. */
   open: (address?: string) => Promise<Phone>;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
-  engine: ['chromium', { option: true, scope: 'worker' }],
+  engine: ['firefox', { option: true, scope: 'worker' }],
   build: ['dist-sandbox', { option: true, scope: 'worker' }],
   site: [
     async ({ build }, use) => {
@@ -54,19 +55,27 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { scope: 'worker' },
   ],
-  engineBrowser: async ({ engine, site }, use) => {
-    const missing = missingEngine(engine);
-    if (missing && process.env.CI) throw new Error(missing);
-    test.skip(missing !== null, missing ?? '');
+  engineBrowser: [
+    async ({ engine }, use) => {
+      const missing = missingEngine(engine);
+      if (missing && process.env.CI) throw new Error(missing);
+      const browser = missing ? null : await (ENGINES[engine] as Engine).launch();
+      await use(browser);
+      await browser?.close();
+    },
+    { scope: 'worker' },
+  ],
+  profile: async ({ engine, engineBrowser, site }, use) => {
+    if (!engineBrowser) return test.skip(true, missingEngine(engine) ?? '');
     site.errors.length = 0;
-    const browser = await (ENGINES[engine] as Engine).launch();
-    await use(browser);
-    await browser.close();
+    const profile = await engineBrowser.newProfile();
+    await use(profile);
+    await profile.close();
     expect(site.errors, 'pages printed errors').toEqual([]);
   },
-  open: async ({ engineBrowser, site }, use) => {
+  open: async ({ profile, site }, use) => {
     await use(async (address = '?scenario=spot-trader&seed=7#/pages/setting/language') => {
-      const tab = await engineBrowser.open();
+      const tab = await profile.open();
       await tab.goto(`${site.address}blank.html`);
       // Set once, on a blank page: what the app stores later must survive reloads.
       await tab.run(() => {

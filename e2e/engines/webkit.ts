@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test';
 import { findWebkit } from '../../scripts/browser.mjs';
 import { keyPresses, pointerPress } from './actions';
-import { asJsonWork, type Engine, type EngineTab, VIEWPORT } from './driver';
+import { asJsonWork, type Engine, type EngineProfile, type EngineTab, VIEWPORT } from './driver';
 import { freePort, startProgram } from './program';
 
 type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
@@ -48,6 +48,30 @@ function webkitTab(inTab: Ask): EngineTab {
   };
 }
 
+/** Each session of the driver has a browser of its own, which stores nothing for others. */
+async function webkitProfile(inSession: Ask): Promise<EngineProfile> {
+  await inSession('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
+  // As narrow as its tool bar allows.
+  await inSession('POST', '/window/rect', VIEWPORT);
+  const unused = [(await inSession('GET', '/window')) as string];
+  const openWindow = async () =>
+    ((await inSession('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
+  const turn = oneAtATime();
+  return {
+    open: () =>
+      turn(async () => {
+        const handle = unused.pop() ?? (await openWindow());
+        return webkitTab((method, path, body) =>
+          turn(async () => {
+            await inSession('POST', '/window', { handle });
+            return inSession(method, path, body);
+          }),
+        );
+      }),
+    close: async () => void (await inSession('DELETE', '').catch(() => {})),
+  };
+}
+
 /** WebKit, the engine of iPhones, in its GTK shell on a virtual display, driven by W3C WebDriver. */
 export const webkitEngine: Engine = {
   async launch() {
@@ -61,28 +85,12 @@ export const webkitEngine: Engine = {
     await expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
     const options = { binary: found.browser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-    const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
-    const inSession: Ask = (method, path, body) => ask(method, `/session/${sessionId}${path}`, body);
-    await inSession('POST', '/timeouts', { script: 60_000, pageLoad: 60_000 });
-    // As narrow as its tool bar allows.
-    await inSession('POST', '/window/rect', VIEWPORT);
-    const unused = [(await inSession('GET', '/window')) as string];
-    const openWindow = async () =>
-      ((await inSession('POST', '/window/new', { type: 'window' })) as { handle: string }).handle;
-    const turn = oneAtATime();
     return {
-      open: () =>
-        turn(async () => {
-          const handle = unused.pop() ?? (await openWindow());
-          return webkitTab((method, path, body) =>
-            turn(async () => {
-              await inSession('POST', '/window', { handle });
-              return inSession(method, path, body);
-            }),
-          );
-        }),
+      newProfile: async () => {
+        const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
+        return webkitProfile((method, path, body) => ask(method, `/session/${sessionId}${path}`, body));
+      },
       async close() {
-        await ask('DELETE', `/session/${sessionId}`).catch(() => {});
         await driver.stop();
         await screen.stop();
       },
