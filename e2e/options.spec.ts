@@ -131,9 +131,19 @@ test('a jump of two hours ends several at once: their results follow each other'
   await place(page, { amount: '120', side: 'down' });
   await page.getByRole('button', { name: 'Keep trading' }).click();
   await place(page, { amount: '140' });
+  // The app asks for the results before their events come, and the answers come when the first result has been seen.
+  const asked = new Set<string>();
+  page.on('request', (request) => request.url().includes('/microtrade/get_result') && asked.add(request.url()));
+  await sandbox.faults.set({
+    calls: { 'GET /microtrade/get_result': { answerDelayMs: 600_000 } },
+    events: { closed_microorder: { delayMs: 500 } },
+  });
   await sandbox.clock.jump('2h');
   await expect(result(page).getByText('140.00 USDT')).toBeVisible();
+  expect(asked.size).toBe(3);
   await result(page).getByRole('button', { name: 'Next result (2)' }).click();
+  await sandbox.faults.clear();
+  await app.settled();
   await result(page).getByRole('button', { name: 'Next result (1)' }).click();
   await result(page).getByRole('button', { name: 'Done' }).click();
   await expect(page.getByText('No running options')).toBeVisible();

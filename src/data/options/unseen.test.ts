@@ -1,10 +1,12 @@
 import { afterEach, expect, test } from 'vitest';
+import { resetRunState } from '../session/run-reset';
 import { session, type User } from '../session/session';
 import { awaitResults, noteSeen, unseenIds, unseenOptions } from './unseen';
 
 const signIn = (id: number) => session.user.set({ id } as User);
 
 afterEach(() => {
+  resetRunState();
   unseenOptions.set([]);
   session.user.set(null);
 });
@@ -23,6 +25,14 @@ test('every customer has results of his own to see, each once, oldest first', ()
   expect(unseenIds()).toEqual([9]);
   signIn(2);
   expect(unseenIds()).toEqual([7]);
+});
+
+test('a result that was seen is not due again when a late answer still lists its option as running', () => {
+  signIn(1);
+  awaitResults([{ id: 5, user_id: 1 }]);
+  noteSeen([5]);
+  awaitResults([{ id: 5, user_id: 1 }]);
+  expect(unseenIds()).toEqual([]);
 });
 
 test('the oldest give way when there are too many', () => {

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createPreference } from '../session/preferences';
+import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
 
 /** Nobody reads more results at once; the oldest remain in the history. */
@@ -14,6 +15,10 @@ const NONE: v.InferOutput<typeof schema> = [];
  */
 export const unseenOptions = createPreference('unseen-options', schema, NONE);
 
+/** Ids of results seen since the page was loaded. */
+const seen = new Set<number>();
+onRunReset(() => seen.clear());
+
 const mine = () => session.user.get()?.id ?? null;
 
 /** Ids of the signed-in user's options, oldest first. */
@@ -22,10 +27,10 @@ export function unseenIds(): readonly number[] {
   return unseenOptions.get().flatMap((one) => (one.userId === userId ? [one.id] : []));
 }
 
-/** Registers running options whose results must be shown. */
+/** Registers running options whose results must be shown. A late answer may list one whose result was seen already. */
 export function awaitResults(orders: readonly { readonly id: number; readonly user_id: number }[]): void {
   const known = unseenOptions.get();
-  const fresh = orders.filter(({ id }) => !known.some((one) => one.id === id));
+  const fresh = orders.filter(({ id }) => !seen.has(id) && !known.some((one) => one.id === id));
   if (fresh.length === 0) return;
   const added = fresh.map(({ id, user_id: userId }) => ({ userId, id })).sort((a, b) => a.id - b.id);
   unseenOptions.set([...known, ...added].slice(-MAX_UNSEEN));
@@ -33,6 +38,7 @@ export function awaitResults(orders: readonly { readonly id: number; readonly us
 
 /** Removes options whose results were seen, or need not be shown. */
 export function noteSeen(ids: readonly number[]): void {
+  for (const id of ids) seen.add(id);
   const left = unseenOptions.get().filter(({ id }) => !ids.includes(id));
   if (left.length < unseenOptions.get().length) unseenOptions.set(left.length === 0 ? NONE : left);
 }

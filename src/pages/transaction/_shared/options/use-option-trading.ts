@@ -81,8 +81,9 @@ function useResults(
       requested.add(id);
       try {
         const order = await fetchOption(id);
-        if (order.status === CLOSED) send({ type: 'settle', order });
-        else requested.delete(id);
+        if (order.status !== CLOSED) requested.delete(id);
+        // Its event may have come first, and the user may have seen the result since.
+        else if (unseenIds().includes(id)) send({ type: 'settle', order });
       } catch (error) {
         requested.delete(id);
         // Refused: the option belongs to another run or another server. After other errors the next reading of the list
