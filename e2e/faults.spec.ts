@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { Sandbox } from '../sim/control/sandbox';
 import type { FaultSettings } from '../sim/faults/settings';
 import { screens } from '../src/app/routes';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
@@ -21,10 +22,33 @@ const frame = (page: Page) => page.locator('[data-page-frame]');
 const outline = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
 const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
 
+type CallFaults = FaultSettings['calls'][string];
+
+/** Faults of some calls. All of them fail from the beginning, so that no screen has their answers from another one. */
+function faultsOf(sandbox: Sandbox, parts: readonly (readonly [place: string, call: string, ...unknown[]])[]) {
+  const calls = new Map<string, CallFaults>(parts.map(([, call]) => [call, { errorRate: 1 }]));
+  const set = () => sandbox.faults.set({ calls: Object.fromEntries(calls) });
+  return {
+    begin: set,
+    /** Null ends the faults of a call. */
+    async change(call: string, faults: CallFaults | null) {
+      if (faults) calls.set(call, faults);
+      else calls.delete(call);
+      await set();
+    },
+  };
+}
+
 test.describe('prices', () => {
-  for (const [name, settings, words] of [
-    ['offline', { offline: true }, 'No connection. Prices and balances may be out of date'],
-    ['a connection that stands and tells nothing', { muteEvents: true }, 'Reconnecting… prices may be out of date'],
+  for (const [name, settings, words, isLateAtRest] of [
+    ['offline', { offline: true }, 'No connection. Prices and balances may be out of date', true],
+    [
+      'a connection that stands and tells nothing',
+      { muteEvents: true },
+      'Reconnecting… prices may be out of date',
+      // A paused clock is not late: nothing is to be told.
+      false,
+    ],
   ] as const) {
     test(`${name}: prices are grey and said to be late, and catch up afterwards`, async ({
       app,
@@ -36,8 +60,14 @@ test.describe('prices', () => {
       await expect(frame(page)).toHaveAttribute('data-prices', 'live');
       await sandbox.faults.set(settings);
       await inTime(page, () => frame(page).getAttribute('data-prices')).toBe('late');
-      await expect(page.getByRole('status').filter({ hasText: words })).toBeVisible();
+      await inTime(page, () => page.getByRole('status').filter({ hasText: words }).isVisible()).toBe(true);
       await expect(bitcoin(page).locator('[data-live="text"]')).toHaveCSS('color', 'rgb(163, 163, 163)');
+      if (!isLateAtRest) {
+        await sandbox.clock.pause();
+        await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+        await sandbox.clock.resume();
+        await inTime(page, () => frame(page).getAttribute('data-prices')).toBe('late');
+      }
 
       const price = await sandbox.market.price('BTC/USDT');
       await sandbox.market.set('BTC/USDT', (Number(price) * 1.2).toFixed(2));
@@ -66,15 +96,6 @@ test.describe('prices', () => {
     await page.waitForFunction(() => (window as unknown as { seen: string[] }).seen.join() === 'late,live');
   });
 
-  test('a paused clock is not late', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
-    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
-    await sandbox.faults.set({ muteEvents: true });
-    await inTime(page, () => frame(page).getAttribute('data-prices')).toBe('late');
-    await sandbox.clock.pause();
-    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
-  });
-
   const TICKER_FAULTS: [string, FaultSettings['events'][string]][] = [
     ['are lost', { lossRate: 1 }],
     ['have no price', { fields: [{ change: 'drop', path: 'now_price' }] }],
@@ -82,28 +103,34 @@ test.describe('prices', () => {
     ['have a list for a price', { fields: [{ change: 'retype', path: 'now_price', to: 'list' }] }],
     ['have their price under another name', { fields: [{ change: 'rename', path: 'now_price', to: 'price' }] }],
   ];
-  for (const [what, faults] of TICKER_FAULTS) {
-    test(`tickers that ${what}: the last price stands, and the next whole one is shown`, async ({
-      app,
-      page,
-      sandbox,
-      consoleErrors,
-    }) => {
-      await app.open('/pages/market/market');
-      await expect(frame(page)).toHaveAttribute('data-prices', 'live');
-      await sandbox.clock.pause();
-      await sandbox.market.set('BTC/USDT', '12344.56');
-      await expect(bitcoin(page)).toContainText('12,344.56');
-      await sandbox.faults.set({ events: { 'day*': faults } });
-      await sandbox.market.set('BTC/USDT', '12345.67');
-      await sandbox.settled();
-      await expect(bitcoin(page)).toContainText('12,344.56');
-      await sandbox.faults.clear();
-      await sandbox.market.set('BTC/USDT', '12346.78');
-      await expect(bitcoin(page)).toContainText('12,346.78');
-      expectViolations(consoleErrors);
-    });
-  }
+  test('tickers that are lost or unreadable: the last price stands, and the next whole one is shown', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market', { rests: true });
+    await expect(frame(page)).toHaveAttribute('data-prices', 'live');
+    let price = 12344.56;
+    const next = () => {
+      price += 1.11;
+      return price.toFixed(2);
+    };
+    await sandbox.market.set('BTC/USDT', next());
+    for (const [what, faults] of TICKER_FAULTS)
+      await test.step(`tickers that ${what}`, async () => {
+        const last = Number(price.toFixed(2)).toLocaleString('en');
+        await expect(bitcoin(page)).toContainText(last);
+        await sandbox.faults.set({ events: { 'day*': faults } });
+        await sandbox.market.set('BTC/USDT', next());
+        await sandbox.settled();
+        await expect(bitcoin(page)).toContainText(last);
+        await sandbox.faults.clear();
+        await sandbox.market.set('BTC/USDT', next());
+      });
+    await expect(bitcoin(page)).toContainText(Number(price.toFixed(2)).toLocaleString('en'));
+    expectViolations(consoleErrors);
+  });
 
   test('repeated and late events: the last price stands, and a fill is told once', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
@@ -131,66 +158,97 @@ test.describe('prices', () => {
   });
 });
 
-test.describe('calls', () => {
-  const trouble = [{ errorRate: 1 }, 'The exchange has a problem right now'] as const;
-  const broken = [{ errorRate: 1, errorKind: 'broken' }, 'Check your internet connection'] as const;
-  const records = ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'Couldn’t load balance changes'] as const;
-  const news = ['/', 'POST /news/list', 'Couldn’t load the news'] as const;
-  const assets = ['/', 'POST /wallet/list', 'Couldn’t load your assets'] as const;
-  const chart = [
-    '/pages/transaction/currency?view=chart',
-    'GET /currency/new_timeshar',
-    'Couldn’t load the chart',
-  ] as const;
-  for (const [name, [settings, hint], [place, call, title]] of [
-    ['an HTTP 500', trouble, records],
-    ['a broken connection', broken, records],
-    ['an HTTP 500 at home', trouble, news],
-    ['a broken connection at home', broken, news],
-    ['an HTTP 500 in place of the assets', trouble, assets],
-    ['an HTTP 500 under the chart', trouble, chart],
-    ['a broken connection under the chart', broken, chart],
-  ] as const) {
-    test(`${name}: says why, and tries again when asked`, async ({ app, page, sandbox, consoleErrors }) => {
-      await app.open('/pages/market/market');
-      await sandbox.faults.set({ calls: { [call]: settings } });
-      await app.goto(place, { settle: false });
-      await inTime(page, () => page.getByText(title).isVisible()).toBe(true);
-      await expect(page.getByText(hint)).toBeVisible();
-      await sandbox.faults.clear();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText(hint)).toHaveCount(0);
-      await expect(page.getByText(title)).toHaveCount(0);
-      forgive(consoleErrors, FAILED_REQUEST);
-    });
-  }
+type Part = readonly [place: string, call: string, title: RegExp, usable: RegExp | null];
 
-  for (const [what, change] of [
-    ['without a field', { change: 'drop', path: 'list' }],
-    ['with null in a field', { change: 'null', path: 'list' }],
-    ['with a field of another type', { change: 'retype', path: 'list', to: 'text' }],
-    ['with a field of another name', { change: 'rename', path: 'list', to: 'rows' }],
-  ] as const) {
-    test(`an answer ${what}: the part says that it could not be read, and tries again when asked`, async ({
-      app,
-      page,
-      sandbox,
-      consoleErrors,
-    }) => {
-      await app.open('/pages/market/market');
-      await sandbox.faults.set({ calls: { 'POST /wallet/*': { fields: [change] } } });
-      await app.goto('/pages/fund/assets_record');
-      await expect(page.getByText('Couldn’t load balance changes')).toBeVisible();
-      await expect(page.getByText('Missing or unreadable in the exchange’s response: list')).toBeVisible();
-      await expect(page.getByText('wallet/legal_log → list')).toBeVisible();
-      // While time runs, events make the page ask again by itself.
-      await sandbox.clock.pause();
-      await sandbox.faults.clear();
-      await page.getByRole('button', { name: 'Try again' }).click();
-      await expect(page.getByText('Couldn’t load balance changes')).toHaveCount(0);
-      expectViolations(consoleErrors);
-    });
-  }
+/** Parts of screens by scenario, each with a call of its own; what the rest of the screen still offers. */
+const FAILING: readonly (readonly [scenario: string, parts: readonly Part[]])[] = [
+  [
+    'spot-trader',
+    [
+      ['/pages/setting/setting', 'GET /real/state', /your verification/, /Language/],
+      ['/pages/copytrade/copy', 'GET /follow/application', /your application/, /Copy/],
+      ['/pages/copytrade/copy', 'GET /follow/mine', /your copies/, /Copy/],
+      ['/pages/financial/index', 'GET /lh/deposit/config', /the rates/, /Dual/],
+      ['/pages/lockming/lockming', 'GET /financial/overview', /deposits/, /USDT/],
+      ['/pages/fund/select?to=withdraw', 'POST /wallet/list', /your balance/, null],
+      ['/pages/transaction/currency', 'POST /wallet/detail', /your balance/, /Buy/],
+      ['/pages/transaction/index?tab=options', 'GET /microtrade/payable_currencies', /your balance/, /Up/],
+      ['/pages/common/faq', 'GET /getSetting', /the guide/, null],
+    ],
+  ],
+  [
+    'spot-trader',
+    [
+      // The balances come before the withdrawal, which needs them.
+      ['/pages/lockming/buy?id=1', 'POST /wallet/list', /your balance/, /Lock/],
+      ['/pages/fund/withdraw', 'GET /real/state', /your verification/, /Withdraw/],
+    ],
+  ],
+  ['long-btc', [['/pages/transaction/index?tab=futures', 'POST /lever/deal', /your balance/, /Long/]]],
+  ['art-collector', [['/pages/nft/nft', 'POST /bind_box/getNeedPayNFTOrder', /orders/, null]]],
+];
+
+test.describe('calls', () => {
+  test('a part that did not come says why, and tries again when asked', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    const PARTS = [
+      ['/pages/fund/assets_record', 'POST /wallet/legal_log', 'Couldn’t load balance changes'],
+      ['/', 'POST /news/list', 'Couldn’t load the news'],
+      ['/', 'POST /wallet/list', 'Couldn’t load your assets'],
+      ['/pages/transaction/currency?view=chart', 'GET /currency/new_timeshar', 'Couldn’t load the chart'],
+    ] as const;
+    await app.open('/pages/setting/language');
+    const faults = faultsOf(sandbox, PARTS);
+    await faults.begin();
+    for (const [place, call, title] of PARTS)
+      await test.step(`${call} at ${place}`, async () => {
+        const said = page.getByRole('alert').filter({ hasText: title });
+        const again = said.getByRole('button', { name: 'Try again' });
+        await app.goto(place, { settle: false });
+        await inTime(page, () => said.getByText('The exchange has a problem right now').isVisible()).toBe(true);
+        await faults.change(call, { errorRate: 1, errorKind: 'broken' });
+        await again.click();
+        await inTime(page, () => said.getByText('Check your internet connection').isVisible()).toBe(true);
+        await faults.change(call, null);
+        await again.click();
+        await expect(said).toHaveCount(0);
+      });
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
+
+  test('an answer that cannot be read: the part says so, and tries again when asked', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/market/market', { rests: true });
+    for (const [what, change] of [
+      ['without a field', { change: 'drop', path: 'list' }],
+      ['with null in a field', { change: 'null', path: 'list' }],
+      ['with a field of another type', { change: 'retype', path: 'list', to: 'text' }],
+      ['with a field of another name', { change: 'rename', path: 'list', to: 'rows' }],
+    ] as const)
+      await test.step(what, async () => {
+        await sandbox.faults.set({ calls: { 'POST /wallet/*': { fields: [change] } } });
+        const answer = page.waitForResponse((response) => response.url().endsWith('/wallet/legal_log'));
+        if (change.change === 'drop') await app.goto('/pages/fund/assets_record');
+        else await page.getByRole('button', { name: 'Try again' }).click();
+        await answer;
+        await app.settled();
+        await expect(page.getByText('Couldn’t load balance changes')).toBeVisible();
+        await expect(page.getByText('Missing or unreadable in the exchange’s response: list')).toBeVisible();
+        await expect(page.getByText('wallet/legal_log → list')).toBeVisible();
+      });
+    await sandbox.faults.clear();
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByText('Couldn’t load balance changes')).toHaveCount(0);
+    expectViolations(consoleErrors);
+  });
 
   test('too many requests: the part says so, and is asked for again no sooner than the server wants', async ({
     app,
@@ -244,109 +302,73 @@ test.describe('calls', () => {
   });
 
   // A failed part of a screen shows its error in place; the rest of the screen stays usable.
-  for (const [what, scenario, place, call, title, usable] of [
-    ['the verification', 'spot-trader', '/pages/setting/setting', 'GET /real/state', /your verification/, /Language/],
-    [
-      'one’s own application',
-      'spot-trader',
-      '/pages/copytrade/copy',
-      'GET /follow/application',
-      /your application/,
-      /Copy/,
-    ],
-    ['whom one copies', 'spot-trader', '/pages/copytrade/copy', 'GET /follow/mine', /your copies/, /Copy/],
-    ['yields', 'spot-trader', '/pages/financial/index', 'GET /lh/deposit/config', /the rates/, /Dual/],
-    ['what is locked', 'spot-trader', '/pages/lockming/lockming', 'GET /financial/overview', /deposits/, /USDT/],
-    [
-      'what can be withdrawn',
-      'spot-trader',
-      '/pages/fund/select?to=withdraw',
-      'POST /wallet/list',
-      /your balance/,
-      null,
-    ],
-    ['the bank card', 'spot-trader', '/pages/fund/withdraw', 'GET /real/state', /your verification/, /Withdraw/],
-    ['a balance to lock', 'spot-trader', '/pages/lockming/buy?id=1', 'POST /wallet/list', /your balance/, /Lock/],
-    [
-      'a balance to buy with',
-      'spot-trader',
-      '/pages/transaction/currency',
-      'POST /wallet/detail',
-      /your balance/,
-      /Buy/,
-    ],
-    [
-      'a balance for futures',
-      'long-btc',
-      '/pages/transaction/index?tab=futures',
-      'POST /lever/deal',
-      /your balance/,
-      /Long/,
-    ],
-    [
-      'a balance for options',
-      'spot-trader',
-      '/pages/transaction/index?tab=options',
-      'GET /microtrade/payable_currencies',
-      /your balance/,
-      /Up/,
-    ],
-    [
-      'what is owed for artworks',
-      'art-collector',
-      '/pages/nft/nft',
-      'POST /bind_box/getNeedPayNFTOrder',
-      /orders/,
-      null,
-    ],
-    ['the guide', 'spot-trader', '/pages/common/faq', 'GET /getSetting', /the guide/, null],
-  ] as const) {
-    test(`one call of several, ${what}: said in its place, with another try`, async ({
+  for (const [index, [scenario, parts]] of FAILING.entries()) {
+    test(`${scenario}, ${index}: calls of several that fail are said in their place, with another try`, async ({
       app,
       page,
       sandbox,
       consoleErrors,
     }) => {
       await app.open('/pages/setting/language', { scenario });
-      await sandbox.faults.set({ calls: { [call]: { errorRate: 1 } } });
-      await app.goto(place, { settle: false });
-      const said = page.getByRole('alert').filter({ hasText: title }).first();
-      await inTime(page, () => said.isVisible()).toBe(true);
-      if (usable)
-        await expect(
-          app
-            .getByRole('link', { name: usable })
-            .or(app.getByRole('button', { name: usable }))
-            .first(),
-        ).toBeEnabled();
-      await sandbox.faults.clear();
-      await said.getByRole('button', { name: 'Try again' }).click();
-      await expect(said).toHaveCount(0);
+      const faults = faultsOf(sandbox, parts);
+      await faults.begin();
+      for (const [place, call, title, usable] of parts)
+        await test.step(`${call} at ${place}`, async () => {
+          await app.goto(place, { settle: false });
+          const said = page.getByRole('alert').filter({ hasText: title }).first();
+          await inTime(page, () => said.isVisible()).toBe(true);
+          if (usable)
+            await expect(
+              app
+                .getByRole('link', { name: usable })
+                .or(app.getByRole('button', { name: usable }))
+                .first(),
+            ).toBeEnabled();
+          await faults.change(call, null);
+          await said.getByRole('button', { name: 'Try again' }).click();
+          await expect(said).toHaveCount(0);
+        });
       forgive(consoleErrors, FAILED_REQUEST);
     });
   }
 
-  for (const [what, place, call, said] of [
-    ['the notice', '/', 'GET /news/index_message', /^Couldn’t load the notice/],
-    ['favourites, at the star', '/pages/transaction/currency', 'GET /optional/list', /^Couldn’t load your favourites/],
-    ['unread messages, at the bell', '/', 'POST /user/messageList', /how many are unread$/],
-    ['unread messages, in settings', '/pages/setting/setting', 'POST /user/messageList', /how many are unread$/],
-    ['unread answers, in settings', '/pages/setting/setting', 'GET /kefu/list', /how many are unread$/],
-  ] as const) {
-    test(`${what}: what could not be loaded is not shown as none`, async ({ app, page, sandbox, consoleErrors }) => {
-      await app.open('/pages/setting/language', { scenario: 'spot-trader' });
-      await sandbox.faults.set({ calls: { [call]: { errorRate: 1 } } });
-      await app.goto(place, { settle: false });
-      const unknown = page
-        .getByRole('button', { name: said })
-        .or(page.getByText(said))
-        .filter({ visible: true })
-        .first();
-      await inTime(page, () => unknown.isVisible()).toBe(true);
-      await sandbox.faults.clear();
-      forgive(consoleErrors, FAILED_REQUEST);
-    });
-  }
+  test('what could not be loaded is not shown as none', async ({ app, page, sandbox, consoleErrors }) => {
+    const UNKNOWN = [
+      ['the notice', '/', 'GET /news/index_message', /^Couldn’t load the notice/],
+      ['unread messages, at the bell', '/', 'POST /user/messageList', /how many are unread$/],
+      [
+        'unread messages, in settings',
+        '/pages/setting/setting',
+        'POST /user/messageList',
+        /^Messages.*how many are unread$/s,
+      ],
+      ['unread answers, in settings', '/pages/setting/setting', 'GET /kefu/list', /how many are unread$/],
+      [
+        'favourites, at the star',
+        '/pages/transaction/currency',
+        'GET /optional/list',
+        /^Couldn’t load your favourites/,
+      ],
+    ] as const;
+    await app.open('/pages/setting/language');
+    const faults = faultsOf(
+      sandbox,
+      UNKNOWN.map(([, place, call]) => [place, call] as const),
+    );
+    await faults.begin();
+    for (const [what, place, , words] of UNKNOWN)
+      await test.step(what, async () => {
+        await app.goto(place, { settle: false });
+        const unknown = page
+          .getByRole('button', { name: words })
+          .or(page.getByText(words))
+          .filter({ visible: true })
+          .first();
+        await inTime(page, () => unknown.isVisible()).toBe(true);
+      });
+    await sandbox.faults.clear();
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
 
   test('copying nobody in particular says when no trader is known, and goes on as soon as one is', async ({
     app,
@@ -407,29 +429,25 @@ test.describe('orders', () => {
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
   });
 
-  for (const [what, faults, words] of [
-    ['a refusal of the contract', { refusal: 'no_liquidity' }, 'There are no offers at this price right now'],
-    [
-      'too many requests',
-      { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 45 },
-      /^Too many requests\. Try again in 4\d s$/,
-    ],
-  ] as const) {
-    test(`${what}: said in words, and nothing that was typed is lost`, async ({
-      app,
-      page,
-      sandbox,
-      consoleErrors,
-    }) => {
-      await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
-      const price = await sandbox.market.price('BTC/USDT');
+  test('a refusal, and too many requests: said in words, and nothing that was typed is lost', async ({
+    app,
+    page,
+    sandbox,
+    consoleErrors,
+  }) => {
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
+    for (const [faults, words] of [
+      [{ refusal: 'no_liquidity' }, 'There are no offers at this price right now'],
+      [{ errorRate: 1, errorKind: 'http429', retryAfterSeconds: 45 }, /^Too many requests\. Try again in 4\d s$/],
+    ] as const) {
       await sandbox.faults.set({ calls: { 'POST /coin/trade': faults } });
-      await fillIn(page, Math.floor(Number(price) * 0.97));
+      await fillIn(page, price);
       await expect(page.getByText(words).first()).toBeVisible();
       await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
-      forgive(consoleErrors, FAILED_REQUEST);
-    });
-  }
+    }
+    forgive(consoleErrors, FAILED_REQUEST);
+  });
 
   test('a slow first byte: the order is placed long before its answer comes', async ({ app, page, sandbox }) => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
@@ -477,31 +495,30 @@ test.describe('chunks', () => {
   // A page that was opened before has its chunk.
   test.use(OWN_PAGE);
 
-  test('a slow chunk: the outline of a page, and the page as soon as it comes', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
-    await sandbox.faults.set({ slowChunkMs: 600_000 });
-    await app.goto('/pages/common/area', { settle: false });
-    await expect(outline(page)).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Area code' })).toHaveCount(0);
-    await sandbox.faults.clear();
-    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
-  });
-
-  test('a chunk that has not come within a minute is given up, and asked for again on demand', async ({
+  test('a slow chunk: the outline, and the page as soon as it comes; after a minute, on demand', async ({
     app,
     page,
     sandbox,
   }) => {
     await app.open('/pages/market/market');
+    const heading = page.getByRole('heading', { name: 'Area code' });
+    const faq = page.getByRole('heading', { name: 'FAQ' });
     await sandbox.faults.set({ slowChunkMs: 600_000 });
     await app.goto('/pages/common/area', { settle: false });
+    await expect(outline(page)).toBeVisible();
+    await expect(heading).toHaveCount(0);
+    await sandbox.faults.clear();
+    await expect(heading).toBeVisible();
+
+    await sandbox.faults.set({ slowChunkMs: 600_000 });
+    await app.goto('/pages/common/faq', { settle: false });
     await expect(outline(page)).toBeVisible();
     await page.clock.fastForward(60_000);
     const again = page.getByRole('button', { name: 'Try again' });
     await expect(again).toBeVisible();
     await sandbox.faults.clear();
     await again.click();
-    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+    await expect(faq).toBeVisible();
   });
 });
 
