@@ -150,7 +150,15 @@ test('each side says at which price it would be liquidated, and Enter takes neit
   expect(exact - brief).toBeLessThan(60);
 });
 
-test('missing margin is moved from another account without leaving the form', async ({ app, page, sandbox }) => {
+test('margin that the control room gives, or another account, is in the form at once', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const available = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Available' });
+  await expect(available).toContainText('5,000.00');
+  await sandbox.grant('trader', 'USDT', '234.5', 'lever');
+  await expect(available).toContainText('5,234.50');
   await app.getByLabel('Lots', { exact: true }).fill('4000');
   await expect(app.getByText(/Insufficient balance: .* USDT needed for margin and fee/)).toBeVisible();
   await app.getByRole('button', { name: 'Add funds' }).click();
@@ -174,27 +182,6 @@ test('what the exchange refuses after the last look is said at its field', async
   await expect(app.getByText('The limit price of a long must be below the market')).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await account(sandbox)).toEqual(before);
-});
-
-test('an order whose answer is lost is placed once, however often it is tried', async ({
-  app,
-  page,
-  sandbox,
-  consoleErrors,
-}) => {
-  await app.getByLabel('Lots', { exact: true }).fill('10');
-  await sandbox.faults.set({ calls: { 'POST /lever/submit': { lostAnswerRate: 1 } } });
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await hastened(page, async () => {
-    await page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click();
-    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
-  });
-  await sandbox.faults.clear();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
-  expect(await newest(sandbox)).toMatchObject({ id: 1, status: 1 });
-  expectNetworkErrors(consoleErrors);
 });
 
 test('take profit and stop loss go with the order, at the right side of its price and once when the answer is lost', async ({
@@ -280,16 +267,11 @@ test('a trigger order holds nothing, survives a reload, opens at the market, and
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a market that is halted takes no order, and says so', async ({ app, sandbox }) => {
-  await app.getByLabel('Lots', { exact: true }).fill('10');
-  await sandbox.market.halt('BTC/USDT');
-  await app.goto('/pages/setting/setting');
-  await app.goto(TAB);
-  await expect(app.getByText('Trading halted')).toBeVisible();
-  await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
-});
-
-test('a market that is halted under an order that is looked at says so beside the button', async ({ app, sandbox }) => {
+test('a market that is halted takes no order, and says so, also under an order that is looked at', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await app.getByLabel('Lots', { exact: true }).fill('10');
   await app.getByRole('button', { name: 'Open long' }).click();
   const sheet = app.getByRole('dialog');
@@ -297,13 +279,12 @@ test('a market that is halted under an order that is looked at says so beside th
   await sandbox.market.halt('BTC/USDT');
   await expect(sheet.getByRole('alert')).toHaveText('Trading halted');
   await expect(sheet.getByRole('button', { name: 'Open long' })).toBeDisabled();
-});
-
-test('what the control room gives is in the form at once, on the screen that is open', async ({ app, sandbox }) => {
-  const available = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Available' });
-  await expect(available).toContainText('5,000.00');
-  await sandbox.grant('trader', 'USDT', '1234.5', 'lever');
-  await expect(available).toContainText('6,234.50');
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await app.goto('/pages/setting/setting');
+  await app.goto(TAB);
+  await expect(app.getByText('Trading halted')).toBeVisible();
+  await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
 });
 
 test('a customer without an identity check is told what is missing, and a visitor to log in', async ({
