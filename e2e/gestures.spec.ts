@@ -1,70 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, MOVING, test } from './fixtures';
+import { expect, MOVING, OWN_PAGE, test } from './fixtures';
 import { putFinger, swipe } from './fixtures/finger';
 
-test.use(MOVING);
-
 const SETTINGS = '/pages/setting/setting';
-
-test.beforeEach(async ({ page, sandbox }) => {
-  await page.addInitScript(feel);
-  await sandbox.start('spot-trader', { seed: 7 });
-});
-
-test('a sheet is pulled down by its content while that is at its top, and stays when it is let go early', async ({
-  app,
-  page,
-}) => {
-  await app.goto(SETTINGS);
-  const opener = app.getByRole('button', { name: /Display currency/ });
-  await opener.click();
-  const sheet = page.getByRole('dialog', { name: 'Display currency' });
-  const row = sheet.getByRole('option').or(sheet.getByRole('radio')).or(sheet.getByRole('listitem')).nth(3);
-  await expect(row).toBeVisible();
-  await app.settled();
-  // The sheet ignores presses until it can have been seen.
-  await expect(page.locator('[role="dialog"] ~ [aria-hidden="true"]').last()).toBeHidden();
-  const box = await row.boundingBox();
-  if (!box) throw new Error('The row has no place.');
-  const start = { x: box.x + 60, y: box.y + box.height / 2 };
-
-  const finger = await putFinger(page, start);
-  await finger.move({ x: start.x, y: start.y + 50 });
-  await expect.poll(() => sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)).toBe(50);
-  await finger.lift();
-  await expect(sheet).toBeVisible();
-  await expect.poll(() => sheet.evaluate((element) => element.style.transform)).toBe('');
-
-  await swipe(page, start, { x: start.x, y: start.y - 200 });
-  await swipe(page, start, { x: start.x, y: start.y + 60 });
-  await expect(sheet).toBeVisible();
-  await sheet.evaluate((element) => {
-    for (const part of element.querySelectorAll('*')) part.scrollTop = 0;
-  });
-  await swipe(page, start, { x: start.x, y: start.y + 160 });
-  await expect(sheet).toHaveCount(0);
-  await expect(opener).toBeFocused();
-});
-
-test('the tabs of the market follow a finger across the page; a slanting one scrolls', async ({ app, page }) => {
-  await app.goto('/pages/market/market');
-  const selected = app.getByRole('tablist').first().getByRole('tab', { selected: true });
-  await expect(selected).toHaveText('Spot');
-  await swipe(page, { x: 300, y: 500 }, { x: 120, y: 510 });
-  await expect(selected).toHaveText('Futures');
-  await swipe(page, { x: 120, y: 500 }, { x: 300, y: 490 });
-  await expect(selected).toHaveText('Spot');
-  await swipe(page, { x: 300, y: 600 }, { x: 200, y: 450 });
-  await expect(selected).toHaveText('Spot');
-  await expect
-    .poll(() =>
-      page
-        .locator('main')
-        .first()
-        .evaluate((main) => main.style.transform),
-    )
-    .toBe('');
-});
 
 /** Notes the page's vibrations instead of the device. */
 function feel(): void {
@@ -78,26 +16,6 @@ function feel(): void {
 /** What was felt since the last call. */
 const felt = (page: Page) => page.evaluate(() => (window as unknown as { felt: unknown[] }).felt.splice(0));
 
-test('what is done is felt, unless the person has switched it off', async ({ app, page }) => {
-  const markets = '/pages/market/market';
-  await app.goto(markets);
-  const star = app.getByRole('button', { name: 'Favourite BNB' });
-  await app.says(/./, () => star.click());
-  expect(await felt(page)).toEqual([[15]]);
-  await app.goto(SETTINGS);
-  const vibration = app.getByRole('switch', { name: 'Vibration' });
-  await vibration.click();
-  await expect(vibration).not.toBeChecked();
-  expect(await felt(page)).toEqual([]);
-  await page.reload();
-  await app.goto(markets);
-  await app.says(/./, () => star.click());
-  expect(await felt(page)).toEqual([]);
-  await app.goto(SETTINGS);
-  await vibration.click();
-  expect(await felt(page)).toEqual([[8]]);
-});
-
 const REFUSED = [
   ['a form with nothing in it', '/pages/setting/password', {}, /^Change/],
   ['an order without an amount', '/pages/transaction/currency', {}, 'Buy BTC'],
@@ -109,24 +27,48 @@ const REFUSED = [
   ],
 ] as const;
 
-test('a refusal within a form is felt, once a try', async ({ app, page }) => {
-  for (const [what, path, fill, press] of REFUSED)
-    await test.step(what, async () => {
-      await app.goto(path);
-      for (const [label, text] of Object.entries(fill)) {
-        await page.locator('input[data-length]').first().fill('000000');
-        await app.getByLabel(label).fill(text);
-      }
-      const button = app.getByRole('button', { name: press });
-      for (const nth of ['first', 'second']) {
-        // Otherwise the second tap counts as accidental (src/ui/actions/tap-guard.ts).
-        await page.evaluate(() => document.dispatchEvent(new Event('input')));
-        await button.click();
-        await expect(app.getByRole('alert').first()).toBeVisible();
-        await app.settled();
-        expect(await felt(page), nth).toEqual([[20, 60, 20]]);
-      }
-    });
+test.describe('felt', () => {
+  // The app takes the vibration of the device when it starts.
+  test.use(OWN_PAGE);
+  test.beforeEach(({ page }) => page.addInitScript(feel));
+
+  test('what is done is felt, unless the person has switched it off', async ({ app, page }) => {
+    const markets = '/pages/market/market';
+    await app.goto(markets);
+    const star = app.getByRole('button', { name: 'Favourite BNB' });
+    await app.says(/./, () => star.click());
+    expect(await felt(page)).toEqual([[15]]);
+    await app.goto(SETTINGS);
+    const vibration = app.getByRole('switch', { name: 'Vibration' });
+    await vibration.click();
+    await expect(vibration).not.toBeChecked();
+    expect(await felt(page)).toEqual([]);
+    await page.reload();
+    await app.goto(markets);
+    await app.says(/./, () => star.click());
+    expect(await felt(page)).toEqual([]);
+    await app.goto(SETTINGS);
+    await vibration.click();
+    expect(await felt(page)).toEqual([[8]]);
+  });
+
+  test('a refusal within a form is felt, once a try', async ({ app, page }) => {
+    for (const [what, path, fill, press] of REFUSED)
+      await test.step(what, async () => {
+        await app.goto(path);
+        for (const [label, text] of Object.entries(fill)) {
+          await page.locator('input[data-length]').first().fill('000000');
+          await app.getByLabel(label).fill(text);
+        }
+        const button = app.getByRole('button', { name: press });
+        for (const nth of ['first', 'second']) {
+          await button.click();
+          await expect(app.getByRole('alert').first()).toBeVisible();
+          await app.settled();
+          expect(await felt(page), nth).toEqual([[20, 60, 20]]);
+        }
+      });
+  });
 });
 
 test('what was said in passing can be read again among the messages', async ({ app }) => {
@@ -168,56 +110,115 @@ test('the focus is never lost: after a question, a tab, a row that is gone', asy
   await expect.poll(focused).toBe(true);
 });
 
-test('a field that is chosen while a list is closing keeps the focus', async ({ app }) => {
-  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
-  const amount = await app.getByLabel('Amount (BTC)').elementHandle();
-  await app.getByRole('button', { name: /^Order type/ }).click();
-  const option = app.getByRole('option', { name: 'Limit' });
-  await option.click();
-  await option.evaluate((_, field) => (field as HTMLElement).focus(), amount);
-  await expect(option).toHaveCount(0);
-  await app.settled();
-  expect(await amount?.evaluate((field) => field === document.activeElement)).toBe(true);
-});
+test.describe('in motion', () => {
+  test.use(MOVING);
 
-test.describe('a finger from the left edge', () => {
-  const EDGE = { x: 6, y: 500 };
-
-  test.beforeEach(async ({ app, page }) => {
+  test('a sheet is pulled down by its content while that is at its top, and stays when it is let go early', async ({
+    app,
+    page,
+  }) => {
     await app.goto(SETTINGS);
-    await app.locator('a[href="#/pages/setting/security"]').first().click();
-    await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
-    // Swiping back is loaded from a separate file.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /swipe-back/.test(name)),
-    );
+    const opener = app.getByRole('button', { name: /Display currency/ });
+    await opener.click();
+    const sheet = page.getByRole('dialog', { name: 'Display currency' });
+    const row = sheet.getByRole('option').or(sheet.getByRole('radio')).or(sheet.getByRole('listitem')).nth(3);
+    await expect(row).toBeVisible();
     await app.settled();
-    // During a transition pages are snapshots, which take no touches.
-    await expect(page.locator('html')).not.toHaveAttribute('data-change');
-  });
+    // The sheet ignores presses until it can have been seen.
+    await expect(page.locator('[role="dialog"] ~ [aria-hidden="true"]').last()).toBeHidden();
+    const box = await row.boundingBox();
+    if (!box) throw new Error('The row has no place.');
+    const start = { x: box.x + 60, y: box.y + box.height / 2 };
 
-  test('takes the page along over the one beneath, and back again when it is let go early', async ({ app, page }) => {
-    const slot = page.locator('[data-page-slot="/pages/setting/security"]');
-    const x = () => slot.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-    const finger = await putFinger(page, EDGE);
-    await finger.move({ x: EDGE.x + 100, y: EDGE.y });
-    await expect.poll(x).toBe(100);
-    // The previous page is only a picture: visible, but inert and hidden from assistive technology.
-    await expect(page.locator('[inert] [data-page-slot="/pages/setting/setting"]')).toBeVisible();
-    await expect(app.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
-    await finger.move({ x: EDGE.x + 30, y: EDGE.y });
+    const finger = await putFinger(page, start);
+    await finger.move({ x: start.x, y: start.y + 50 });
+    await expect.poll(() => sheet.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).f)).toBe(50);
     await finger.lift();
-    await expect(page.locator('[inert] [data-page-slot]')).toHaveCount(0);
-    expect(await x()).toBe(0);
-    await expect(page).toHaveURL(/security$/);
+    await expect(sheet).toBeVisible();
+    await expect.poll(() => sheet.evaluate((element) => element.style.transform)).toBe('');
+
+    await swipe(page, start, { x: start.x, y: start.y - 200 });
+    await swipe(page, start, { x: start.x, y: start.y + 60 });
+    await expect(sheet).toBeVisible();
+    await sheet.evaluate((element) => {
+      for (const part of element.querySelectorAll('*')) part.scrollTop = 0;
+    });
+    await swipe(page, start, { x: start.x, y: start.y + 160 });
+    await expect(sheet).toHaveCount(0);
+    await expect(opener).toBeFocused();
   });
 
-  test('leaves the page when it is let go further on', async ({ app, page }) => {
-    await swipe(page, EDGE, { x: 250, y: EDGE.y + 10 });
-    await expect(page).toHaveURL(/setting\/setting$/);
-    await expect(app.getByRole('heading', { name: 'Settings' })).toBeVisible();
-    await expect(page.locator('[data-page-slot]')).toHaveCount(1);
-    await app.getByRole('link', { name: 'Security' }).click();
-    await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
+  test('the tabs of the market follow a finger across the page; a slanting one scrolls', async ({ app, page }) => {
+    await app.goto('/pages/market/market');
+    const selected = app.getByRole('tablist').first().getByRole('tab', { selected: true });
+    await expect(selected).toHaveText('Spot');
+    await swipe(page, { x: 300, y: 500 }, { x: 120, y: 510 });
+    await expect(selected).toHaveText('Futures');
+    await swipe(page, { x: 120, y: 500 }, { x: 300, y: 490 });
+    await expect(selected).toHaveText('Spot');
+    await swipe(page, { x: 300, y: 600 }, { x: 200, y: 450 });
+    await expect(selected).toHaveText('Spot');
+    await expect
+      .poll(() =>
+        page
+          .locator('main')
+          .first()
+          .evaluate((main) => main.style.transform),
+      )
+      .toBe('');
+  });
+
+  test('a field that is chosen while a list is closing keeps the focus', async ({ app }) => {
+    await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const amount = await app.getByLabel('Amount (BTC)').elementHandle();
+    await app.getByRole('button', { name: /^Order type/ }).click();
+    const option = app.getByRole('option', { name: 'Limit' });
+    await option.click();
+    await option.evaluate((_, field) => (field as HTMLElement).focus(), amount);
+    await expect(option).toHaveCount(0);
+    await app.settled();
+    expect(await amount?.evaluate((field) => field === document.activeElement)).toBe(true);
+  });
+
+  test.describe('a finger from the left edge', () => {
+    const EDGE = { x: 6, y: 500 };
+
+    test.beforeEach(async ({ app, page }) => {
+      await app.goto(SETTINGS);
+      await app.locator('a[href="#/pages/setting/security"]').first().click();
+      await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
+      // Swiping back is loaded from a separate file.
+      await page.waitForFunction(() =>
+        performance.getEntriesByType('resource').some(({ name }) => /swipe-back/.test(name)),
+      );
+      await app.settled();
+      // During a transition pages are snapshots, which take no touches.
+      await expect(page.locator('html')).not.toHaveAttribute('data-change');
+    });
+
+    test('takes the page along over the one beneath, and back again when it is let go early', async ({ app, page }) => {
+      const slot = page.locator('[data-page-slot="/pages/setting/security"]');
+      const x = () => slot.evaluate((element) => Math.round(element.getBoundingClientRect().left));
+      const finger = await putFinger(page, EDGE);
+      await finger.move({ x: EDGE.x + 100, y: EDGE.y });
+      await expect.poll(x).toBe(100);
+      // The previous page is only a picture: visible, but inert and hidden from assistive technology.
+      await expect(page.locator('[inert] [data-page-slot="/pages/setting/setting"]')).toBeVisible();
+      await expect(app.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
+      await finger.move({ x: EDGE.x + 30, y: EDGE.y });
+      await finger.lift();
+      await expect(page.locator('[inert] [data-page-slot]')).toHaveCount(0);
+      expect(await x()).toBe(0);
+      await expect(page).toHaveURL(/security$/);
+    });
+
+    test('leaves the page when it is let go further on', async ({ app, page }) => {
+      await swipe(page, EDGE, { x: 250, y: EDGE.y + 10 });
+      await expect(page).toHaveURL(/setting\/setting$/);
+      await expect(app.getByRole('heading', { name: 'Settings' })).toBeVisible();
+      await expect(page.locator('[data-page-slot]')).toHaveCount(1);
+      await app.getByRole('link', { name: 'Security' }).click();
+      await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
+    });
   });
 });
