@@ -9,38 +9,68 @@ import { axeProblems } from './fixtures/axe-problems';
 test.use({ lang: 'id', viewport: { width: 320, height: 640 } });
 
 const TRADE = '/pages/transaction/index';
-const ROWS: readonly (readonly [scenario: string, path: string, controls: readonly RegExp[]])[] = [
-  [
+/** Screens that are walked through one after another, and on each the controls that open something. */
+const ROWS: Readonly<
+  Record<
+    string,
+    readonly [scenario: string, screens: readonly (readonly [path: string, controls: readonly RegExp[]])[]]
+  >
+> = {
+  'spot trading and options': [
     'spot-trader',
-    `${TRADE}?tab=coins`,
     [
-      /^Pilih pasar/,
-      /^Jenis order/,
-      /^Tambah dana/,
-      /^Kelipatan harga order book/,
-      /^BTC\/USDT.*terisi/s,
-      /^Batalkan$/,
+      [
+        `${TRADE}?tab=coins`,
+        [
+          /^Pilih pasar/,
+          /^Jenis order/,
+          /^Tambah dana/,
+          /^Kelipatan harga order book/,
+          /^BTC\/USDT.*terisi/s,
+          /^Batalkan$/,
+        ],
+      ],
+      [`${TRADE}?tab=options`, [/^Pilih pasar/]],
+      ['/pages/transaction/currency_order', [/^Arah/, /^Dibuat/, /^Batalkan semua/]],
     ],
   ],
-  ['long-btc', '/pages/transaction/contract?symbol=BTC%2FUSDT', [/^Pengaturan indikator/]],
-  ['long-btc', `${TRADE}?tab=futures`, [/^Leverage/, /^Mode margin|^Jenis order/]],
-  ['spot-trader', `${TRADE}?tab=options`, [/^Pilih pasar/]],
-  ['spot-trader', '/pages/transaction/currency_order', [/^Arah/, /^Dibuat/, /^Batalkan semua/]],
-  ['long-btc', '/pages/transaction/contract_order', [/^Tutup$/, /^TP\/SL/]],
-  ['spot-trader', '/pages/fund/assets', [/^Mata uang tampilan/, /^Futures/, /^Spot/, /^Earn/]],
-  ['spot-trader', '/pages/fund/assets_all_record', [/^Periode/]],
-  ['spot-trader', '/pages/fund/transfer', [/^Ke akun/]],
-  ['spot-trader', '/pages/fund/fundTransfer', [/^Koin yang dikonversi/, /^Koin yang diterima/]],
-  ['spot-trader', '/pages/fund/withdraw', [/^Koin/]],
-  ['spot-trader', '/pages/setting/wallet', [/^Tampilkan kode QR/]],
-  ['spot-trader', '/pages/setting/setting', [/^Mata uang tampilan/, /^Keluar/]],
-  ['spot-trader', '/pages/setting/bill', [/^Jenis/, /^Saldo awal/]],
-  ['spot-trader', '/pages/vip/index', [/^Alasan skor ini/]],
-  ['spot-trader', '/pages/points/index', [/^Ambil/]],
-  ['spot-trader', '/pages/otc/otc', [/^Mata uang/, /^Beli dari/]],
-  ['spot-trader', '/pages/nft/nft', [/^Filter/]],
-  ['spot-trader', '/pages/nft/myNft', [/^Buka box/, /^Hadiahkan/]],
-];
+  futures: [
+    'long-btc',
+    [
+      ['/pages/transaction/contract?symbol=BTC%2FUSDT', [/^Pengaturan indikator/]],
+      [`${TRADE}?tab=futures`, [/^Leverage/, /^Mode margin|^Jenis order/]],
+      ['/pages/transaction/contract_order', [/^Tutup$/, /^TP\/SL/]],
+    ],
+  ],
+  funds: [
+    'spot-trader',
+    [
+      ['/pages/fund/assets', [/^Mata uang tampilan/, /^Futures/, /^Spot/, /^Earn/]],
+      ['/pages/fund/assets_all_record', [/^Periode/]],
+      ['/pages/fund/transfer', [/^Ke akun/]],
+      ['/pages/fund/fundTransfer', [/^Koin yang dikonversi/, /^Koin yang diterima/]],
+      ['/pages/fund/withdraw', [/^Koin/]],
+    ],
+  ],
+  'the account': [
+    'spot-trader',
+    [
+      ['/pages/setting/wallet', [/^Tampilkan kode QR/]],
+      ['/pages/setting/setting', [/^Mata uang tampilan/, /^Keluar/]],
+      ['/pages/setting/bill', [/^Jenis/, /^Saldo awal/]],
+      ['/pages/vip/index', [/^Alasan skor ini/]],
+      ['/pages/points/index', [/^Ambil/]],
+    ],
+  ],
+  'OTC and art': [
+    'spot-trader',
+    [
+      ['/pages/otc/otc', [/^Mata uang/, /^Beli dari/]],
+      ['/pages/nft/nft', [/^Filter/]],
+      ['/pages/nft/myNft', [/^Buka box/, /^Hadiahkan/]],
+    ],
+  ],
+};
 
 async function expectSheet(app: App, path: string, name: RegExp): Promise<void> {
   const { page } = app;
@@ -58,10 +88,13 @@ async function expectSheet(app: App, path: string, name: RegExp): Promise<void> 
   await expect(control, `${what}: has the focus again`).toBeFocused();
 }
 
-for (const [scenario, path, controls] of ROWS)
-  test(`${path}: its sheets`, async ({ app, sandbox }) => {
+for (const [name, [scenario, screens]] of Object.entries(ROWS))
+  test(`${name}: sheets and questions`, async ({ app, sandbox }) => {
     test.slow();
     await sandbox.start(scenario, { seed: 7 });
-    await app.goto(path);
-    for (const name of controls) await expectSheet(app, path, name);
+    for (const [path, controls] of screens)
+      await test.step(path, async () => {
+        await app.goto(path);
+        for (const control of controls) await expectSheet(app, path, control);
+      });
   });
