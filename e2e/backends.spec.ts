@@ -126,12 +126,11 @@ test.describe('before any socket', () => {
     page,
     deploy,
     serve,
-    exchange,
+    liveOrigin,
     consoleErrors,
   }) => {
-    const { origin } = await exchange(7);
     const elsewhere = await serve((_request, response) => response.end('{}'));
-    const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
+    const { url } = await deploy({ apiBase: `${liveOrigin}/api`, socketUrl: liveOrigin });
     await open(page, url);
     const reach = (address: string) =>
       page.evaluate(
@@ -142,7 +141,7 @@ test.describe('before any socket', () => {
           ),
         address,
       );
-    expect(await reach(`${origin}/api/getSetting?keyword=version`)).toBe(true);
+    expect(await reach(`${liveOrigin}/api/getSetting?keyword=version`)).toBe(true);
     expect(await reach(elsewhere)).toBe(false);
     await expect.poll(() => consoleErrors.join('\n')).toContain(`blocked by connect-src: ${elsewhere}`);
     consoleErrors.length = 0;
@@ -181,7 +180,7 @@ test.describe('before any socket', () => {
       page,
       deploy,
       serve,
-      exchange,
+      liveOrigin,
       consoleErrors,
     }) => {
       const origin = await serve((_request, response) =>
@@ -196,8 +195,7 @@ test.describe('before any socket', () => {
       await expect(main).toContainText(came);
       expect(await axeProblems(page)).toEqual([]);
       expect(await main.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-      const other = await exchange(7);
-      configure({ apiBase: `${other.origin}/api`, socketUrl: other.origin });
+      configure({ apiBase: `${liveOrigin}/api`, socketUrl: liveOrigin });
       await main.getByRole('button').click();
       await expect(main).toContainText(/\d[\d.,\u202f]{5}/);
       expectServerErrors(consoleErrors);
