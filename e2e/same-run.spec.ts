@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
+import { asFirstVisit } from './fixtures/as-first-visit';
+import { otherTab } from './fixtures/other-tab';
 
 test.use(OWN_PAGE);
 
@@ -18,7 +20,6 @@ const token = (page: Page) =>
 
 for (const [scenario, path, person] of [
   ['long-btc', '/pages/transaction/index?tab=futures', 'Maya'],
-  ['flash-crash', '/', 'Maya'],
   ['support-answers', '/', 'Budi'],
   ['first-day', '/', ''],
 ] as const) {
@@ -45,20 +46,18 @@ for (const [scenario, path, person] of [
     await untilItStands(page);
     await app.settled();
     expect(await token(page)).toBe(held);
-    const second = await page.context().newPage();
+    const second = await otherTab(page.context());
     await second.goto(`./?scenario=${scenario}&seed=${SEED}#${path}`);
     await untilItStands(second);
     expect(await token(second)).toBe(held);
     await second.close();
 
-    await page.evaluate(async (toMs) => {
-      await window.sandbox?.clock.pause();
-      await window.sandbox?.clock.jump(toMs);
+    const found = await page.evaluate(async (toMs) => {
+      const { sandbox } = window;
+      await sandbox?.clock.pause();
+      await sandbox?.clock.jump(toMs);
+      return { commands: (await sandbox?.current())?.commands, hash: await sandbox?.hash() };
     }, startMs + 600_000);
-    const found = await page.evaluate(async () => ({
-      commands: (await window.sandbox?.current())?.commands,
-      hash: await window.sandbox?.hash(),
-    }));
     expect(found).toEqual(expected);
   });
 }
@@ -66,67 +65,65 @@ for (const [scenario, path, person] of [
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('a shared link opens at the time of its run, at rest', async ({ app, sandbox, browser, baseURL }) => {
+  test('a shared link opens at the time of its run, at rest', async ({ app, page, sandbox, baseURL }) => {
     await app.open('/', { scenario: 'spot-trader', seed: SEED });
     await sandbox.clock.pause();
     await sandbox.clock.jump(new Date('2026-02-03T04:05:06Z'));
     const { query } = await sandbox.share();
-    const context = await browser.newContext({ baseURL: baseURL ?? '' });
-    const page = await context.newPage();
-    await page.addInitScript(() => {
-      localStorage.setItem('h5Version', '1');
-      localStorage.setItem('lang', 'en');
-    });
+    await asFirstVisit(page, baseURL);
     await page.goto(`./?${query}`);
     const clock = page.getByTestId('room-clock');
     // Noon in the exchange's time zone; the clock is paused and can be continued.
     await expect(clock).toContainText('12:05:06');
     await expect(clock).toContainText('Feb');
     await expect(clock.getByRole('button', { name: 'Continue' })).toBeVisible();
-    await context.close();
   });
 });
 
-test('what was traded in another run is not on the tape of this one', async ({ app, page, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: SEED });
-  await sandbox.clock.jump('3d');
-  await app.goto('/pages/transaction/currency?view=chart');
-  const tape = page.getByRole('region', { name: 'Trades' });
-  await page.getByRole('tab', { name: 'Trades' }).click();
-  const times = () => tape.getByText(/^\d\d:\d\d:\d\d$/).allTextContents();
-  await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
-  await sandbox.clock.jump('2h');
-  const { now } = await sandbox.start('spot-trader', { seed: 8 });
-  // Trades are sent as they happen.
-  await sandbox.clock.step('20s');
-  await app.settled();
-  // The page is mounted again for the new run.
-  await page.getByRole('tab', { name: 'Trades' }).click();
-  // Trades show times in the device's zone.
-  const hour = await page.evaluate((ms) => new Date(ms).toTimeString().slice(0, 2), now);
-  await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
-  await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
-});
+test.describe('in a page that other tests use', () => {
+  test.use({ sharesPage: true });
 
-test('what is open over a page closes when another run begins, also one with the same person', async ({
-  app,
-  sandbox,
-}) => {
-  await sandbox.start('lock-to-maturity', { seed: SEED });
-  await app.goto('/pages/lockming/order');
-  await app.getByRole('button', { name: /: details$/ }).click();
-  await expect(app.getByRole('dialog')).toBeVisible();
-  await sandbox.start('lock-to-maturity', { seed: SEED });
-  await expect(app.getByRole('dialog')).toBeHidden();
-  await expect(app.getByRole('button', { name: /: details$/ })).toBeVisible();
-});
+  test('what was traded in another run is not on the tape of this one', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: SEED });
+    await sandbox.clock.jump('3d');
+    await app.goto('/pages/transaction/currency?view=chart');
+    const tape = page.getByRole('region', { name: 'Trades' });
+    await page.getByRole('tab', { name: 'Trades' }).click();
+    const times = () => tape.getByText(/^\d\d:\d\d:\d\d$/).allTextContents();
+    await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
+    await sandbox.clock.jump('2h');
+    const { now } = await sandbox.start('spot-trader', { seed: 8 });
+    // Trades are sent as they happen.
+    await sandbox.clock.step('20s');
+    await app.settled();
+    // The page is mounted again for the new run.
+    await page.getByRole('tab', { name: 'Trades' }).click();
+    // Trades show times in the device's zone.
+    const hour = await page.evaluate((ms) => new Date(ms).toTimeString().slice(0, 2), now);
+    await expect.poll(async () => (await times()).length).toBeGreaterThan(3);
+    await expect.poll(async () => (await times()).filter((time) => !time.startsWith(hour))).toEqual([]);
+  });
 
-test('a question asked in one run is not answered in the next', async ({ app, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: SEED });
-  await app.goto('/pages/setting/setting');
-  await app.getByRole('button', { name: 'Log out' }).click();
-  await expect(app.getByRole('alertdialog')).toBeVisible();
-  await sandbox.start('spot-trader', { seed: SEED });
-  await expect(app.getByRole('alertdialog')).toBeHidden();
-  await expect(app.getByRole('button', { name: 'Log out' })).toBeVisible();
+  test('what is open over a page closes when another run begins, also one with the same person', async ({
+    app,
+    sandbox,
+  }) => {
+    await sandbox.start('lock-to-maturity', { seed: SEED });
+    await app.goto('/pages/lockming/order');
+    await app.getByRole('button', { name: /: details$/ }).click();
+    await expect(app.getByRole('dialog')).toBeVisible();
+    await sandbox.start('lock-to-maturity', { seed: SEED });
+    await expect(app.getByRole('dialog')).toBeHidden();
+    await expect(app.getByRole('button', { name: /: details$/ })).toBeVisible();
+  });
+
+  test('a question asked in one run is not answered in the next', async ({ app, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: SEED });
+    await app.goto('/pages/setting/setting');
+    await app.getByRole('button', { name: 'Log out' }).click();
+    await expect(app.getByRole('alertdialog')).toBeVisible();
+    await sandbox.start('spot-trader', { seed: SEED });
+    await expect(app.getByRole('alertdialog')).toBeHidden();
+    await expect(app.getByRole('button', { name: 'Log out' })).toBeVisible();
+  });
 });
