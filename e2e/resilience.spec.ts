@@ -1,52 +1,39 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { hastened } from './fixtures/hastened';
 
+test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
+  await app.open('/pages/market/market');
+  await sandbox.faults.set({ websocketBlocked: true });
+  await sandbox.clock.pause();
+  await sandbox.market.set('BTC/USDT', (Number(await sandbox.market.price('BTC/USDT')) * 1.2).toFixed(2));
+  const shown = await sandbox.market.price('BTC/USDT');
+  await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(Number(shown).toLocaleString('en'));
+});
+
 test.describe('without a network', () => {
   test.use(OWN_PAGE);
 
-  test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
-    await sandbox.faults.set({ websocketBlocked: true });
-    await sandbox.clock.pause();
-    await sandbox.market.set('BTC/USDT', (Number(await sandbox.market.price('BTC/USDT')) * 1.2).toFixed(2));
-    const shown = await sandbox.market.price('BTC/USDT');
-    await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(Number(shown).toLocaleString('en'));
-  });
-
-  test('offline: an error with a retry that works when the network is back', async ({
+  test('a list and a chunk that do not load: an error with a retry that works when the network is back', async ({
     app,
     page,
     context,
     consoleErrors,
   }) => {
     await app.open('/pages/fund/assets_record?account=change');
-    await context.setOffline(true);
     const retry = page.getByRole('button', { name: 'Try again' });
-    await hastened(page, async () => {
-      await app.goto('/pages/fund/assets_record?account=lever');
-      await expect(retry).toBeVisible();
-    });
-    await context.setOffline(false);
-    await retry.click();
+    const fails = async (path: string) => {
+      await context.setOffline(true);
+      await hastened(page, async () => {
+        await app.goto(path);
+        await expect(retry).toBeVisible();
+      });
+      await context.setOffline(false);
+      await retry.click();
+    };
+    await fails('/pages/fund/assets_record?account=lever');
     await expect(retry).toHaveCount(0);
-    expectNetworkErrors(consoleErrors);
-  });
-
-  test('a chunk that does not load: an error view, and a retry that loads it', async ({
-    app,
-    page,
-    context,
-    consoleErrors,
-  }) => {
-    await app.open('/pages/market/market');
-    await context.setOffline(true);
-    const retry = page.getByRole('button', { name: 'Try again' });
-    await hastened(page, async () => {
-      await app.goto('/pages/common/area');
-      await expect(retry).toBeVisible();
-    });
-    await context.setOffline(false);
-    await retry.click();
+    await app.goto('/pages/setting/language');
+    await fails('/pages/common/area');
     await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
     expectNetworkErrors(consoleErrors);
   });
@@ -101,18 +88,18 @@ test('a visitor who opens a protected screen is asked to log in, and comes back 
   await expect(page).toHaveURL(/assets_record/);
 });
 
+test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
+  await app.open('/pages/market/market');
+  await sandbox.clock.pause();
+  await sandbox.clock.step('3h');
+  const before = await sandbox.hash();
+  await page.reload();
+  await page.waitForFunction(() => 'sandbox' in window);
+  expect(await sandbox.hash()).toBe(before);
+});
+
 test.describe('from an address', () => {
   test.use(OWN_PAGE);
-
-  test('time: a reload goes on where the exchange stood, with the same state', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
-    await sandbox.clock.pause();
-    await sandbox.clock.step('3h');
-    const before = await sandbox.hash();
-    await page.reload();
-    await page.waitForFunction(() => 'sandbox' in window);
-    expect(await sandbox.hash()).toBe(before);
-  });
 
   test('a scenario nobody knows: says which there are, and leads to each and to the default one', async ({
     app: { page },

@@ -3,6 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import { createSandbox } from '../sim/control/sandbox-api';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { otherTab } from './fixtures/other-tab';
+import { setHash } from './fixtures/set-hash';
 import { inPage } from './fixtures/tab';
 
 test.use(OWN_PAGE);
@@ -23,14 +24,15 @@ async function openTab(context: BrowserContext, query = '?scenario=spot-trader&s
 
 /**
  * Lets a tab make one grant after the other, each with another amount; returns the answered ones and the longest wait.
+ * The amounts of a `round` begin with its digit.
  */
-async function giveOneAfterAnother({ page }: Tab) {
-  await page.evaluate(() => {
+async function giveOneAfterAnother({ page }: Tab, round: number) {
+  await page.evaluate((digit) => {
     const { sandbox } = window as unknown as { sandbox: Sandbox };
     const given = { amounts: [] as string[], longestMs: 0, stop: false };
     Object.assign(window, { given });
     const work = async (n: number): Promise<void> => {
-      const amount = `1.${String(n).padStart(6, '0')}1`;
+      const amount = `1.${digit}${String(n).padStart(5, '0')}1`;
       const sinceMs = performance.now();
       await sandbox.grant('trader', 'USDT', amount);
       given.longestMs = Math.max(given.longestMs, performance.now() - sinceMs);
@@ -38,7 +40,7 @@ async function giveOneAfterAnother({ page }: Tab) {
       if (!given.stop) return work(n + 1);
     };
     void work(1);
-  });
+  }, round);
   const read = () =>
     page.evaluate(() => (window as unknown as { given: { amounts: string[]; longestMs: number } }).given);
   return {
@@ -78,33 +80,77 @@ test('two tabs see one market and one ledger', async ({ context }) => {
     await expect(page.getByRole('link', { name: /^BTC/ })).toContainText(shown);
   }
   expect(await other.sandbox.hash()).toBe(await one.sandbox.hash());
+
+  await test.step('they are two customers, also after a reload; a tab opened later goes on as the last one', async () => {
+    const tokenOf = ({ page }: Tab) => page.evaluate(() => JSON.parse(sessionStorage.getItem('own:token') ?? 'null'));
+    const whoIs = async (tab: Tab) =>
+      ((await tab.sandbox.run('people.session', { token: await tokenOf(tab) })) as { email: string } | null)?.email;
+    await other.page.evaluate(() => window.sandbox?.as('whale'));
+    const emails = [await whoIs(one), await whoIs(other)];
+    expect(emails[0]).toBe('maya@example.com');
+    expect(emails[1]).not.toBe(emails[0]);
+    for (const { page } of [one, other]) {
+      await page.reload();
+      await page.waitForFunction(() => 'sandbox' in window);
+    }
+    expect([await whoIs(one), await whoIs(other)]).toEqual(emails);
+    const later = await openTab(context, '', '#/pages/setting/setting');
+    expect(await whoIs(later)).toBe(emails[1]);
+
+    await test.step('who logs out in one tab shows nothing of theirs in another, at once', async () => {
+      const visitor = (page: Page) => page.locator('#root').getByText('All your assets in one place');
+      const amounts = (page: Page) => page.locator('#root').getByText(/USDT/);
+      for (const { page } of [one, other]) {
+        await setHash(page, '/pages/fund/assets');
+        await expect(amounts(page).first()).toBeVisible();
+      }
+      await later.page.getByRole('button', { name: 'Log out' }).click();
+      await later.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
+      // With a paused clock no request is made that could be answered with 999.
+      await expect(visitor(other.page)).toBeVisible();
+      await expect(amounts(other.page)).toHaveCount(0);
+      // The other customer stays.
+      await expect(amounts(one.page).first()).toBeVisible();
+    });
+  });
+
+  await test.step('?isolate: a tab with an exchange of its own, which is not remembered', async () => {
+    const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7');
+    await own.sandbox.grant('trader', 'USDT', '1.5');
+    expect(await giftsIn(one.sandbox)).toEqual([]);
+    expect(await own.sandbox.persistence.get()).toEqual({ kept: false, reason: 'isolated', broken: null });
+    expect(await one.sandbox.persistence.get()).toEqual({ kept: true, reason: null, broken: null });
+  });
 });
 
+/** What ends a tab, in an order in which it is certain which of the tabs runs the exchange afterwards. */
 const ENDS: Readonly<Record<string, (leader: Page, context: BrowserContext) => Promise<unknown>>> = {
   'is closed': (leader) => leader.close(),
-  'is reloaded': (leader) => leader.reload({ waitUntil: 'commit' }),
   'is frozen': async (leader, context) =>
     (await context.newCDPSession(leader)).send('Page.setWebLifecycleState', { state: 'frozen' }),
+  'is reloaded': (leader) => leader.reload({ waitUntil: 'commit' }),
 };
 
-for (const [what, end] of Object.entries(ENDS)) {
-  test(`the tab that runs the exchange ${what}: another goes on, and nothing is lost or doubled`, async ({
-    context,
-  }, info) => {
-    const leader = await openTab(context);
-    const follower = await openTab(context);
-    const gifts = await giveOneAfterAnother(follower);
-    await gifts.more(20);
-    await end(leader.page, context);
-    await gifts.more(20);
-    const { amounts, longestMs } = await gifts.stop();
-    // The page benches measure the wait; here it is only recorded.
-    info.annotations.push({ type: 'longest wait', description: `${Math.round(longestMs)} ms` });
-    const stored = await giftsIn(follower.sandbox);
-    expect(stored.slice(0, amounts.length)).toEqual(amounts);
-    expect(await follower.sandbox.ledger.check()).toEqual([]);
-  });
-}
+test('the tab that runs the exchange ends: another goes on, and nothing is lost or doubled', async ({
+  context,
+}, info) => {
+  let leader = await openTab(context);
+  for (const [n, [what, end]] of Object.entries(ENDS).entries())
+    await test.step(`it ${what}`, async () => {
+      const follower = await openTab(context, '');
+      const gifts = await giveOneAfterAnother(follower, n);
+      await gifts.more(20);
+      await end(leader.page, context);
+      await gifts.more(20);
+      const { amounts, longestMs } = await gifts.stop();
+      // The page benches measure the wait; here it is only recorded.
+      info.annotations.push({ type: `longest wait: ${what}`, description: `${Math.round(longestMs)} ms` });
+      const stored = (await giftsIn(follower.sandbox)).filter((amount) => amount?.startsWith(`1.${n}`));
+      expect(stored.slice(0, amounts.length)).toEqual(amounts);
+      expect(await follower.sandbox.ledger.check()).toEqual([]);
+      leader = follower;
+    });
+});
 
 test('a page that was reloaded past the service worker is taken over as it is, not loaded a third time', async ({
   context,
@@ -120,53 +166,6 @@ test('a page that was reloaded past the service worker is taken over as it is, n
   await isControlled();
   await page.waitForFunction(() => 'sandbox' in window);
   expect(await page.evaluate(() => 'stays' in window)).toBe(true);
-});
-
-test('?isolate: a tab with an exchange of its own, which is not remembered', async ({ context }) => {
-  const shared = await openTab(context);
-  const own = await openTab(context, '?isolate&scenario=spot-trader&seed=7');
-  await own.sandbox.grant('trader', 'USDT', '1.5');
-  expect(await giftsIn(shared.sandbox)).toEqual([]);
-  expect(await own.sandbox.persistence.get()).toEqual({ kept: false, reason: 'isolated', broken: null });
-  expect(await shared.sandbox.persistence.get()).toEqual({ kept: true, reason: null, broken: null });
-});
-
-test('two tabs are two customers, also after a reload; a tab opened later goes on as the last one', async ({
-  context,
-}) => {
-  const one = await openTab(context);
-  const other = await openTab(context, '');
-  const tokenOf = ({ page }: Tab) => page.evaluate(() => JSON.parse(sessionStorage.getItem('own:token') ?? 'null'));
-  const whoIs = async (tab: Tab) =>
-    ((await tab.sandbox.run('people.session', { token: await tokenOf(tab) })) as { email: string } | null)?.email;
-  await other.page.evaluate(() => window.sandbox?.as('whale'));
-  const emails = [await whoIs(one), await whoIs(other)];
-  expect(emails[0]).toBe('maya@example.com');
-  expect(emails[1]).not.toBe(emails[0]);
-  for (const { page } of [one, other]) {
-    await page.reload();
-    await page.waitForFunction(() => 'sandbox' in window);
-  }
-  expect([await whoIs(one), await whoIs(other)]).toEqual(emails);
-  expect(await whoIs(await openTab(context, ''))).toBe(emails[1]);
-});
-
-test('who logs out in one tab shows nothing of theirs in another, at once', async ({ context }) => {
-  const one = await openTab(context, '?scenario=spot-trader&seed=7', '#/pages/fund/assets');
-  const other = await openTab(context, '', '#/pages/fund/assets');
-  await one.sandbox.clock.pause();
-  const visitor = (page: Page) => page.locator('#root').getByText('All your assets in one place');
-  const amounts = (page: Page) => page.locator('#root').getByText(/USDT/);
-  await expect(amounts(one.page).first()).toBeVisible();
-  await expect(amounts(other.page).first()).toBeVisible();
-  await other.page.evaluate(() => {
-    location.hash = '/pages/setting/setting';
-  });
-  await other.page.getByRole('button', { name: 'Log out' }).click();
-  await other.page.getByRole('alertdialog').getByRole('button', { name: 'Log out' }).click();
-  // With a paused clock no request is made that could be answered with 999.
-  await expect(visitor(one.page)).toBeVisible();
-  await expect(amounts(one.page)).toHaveCount(0);
 });
 
 test('a reset leaves nothing in the browser but the language', async ({ context, app }) => {
