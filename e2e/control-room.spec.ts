@@ -319,15 +319,20 @@ test.describe('beside the phone', () => {
 
 test.describe('over the phone', () => {
   test('a sheet behind the mark in the bar', async ({ app, page }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/fund/assets');
+    // From now on a new page takes the focus, but not out of the room.
+    await app.goto('/pages/market/market');
     const handle = page.getByRole('button', { name: 'Open the control room' });
     await expect(handle).toBeVisible();
     expect(await handle.boundingBox()).toEqual(await page.getByTestId('simulated').boundingBox());
     await handle.click();
     await expect(room(page)).toBeFocused();
     await room(page).getByRole('tab', { name: 'People' }).click();
-    await room(page).getByRole('button', { name: 'Whale', exact: true }).click();
+    const whale = room(page).getByRole('button', { name: 'Whale', exact: true });
+    await whale.click();
     await expect(outcome(page)).toContainText('Signed in as Whale');
+    await app.settled();
+    await expect(whale).toBeFocused();
     expect(await axeProblems(page)).toEqual([]);
     await page.keyboard.press('Escape');
     await expect(handle).toBeFocused();

@@ -51,8 +51,10 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
 }
 
 function focusHeading(page: HTMLElement): void {
-  // A page that has focused its first field keeps that focus.
-  if (page.contains(document.activeElement)) return;
+  const { activeElement } = document;
+  // A page that has focused its first field keeps that focus. So does the sandbox's control room, in which somebody has
+  // signed in another customer.
+  if (page.contains(activeElement) || activeElement?.closest('#control-room')) return;
   const heading = page.querySelector<HTMLElement>('h1') ?? page;
   heading.tabIndex = -1;
   heading.focus({ preventScroll: true });
