@@ -7,6 +7,7 @@ import { contentSecurity } from './scripts/vite/content-security.ts';
 import { contractDocuments } from './scripts/vite/contract-documents.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
 import { embedOrigins } from './scripts/vite/embed-origins.ts';
+import { lastingAssets } from './scripts/vite/lasting-assets.ts';
 import { liveBackend } from './scripts/vite/live-backend.ts';
 import { liveScenarios } from './scripts/vite/live-scenarios.ts';
 import { manual } from './scripts/vite/manual.ts';
@@ -104,6 +105,7 @@ export default defineConfig(({ mode, command }) => {
     plugins: [
       react(),
       baseSlash(BASE),
+      lastingAssets(),
       shakeableRouter(),
       scenariosOnDemand(),
       liveScenarios(),

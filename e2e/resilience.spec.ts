@@ -33,6 +33,8 @@ test.describe('without a network', () => {
     await fails('/pages/fund/assets_record?account=lever');
     await expect(retry).toHaveCount(0);
     await app.goto('/pages/setting/language');
+    // A test before may have loaded the page's file, which browsers keep.
+    await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await fails('/pages/common/area');
     await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
     expectNetworkErrors(consoleErrors);
