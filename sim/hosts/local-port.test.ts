@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { ClockReading } from '@/lib/clock-port';
 import type { Exchange } from '../core';
 import type { Notice, Push, WireRequest } from '../port';
+import { todaysStart } from '../scenarios/default-run';
 import { LocalPort } from './local-port';
 import { ManualTime } from './manual-time';
 import { MemoryRunStore } from './memory-run-store';
@@ -231,6 +232,16 @@ describe('a stored run', () => {
     const { exchange: resumed } = await reopen();
     expect(resumed.journal.header).toMatchObject({ scenario: 'flash-crash', seed: 3 });
     expect(resumed.hash()).toBe(exchange.hash());
+  });
+
+  test('that is resumed on another day begins scenarios of today on that day', async () => {
+    await port.control('people.grant', GRANT);
+    await port.stop();
+    const realNowMs = Date.UTC(2026, 10, 27, 12);
+    const { exchange: resumed } = await reopen({ build: 'test', realNowMs });
+    expect(resumed.journal.header).toEqual(exchange.journal.header);
+    resumed.start('first-day');
+    expect(resumed.journal.header.startMs).toBe(todaysStart(realNowMs));
   });
 
   test('that was rewound is stored as it is then: its header, the commands that are left, and its time', async () => {
