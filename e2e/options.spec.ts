@@ -123,6 +123,13 @@ test('one that expires while offline is settled all the same, and told when the 
   consoleErrors.length = 0;
 });
 
+test('after a share was viewed, options open on a market that has them', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/currency?symbol=NVLA%2FUSDT');
+  await app.goto('/pages/transaction/index?tab=options');
+  await expect(page.getByLabel('Stake (USDT)')).toBeVisible();
+});
+
 test('a jump of two hours ends several at once: their results follow each other', async ({ app, page, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(TAB);

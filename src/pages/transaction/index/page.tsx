@@ -10,6 +10,7 @@ import { hasFutures } from '../../_shared/futures/terms';
 import { FuturesScreen } from '../_shared/futures/futures-screen';
 import { OptionsScreen } from '../_shared/options/options-screen';
 import { MarketGate } from '../_shared/spot/market-gate';
+import { hasOptions, type MarketPredicate } from '../_shared/spot/shown-market';
 import { SpotScreen } from '../_shared/spot/spot-screen';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './page.module.css';
@@ -49,12 +50,12 @@ function useTradeTab(): [tab: TradeTab, change: (tab: TradeTab) => void] {
 interface Product {
   readonly Screen: ComponentType<{ pair: Pair; onSymbol: (symbol: string) => void }>;
   /** Which markets it has; by default those of spot trading. */
-  readonly trades?: typeof hasFutures;
+  readonly trades?: MarketPredicate;
 }
 
 /** A new product needs an entry here and in TRADE_TABS. */
 const PRODUCTS: Record<TradeTab, Product> = {
-  options: { Screen: OptionsScreen },
+  options: { Screen: OptionsScreen, trades: hasOptions },
   futures: { Screen: FuturesScreen, trades: hasFutures },
   coins: { Screen: SpotScreen },
 };

@@ -5,6 +5,7 @@ import { lastSymbol } from './order-draft';
 export type MarketPredicate = (pair: Pair) => boolean;
 
 export const hasSpotTrading: MarketPredicate = (pair) => pair.open_coin_trade;
+export const hasOptions: MarketPredicate = (pair) => pair.open_microtrade;
 
 /** The market of the page address, or without one the market viewed last; undefined if there is no such market. */
 export function shownMarket(
