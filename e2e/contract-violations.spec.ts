@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type Change, changeOf, lostForOneRow, mutate, type Report, unreported } from '../sim/testing/changed-answers';
+import { effort } from '../sim/testing/effort';
 import { screens } from '../src/app/routes';
 import { answers } from '../src/contract/answers';
 import type { Call } from '../src/contract/calls';
@@ -15,12 +16,15 @@ test.use(OWN_PAGE);
  */
 const SEED = Number(process.env.FUZZ_SEED ?? 7);
 const PARTS = 4;
-/** How often each screen is shown, with other changes each time: `FUZZ_ROUNDS=9` finds more. */
-const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? 2);
+/**
+ * How often each screen is shown, with other changes each time. That every change is reported is judged in
+ * sim/matrix/changed-answers.test.ts. `FUZZ_ROUNDS=9` finds more.
+ */
+const ROUNDS = Number(process.env.FUZZ_ROUNDS ?? effort(1));
 /** A screen opened by its address is followed by others inside the app, until so many have been shown. */
 const SHOWN_PER_LOAD = 2;
 /** Changes that all parts together make at least. */
-const CHANGES = 320;
+const CHANGES = 160 * ROUNDS;
 
 /** What nobody may read on a screen. */
 const NONSENSE = /\bNaN\b|\bundefined\b|\[object Object\]|Invalid Date|Infinity/;

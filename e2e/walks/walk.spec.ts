@@ -1,3 +1,4 @@
+import { effort } from '../../sim/testing/effort';
 import { expect, OWN_PAGE, test } from '../fixtures';
 import { hastened } from '../fixtures/hastened';
 import { offerWork } from '../fixtures/nft';
@@ -9,9 +10,9 @@ test.use(OWN_PAGE);
 /**
  * An hour of two customers in two tabs of one exchange, each step drawn from a seed. Whatever happens, no page may be
  * blank or print an error, one tap must be one command, and screens must show the ledger's balances. `WALK_SEED=123 npm
- * run e2e -- walk --project=sandbox` repeats one seed.
+ * run e2e -- walk --project=sandbox` repeats one seed; `EFFORT` is the number of hours.
  */
-const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [41, 7];
+const SEEDS = process.env.WALK_SEED ? [Number(process.env.WALK_SEED)] : [41, 7, 19, 3].slice(0, effort(1));
 const MAYA = { who: 'trader', email: 'maya@example.com' };
 const DEWI = { who: 'verified-2', email: 'verified2@example.com' };
 const HOUR_MS = 3_600_000;
@@ -118,7 +119,7 @@ async function walk(maya: Customer, dewi: Customer, seed: number): Promise<void>
   }
 }
 
-// In the same tabs, which have loaded most of the app by the second hour.
+// A further hour is in the same tabs, which have loaded most of the app by then.
 test(`two customers walk for an hour, seeds ${SEEDS.join(' and ')}`, async ({ context }) => {
   test.setTimeout(300_000);
   const [first = 0] = SEEDS;
