@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
@@ -174,8 +175,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       environment: 'node',
-      // By default one core stays free, which is half of two.
-      maxWorkers: '100%',
+      // One more than there are cores, because tests of hosts and commands wait for other processes.
+      maxWorkers: availableParallelism() + 1,
       testTimeout: 60_000,
       setupFiles: ['sim/matrix/record-calls.ts', 'sim/testing/undo-doubles.ts'],
       projects: [
