@@ -26,7 +26,7 @@ export default defineConfig<object, { liveBuild: string }>({
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  workers: process.env.CI ? 2 : 1,
+  workers: process.env.CI ? 3 : 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
   // A test that passes only at its second try is a defect of the test or of the app. The report names each one.
