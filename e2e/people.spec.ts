@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { writePerson } from '../sim/replay/link/person-link';
 import { expect, OWN_PAGE, test } from './fixtures';
-import { asFirstVisit } from './fixtures/as-first-visit';
 import { axeProblems } from './fixtures/axe-problems';
+import { asFirstVisit } from './fixtures/first-visit';
 import { openPanel, outcome } from './fixtures/room';
 
 test.use({ ...OWN_PAGE, viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
@@ -23,7 +23,6 @@ test('a person comes from a file, mended where it says so, stays, and opens else
   app,
   page,
   sandbox,
-  baseURL,
 }) => {
   await app.open('/pages/fund/assets');
   const people = await openPanel(page, 'people');
@@ -74,7 +73,7 @@ test('a person comes from a file, mended where it says so, stays, and opens else
   });
 
   const { query } = await sandbox.people.share('bram@example.com');
-  await asFirstVisit(page, baseURL);
+  await asFirstVisit(page);
   await page.goto(`./?${query}&lang=en&screen=fund/assets&v=1`);
   await expect(page.locator('#root').getByText('Spot').first()).toBeVisible();
   await expect

@@ -1,6 +1,6 @@
 import type { Sandbox } from '../sim/control/sandbox';
 import { type App, expect, OWN_PAGE, test } from './fixtures';
-import { asFirstVisit } from './fixtures/as-first-visit';
+import { asFirstVisit } from './fixtures/first-visit';
 import { QUIET } from './fixtures/shared-page';
 
 test.use(OWN_PAGE);
@@ -22,13 +22,12 @@ test('a shared link opens the same state in another browser, and a reload goes o
   app,
   page,
   sandbox,
-  baseURL,
 }) => {
   await perform(app, sandbox);
   const hash = await sandbox.hash();
   await sandbox.bookmark('before it is sent');
   const { query } = await sandbox.share();
-  await asFirstVisit(page, baseURL);
+  await asFirstVisit(page);
   await page.goto(`./?${query}#${TRADE}`);
   await page.waitForFunction(() => 'sandbox' in window);
   expect(await sandbox.hash()).toBe(hash);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, OWN_PAGE, test } from './fixtures';
-import { asFirstVisit } from './fixtures/as-first-visit';
+import { asFirstVisit } from './fixtures/first-visit';
 import { otherTab } from './fixtures/other-tab';
 
 test.use(OWN_PAGE);
@@ -65,12 +65,12 @@ for (const [scenario, path, person] of [
 test.describe('on a desk', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('a shared link opens at the time of its run, at rest', async ({ app, page, sandbox, baseURL }) => {
+  test('a shared link opens at the time of its run, at rest', async ({ app, page, sandbox }) => {
     await app.open('/', { scenario: 'spot-trader', seed: SEED });
     await sandbox.clock.pause();
     await sandbox.clock.jump(new Date('2026-02-03T04:05:06Z'));
     const { query } = await sandbox.share();
-    await asFirstVisit(page, baseURL);
+    await asFirstVisit(page);
     await page.goto(`./?${query}`);
     const clock = page.getByTestId('room-clock');
     // Noon in the exchange's time zone; the clock is paused and can be continued.
