@@ -189,10 +189,19 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
   await devtools.send('ServiceWorker.stopAllWorkers');
   await devtools.send('Page.setWebLifecycleState', { state: 'active' });
   await sandbox.clock.jump('6m');
-  const price = '61234';
-  await sandbox.market.set('BTC/USDT', price);
+  await sandbox.market.set('BTC/USDT', '61234');
   await app.goto('/pages/fund/assets');
   await expect(page.getByRole('button', { name: /Spot/ }).last()).toBeVisible();
+  await buy(page);
+});
+
+test('a tab whose site data was deleted goes on without its service worker', async ({ app, page, context }) => {
+  await app.open('/pages/market/market');
+  await takenOver(page);
+  const devtools = await context.newCDPSession(page);
+  const { origin } = new URL(page.url());
+  await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers' });
+  await page.waitForFunction(() => navigator.serviceWorker.controller === null);
   await buy(page);
 });
 
@@ -271,6 +280,8 @@ test('the copy of a build opens without a network, and gives way to the next bui
     await kept(second, ' later');
     const third = await opened(context, address);
     expect(await build(third)).toBe('later');
+    // The service worker of the new build controls the old tabs as well.
+    await buy(page);
     for (const one of [page, second, third]) await one.close();
   });
   await test.step('a production build in its place is not hidden by the copy', async () => {

@@ -1,23 +1,13 @@
 import { type Route, routeOf } from './handlers';
 
-/** Answers requests until MSW takes over. */
-export interface Bridge {
-  /**
-   * New requests go to the browser's own functions again, or to whatever replaced them since. Requests that have begun
-   * end here.
-   */
-  handOver(): void;
-}
-
 /**
- * Answers this page's requests inside the page, at once. MSW and its service worker are 45 kB and some round trips
- * away, which is longer than the first price should take. Requests for images do not go through it.
+ * Answers this page's requests inside the page while `isOpen`. A request that has begun ends where it began. Requests
+ * for images do not go through it. Returns the function that puts the browser's own functions back.
  */
-export function bridgeRequests(routes: readonly Route[]): Bridge {
+export function bridgeRequests(routes: readonly Route[], isOpen: () => boolean): () => void {
   const nativeFetch = globalThis.fetch;
   const NativeXhr = globalThis.XMLHttpRequest;
-  let open = true;
-  const routeFor = (url: string) => (open ? routeOf(routes, { url }) : null);
+  const routeFor = (url: string) => (isOpen() ? routeOf(routes, { url }) : null);
 
   const fetchHere: typeof fetch = async (input, init) => {
     const address = input instanceof Request ? input.url : new URL(input, document.baseURI).href;
@@ -29,12 +19,10 @@ export function bridgeRequests(routes: readonly Route[]): Bridge {
   const XhrHere = bridgedXhr(NativeXhr, routeFor);
   globalThis.fetch = fetchHere;
   globalThis.XMLHttpRequest = XhrHere;
-  return {
-    handOver() {
-      open = false;
-      if (globalThis.fetch === fetchHere) globalThis.fetch = nativeFetch;
-      if (globalThis.XMLHttpRequest === XhrHere) globalThis.XMLHttpRequest = NativeXhr;
-    },
+  return () => {
+    // MSW may have put its own functions in front of these.
+    if (globalThis.fetch === fetchHere) globalThis.fetch = nativeFetch;
+    if (globalThis.XMLHttpRequest === XhrHere) globalThis.XMLHttpRequest = NativeXhr;
   };
 }
 

@@ -10,22 +10,22 @@ const MAX_IDLE_WAIT_MS = 2_000;
 const loadInterceptor = () => import('./intercept').then((module) => module.default);
 
 /**
- * Answers this page's requests from now on: first over the bridge in the page, and through MSW once `ready` has
- * resolved and the page is idle. No request is lost between the two: each is taken by one of them when it is made.
+ * Answers this page's requests from now on: through MSW once `ready` has resolved and the page is idle, otherwise over
+ * the bridge in the page. MSW and its service worker are 45 kB and some round trips away, which is longer than the first
+ * price should take. The bridge also answers when another service worker controls the page, or none does: after a newer
+ * build was opened in another tab, or the site's data was deleted. Otherwise calls would hang, or go to the network.
  */
 export function interceptLater(routes: readonly Route[], ready: Promise<unknown>): Interception {
-  const bridge = bridgeRequests(routes);
   let settled: Interception | null = null;
   let stopped = false;
+  const removeBridge = bridgeRequests(routes, () => !stopped && settled?.mode !== 'service-worker');
 
   const begin = async () => {
     try {
       const startIntercepting = await loadModule(loadInterceptor);
       if (stopped) return;
-      const started = await startIntercepting(routes);
-      bridge.handOver();
-      settled = started;
-      if (stopped) started.stop();
+      settled = await startIntercepting(routes);
+      if (stopped) settled.stop();
     } catch {
       // The bridge goes on answering.
       if (!stopped) setTimeout(() => void begin(), RETRY_MS);
@@ -39,7 +39,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
     rearm: () => settled?.rearm(),
     stop() {
       stopped = true;
-      bridge.handOver();
+      removeBridge();
       settled?.stop();
     },
   };

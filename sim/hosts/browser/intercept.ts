@@ -4,7 +4,9 @@ import { requestHandlers } from './request-handlers';
 import { scriptAddress } from './script-address';
 
 export interface Interception {
-  /** `page`: only fetch and XMLHttpRequest are answered, so uploaded pictures need a `blob:` address. */
+  /**
+   * What answers now. `page`: only fetch and XMLHttpRequest are answered, so uploaded pictures need a `blob:` address.
+   */
   readonly mode: 'service-worker' | 'page';
   /** Tells the service worker again that this page answers its calls. Harmless when it already knows. */
   rearm(): void;
@@ -29,10 +31,17 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
       await untilControlled();
       const registration = await withTimeout(start(worker));
       if (registration) storeBuildLater(registration);
-      const rearm = () => registration?.active?.postMessage('MOCK_ACTIVATE');
+      const started = registration?.active ?? null;
+      // A later build's service worker may take over, or the page may lose its own. MSW hears only the one it started.
+      const isInControl = () => started !== null && navigator.serviceWorker.controller === started;
+      const rearm = () => {
+        if (isInControl()) started?.postMessage('MOCK_ACTIVATE');
+      };
       const stopAnswering = whenAsked(rearm);
       return {
-        mode: 'service-worker',
+        get mode() {
+          return isInControl() ? 'service-worker' : 'page';
+        },
         rearm,
         stop() {
           stopAnswering();
