@@ -102,7 +102,8 @@ export function earlyRequests(hasServer: boolean): Plugin {
           tags.push({ tag: 'script', children: TELL_SERVICE_WORKER, injectTo: 'body' });
         }
         for (const next of [start, tabWorker]) {
-          if (next) tags.push({ tag: 'link', attrs: { rel: 'prefetch', href: at(next) }, injectTo: 'head' });
+          if (next)
+            tags.push({ tag: 'link', attrs: { rel: 'prefetch', crossorigin: true, href: at(next) }, injectTo: 'head' });
         }
         return tags;
       },
