@@ -2,7 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { INDICATORS, type IndicatorKind } from '../src/pages/transaction/_shared/chart/indicators/catalogue';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { speak } from './fixtures/language';
 import { untilCallsAreSeen } from './fixtures/network-calls';
+import { QUIET } from './fixtures/shared-page';
 
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
@@ -213,6 +215,36 @@ test('the legend stands above the chart, and nothing of the chart reads as a tab
   await expect(drawing).not.toHaveAccessibleDescription(/last 91,234\.56/);
   await drawing.focus();
   await expect(drawing).toHaveAccessibleDescription(/last 91,234\.56/);
+});
+
+test('another language is written in the chart that is there, as in one that opens in it', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto(CHART);
+  await toggle(page, 'Indicator settings').click();
+  await page.getByRole('switch', { name: /^RSI/ }).click();
+  await page.keyboard.press('Escape');
+  await expect(figure(page, 'RSI14')).toBeVisible();
+  const layer = page.getByTestId('market-chart').locator('[data-layer]');
+  const drawn = () =>
+    layer.locator('canvas').evaluateAll((all) => all.map((one) => (one as HTMLCanvasElement).toDataURL()));
+  const english = await drawn();
+  await layer.evaluate((element) => element.setAttribute('data-marked', ''));
+  // French writes 9.5 as 9,5, and the day before the month.
+  await speak(page, 'fra');
+  await app.settled();
+  await expect(figure(page, 'RSI14')).toContainText(/\d,\d\d/);
+  const french = await drawn();
+  await expect(layer).toHaveAttribute('data-marked', '');
+  expect(french).not.toEqual(english);
+  await app.goto(QUIET);
+  await app.goto(CHART);
+  await expect(figure(page, 'RSI14')).toBeVisible();
+  await expect(layer).not.toHaveAttribute('data-marked', '');
+  await expect.poll(drawn).toEqual(french);
 });
 
 test('a small chart says its figures in place of the periods while a bar is pointed at', async ({

@@ -42,6 +42,7 @@ const FOOT_SHARE = 0.28;
 /** Fixed options of a chart canvas; changing any of them needs a new canvas. */
 export interface CanvasOptions {
   readonly offsetMs: number;
+  /** May write in another language from the next `rewrite` on, like `write`. */
   readonly axis: AxisFormats;
   readonly priceDecimals: number;
   /** Time of one bar beyond the last. */
@@ -53,6 +54,10 @@ export interface CanvasOptions {
   /** Top of each pane in CSS pixels from the top of the chart: the price pane first, then the panes of indicators. */
   onPanes(tops: readonly number[]): void;
 }
+
+const timeFormats = (axis: AxisFormats) => ({
+  tickMarkFormatter: (time: Time, type: TickMarkType) => axis.mark(Number(time), MARKS[type]),
+});
 
 /** A chart canvas based on lightweight-charts. This file, its layers and the library form one lazily loaded chunk. */
 export default function createCanvas(element: HTMLElement, options: CanvasOptions): ChartCanvas {
@@ -77,7 +82,7 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
       rightOffset: 4,
       barSpacing: 7,
       minBarSpacing: 1.5,
-      tickMarkFormatter: (time: Time, type: TickMarkType) => options.axis.mark(Number(time), MARKS[type]),
+      ...timeFormats(options.axis),
     },
     crosshair: {
       mode: 0,
@@ -225,6 +230,12 @@ function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, optio
           if (layers.delete(own)) own.remove();
         },
       };
+    },
+    rewrite() {
+      // The library keeps the texts it has written until the option that writes them is set again.
+      chart.applyOptions({ timeScale: timeFormats(options.axis) });
+      for (const series of [candles, area]) series.applyOptions({ priceFormat });
+      indicators.rewrite();
     },
     remove() {
       lines.remove();

@@ -44,5 +44,7 @@ export interface ChartCanvas {
   setLines(lines: readonly TitledLine[]): void;
   barsInSight(): readonly Bar[];
   addLayer(layer: ChartLayer): PaneLayer;
+  /** Writes all figures and times again, after `write` and `axis` have changed their language. */
+  rewrite(): void;
   remove(): void;
 }

@@ -23,6 +23,8 @@ export interface IndicatorLayer {
   /** Draws all bars. Series are created again only if the indicators or parameters changed. */
   set(bars: readonly Bar[], rows: readonly IndicatorRow[]): void;
   update(bars: readonly Bar[], rows: readonly IndicatorRow[], corrected: boolean): void;
+  /** Writes the axes of all panes again. */
+  rewrite(): void;
 }
 
 export interface IndicatorLayerOptions {
@@ -37,10 +39,12 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
   const { colors, time, format } = options;
   let drawn: Drawn[][] = [];
   let drawnKey = '';
+  let drawnUnits: readonly Indicator['unit'][] = [];
 
+  const priceFormat = (unit: Indicator['unit']) => ({ type: 'custom', ...format(unit) }) as const;
   const makeSeries = (row: IndicatorRow, output: Output, pane: number): Drawn => {
     const shared = {
-      priceFormat: { type: 'custom', ...format(row.indicator.unit) } as const,
+      priceFormat: priceFormat(row.indicator.unit),
       lastValueVisible: false,
       priceLineVisible: false,
     };
@@ -59,6 +63,7 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
     // The library removes a pane with its last series.
     for (const series of drawn.flat()) chart.removeSeries(series);
     let panes = 0;
+    drawnUnits = rows.map(({ indicator }) => indicator.unit);
     drawn = rows.map((row) => {
       const { place } = row.indicator;
       const pane = place === 'pane' ? ++panes : 0;
@@ -110,6 +115,10 @@ export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOp
         const last = pointOf(row, output, bars, bars.length - 1);
         if (last) series.update(last);
       });
+    },
+    rewrite() {
+      for (const [at, unit] of drawnUnits.entries())
+        for (const series of drawn[at] ?? []) series.applyOptions({ priceFormat: priceFormat(unit) });
     },
   };
 }

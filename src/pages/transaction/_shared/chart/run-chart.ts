@@ -54,6 +54,8 @@ export interface ChartSummary {
 /** A running chart, drawn without React. */
 export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'> {
   choose(indicators: readonly ChosenIndicator[]): void;
+  /** Writes figures and times in another language. Bars, their place and everything drawn over them stay. */
+  speak(formats: RunOptions['formats']): void;
   /** Draws over the bars, until it is removed or the chart is. */
   addLayer(layer: ChartLayer): PaneLayer;
   /** Null while there are no bars. */
@@ -92,10 +94,14 @@ function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: nu
 
 /** Draws one market and period into an element and keeps it up to date, without React. */
 export function runChart(create: typeof createCanvas, element: HTMLElement, options: RunOptions): RunningChart {
-  const { symbol, period, priceDecimals, formats, clock, onLegend, onPanes, onStatus } = options;
+  const { symbol, period, priceDecimals, clock, onLegend, onPanes, onStatus } = options;
   const offsetMs = axisOffset(period, -new Date(clock.now()).getTimezoneOffset() * 60_000);
-  const axis = createAxisFormats(period, offsetMs, formats.locale);
-  const write = unitWriter(formats, priceDecimals);
+  const writersIn = (formats: RunOptions['formats']) => ({
+    locale: formats.locale,
+    axis: createAxisFormats(period, offsetMs, formats.locale),
+    write: unitWriter(formats, priceDecimals),
+  });
+  let { locale, axis, write } = writersIn(options.formats);
   const indicators = createIndicatorSet();
   let bars: readonly Bar[] = [];
   let hoveredMs: number | null = null;
@@ -116,10 +122,10 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
 
   const canvas = create(element, {
     offsetMs,
-    axis,
+    axis: { mark: (atSec, mark) => axis.mark(atSec, mark), full: (atSec) => axis.full(atSec) },
     priceDecimals,
     barMs: periodOf(period).longestMs,
-    write,
+    write: (value, unit) => write(value, unit),
     onCrosshair(timeMs) {
       if (timeMs === hoveredMs) return;
       hoveredMs = timeMs;
@@ -152,7 +158,7 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
     },
   );
   const unwatch = onReconnect(feed.reload);
-  /** When the language changes, React hands new texts to the chart which it has just removed. The library throws then. */
+  /** React may hand new lines to a chart which it has just removed. The library throws then. */
   let removed = false;
   return {
     setStyle: (style) => void (removed || canvas.setStyle(style)),
@@ -161,6 +167,12 @@ export function runChart(create: typeof createCanvas, element: HTMLElement, opti
       if (removed) return;
       indicators.choose(chosen, bars);
       canvas.setIndicators(bars, indicators.rows);
+      updateLegend();
+    },
+    speak(formats) {
+      if (removed || formats.locale === locale) return;
+      ({ locale, axis, write } = writersIn(formats));
+      canvas.rewrite();
       updateLegend();
     },
     addLayer(layer) {

@@ -45,7 +45,7 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
   const [legend] = useState(() => createValueStore<LegendBar | null>(null));
   const shown = useRef<Shown | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt starts again, another language does not
   useEffect(() => {
     const element = host.current;
     if (!element) return;
@@ -100,7 +100,9 @@ export function useChart(host: RefObject<HTMLElement | null>, pair: Pair, period
       setRunning(null);
       if (shown.current !== own) own.remove();
     };
-  }, [host, symbol, priceDecimals, period, formats, clock, legend, panes, attempt]);
+  }, [host, symbol, priceDecimals, period, clock, legend, panes, attempt]);
+
+  useEffect(() => running?.speak(formats), [running, formats]);
 
   useEffect(
     () => () => {
