@@ -1,7 +1,8 @@
 /**
  * `npm test`: every step of CI, cheapest first, stopping at the first failure. The checks without a browser run two at
- * a time. `npm test -- unit e2e` runs some of the steps. `npm test -- quick` is for use before a commit: those checks,
- * the unit tests of what changed since the last commit with a tenth of the random commands, and ten journeys.
+ * a time, and missing browsers are installed meanwhile. `npm test -- unit e2e` runs some of the steps. `npm test --
+ * quick` is for use before a commit: those checks, the unit tests of what changed since the last commit with a tenth of
+ * the random commands, and ten journeys.
  */
 import { spawn } from 'node:child_process';
 
@@ -9,6 +10,7 @@ const npx = (...args) => ['npx', ['--no-install', ...args]];
 const shell = (line) => ['sh', ['-c', line]];
 
 const STEPS = {
+  browsers: ['node', ['scripts/browser.mjs', 'chromium', 'firefox', 'webkit']],
   // First, because it takes as long as the four after it.
   types: ['node', ['scripts/check-types.mjs']],
   format: npx('biome', 'ci', '.'),
@@ -28,6 +30,9 @@ const STEPS = {
  * ended.
  */
 const QUIET = new Set(['types', 'format', 'lint', 'boundaries', 'dead-code']);
+
+/** They wait until the installation of browsers, which waits for the network, has ended. */
+const IN_BROWSERS = new Set(['engines', 'e2e']);
 
 const QUICK_STEPS = {
   ...Object.fromEntries(Object.entries(STEPS).filter(([name]) => QUIET.has(name))),
@@ -66,15 +71,18 @@ function run([name, [command, args]], isBeside) {
 
 const results = [];
 const remaining = Object.entries(steps).filter(([name]) => isQuick || wanted.length === 0 || wanted.includes(name));
-const beside = remaining.filter(([name]) => QUIET.has(name));
-const worker = async () => {
-  for (let step = beside.shift(); step; step = beside.shift()) results.push(await run(step, true));
+const several = async (queue) => {
+  for (let step = queue.shift(); step; step = queue.shift()) results.push(await run(step, true));
 };
-await Promise.all([worker(), worker()]);
-for (const step of remaining.filter(([name]) => !QUIET.has(name))) {
+const installing = several(remaining.filter(([name]) => name === 'browsers'));
+const checks = remaining.filter(([name]) => QUIET.has(name));
+await Promise.all([several(checks), several(checks)]);
+for (const step of remaining.filter(([name]) => name !== 'browsers' && !QUIET.has(name))) {
+  if (IN_BROWSERS.has(step[0])) await installing;
   if (results.some(({ passed }) => !passed)) break;
   results.push(await run(step, false));
 }
+await installing;
 const failed = results.filter(({ passed }) => !passed).length;
 console.log(`\n${results.map(({ line }) => line).join('\n')}\n\n${results.length - failed} passed, ${failed} failed`);
 process.exit(failed === 0 ? 0 : 1);
