@@ -93,29 +93,22 @@ const scenarioOf = (route: string) => (route.startsWith('/pages/common/') ? 'fir
 const COMMON = { width: 390, height: 844 };
 const SMALLEST = { width: 320, height: 640 };
 
-/** A test has few enough screens that none is the last to run for long, and enough to make one page worth while. */
-const AT_MOST = 6;
+/**
+ * How many screens share a page, because the first start in a page takes longer than the others. They are few enough that
+ * no test is the last to run for long.
+ */
+const AT_MOST = 12;
 
-const folders = new Map<string, readonly string[]>();
-for (const route of routes) {
-  const folder = route.startsWith('/pages/') ? route.split('/').slice(0, 3).join('/') : 'outside of /pages';
-  folders.set(folder, [...(folders.get(folder) ?? []), route]);
-}
-
-/** Screens of one folder share a page, and a large folder is divided evenly. */
-const groups = [...folders].flatMap(([folder, inside]) => {
-  const parts = Math.ceil(inside.length / AT_MOST);
-  const each = Math.ceil(inside.length / parts);
-  return Array.from({ length: parts }, (_, at) => ({
-    name: parts === 1 ? folder : `${folder}, part ${at + 1}`,
-    inside: inside.slice(at * each, (at + 1) * each),
-  }));
-});
+const parts = Math.ceil(routes.length / AT_MOST);
+/** Neighbours in the table of routes share a page. */
+const groups = Array.from({ length: parts }, (_, at) =>
+  routes.slice((at * routes.length) / parts, ((at + 1) * routes.length) / parts),
+);
 
 test.describe('each screen', () => {
   test.use({ ...OWN_PAGE, lang: 'en', viewport: COMMON, dailyNotice: 'show' });
-  for (const { name, inside } of groups)
-    test(`${name}: deep link, back, reload`, async ({ app, page }) => {
+  for (const inside of groups)
+    test(`from ${inside.at(0)} to ${inside.at(-1)}: deep link, back, reload`, async ({ app, page }) => {
       test.slow();
       for (const route of inside)
         await test.step(route, async () => {
