@@ -35,6 +35,8 @@ interface Fixtures {
    * Tests press as a user who has waited, unless they test those guards.
    */
   tapGuards: 'waived' | 'kept';
+  /** Whether the page's pixels are drawn. Tests of pictures and of what moves need them. */
+  drawn: boolean;
   /** `movable`: `page.clock` moves the timers of the page, which otherwise run in real time. */
   timers: 'real' | 'movable';
   /**
@@ -94,8 +96,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
   baseURL: async ({ baseURL, liveOrigin }, use) => use(liveOrigin ? `${liveOrigin}/h5/` : baseURL),
   sharesPage: [true, { option: true }],
-  conditions: async ({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }, use) =>
-    use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, room }),
+  conditions: async (
+    { viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, drawn, room },
+    use,
+  ) => use({ viewport, isMobile, hasTouch, timezoneId, contextOptions, serviceWorkers, timers, drawn, room }),
   held: async (
     { sharedPage, ownPages, sharesPage, tapGuards, liveBuild, lang, dailyNotice, baseURL, conditions },
     use,
@@ -116,6 +120,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   lang: ['en', { option: true }],
   dailyNotice: ['dismiss', { option: true }],
   tapGuards: ['waived', { option: true }],
+  drawn: [false, { option: true }],
   timers: ['real', { option: true }],
   room: ['new', { option: true }],
   consoleErrors: [
@@ -133,9 +138,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  tab: async ({ held, page, lang, dailyNotice, tapGuards, liveOrigin }, use) => {
+  tab: async ({ held, page, lang, dailyNotice, tapGuards, drawn, liveOrigin }, use) => {
     if (!held.isShared) {
-      await prepare(page, { lang, waivesTapGuards: tapGuards === 'waived' });
+      await prepare(page, { lang, waivesTapGuards: tapGuards === 'waived', isDrawn: drawn });
       if (dailyNotice === 'dismiss') await dismissDailyNotice(page);
     }
     await use(liveOrigin ? liveTab(page, liveOrigin) : sandboxTab(page, held));
@@ -157,7 +162,7 @@ export const OWN_PAGE = { sharesPage: false } as const;
  * For tests of motion and of taps while something moves: `test.use(MOVING)`, in a page of their own. All other tests
  * reduce motion.
  */
-export const MOVING = { tapGuards: 'kept', contextOptions: { reducedMotion: 'no-preference' } } as const;
+export const MOVING = { tapGuards: 'kept', drawn: true, contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Messages of browsers when the network is not available. */
 const NETWORK_ERRORS = /^(Failed to load resource|An unknown error occurred when fetching the script)/;

@@ -68,7 +68,7 @@ const hideRoom = () => {
 };
 
 // Times depend on the device's zone. The lighter browser of the other tests draws a few letters differently.
-test.use({ timezoneId: 'Asia/Jakarta', launchOptions: launchOptions() });
+test.use({ timezoneId: 'Asia/Jakarta', launchOptions: launchOptions(), drawn: true });
 
 for (const [scenario, screens] of Object.entries(SCREENS))
   for (const screen of screens)
