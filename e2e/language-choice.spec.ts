@@ -1,8 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { LOCALES, type WireLang } from '../src/contract/lang';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { browserSpeaks } from './fixtures/browser-language';
 import { dismissDailyNotice } from './fixtures/close-boxes';
+import { asFirstVisit } from './fixtures/first-visit';
 
 test.use(OWN_PAGE);
 
@@ -14,12 +16,10 @@ const speaks = (page: Page, lang: WireLang) => expect(page.locator('html')).toHa
 const offer = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^(English|Bahasa Indonesia|繁體中文)$/ });
 
-/** A browser on its first visit, without the language that other tests store. */
-async function firstVisit(browser: Browser, baseURL: string | undefined, locale: string): Promise<Page> {
-  const context = await browser.newContext({ baseURL: baseURL ?? '', locale });
-  const page = await context.newPage();
+/** Prepares a page that nobody has used for a first visit: without the language that other tests store. */
+async function prepareFirstVisit(page: Page, locale: string): Promise<void> {
+  await browserSpeaks(page, locale);
   await dismissDailyNotice(page);
-  return page;
 }
 
 test.describe('the first visit', () => {
@@ -28,8 +28,8 @@ test.describe('the first visit', () => {
     { locale: 'zh-Hant-TW', offered: '繁體中文', lang: 'hk' },
   ] as const;
   for (const { locale, offered, lang } of OFFERS)
-    test(`offers a browser in ${locale} its own language, once`, async ({ browser, baseURL }) => {
-      const page = await firstVisit(browser, baseURL, locale);
+    test(`offers a browser in ${locale} its own language, once`, async ({ page }) => {
+      await prepareFirstVisit(page, locale);
       await page.goto(HOME);
       await speaks(page, 'id');
       await expect(offer(page)).toHaveText([offered, 'Bahasa Indonesia']);
@@ -41,18 +41,16 @@ test.describe('the first visit', () => {
       await speaks(page, lang);
       await page.locator('main h2, main h3').first().waitFor();
       await expect(offer(page)).toHaveCount(0);
-      await page.context().close();
     });
 
-  test('asks nobody twice, also who has not answered', async ({ browser, baseURL }) => {
-    const page = await firstVisit(browser, baseURL, 'en-GB');
+  test('asks nobody twice, also who has not answered', async ({ page }) => {
+    await prepareFirstVisit(page, 'en-GB');
     await page.goto(HOME);
     await expect(offer(page)).toHaveCount(2);
     await page.reload();
     await speaks(page, 'id');
     await page.locator('main h2, main h3').first().waitFor();
     await expect(offer(page)).toHaveCount(0);
-    await page.context().close();
   });
 
   const NOT_ASKED = [
@@ -61,13 +59,12 @@ test.describe('the first visit', () => {
     { locale: 'en-GB', address: HOME.replace('#', '&lang=fra#'), lang: 'fra', why: 'the link has chosen' },
   ] as const;
   for (const { locale, address, lang, why } of NOT_ASKED)
-    test(`is not asked where ${why}`, async ({ browser, baseURL }) => {
-      const page = await firstVisit(browser, baseURL, locale);
+    test(`is not asked where ${why}`, async ({ page }) => {
+      await prepareFirstVisit(page, locale);
       await page.goto(address);
       await speaks(page, lang);
       await page.locator('main h2, main h3').first().waitFor();
       await expect(offer(page)).toHaveCount(0);
-      await page.context().close();
     });
 });
 
@@ -88,7 +85,7 @@ test('a link opens in its language, and a reload keeps the one that was chosen s
 test.describe('the control room', () => {
   test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-  test('switches itself and the app, and its link opens in that language', async ({ app, page, browser, baseURL }) => {
+  test('switches itself and the app, and its link opens in that language', async ({ app, page }) => {
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await app.open('/pages/market/market');
     await page.getByRole('combobox', { name: 'Language' }).selectOption('한국어');
@@ -98,9 +95,9 @@ test.describe('the control room', () => {
     await expect(app.getByRole('heading', { level: 1 })).toHaveText('마켓');
     await room.getByRole('button', { name: '링크 공유' }).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('lang=kor');
-    const other = await firstVisit(browser, baseURL, 'en-GB');
-    await other.goto(await page.evaluate(() => navigator.clipboard.readText()));
-    await speaks(other, 'kor');
-    await other.context().close();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    await asFirstVisit(page);
+    await page.goto(link);
+    await speaks(page, 'kor');
   });
 });
