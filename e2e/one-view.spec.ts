@@ -40,9 +40,10 @@ const cutIn = (part: Locator) =>
 
 const shown = (app: App, ...names: readonly string[]) => names.map((name) => app.locator(`[data-tour="${name}"]`));
 
-/** Looks at what stands on the screen on each phone. */
+/** Looks at what stands on the screen on each phone, first on the one before: every change of the size is a new layout. */
 async function onEachPhone(app: App, what: string, look: (width: number) => Promise<void>): Promise<void> {
-  for (const size of PHONES)
+  const isLast = app.page.viewportSize()?.height === PHONES.at(-1)?.height;
+  for (const size of isLast ? PHONES.toReversed() : PHONES)
     await test.step(`${what}, ${size.width} x ${size.height}`, async () => {
       await app.page.setViewportSize(size);
       await app.settled();
