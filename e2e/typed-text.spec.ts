@@ -41,36 +41,43 @@ function seenUntilLogin(page: Page): Promise<{ values: string[]; faults: number 
   );
 }
 
-for (const [path, typed] of FORMS) {
-  test(`${path}: what was typed survives a reload, the way back, another language and the session's end`, async ({
-    app,
-    page,
-    sandbox,
-  }) => {
-    await sandbox.start('spot-trader', { seed: 7 });
-    const field = app.root.locator('main').last().locator(FIELDS).first();
-    await app.goto(path);
-    await field.fill(typed);
-    const shown = await field.inputValue();
-    await page.reload();
-    await expect(field).toHaveValue(shown);
+/** Amounts are written in the format of the language. */
+const inIndonesian = (typed: string) =>
+  /^\d+\.\d+$/.test(typed) ? Number(typed).toLocaleString('id', { maximumFractionDigits: 8 }) : typed;
 
-    await app.goto('/pages/setting/language');
-    await app.getByText('Bahasa Indonesia').click();
-    await page.goBack();
-    // Amounts are written in the format of the language.
-    const isAmount = /^\d+\.\d+$/.test(typed);
-    const written = isAmount ? Number(typed).toLocaleString('id', { maximumFractionDigits: 8 }) : typed;
-    await expect(field).toHaveValue(written);
+test('what was typed survives a reload, the way back, another language and the session’s end', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  test.slow();
+  await sandbox.start('spot-trader', { seed: 7 });
+  const field = app.root.locator('main').last().locator(FIELDS).first();
+  for (const [path, typed] of FORMS)
+    await test.step(`${path}: a reload`, async () => {
+      await app.goto(path);
+      await field.fill(typed);
+      const shown = await field.inputValue();
+      await page.reload();
+      await expect(field).toHaveValue(shown);
+      await app.settled();
+    });
 
-    // The page refetches its customer's data at once, and learns that the session has ended.
-    const seen = seenUntilLogin(page);
-    await sandbox.backOffice.endSession('trader');
-    expect(await seen).toEqual({ values: [written], faults: 0 });
-    await app.signIn('maya@example.com');
-    await expect(field).toHaveValue(written);
-  });
-}
+  await app.goto('/pages/setting/language');
+  await app.getByText('Bahasa Indonesia').click();
+  for (const [path, typed] of FORMS.toReversed())
+    await test.step(`${path}: the way back, and the session’s end`, async () => {
+      await page.goBack();
+      const written = inIndonesian(typed);
+      await expect(field).toHaveValue(written);
+      // The page refetches its customer's data at once, and learns that the session has ended.
+      const seen = seenUntilLogin(page);
+      await sandbox.backOffice.endSession('trader');
+      expect(await seen).toEqual({ values: [written], faults: 0 });
+      await app.signIn('maya@example.com');
+      await expect(field).toHaveValue(written);
+    });
+});
 
 test('an order that hears of the end of the session loses nothing that was typed, and is not told off', async ({
   app,
