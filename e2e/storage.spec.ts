@@ -45,26 +45,30 @@ async function reload(app: App): Promise<void> {
   await app.settled();
 }
 
+/** The customer's own screen, where a visitor is asked to log in. */
+const OWN = '/pages/fund/assets';
 /** Screens that read stored values: money, the market, the order form, settings. */
-const SCREENS = ['/pages/transaction/index', '/pages/setting/setting'];
+const SCREENS = [OWN, '/pages/transaction/index', '/pages/setting/setting'];
 
-async function screensStand(app: App): Promise<void> {
-  for (const screen of SCREENS) {
-    await app.goto(screen);
-    await expect(app.locator('h1').first()).toBeVisible();
-    await expect(app.locator('[role="alert"]')).toHaveCount(0);
-  }
+async function isSignedIn(app: App): Promise<void> {
+  if (!app.page.url().endsWith(OWN)) await app.goto(OWN);
+  await expect(app.getByText(/^(Total assets|Total aset)/).first()).toBeVisible();
 }
 
-/** Checked on the customer's own screen, where a visitor is asked to log in. */
-async function isSignedIn(app: App): Promise<void> {
-  await app.goto('/pages/fund/assets');
-  await expect(app.getByText(/^(Total assets|Total aset)/).first()).toBeVisible();
+/** Checks all screens, beginning with the one that was loaded. */
+async function screensStand(app: App): Promise<void> {
+  const [, loaded = OWN] = app.page.url().split(/[#?]/);
+  for (const screen of [loaded, ...SCREENS.filter((other) => other !== loaded)]) {
+    if (screen !== loaded) await app.goto(screen);
+    await expect(app.locator('h1').first()).toBeVisible();
+    await expect(app.locator('[role="alert"]')).toHaveCount(0);
+    if (screen === OWN) await isSignedIn(app);
+  }
 }
 
 test.beforeEach(async ({ app, page, sandbox }) => {
   await prepareToBreak(page);
-  await app.open('/pages/fund/assets');
+  await app.open(OWN);
   // A run without commands would sign in its persona again, and hide a lost session.
   await sandbox.grant('trader', 'USDT', '1');
   // Without a scenario in the address, a reload continues the stored run.
@@ -75,30 +79,54 @@ const TROUBLES: Readonly<Record<Area, readonly Trouble[]>> = {
   localStorage: ['full', 'write', 'access'],
   sessionStorage: ['access', 'read', 'full'],
 };
-for (const [area, troubles] of Object.entries(TROUBLES) as [Area, readonly Trouble[]][])
-  test(`${area} fails (${troubles.join(', ')}): the app starts, and the session that is there is kept`, async ({
-    app,
-    page,
-  }) => {
+const RUBBISH = ['{"', '[[[-1]]]', 'x'.repeat(500_000)];
+
+test('a storage that fails, or keeps rubbish: the app starts, and the session that is there is kept', async ({
+  app,
+  page,
+}) => {
+  test.slow();
+  for (const [area, troubles] of Object.entries(TROUBLES) as [Area, readonly Trouble[]][])
     for (const trouble of troubles)
-      await test.step(trouble, async () => {
+      await test.step(`${area} fails: ${trouble}`, async () => {
         await breakFromNextLoad(page, [area, trouble]);
         await reload(app);
-        await isSignedIn(app);
         await screensStand(app);
         const isReadable = area !== 'localStorage' || trouble !== 'access';
         await expect(page.locator('html')).toHaveAttribute('lang', isReadable ? 'en' : 'id');
       });
+
+  await test.step('a currency that is none: amounts are in the default one', async () => {
+    await page.evaluate(() => {
+      localStorage.setItem('fiat', '{"currency_code":"RUBLE","rate":90,"saveTime":1}');
+      localStorage.setItem('fiats', '[{"currency_code":"RUBLE","rate":90}]');
+    });
+    await breakFromNextLoad(page);
+    await reload(app);
+    await screensStand(app);
+    await app.goto(OWN);
+    await expect(app.getByText('USD', { exact: true }).first()).toBeVisible();
   });
 
-test('nothing can be stored: one signs in for as long as the page lives', async ({ app, page }) => {
-  await breakFromNextLoad(page, ['localStorage', 'access'], ['sessionStorage', 'access']);
-  await reload(app);
-  await app.signIn('maya@example.com');
-  await isSignedIn(app);
+  for (const rubbish of RUBBISH)
+    await test.step(`everything but the session is ${JSON.stringify(rubbish.slice(0, 8))}`, async () => {
+      await page.evaluate((text) => {
+        const isSession = (key: string) => /^(h5Version|(own:)?token)$/.test(key);
+        const keys = (area: Storage) => Object.keys(area).filter((key) => !isSession(key));
+        for (const key of [...keys(localStorage), 'fiat', 'pref:book-steps', 'pref:chart-indicators'])
+          localStorage.setItem(key, text);
+        for (const key of [...keys(sessionStorage), 'draft:spot-order', 'held-drafts', 'pocket-tour'])
+          if (text.length < 1_000) sessionStorage.setItem(key, text);
+      }, rubbish);
+      await reload(app);
+      await screensStand(app);
+    });
 });
 
-test('a token that no request can carry: a visitor, who signs in anew', async ({ app, page }) => {
+test('a token that no request can carry, or none that can be stored: a visitor, who signs in anew', async ({
+  app,
+  page,
+}) => {
   await page.evaluate(() => {
     const token = 'ключ\n';
     localStorage.setItem('token', token);
@@ -109,32 +137,11 @@ test('a token that no request can carry: a visitor, who signs in anew', async ({
   await expect(app.getByText('BTC').first()).toBeVisible();
   await app.signIn('maya@example.com');
   await isSignedIn(app);
-});
 
-test('a currency that is none: amounts are in the default one', async ({ app, page }) => {
-  await page.evaluate(() => {
-    localStorage.setItem('fiat', '{"currency_code":"RUBLE","rate":90,"saveTime":1}');
-    localStorage.setItem('fiats', '[{"currency_code":"RUBLE","rate":90}]');
+  await test.step('nothing can be stored: one signs in for as long as the page lives', async () => {
+    await breakFromNextLoad(page, ['localStorage', 'access'], ['sessionStorage', 'access']);
+    await reload(app);
+    await app.signIn('maya@example.com');
+    await isSignedIn(app);
   });
-  await reload(app);
-  await screensStand(app);
-  await app.goto('/pages/fund/assets');
-  await expect(app.getByText('USD', { exact: true }).first()).toBeVisible();
-});
-
-test('everything else that is kept is rubbish: the session is not lost', async ({ app, page }) => {
-  for (const rubbish of ['{"', '[[[-1]]]', 'x'.repeat(500_000)])
-    await test.step(JSON.stringify(rubbish.slice(0, 8)), async () => {
-      await page.evaluate((text) => {
-        const isSession = (key: string) => /^(h5Version|(own:)?token)$/.test(key);
-        const keys = (area: Storage) => Object.keys(area).filter((key) => !isSession(key));
-        for (const key of [...keys(localStorage), 'fiat', 'pref:book-steps', 'pref:chart-indicators'])
-          localStorage.setItem(key, text);
-        for (const key of [...keys(sessionStorage), 'draft:spot-order', 'held-drafts', 'pocket-tour'])
-          if (text.length < 1_000) sessionStorage.setItem(key, text);
-      }, rubbish);
-      await reload(app);
-      await isSignedIn(app);
-      await screensStand(app);
-    });
 });
