@@ -4,6 +4,7 @@ import { Decimal, type Money } from '../src/domain/money/money';
 import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
+import { speak } from './fixtures/language';
 
 const TAB = '/pages/transaction/index?tab=futures&symbol=BTC%2FUSDT';
 
@@ -113,41 +114,59 @@ test('a limit short typed before a reload is placed after it, as it was previewe
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('what is wrong is said at its field, before anything is sent', async ({ app, page }) => {
-  const message = (label: string) => app.getByLabel(label, { exact: true }).locator('xpath=ancestor::div[2]');
-  const short = app.getByRole('button', { name: 'Open short' });
-  await short.click();
-  await expect(message('Lots')).toContainText('Enter a whole number of lots');
-  await app.getByLabel('Lots', { exact: true }).fill('5001');
-  await expect(message('Lots')).toContainText('Enter 1 to 5,000 lots');
-  await app.orderType('Limit');
-  await app.getByLabel('Price (USDT)').fill('59999');
-  await short.click();
-  await expect(message('Price (USDT)')).toContainText('must be above the market');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-
-  // An error of one side must not block the other side.
-  await app.getByLabel('Lots', { exact: true }).fill('10');
-  await short.click();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await expect(page.getByRole('dialog')).toContainText('Long BTC/USDT, 10 lots');
-  await expect(message('Price (USDT)')).not.toContainText('must be above the market');
-});
-
-test('each side says at which price it would be liquidated, and Enter takes neither', async ({ app, page }) => {
+test('each side says where it would be liquidated, and what is wrong is said at its field', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   const lots = app.getByLabel('Lots', { exact: true });
-  await lots.fill('1000');
-  const liquidation = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Liq.' });
-  await expect(liquidation).toContainText(/Long ↑[\d,]+/);
-  await expect(liquidation).toContainText(/Short ↓[\d,]+/);
-  const brief = Number(/↓([\d,]+)/.exec((await liquidation.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
-  await lots.press('Enter');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await app.getByRole('button', { name: 'Open short' }).click();
-  const exact = await figure(page.getByRole('dialog'), 'Liquidation (est.)');
-  expect(brief).toBeLessThanOrEqual(exact);
-  expect(exact - brief).toBeLessThan(60);
+  const short = app.getByRole('button', { name: 'Open short' });
+  await test.step('each side says at which price it would be liquidated, and Enter takes neither', async () => {
+    await lots.fill('1000');
+    const liquidation = app.locator('[data-tour="futures-form"] dl > div').filter({ hasText: 'Liq.' });
+    await expect(liquidation).toContainText(/Long ↑[\d,]+/);
+    await expect(liquidation).toContainText(/Short ↓[\d,]+/);
+    const brief = Number(/↓([\d,]+)/.exec((await liquidation.textContent()) ?? '')?.[1]?.replaceAll(',', ''));
+    await lots.press('Enter');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await short.click();
+    const exact = await figure(page.getByRole('dialog'), 'Liquidation (est.)');
+    expect(brief).toBeLessThanOrEqual(exact);
+    expect(exact - brief).toBeLessThan(60);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('what is wrong is said at its field, before anything is sent', async () => {
+    const message = (label: string) => app.getByLabel(label, { exact: true }).locator('xpath=ancestor::div[2]');
+    await lots.fill('');
+    await short.click();
+    await expect(message('Lots')).toContainText('Enter a whole number of lots');
+    await lots.fill('5001');
+    await expect(message('Lots')).toContainText('Enter 1 to 5,000 lots');
+    await app.orderType('Limit');
+    await app.getByLabel('Price (USDT)').fill('59990');
+    await short.click();
+    await expect(message('Price (USDT)')).toContainText('must be above the market');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+
+    // An error of one side must not block the other side.
+    await lots.fill('10');
+    await short.click();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await app.getByRole('button', { name: 'Open long' }).click();
+    await expect(page.getByRole('dialog')).toContainText('Long BTC/USDT, 10 lots');
+    await expect(message('Price (USDT)')).not.toContainText('must be above the market');
+  });
+
+  await test.step('what the exchange refuses after the last look is said at its field', async () => {
+    await sandbox.market.set('BTC/USDT', '59000');
+    const before = await account(sandbox);
+    await page.getByRole('dialog').getByRole('button', { name: 'Place long order' }).click();
+    await expect(app.getByText('The limit price of a long must be below the market')).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    expect(await account(sandbox)).toEqual(before);
+  });
 });
 
 test('margin that the control room gives, or another account, is in the form at once', async ({
@@ -169,19 +188,6 @@ test('margin that the control room gives, or another account, is in the form at 
   await app.getByRole('button', { name: 'Open long' }).click();
   await app.says(/^Long opened/, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
   expect(await newest(sandbox)).toMatchObject({ status: 1, share: 4000 });
-});
-
-test('what the exchange refuses after the last look is said at its field', async ({ app, page, sandbox }) => {
-  await app.orderType('Limit');
-  await app.getByLabel('Price (USDT)').fill('59990');
-  await app.getByLabel('Lots', { exact: true }).fill('10');
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await sandbox.market.set('BTC/USDT', '59000');
-  const before = await account(sandbox);
-  await page.getByRole('dialog').getByRole('button', { name: 'Place long order' }).click();
-  await expect(app.getByText('The limit price of a long must be below the market')).toBeVisible();
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await account(sandbox)).toEqual(before);
 });
 
 test('take profit and stop loss go with the order, at the right side of its price and once when the answer is lost', async ({
@@ -287,24 +293,6 @@ test('a market that is halted takes no order, and says so, also under an order t
   await expect(app.getByRole('button', { name: 'Open long' })).toBeDisabled();
 });
 
-test('a customer without an identity check is told what is missing, and a visitor to log in', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  await sandbox.start('identity-required', { seed: 7 });
-  await sandbox.grant('newcomer', 'USDT', '1000', 'lever');
-  await app.goto(TAB);
-  await app.getByLabel('Lots', { exact: true }).fill('1');
-  await app.getByRole('button', { name: 'Open long' }).click();
-  await app.says(/verif/i, () => page.getByRole('dialog').getByRole('button', { name: 'Open long' }).click());
-  expect((await account(sandbox, 'newcomer')).available.toFixed()).toBe('1000');
-
-  await sandbox.as('visitor');
-  await app.goto(TAB);
-  await expect(app.getByRole('button', { name: 'Log in to trade' })).toBeVisible();
-});
-
 test('the page of a market leads to its form; tabs and markets are remembered', async ({ app, page }) => {
   await app.goto('/pages/transaction/contract?symbol=ETH%2FUSDT');
   await app.getByRole('button', { name: 'Trade', exact: true }).click();
@@ -317,26 +305,46 @@ test('the page of a market leads to its form; tabs and markets are remembered', 
   await expect(app.getByRole('button', { name: 'Choose a market: ETH/USDT' })).toBeVisible();
 });
 
-for (const lang of ['en', 'id'] as const) {
-  test.describe(lang, () => {
-    test.use({ lang });
-    test('form and last look have nothing that axe finds', async ({ app, page }) => {
-      await app.locator('form input').last().focus();
-      expect(await axeProblems(page)).toEqual([]);
-      await app.locator('[data-tour="futures-form"] input').first().fill('10');
-      await app.locator('[data-tour="futures-form"] button[value="short"]').click();
-      await page.getByRole('dialog').waitFor();
-      expect(await axeProblems(page)).toEqual([]);
-    });
-  });
-}
+test('form and last look have nothing that axe finds, in two languages', async ({ app, page }) => {
+  const sheet = page.getByRole('dialog');
+  await app.locator('form input').last().focus();
+  expect(await axeProblems(page)).toEqual([]);
+  await app.locator('[data-tour="futures-form"] input').first().fill('10');
+  await app.locator('[data-tour="futures-form"] button[value="short"]').click();
+  await sheet.waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await speak(page, 'id');
+  await app.settled();
+  expect(await axeProblems(page, undefined, { contrast: false })).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(sheet).toHaveCount(0);
+  await app.locator('form input').last().focus();
+  expect(await axeProblems(page, undefined, { contrast: false })).toEqual([]);
+});
 
-test('an order one customer was about to confirm is not the next one’s', async ({ app, page, sandbox }) => {
-  await app.getByLabel('Lots', { exact: true }).fill('10');
-  await app.getByRole('button', { name: 'Open long' }).click();
+test('what one customer was about to confirm is not the next one’s, who is told to log in, or to be verified', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  const lots = app.getByLabel('Lots', { exact: true });
   const review = page.getByRole('dialog');
+  await lots.fill('10');
+  await app.getByRole('button', { name: 'Open long' }).click();
   await expect(review).toBeVisible();
   await sandbox.as('vip-2');
   await expect(review).toBeHidden();
-  await expect(app.getByLabel('Lots', { exact: true })).toBeVisible();
+  await expect(lots).toBeVisible();
+
+  await sandbox.as('visitor');
+  await app.goto(TAB);
+  await expect(app.getByRole('button', { name: 'Log in to trade' })).toBeVisible();
+
+  await sandbox.start('identity-required', { seed: 7 });
+  await sandbox.grant('newcomer', 'USDT', '1000', 'lever');
+  await app.goto(TAB);
+  await lots.fill('1');
+  await app.getByRole('button', { name: 'Open long' }).click();
+  await app.says(/verif/i, () => review.getByRole('button', { name: 'Open long' }).click());
+  expect((await account(sandbox, 'newcomer')).available.toFixed()).toBe('1000');
 });

@@ -71,7 +71,11 @@ test('from the form to the countdown and the result, with what it costs said bef
   await expect(running.getByText('−500.00')).toBeVisible();
 });
 
-test('a reload while it runs goes on with it, and the result comes once', async ({ app, page, sandbox }) => {
+test('a reload while it runs goes on with it, one that expires elsewhere tells its result at the next look, each once', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto(TAB);
   await place(page);
@@ -84,26 +88,26 @@ test('a reload while it runs goes on with it, and the result comes once', async 
   await page.reload();
   await expect(page.getByText('No running options')).toBeVisible();
   await expect(result(page)).toHaveCount(0);
-});
 
-test('one that expires on another screen tells its result at the next look, also after a reload', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  await app.goto(TAB);
-  await place(page);
-  await app.goto('/pages/market/market');
-  await sandbox.clock.jump('31s');
-  await page.reload();
-  await app.goto(TAB);
-  await expect(paid(page)).toBeVisible();
-  await result(page).getByRole('button', { name: 'Done' }).click();
-  await app.goto('/pages/market/market');
-  await app.goto(TAB);
-  await expect(page.getByText('No running options')).toBeVisible();
-  await expect(result(page)).toHaveCount(0);
+  await test.step('one that expires on another screen tells its result at the next look, also after a reload', async () => {
+    await place(page);
+    await app.goto('/pages/market/market');
+    await sandbox.clock.jump('31s');
+    await page.reload();
+    await app.goto(TAB);
+    await expect(paid(page)).toBeVisible();
+    await result(page).getByRole('button', { name: 'Done' }).click();
+    await app.goto('/pages/market/market');
+    await app.goto(TAB);
+    await expect(page.getByText('No running options')).toBeVisible();
+    await expect(result(page)).toHaveCount(0);
+  });
+
+  await test.step('after a share was viewed, options open on a market that has them', async () => {
+    await app.goto('/pages/transaction/currency?symbol=NVLA%2FUSDT');
+    await app.goto('/pages/transaction/index?tab=options');
+    await expect(page.getByLabel('Stake (USDT)')).toBeVisible();
+  });
 });
 
 test('one that expires while offline is settled all the same, and told when the connection is back', async ({
@@ -121,13 +125,6 @@ test('one that expires while offline is settled all the same, and told when the 
   await sandbox.faults.clear();
   await expect(paid(page)).toBeVisible();
   consoleErrors.length = 0;
-});
-
-test('after a share was viewed, options open on a market that has them', async ({ app, page, sandbox }) => {
-  await sandbox.start('spot-trader', { seed: 7 });
-  await app.goto('/pages/transaction/currency?symbol=NVLA%2FUSDT');
-  await app.goto('/pages/transaction/index?tab=options');
-  await expect(page.getByLabel('Stake (USDT)')).toBeVisible();
 });
 
 test('a jump of two hours ends several at once: their results follow each other', async ({ app, page, sandbox }) => {
@@ -248,15 +245,16 @@ test('visitors are led to the login, and who is not verified to the identity che
   await expect(page.getByText('Log in to see your options')).toBeVisible();
 });
 
-for (const [width, height] of [
-  [390, 660],
-  [320, 640],
-] as const) {
-  test(`chart, durations, stake and both ways are in sight at ${width}x${height}`, async ({ app, page, sandbox }) => {
+test('chart, durations, stake and both ways are in sight on each size', async ({ app, page, sandbox }) => {
+  await sandbox.start('option-won', { seed: 7 });
+  await app.goto(TAB);
+  await page.getByLabel('Stake (USDT)').fill('100');
+  for (const [width, height] of [
+    [390, 660],
+    [320, 640],
+  ] as const) {
     await page.setViewportSize({ width, height });
-    await sandbox.start('option-won', { seed: 7 });
-    await app.goto(TAB);
-    await page.getByLabel('Stake (USDT)').fill('100');
+    await app.settled();
     const nav = await page.getByRole('navigation', { name: 'Main' }).boundingBox();
     const parts = {
       chart: page.getByRole('figure', { name: 'Last two minutes of BTC/USDT' }),
@@ -281,8 +279,8 @@ for (const [width, height] of [
     await expect(parts.chart).toHaveAccessibleDescription(
       /^BTC\/USDT, last two minutes: last [\d,.]+, high [\d,.]+, low/,
     );
-  });
-}
+  }
+});
 
 test('form, confirmation, countdown and result have no serious accessibility problem', async ({
   app,

@@ -4,6 +4,7 @@ import { expect, expectNetworkErrors, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
+import { otherTab } from './fixtures/other-tab';
 
 const ORDERS = '/pages/transaction/contract_order';
 /** A position or a waiting order; what has ended is in the history below the list. */
@@ -56,10 +57,35 @@ const submit = (sandbox: Sandbox, change: object = {}) =>
     ...change,
   });
 
-test('a stop loss closes the position', async ({ app, sandbox }) => {
+test('the line of a position that is dragged down the chart becomes a stop loss, which closes it', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
-  await expect(card(app)).toBeVisible();
+  const grip = app.locator('[data-testid="chart-line-handle"]').filter({ hasText: 'Long 10×' });
+  const box = await grip.boundingBox();
+  if (!box) throw new Error('the line of the position is not on the chart');
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 20, { steps: 4 });
+  await page.mouse.move(x, y + 60, { steps: 4 });
+  await page.mouse.up();
+
+  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  const typed = (await sheet.getByLabel('Stop loss at (USDT)').inputValue()).replaceAll(',', '');
+  const [before] = await positions(sandbox);
+  expect(Number(typed)).toBeLessThan(Number(before?.price));
+  expect(Number(typed)).toBeGreaterThan(Number(before?.stop_loss_price));
+  await app.says(/stop loss/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
+  const [after] = await positions(sandbox);
+  expect([Number(after?.stop_loss_price), after?.target_profit_price]).toEqual([
+    Number(typed),
+    before?.target_profit_price,
+  ]);
+
   await app.says(/^Stop loss hit: Long BTC\/USDT closed, −/, () => sandbox.market.set('BTC/USDT', '59000'));
   await expect(app.getByText('59,000').first()).toBeVisible();
   await expect(card(app)).toHaveCount(0);
@@ -69,8 +95,9 @@ test('a stop loss closes the position', async ({ app, sandbox }) => {
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('either stop can be removed, and both; one that is set closes the position with what the sheet promised', async ({
+test('a reload in the middle of setting stops goes on with what was typed; either stop can be removed, and one closes', async ({
   app,
+  page,
   sandbox,
 }) => {
   await sandbox.start('long-btc', { seed: 7 });
@@ -78,7 +105,18 @@ test('either stop can be removed, and both; one that is set closes the position 
   const open = () => card(app).getByRole('button', { name: 'TP/SL' }).click();
   const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
   const profit = sheet.getByLabel('Take profit at (USDT)');
+  const loss = sheet.getByLabel('Stop loss at (USDT)');
   const set = () => sheet.getByRole('button', { name: 'Set', exact: true }).click();
+
+  await open();
+  await loss.fill('70000.5');
+  await page.reload();
+  await expect(loss).toHaveValue('70,000.5');
+  await app.says(/stop loss 70,000\.50$/, set);
+  await expect(sheet).toBeHidden();
+  await reload(app);
+  await expect(card(app)).toContainText('/ 70,000.50');
+  await expect(sheet).toBeHidden();
 
   await open();
   await profit.fill('');
@@ -86,7 +124,7 @@ test('either stop can be removed, and both; one that is set closes the position 
   expect(Number((await positions(sandbox))[0]?.target_profit_price)).toBe(0);
   await expect(sheet).toBeHidden();
   await open();
-  await sheet.getByLabel('Stop loss at (USDT)').fill('');
+  await loss.fill('');
   await app.says('Take profit and stop loss removed', set);
   expect(Number((await positions(sandbox))[0]?.stop_loss_price)).toBe(0);
   await expect(sheet).toBeHidden();
@@ -111,9 +149,22 @@ test('either stop can be removed, and both; one that is set closes the position 
   await expect(app.getByText('No open positions')).toBeVisible();
 });
 
-test('closing pays what the card showed', async ({ app, sandbox }) => {
+test('closing pays what the card showed, and axe finds nothing in the list and its sheets', async ({
+  app,
+  page,
+  sandbox,
+}) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
+  await card(app).waitFor();
+  expect(await axeProblems(page)).toEqual([]);
+  await card(app).getByRole('button', { name: 'TP/SL' }).click();
+  const stops = app.getByRole('dialog', { name: 'Take profit and stop loss' });
+  await stops.getByLabel('Take profit at (USDT)').fill('1');
+  await stops.getByRole('button', { name: 'Set', exact: true }).click();
+  expect(await axeProblems(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(stops).toHaveCount(0);
   const price = Number(await sandbox.market.price('BTC/USDT'));
   await sandbox.market.set('BTC/USDT', String(Math.round(price * 1.02)));
   await app.settled();
@@ -123,6 +174,7 @@ test('closing pays what the card showed', async ({ app, sandbox }) => {
   await card(app).getByRole('button', { name: 'Close' }).click();
   const confirm = app.getByRole('dialog', { name: 'Close position?' });
   await expect(confirm.locator('[data-result]')).toHaveText(shown ?? '');
+  expect(await axeProblems(page)).toEqual([]);
   await confirm.getByRole('button', { name: 'Close position' }).click();
 
   const result = app.getByRole('dialog', { name: 'Position closed' });
@@ -382,7 +434,7 @@ test('an order waits, opens when the market comes to it, and can be cancelled', 
 test('of two tabs that close one position, one does and the other is told', async ({ app, context, sandbox }) => {
   await sandbox.start('long-btc', { seed: 7 });
   await app.goto(ORDERS);
-  const other = await context.newPage();
+  const other = await otherTab(context);
   await other.goto(`./#${ORDERS}`);
   await card(other).getByRole('button', { name: 'Close' }).click();
   await expect(other.getByRole('dialog', { name: 'Close position?' })).toBeVisible();
@@ -396,47 +448,7 @@ test('of two tabs that close one position, one does and the other is told', asyn
   await told.getByRole('button', { name: 'Done' }).click();
   await expect(other.getByText('No open positions')).toBeVisible();
   expect(await positions(sandbox)).toHaveLength(1);
-});
-
-test('the line of a position that is dragged down the chart becomes a stop loss', async ({ app, page, sandbox }) => {
-  await sandbox.start('long-btc', { seed: 7 });
-  await app.goto('/pages/transaction/contract?symbol=BTC%2FUSDT');
-  const grip = app.locator('[data-testid="chart-line-handle"]').filter({ hasText: 'Long 10×' });
-  const box = await grip.boundingBox();
-  if (!box) throw new Error('the line of the position is not on the chart');
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y + 20, { steps: 4 });
-  await page.mouse.move(x, y + 60, { steps: 4 });
-  await page.mouse.up();
-
-  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
-  const typed = (await sheet.getByLabel('Stop loss at (USDT)').inputValue()).replaceAll(',', '');
-  const [before] = await positions(sandbox);
-  expect(Number(typed)).toBeLessThan(Number(before?.price));
-  expect(Number(typed)).toBeGreaterThan(Number(before?.stop_loss_price));
-  await app.says(/stop loss/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
-  const [after] = await positions(sandbox);
-  expect([Number(after?.stop_loss_price), after?.target_profit_price]).toEqual([
-    Number(typed),
-    before?.target_profit_price,
-  ]);
-});
-
-test('a reload in the middle of setting stops goes on with what was typed', async ({ app, page, sandbox }) => {
-  await sandbox.start('long-btc', { seed: 7 });
-  await app.goto(ORDERS);
-  await card(app).getByRole('button', { name: 'TP/SL' }).click();
-  const sheet = app.getByRole('dialog', { name: 'Take profit and stop loss' });
-  await sheet.getByLabel('Stop loss at (USDT)').fill('70000.5');
-  await page.reload();
-  await expect(sheet.getByLabel('Stop loss at (USDT)')).toHaveValue('70,000.5');
-  await app.says(/stop loss 70,000\.50$/, () => sheet.getByRole('button', { name: 'Set', exact: true }).click());
-  await expect(sheet).toBeHidden();
-  await reload(app);
-  await expect(card(app)).toContainText('/ 70,000.50');
-  await expect(sheet).toBeHidden();
+  await other.close();
 });
 
 test('a position that its stop closes under an open sheet is told there', async ({ app, sandbox }) => {
@@ -448,19 +460,4 @@ test('a position that its stop closes under an open sheet is told there', async 
   await sandbox.market.set('BTC/USDT', '70000');
   const told = app.getByRole('dialog', { name: 'Already closed' });
   await expect(told.getByText('Its stop loss was reached.')).toBeVisible();
-});
-
-test('axe finds nothing in the list and its sheets', async ({ app, page, sandbox }) => {
-  await sandbox.start('long-btc', { seed: 7 });
-  await app.goto(ORDERS);
-  await card(app).waitFor();
-  expect(await axeProblems(page)).toEqual([]);
-  await card(app).getByRole('button', { name: 'TP/SL' }).click();
-  await app.getByRole('dialog').getByLabel('Take profit at (USDT)').fill('1');
-  await app.getByRole('dialog').getByRole('button', { name: 'Set', exact: true }).click();
-  expect(await axeProblems(page)).toEqual([]);
-  await page.keyboard.press('Escape');
-  await card(app).getByRole('button', { name: 'Close' }).click();
-  await expect(app.getByRole('dialog', { name: 'Close position?' })).toBeVisible();
-  expect(await axeProblems(page)).toEqual([]);
 });

@@ -30,28 +30,64 @@ test.beforeEach(async ({ app, sandbox }) => {
   await app.goto(MARKET);
 });
 
-test('a beginner sees two kinds, and the others behind one button, each with a sentence', async ({ app }) => {
+test('a beginner sees two kinds, the others are behind one button, and a price far off is asked about or refused', async ({
+  app,
+}) => {
   await app.getByRole('button', { name: /^Order type/ }).click();
   await expect(app.getByRole('option')).toHaveCount(2);
   await app.getByRole('button', { name: 'More order types' }).click();
   await expect(app.getByRole('option')).toHaveCount(10);
-  await expect(app.getByRole('option', { name: /^Stop-limit/ })).toBeFocused();
+  const stop = app.getByRole('option', { name: /^Stop-limit/ });
+  await expect(stop).toBeFocused();
   await expect(app.getByRole('option', { name: /^Post-only/ })).toContainText('refused if it would trade at once');
+
+  await test.step('a limit far worse than the trigger price is asked about', async () => {
+    await stop.click();
+    await trigger(app).fill('61000');
+    await price(app).fill('68000');
+    await amount(app).fill('0.01');
+    await submit(app).click();
+    const dialog = app.getByRole('alertdialog');
+    await expect(dialog).toContainText('11.48% above the trigger price');
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(price(app)).toHaveValue('68,000');
+    await expect(cards(app)).toHaveCount(0);
+  });
+
+  await test.step('prices far outside of the market are refused, with what is allowed', async () => {
+    await app.orderType('Limit');
+    await price(app).fill('90000');
+    await amount(app).fill('0.01');
+    await submit(app).click();
+    await expect(app.getByText('The price can be at most 72,000 USDT')).toBeVisible();
+    await expect(price(app)).toHaveValue(/90,?000/);
+  });
 });
 
-test('a stop-market sell waits, is shown as waiting, and sells when the price falls', async ({ app, sandbox }) => {
+test('a take profit sells when the price rises, and a stop is shown as waiting and sells when it falls', async ({
+  app,
+  sandbox,
+}) => {
   await app.getByRole('radio', { name: 'Sell' }).click();
+  await app.orderType('Take profit (market)');
+  await trigger(app).fill('65000');
+  await amount(app).fill('0.1');
+  await submit(app, 'Sell').click();
+  await expect(cards(app).first()).toContainText('Take profit (market)');
+  await app.says('Sold 0.1 BTC', () => sandbox.market.set('BTC/USDT', '65100'));
+
+  await sandbox.market.set('BTC/USDT', '60000');
   await app.orderType('Stop-market');
   await trigger(app).fill('61000');
-  await amount(app).fill('0.1');
+  await amount(app).fill('0.2');
   await expect(app.getByText(/trigger price must be below the last price/)).toBeVisible();
   await trigger(app).fill('59000');
   await app.says('waiting for 59,000.00', () => submit(app, 'Sell').click());
   await expect(cards(app).first()).toContainText('Waiting');
   await expect(cards(app).first()).toContainText('trigger 59,000.00');
-  expect(await sandbox.ledger.available('verified-2', 'BTC')).toBe('0.9');
+  expect(await sandbox.ledger.available('verified-2', 'BTC')).toBe('0.7');
 
-  await app.says('Sold 0.1 BTC', () => sandbox.market.set('BTC/USDT', '58900'));
+  await app.says('Sold 0.2 BTC', () => sandbox.market.set('BTC/USDT', '58900'));
   const sheet = await newest(app);
   await expect(sheet).toContainText('Sell · Stop-market');
   await expect(sheet.locator('dl > div').filter({ hasText: 'Triggered' })).toContainText('2026');
@@ -72,16 +108,6 @@ test('a stop-limit buy says when it is triggered, and fills at its limit', async
   await app.says('Triggered at 61,000.00: Buy 0.05 BTC', () => sandbox.market.set('BTC/USDT', '61500'));
   await expect(cards(app).first()).not.toContainText('Waiting');
   await app.says('Bought 0.05 BTC at 60,500.00', () => sandbox.market.set('BTC/USDT', '60400'));
-});
-
-test('a take profit at the market sells when the price rises', async ({ app, sandbox }) => {
-  await app.getByRole('radio', { name: 'Sell' }).click();
-  await app.orderType('Take profit (market)');
-  await trigger(app).fill('65000');
-  await amount(app).fill('0.1');
-  await submit(app, 'Sell').click();
-  await expect(cards(app).first()).toContainText('Take profit (market)');
-  await app.says('Sold 0.1 BTC', () => sandbox.market.set('BTC/USDT', '65100'));
 });
 
 test('a pair stands together, locks once, and one order ends with the other', async ({ app, sandbox }) => {
@@ -141,20 +167,10 @@ test('the funds of a pair are shown once, and both orders are cancelled with one
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
-test('a limit far worse than the trigger price is asked about', async ({ app }) => {
-  await app.orderType('Stop-limit');
-  await trigger(app).fill('61000');
-  await price(app).fill('68000');
-  await amount(app).fill('0.01');
-  await submit(app).click();
-  const dialog = app.getByRole('alertdialog');
-  await expect(dialog).toContainText('11.48% above the trigger price');
-  await dialog.getByRole('button', { name: 'Cancel' }).click();
-  await expect(price(app)).toHaveValue('68,000');
-  await expect(cards(app)).toHaveCount(0);
-});
-
-test('post-only is refused where it would trade, and waits below, marked in the book', async ({ app, sandbox }) => {
+test('post-only waits below and is marked in the book, and orders that nothing meets end at once', async ({
+  app,
+  sandbox,
+}) => {
   await app.orderType('Post-only');
   await price(app).fill('61000');
   await amount(app).fill('0.01');
@@ -169,9 +185,7 @@ test('post-only is refused where it would trade, and waits below, marked in the 
   await sandbox.clock.jump('1s');
   await expect(book.getByRole('button', { name: /^Bid 59,600, .*Your order$/ })).toBeVisible();
   await expect(book.getByRole('button', { name: /Your order/ })).toHaveCount(1);
-});
 
-test('orders that nothing meets end at once, and say so', async ({ app }) => {
   await app.orderType('Fill or kill (FOK)');
   await price(app).fill('59000');
   await amount(app).fill('0.01');
@@ -182,7 +196,8 @@ test('orders that nothing meets end at once, and say so', async ({ app }) => {
   await price(app).fill('60500');
   await amount(app).fill('0.01');
   await app.says('Bought 0.01 BTC', () => submit(app).click());
-  await expect(cards(app)).toHaveCount(0);
+  // Only the first one waits.
+  await expect(cards(app)).toHaveCount(1);
   await app.goto('/pages/transaction/currency_order');
   await app.getByRole('tab', { name: 'All' }).click();
   await app.getByRole('article').nth(1).getByRole('button').first().click();
@@ -208,21 +223,42 @@ test('a market buy takes an amount of money, and is marked on the tape', async (
   ).toBeVisible();
 });
 
-test('prices far outside of the market are refused, with what is allowed', async ({ app }) => {
-  await price(app).fill('90000');
-  await amount(app).fill('0.01');
-  await submit(app).click();
-  await expect(app.getByText('The price can be at most 72,000 USDT')).toBeVisible();
-  await expect(price(app)).toHaveValue(/90,?000/);
-});
-
-test('an open order is changed in place, also from another tab', async ({ app, context, page, sandbox }) => {
-  await price(app).fill('58000');
+test('an open order is opened and changed by its line in the chart, and in place, also from another tab', async ({
+  app,
+  context,
+  page,
+  sandbox,
+}) => {
+  const form = app.getByRole('dialog', { name: 'Change order' });
+  await price(app).fill('59950');
   await amount(app).fill('0.05');
   await submit(app).click();
+  await test.step('its line opens it, and its form with another price where it is dragged', async () => {
+    const line = page.getByTestId('chart-line-handle').filter({ hasText: 'Buy 0.05' });
+    await line.click();
+    const details = app.getByRole('dialog', { name: 'Order details' });
+    await expect(details).toContainText('59,950.00');
+    await details.getByRole('button', { name: 'Close' }).click();
+    await expect(details).toHaveCount(0);
+
+    const box = await line.boundingBox();
+    if (!box) throw new Error('the line has no place');
+    const [x, y] = [box.x + 10, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x, y - 12);
+    const to = (await line.textContent())?.replace(/^.* /, '') ?? '';
+    await page.mouse.up();
+    await expect(form.getByLabel('Price (USDT)')).toHaveValue(to);
+    expect(Number(to.replaceAll(',', ''))).not.toBe(59_950);
+    await form.getByLabel('Price (USDT)').fill('59900');
+    await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
+    await expect(cards(app).first()).toContainText('0.05 at 59,900.00');
+    await expect(form).toHaveCount(0);
+  });
+
   await cards(app).first().getByRole('button').first().click();
   await app.getByRole('button', { name: 'Change', exact: true }).click();
-  const form = app.getByRole('dialog', { name: 'Change order' });
   await form.getByLabel('Amount (BTC)').fill('0');
   await form.getByRole('button', { name: 'Save changes' }).click();
   await expect(form.getByText('Enter the correct amount')).toBeVisible();
@@ -234,41 +270,12 @@ test('an open order is changed in place, also from another tab', async ({ app, c
   await expect(other.locator('[data-tour="trade-orders"]').getByRole('article').first()).toContainText(
     '0.04 at 58,500.00',
   );
+  await other.close();
   const before = Number(await sandbox.ledger.available('verified-2', 'USDT'));
   await sandbox.market.set('BTC/USDT', '58400');
   await expect(cards(app)).toHaveCount(0);
   expect(Number(await sandbox.ledger.available('verified-2', 'USDT'))).toBe(before);
   expect(await sandbox.ledger.check()).toEqual([]);
-});
-
-test('the line of an open order opens it, and its form with another price where it is dragged', async ({
-  app,
-  page,
-}) => {
-  await price(app).fill('59950');
-  await amount(app).fill('0.05');
-  await submit(app).click();
-  const line = page.getByTestId('chart-line-handle').filter({ hasText: 'Buy 0.05' });
-  await line.click();
-  const details = app.getByRole('dialog', { name: 'Order details' });
-  await expect(details).toContainText('59,950.00');
-  await details.getByRole('button', { name: 'Close' }).click();
-  await expect(details).toHaveCount(0);
-
-  const box = await line.boundingBox();
-  if (!box) throw new Error('the line has no place');
-  const [x, y] = [box.x + 10, box.y + box.height / 2];
-  await page.mouse.move(x, y);
-  await page.mouse.down();
-  await page.mouse.move(x, y - 12);
-  const to = (await line.textContent())?.replace(/^.* /, '') ?? '';
-  await page.mouse.up();
-  const form = app.getByRole('dialog', { name: 'Change order' });
-  await expect(form.getByLabel('Price (USDT)')).toHaveValue(to);
-  expect(Number(to.replaceAll(',', ''))).not.toBe(59_950);
-  await form.getByLabel('Price (USDT)').fill('59900');
-  await app.says('Order changed', () => form.getByRole('button', { name: 'Save changes' }).click());
-  await expect(cards(app).first()).toContainText('0.05 at 59,900.00');
 });
 
 test('a lost answer doubles neither a stop, nor a pair, nor a change', async ({ app, consoleErrors, sandbox }) => {
