@@ -226,7 +226,7 @@ test.describe('calls', () => {
     sandbox,
     consoleErrors,
   }) => {
-    await app.open('/pages/market/market', { rests: true });
+    await app.open('/pages/setting/language', { rests: true });
     for (const [what, change] of [
       ['without a field', { change: 'drop', path: 'list' }],
       ['with null in a field', { change: 'null', path: 'list' }],
@@ -257,7 +257,7 @@ test.describe('calls', () => {
     consoleErrors,
   }) => {
     const call = 'POST /wallet/legal_log';
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ calls: { [call]: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 30 } } });
     const asked: number[] = [];
     page.on('request', (request) => request.url().endsWith('/wallet/legal_log') && asked.push(Date.now()));
@@ -275,7 +275,7 @@ test.describe('calls', () => {
     sandbox,
     consoleErrors,
   }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ errorRate: 1, errorKind: 'http503', retryAfterSeconds: 3 });
     await app.goto('/pages/fund/assets_record', { settle: false });
     await expect(outline(page)).toBeVisible();
@@ -292,7 +292,7 @@ test.describe('calls', () => {
     sandbox,
     consoleErrors,
   }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ errorRate: 1, errorKind: 'never' });
     await app.goto('/pages/fund/assets_record', { settle: false });
     await expect(outline(page)).toBeVisible();
@@ -376,7 +376,7 @@ test.describe('calls', () => {
     sandbox,
     consoleErrors,
   }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ calls: { 'GET /follow/index': { errorRate: 1 } } });
     await app.goto('/pages/follow/follow', { settle: false });
     await inTime(page, () => app.getByText('Couldn’t load this trader').isVisible()).toBe(true);
@@ -387,7 +387,7 @@ test.describe('calls', () => {
   });
 
   test('latency: the page waits with its outline, and fills when the answers come', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ latencyMs: 600_000 });
     // The app does not settle while answers are held back.
     await app.goto('/pages/fund/assets_record', { settle: false });
@@ -398,7 +398,7 @@ test.describe('calls', () => {
   });
 
   test('999: the message, the login, and back to where the user was', async ({ app, page, sandbox }) => {
-    await app.open('/pages/market/market');
+    await app.open('/pages/setting/language');
     await sandbox.faults.set({ envelope: 999 });
     // The message is shown only briefly, so begin to wait for it before.
     const said = page.getByText('Your session has expired. Please log in again').first().waitFor();
