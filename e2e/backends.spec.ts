@@ -28,7 +28,8 @@ interface Fixtures {
   deploy(configuration: unknown): Promise<Deployment>;
   /** Starts another server, which allows any page to read its answers. Resolves to its origin. */
   serve(answer: RequestListener): Promise<string>;
-  exchange(seed: number): Promise<{ origin: string; sandbox: Sandbox; price(): Promise<string> }>;
+  /** An exchange of the test's own, or that of the worker. */
+  exchange(seed: number, isOwn?: boolean): Promise<{ origin: string; sandbox: Sandbox; price(): Promise<string> }>;
 }
 
 const test = base.extend<Fixtures>({
@@ -70,12 +71,13 @@ const test = base.extend<Fixtures>({
       });
       return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     }),
-  exchange: ({ ends }, use) =>
-    use(async (seed) => {
-      const { origin, stop } = await startHost(['--scenario', 'spot-trader', '--seed', `${seed}`]);
-      ends.push(stop);
+  exchange: ({ ends, liveOrigin }, use) =>
+    use(async (seed, isOwn = true) => {
+      const host = isOwn ? await startHost() : { origin: liveOrigin, stop: () => {} };
+      const { origin } = host;
+      ends.push(host.stop);
       const sandbox = createSandbox(httpCarrier(origin), { settled: async () => {}, paused: true });
-      await sandbox.clock.pause();
+      await sandbox.start('spot-trader', { seed });
       const price = async () => Math.trunc(Number(await sandbox.market.price('BTC/USDT'))).toLocaleString('en');
       return { origin, sandbox, price };
     }),
@@ -88,6 +90,11 @@ const open = async (page: Page, url: string, lang = 'en') => {
   await prepare(page, { lang, waivesTapGuards: true });
   await page.goto(url);
 };
+/** Loads the page again in another language. */
+const openAgain = async (page: Page, lang: string) => {
+  await page.evaluate((chosen) => localStorage.setItem('lang', chosen), lang);
+  await page.reload();
+};
 
 test('one build, two backends: each page has its own exchange, sockets included', async ({
   page,
@@ -95,7 +102,7 @@ test('one build, two backends: each page has its own exchange, sockets included'
   deploy,
   exchange,
 }) => {
-  const exchanges = await Promise.all([exchange(7), exchange(11)]);
+  const exchanges = await Promise.all([exchange(7), exchange(11, false)]);
   const pages = [page, await context.newPage()] as const;
   const sockets = pages.map((one) => {
     const urls: string[] = [];
@@ -157,94 +164,107 @@ test.describe('before any socket', () => {
   }
 
   const json = (body: string) => ({ type: 'application/json', body });
-  for (const [lang, name, status, { type, body }, what, came] of [
-    [
-      'en',
-      'a web page',
-      200,
-      { type: 'text/html', body: '<!doctype html><title>Hotel</title>' },
-      'This isn’t the answer of an exchange',
-      'HTTP 200, text/html, <!doctype html>',
-    ],
-    [
-      'fra',
-      'nothing',
-      404,
-      { type: 'text/plain', body: 'no' },
-      'La plateforme a renvoyé une erreur',
-      'HTTP 404, text/plain',
-    ],
-    ['jp', 'another API', 200, json('{"status":"up"}'), '応答の形式が正しくありません', '{"status":"up"}'],
-  ] as const)
-    test(`${name} in the place of a backend is told, and after a correction the app goes on: ${lang}`, async ({
-      page,
-      deploy,
-      serve,
-      liveOrigin,
-      consoleErrors,
-    }) => {
-      const origin = await serve((_request, response) =>
-        response.writeHead(status, { 'content-type': type }).end(body),
-      );
-      const { url, configure } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, url + MARKET, lang);
-      const main = page.locator('main');
-      await expect(main.getByRole('alert')).toContainText(what);
-      await expect(main).toContainText(`GET ${origin}/api/currency/quotation_new?lang=${lang}`);
-      await expect(main).toContainText(came);
-      expect(await axeProblems(page)).toEqual([]);
-      expect(await main.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
-      configure({ apiBase: `${liveOrigin}/api`, socketUrl: liveOrigin });
-      await main.getByRole('button').click();
-      await expect(main).toContainText(/\d[\d.,\u202f]{5}/);
-      expectServerErrors(consoleErrors);
-    });
+  test('what is no backend is told in its place, and after a correction the app goes on', async ({
+    page,
+    deploy,
+    serve,
+    liveOrigin,
+    consoleErrors,
+  }) => {
+    let answer: RequestListener = () => {};
+    const origin = await serve((request, response) => answer(request, response));
+    const wrong = { apiBase: `${origin}/api`, socketUrl: origin };
+    const { url, configure } = await deploy(wrong);
+    await page.setViewportSize({ width: 320, height: 640 });
+    const main = page.locator('main');
+    for (const [lang, name, status, { type, body }, what, came] of [
+      [
+        'en',
+        'a web page',
+        200,
+        { type: 'text/html', body: '<!doctype html><title>Hotel</title>' },
+        'This isn’t the answer of an exchange',
+        'HTTP 200, text/html, <!doctype html>',
+      ],
+      [
+        'fra',
+        'nothing',
+        404,
+        { type: 'text/plain', body: 'no' },
+        'La plateforme a renvoyé une erreur',
+        'HTTP 404, text/plain',
+      ],
+      ['jp', 'another API', 200, json('{"status":"up"}'), '応答の形式が正しくありません', '{"status":"up"}'],
+    ] as const)
+      await test.step(`${name}: ${lang}`, async () => {
+        answer = (_request, response) => response.writeHead(status, { 'content-type': type }).end(body);
+        configure(wrong);
+        if (lang === 'en') await open(page, url + MARKET, lang);
+        else await openAgain(page, lang);
+        await expect(main.getByRole('alert')).toContainText(what);
+        await expect(main).toContainText(`GET ${origin}/api/currency/quotation_new?lang=${lang}`);
+        await expect(main).toContainText(came);
+        expect(await axeProblems(page)).toEqual([]);
+        expect(await main.evaluate((box) => box.scrollWidth > box.clientWidth)).toBe(false);
+        configure({ apiBase: `${liveOrigin}/api`, socketUrl: liveOrigin });
+        await main.getByRole('button').click();
+        await expect(main).toContainText(/\d[\d.,\u202f]{5}/);
+      });
+    expectServerErrors(consoleErrors);
+  });
 
   /** An answer of any exchange, to any call. */
   const BUSY = '{"type":"error","message":"Busy"}';
-  for (const [name, refuse, what] of [
-    [
-      'allows no other page to read its answers',
-      (_request, response) => {
-        response.removeHeader('access-control-allow-origin');
-        response.end(BUSY);
-      },
-      'The exchange doesn’t admit this page',
-    ],
-    ['is not there', (_request, response) => response.destroy(), 'The exchange can’t be reached'],
-  ] as const satisfies readonly [string, RequestListener, string][])
-    test(`a backend that ${name} is told, and when it answers the app goes on`, async ({
-      page,
-      deploy,
-      serve,
-      consoleErrors,
-    }) => {
-      let answer: RequestListener = refuse;
-      const origin = await serve((request, response) => answer(request, response));
-      const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
-      await open(page, url + MARKET);
-      await expect(page.getByRole('alert')).toContainText(what);
-      answer = (_request, response) => response.end(BUSY);
-      await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
-      expectServerErrors(consoleErrors);
-    });
+  test('a backend that does not admit the page, or is not there, is told, and when it answers the app goes on', async ({
+    page,
+    deploy,
+    serve,
+    consoleErrors,
+  }) => {
+    let answer: RequestListener = () => {};
+    const origin = await serve((request, response) => answer(request, response));
+    const { url } = await deploy({ apiBase: `${origin}/api`, socketUrl: origin });
+    for (const [name, refuse, what] of [
+      [
+        'allows no other page to read its answers',
+        (_request, response) => {
+          response.removeHeader('access-control-allow-origin');
+          response.end(BUSY);
+        },
+        'The exchange doesn’t admit this page',
+      ],
+      ['is not there', (_request, response) => response.destroy(), 'The exchange can’t be reached'],
+    ] as const satisfies readonly [string, RequestListener, string][])
+      await test.step(`it ${name}`, async () => {
+        answer = refuse;
+        if (page.url().startsWith(url)) await page.reload();
+        else await open(page, url + MARKET);
+        await expect(page.getByRole('alert')).toContainText(what);
+        answer = (_request, response) => response.end(BUSY);
+        await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
+      });
+    expectServerErrors(consoleErrors);
+  });
 
-  for (const [lang, configuration, hint, value] of [
-    ['en', '{"apiBase":', 'The settings in this page aren’t valid JSON.', '{"apiBase":'],
-    ['id', { apibase: '/api' }, 'Tidak ada pengaturan bernama “apibase”.', '/api'],
-    ['zh', { apiBase: 'exchange.test' }, '“apiBase”必须是网址。', 'exchange.test'],
-    ['kor', { socketProtocol: 5 }, '“socketProtocol” 값은 3 또는 4여야 합니다.', '5'],
-  ] as const)
-    test(`an invalid configuration is told in ${lang}`, async ({ page, deploy }) => {
-      const { url } = await deploy(configuration);
-      const asked: string[] = [];
-      page.on('request', (request) => asked.push(request.url()));
-      await page.setViewportSize({ width: 320, height: 640 });
-      await open(page, url, lang);
-      await expect(page.getByRole('alert')).toContainText(hint);
-      await expect(page.locator('main')).toContainText(value);
-      expect(await axeProblems(page)).toEqual([]);
-      expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
-    });
+  test('an invalid configuration is told, and nothing else is asked for', async ({ page, deploy }) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { url, configure } = await deploy('');
+    for (const [lang, configuration, hint, value] of [
+      ['en', '{"apiBase":', 'The settings in this page aren’t valid JSON.', '{"apiBase":'],
+      ['id', { apibase: '/api' }, 'Tidak ada pengaturan bernama “apibase”.', '/api'],
+      ['zh', { apiBase: 'exchange.test' }, '“apiBase”必须是网址。', 'exchange.test'],
+      ['kor', { socketProtocol: 5 }, '“socketProtocol” 값은 3 또는 4여야 합니다.', '5'],
+    ] as const)
+      await test.step(lang, async () => {
+        configure(configuration);
+        if (lang === 'en') await open(page, url, lang);
+        else await openAgain(page, lang);
+        await expect(page.getByRole('alert')).toContainText(hint);
+        await expect(page.locator('main')).toContainText(value);
+        expect(await axeProblems(page)).toEqual([]);
+      });
+    expect(asked.filter((address) => !address.startsWith(url) && !address.startsWith('data:'))).toEqual([]);
+  });
 });
