@@ -429,64 +429,62 @@ test.describe('orders', () => {
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
   });
 
-  test('a refusal, and too many requests: said in words, and nothing that was typed is lost', async ({
+  test('a refusal, a slow first byte, a lost answer and too many requests', async ({
     app,
     page,
     sandbox,
     consoleErrors,
   }) => {
+    const call = 'POST /coin/trade';
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
-    for (const [faults, words] of [
-      [{ refusal: 'no_liquidity' }, 'There are no offers at this price right now'],
-      [{ errorRate: 1, errorKind: 'http429', retryAfterSeconds: 45 }, /^Too many requests\. Try again in 4\d s$/],
-    ] as const) {
-      await sandbox.faults.set({ calls: { 'POST /coin/trade': faults } });
-      await fillIn(page, price);
-      await expect(page.getByText(words).first()).toBeVisible();
-      await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
-    }
-    forgive(consoleErrors, FAILED_REQUEST);
-  });
-
-  test('a slow first byte: the order is placed long before its answer comes', async ({ app, page, sandbox }) => {
-    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
-    const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
-    const placed = async () =>
-      (await sandbox.call('trader', 'GET /coin/list', { status: 1 })).filter(
-        ({ target_price }) => Number(target_price) === price,
-      ).length;
-    await sandbox.faults.set({ calls: { 'POST /coin/trade': { answerDelayMs: 600_000 } } });
-    await fillIn(page, price);
-    await expect.poll(placed).toBe(1);
-    await expect(page.getByText('Buy order placed')).toHaveCount(0);
-    await app.says('Buy order placed', () => sandbox.faults.clear());
-    expect(await placed()).toBe(1);
-  });
-
-  test('a lost answer does not double an order, however often it is tried', async ({
-    app,
-    page,
-    sandbox,
-    consoleErrors,
-  }) => {
-    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
+    const amount = page.getByLabel('Amount (BTC)');
     const frozen = async () => {
       const holdings = await sandbox.ledger.balances('trader');
       return Number(holdings.find(({ kind, asset }) => kind === 'change' && asset === 'USDT')?.frozen);
     };
-    const before = await frozen();
-    const price = Math.floor(Number(await sandbox.market.price('BTC/USDT')) * 0.97);
-    await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
-    await fillIn(page, price);
-    const unsure = page.getByText('No response. Try again: it will not be done twice.');
-    await inTime(page, () => unsure.isVisible()).toBe(true);
-    await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
-    expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
 
-    await sandbox.faults.clear();
-    await app.says('Buy order placed', () => page.getByRole('button', { name: 'Buy BTC' }).click());
-    expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
+    await test.step('a refusal is said in words, and nothing that was typed is lost', async () => {
+      await sandbox.faults.set({ calls: { [call]: { refusal: 'no_liquidity' } } });
+      await fillIn(page, price);
+      await expect(page.getByText('There are no offers at this price right now').first()).toBeVisible();
+      await expect(amount).toHaveValue('0.05');
+    });
+
+    await test.step('a slow first byte: the order is placed long before its answer comes', async () => {
+      const placed = async () =>
+        (await sandbox.call('trader', 'GET /coin/list', { status: 1 })).filter(
+          ({ target_price }) => Number(target_price) === price,
+        ).length;
+      await sandbox.faults.set({ calls: { [call]: { answerDelayMs: 600_000 } } });
+      await fillIn(page, price);
+      await expect.poll(placed).toBe(1);
+      await expect(page.getByText('Buy order placed')).toHaveCount(0);
+      await app.says('Buy order placed', () => sandbox.faults.clear());
+      expect(await placed()).toBe(1);
+    });
+
+    await test.step('a lost answer does not double an order, however often it is tried', async () => {
+      const before = await frozen();
+      await sandbox.faults.set({ calls: { [call]: { lostAnswerRate: 1 } } });
+      await fillIn(page, price);
+      const unsure = page.getByText('No response. Try again: it will not be done twice.');
+      await inTime(page, () => unsure.isVisible()).toBe(true);
+      await expect(amount).toHaveValue('0.05');
+      expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
+
+      await sandbox.faults.clear();
+      await app.says('Buy order placed', () => page.getByRole('button', { name: 'Buy BTC' }).click());
+      expect(await frozen()).toBeCloseTo(before + price * 0.05, 6);
+    });
+
+    await test.step('too many requests are said in words, and nothing that was typed is lost', async () => {
+      const faults = { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 45 } as const;
+      await sandbox.faults.set({ calls: { [call]: faults } });
+      await fillIn(page, price);
+      await expect(page.getByText(/^Too many requests\. Try again in 4\d s$/).first()).toBeVisible();
+      await expect(amount).toHaveValue('0.05');
+    });
     forgive(consoleErrors, FAILED_REQUEST);
   });
 });
