@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { openPanel } from './fixtures/room';
+import { pixelsSideways } from './fixtures/sideways';
 
 /** The contract in a window of its own, beside a tab with the app whose customer it calls as. */
 
@@ -84,7 +85,7 @@ test('list, call and event have no problems of access, and nothing is wider than
     ] as const) {
       await contract.setViewportSize({ width, height });
       expect(await axeProblems(contract), `${name} at ${width} px`).toEqual([]);
-      const wide = await contract.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      const wide = await contract.evaluate(pixelsSideways);
       expect(wide, `${name} at ${width} px`).toBeLessThanOrEqual(0);
     }
   }

@@ -4,6 +4,7 @@ import { axeProblems } from './fixtures/axe-problems';
 import { speak } from './fixtures/language';
 import { otherTab } from './fixtures/other-tab';
 import { openPanel, outcome, ownSeed, panel } from './fixtures/room';
+import { pixelsSideways } from './fixtures/sideways';
 
 const DESKTOP = { width: 1440, height: 900 };
 
@@ -361,7 +362,7 @@ test.describe('over the phone', () => {
           await expect(body.getByRole('button').nth(2)).toBeVisible();
           expect(await body.evaluate((element) => element.scrollWidth - element.clientWidth), tab).toBe(0);
         }
-        expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+        expect(await page.evaluate(pixelsSideways)).toBeLessThanOrEqual(0);
         await page.keyboard.press('Escape');
         await expect(room(page)).toHaveCount(0);
       });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures';
 import { BREACH, HOSTILE, SHORT_HOSTILE } from './fixtures/hostile';
+import { pixelsSideways } from './fixtures/sideways';
 
 /** Checks that no text became an element, no script ran, and nothing overflows sideways. */
 async function inert(page: Page, what: string): Promise<void> {
@@ -12,12 +13,11 @@ async function inert(page: Page, what: string): Promise<void> {
       ].map(({ tagName }) => tagName),
       evil: document.querySelectorAll('main :is([href^="javascript:" i], [href^="data:" i], [href*="evil.example"])')
         .length,
-      wider: document.documentElement.scrollWidth - innerWidth,
     }),
     BREACH,
   );
-  expect(found, what).toEqual({ ran: false, alien: [], evil: 0, wider: expect.any(Number) });
-  expect(found.wider, `${what} sticks out sideways`).toBeLessThanOrEqual(0);
+  expect(found, what).toEqual({ ran: false, alien: [], evil: 0 });
+  expect(await page.evaluate(pixelsSideways), `${what} sticks out sideways`).toBe(0);
 }
 
 /** A text without invisible characters. Percent signs are replaced, because answers never contain them. */

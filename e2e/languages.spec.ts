@@ -7,6 +7,7 @@ import { findCutTexts } from './fixtures/cut-texts';
 import { englishLeft, findShownTexts, isUntranslated } from './fixtures/english-left';
 import { speakInPage } from './fixtures/language';
 import { QUIET } from './fixtures/shared-page';
+import { pixelsSideways } from './fixtures/sideways';
 import { SUBJECTS } from './shots/subjects';
 
 /** The two sizes in which all texts must be readable in full; widths between them only have more room. */
@@ -28,22 +29,10 @@ interface Seen {
   readonly overflow: number;
 }
 
-/**
- * The page keeps what it is asked hundreds of times: sent with each question, it would be compiled for each. It is drawn
- * only for axe and when it is asked, because drawing takes a quarter of the time, and the answers need no pixels. Layout
- * is the same without.
- */
+/** The page keeps what it is asked hundreds of times: sent with each question, it would be compiled for each. */
 const QUESTIONS = `window.asked ??= {
   speak: ${speakInPage}, texts: ${findShownTexts}, cut: ${findCutTexts},
-  draw(isDrawn) {
-    document.documentElement.style.clipPath = isDrawn ? '' : 'inset(100%)';
-  },
-  seen(within) {
-    asked.draw(true);
-    const seen = { cut: asked.cut(within), overflow: document.documentElement.scrollWidth - innerWidth };
-    asked.draw(false);
-    return seen;
-  },
+  sideways: ${pixelsSideways}, seen: (within) => ({ cut: asked.cut(within), overflow: asked.sideways() }),
 }`;
 
 /** Switches the language, and reads the page when it has settled: one call to the browser in place of four. */
@@ -63,8 +52,6 @@ async function readAt(page: Page, size: typeof COMMON, within: string): Promise<
   })()`);
 }
 
-const draw = (page: Page, isDrawn: boolean) => page.evaluate(`asked.draw(${isDrawn})`);
-
 /**
  * Texts that cannot be read in full, with the languages and widths concerned; texts left in English or untranslated;
  * and what sticks out, or axe finds in Indonesian at both sizes. Contrast is checked on the common phone, which shows
@@ -83,10 +70,7 @@ async function inTenLanguages(app: App, within: string, { nth, axe = true }: { n
       const where = `${lang} ${at.width}`;
       for (const text of seen.cut) cut.set(text, [...(cut.get(text) ?? []), where]);
       if (seen.overflow > 0) problems.push(`${where}: ${seen.overflow} pixels stick out sideways`);
-      if (!axe || lang !== 'id') return;
-      await draw(page, true);
-      problems.push(...(await axeProblems(page, undefined, { contrast: at === COMMON })));
-      await draw(page, false);
+      if (axe && lang === 'id') problems.push(...(await axeProblems(page, undefined, { contrast: at === COMMON })));
     };
     const { texts, ...first } = await readIn(page, lang, within);
     read.set(lang, texts);
@@ -95,7 +79,6 @@ async function inTenLanguages(app: App, within: string, { nth, axe = true }: { n
     size = size === COMMON ? SMALLEST : COMMON;
     await note(await readAt(page, size, within), size);
   }
-  await draw(page, true);
   const english = read.get('en') ?? [];
   for (const [lang, texts] of read) {
     const others = lang === 'en' ? [] : await englishLeft(lang, english, texts);

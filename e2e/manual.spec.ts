@@ -5,6 +5,7 @@ import { httpCarrier } from '../sim/control/sandbox-http';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { startHost } from './fixtures/host';
+import { pixelsSideways } from './fixtures/sideways';
 
 /** The manual as a site, and those of its examples that need a browser or a server. */
 type Body = (...values: unknown[]) => Promise<void>;
@@ -65,7 +66,7 @@ test.describe('in a page of its own', () => {
     await expect.poll(() => prices.at(-1)).toMatch(/^BTC\/USDT 60000/);
   });
 
-  const widest = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const widest = (page: Page) => page.evaluate(pixelsSideways);
 
   test('Help opens it, a search finds its way by keyboard, on every size and in both colours', async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, MOVING, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { pixelsSideways } from './fixtures/sideways';
 
 /** Files of the gallery: a video, and a damaged sound. */
 const FILM = '/nft/5.webm';
@@ -159,7 +160,7 @@ test('an auction shows who bids and who has owned it, a box its chances, on the 
   await expect(app.getByRole('list', { name: 'Bids' }).getByRole('listitem').first()).toContainText('Leading');
   const owners = app.getByRole('list', { name: 'Ownership history' }).getByRole('listitem');
   await expect(owners.last()).toContainText('Created');
-  const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = () => page.evaluate(pixelsSideways);
   expect(await overflow()).toBeLessThanOrEqual(0);
 
   await app.goto('/pages/nft/components/artwork?mode=3&status=1');

@@ -1,5 +1,6 @@
 import { type App, expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { pixelsSideways } from './fixtures/sideways';
 
 /**
  * Sheets and questions of trading, funds, settings, OTC and art, each opened by its control on the smallest phone, in the
@@ -81,7 +82,7 @@ async function expectSheet(app: App, path: string, name: RegExp): Promise<void> 
   await expect(dialog, what).toBeVisible();
   await app.settled();
   expect(await axeProblems(page), what).toEqual([]);
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  const overflow = await page.evaluate(pixelsSideways);
   expect(overflow, `${what}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
   await page.keyboard.press('Escape');
   await expect(dialog, what).toHaveCount(0);

@@ -6,6 +6,7 @@ import { isUntranslated } from './fixtures/english-left';
 import { asFirstVisit } from './fixtures/first-visit';
 import { speak } from './fixtures/language';
 import { QUIET } from './fixtures/shared-page';
+import { pixelsSideways } from './fixtures/sideways';
 import { SUBJECTS } from './shots/subjects';
 
 /**
@@ -32,8 +33,6 @@ interface Shown {
   readonly alerts: number;
   /** All texts inside the screen. */
   readonly texts: readonly string[];
-  /** How many pixels stick out sideways. */
-  readonly overflow: number;
   /** Whether a dialog is open. */
   readonly isCovered: boolean;
   /** Keys of what is stored. */
@@ -53,7 +52,6 @@ const shown = (page: Page): Promise<Shown> =>
       title: title?.textContent?.trim() ?? '',
       alerts: document.querySelectorAll('main [role="alert"]').length,
       texts,
-      overflow: document.documentElement.scrollWidth - innerWidth,
       isCovered: document.querySelector('[role="dialog"], [role="alertdialog"]') !== null,
       stored: [...Object.keys(localStorage), ...Object.keys(sessionStorage)],
     };
@@ -82,7 +80,7 @@ async function expectWhole(page: Page, route: string): Promise<Shown> {
     await expect.poll(alerts, { message: `${route}: everything has loaded`, intervals: [50] }).toBe(expected);
   expect(seen.title, route).not.toBe('');
   expect(seen.texts.filter(isUntranslated), route).toEqual([]);
-  expect(seen.overflow, `${route}: nothing sticks out sideways`).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(pixelsSideways), `${route}: nothing sticks out sideways`).toBe(0);
   if (seen.isCovered || route in SUBJECTS) expect(await axeProblems(page), route).toEqual([]);
   return seen;
 }

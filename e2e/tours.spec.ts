@@ -16,7 +16,7 @@ const seenIn = (element: Element) => ({
   step: Number(element.querySelector('[role="progressbar"]')?.getAttribute('aria-valuenow')),
   name: element.getAttribute('aria-label'),
   isPlaced: /here|waiting/.test(element.getAttribute('data-phase') ?? ''),
-  sticksOut: element.getBoundingClientRect().right > innerWidth,
+  sticksOut: element.getBoundingClientRect().right > document.documentElement.clientWidth,
   notices: [...document.querySelectorAll('[role="alertdialog"]')].filter((one) => one.checkVisibility()).length,
 });
 

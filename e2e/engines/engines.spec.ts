@@ -171,7 +171,7 @@ test('every screen stands, and nothing sticks out', async ({ open }) => {
         () => ({
           hasTitle: !!document.querySelector('h1')?.textContent?.trim(),
           alerts: document.querySelectorAll('main [role="alert"]').length,
-          sticksOut: document.documentElement.scrollWidth > innerWidth,
+          sticksOut: document.documentElement.scrollWidth > document.documentElement.clientWidth,
         }),
         null,
       );
