@@ -29,8 +29,8 @@ export default defineConfig<object, { liveBuild: string }>({
   workers: process.env.CI ? 3 : 1,
   fullyParallel: true,
   forbidOnly: !!process.env.CI,
-  // A test that passes only at its second try is a defect of the test or of the app. The report names each one.
-  retries: process.env.CI ? 1 : 0,
+  // A test that would pass at a second try is a defect of the test or of the app.
+  retries: 0,
   reporter: [
     ['list'],
     ...(process.env.CI ? [['html', { open: 'never' }] as const] : []),

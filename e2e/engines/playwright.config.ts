@@ -2,8 +2,7 @@ import { defineConfig } from '@playwright/test';
 import type { EngineOptions } from './fixtures';
 
 /**
- * Checks in engines other than Chromium, in which all other browser tests run, on the static sandbox. There are no
- * retries.
+ * Checks in engines other than Chromium, in which all other browser tests run, on the static sandbox.
  */
 export default defineConfig<object, EngineOptions>({
   testDir: '.',

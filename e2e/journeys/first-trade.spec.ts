@@ -14,7 +14,7 @@ test('from registration to filled orders, assets and records that agree with the
   page,
   sandbox,
 }) => {
-  // A new address for each try, because hosts keep their customers between tests and retries.
+  // An address of its own, because hosts keep their customers between tests.
   const email = `journey-${randomUUID().slice(0, 8)}@example.com`;
   const password = 'pocket123';
 
