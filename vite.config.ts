@@ -175,6 +175,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       environment: 'node',
+      // Threads load modules a tenth quicker than processes.
+      pool: 'threads',
       // One more than there are cores, because tests of hosts and commands wait for other processes.
       maxWorkers: availableParallelism() + 1,
       testTimeout: 60_000,
