@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { LOCALES, type WireLang } from '../src/contract/lang';
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
-import { browserSpeaks } from './fixtures/browser-language';
 import { dismissDailyNotice } from './fixtures/close-boxes';
 import { asFirstVisit } from './fixtures/first-visit';
+import { devtoolsOf } from './fixtures/lasting-changes';
 
 test.use(OWN_PAGE);
 
@@ -16,9 +16,14 @@ const speaks = (page: Page, lang: WireLang) => expect(page.locator('html')).toHa
 const offer = (page: Page) =>
   page.locator('main').getByRole('button', { name: /^(English|Bahasa Indonesia|繁體中文)$/ });
 
-/** Prepares a page that nobody has used for a first visit: without the language that other tests store. */
+/**
+ * Prepares a page that nobody has used for a first visit: without the language that other tests store, in a browser of
+ * that language. A new context would load and compile the whole app first.
+ */
 async function prepareFirstVisit(page: Page, locale: string): Promise<void> {
-  await browserSpeaks(page, locale);
+  const devtools = await devtoolsOf(page);
+  const userAgent = await page.evaluate(() => navigator.userAgent);
+  await devtools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
   await dismissDailyNotice(page);
 }
 

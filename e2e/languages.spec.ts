@@ -31,8 +31,8 @@ interface Seen {
 
 /** The page keeps what it is asked hundreds of times: sent with each question, it would be compiled for each. */
 const QUESTIONS = `window.asked ??= {
-  speak: ${speakInPage}, texts: ${findShownTexts}, cut: ${findCutTexts},
-  sideways: ${pixelsSideways}, seen: (within) => ({ cut: asked.cut(within), overflow: asked.sideways() }),
+  speak: ${speakInPage}, texts: ${findShownTexts}, cut: ${findCutTexts}, sideways: ${pixelsSideways},
+  seen: (within) => ({ cut: asked.cut(within), overflow: asked.sideways() }),
 }`;
 
 /** Switches the language, and reads the page when it has settled: one call to the browser in place of four. */
