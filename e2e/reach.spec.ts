@@ -190,6 +190,8 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
 }) => {
   await app.open('/pages/market/market');
   await takenOver(page);
+  // The browser ends a call in progress together with its service worker.
+  await app.settled();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -205,6 +207,7 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
 test('a tab whose site data was deleted goes on without its service worker', async ({ app, page, context }) => {
   await app.open('/pages/market/market');
   await takenOver(page);
+  await app.settled();
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers' });
@@ -288,20 +291,35 @@ test('the copy of a build opens without a network, and gives way to the next bui
     expect(await scopes(page)).toEqual(['/h5/']);
     await kept(page);
     await go(page, '/pages/market/market');
+    // A call in progress would fail when the network is lost.
+    await page.evaluate(() => window.sandbox?.settled());
     await withoutNetwork(page);
   });
   await test.step('a new build takes effect with the next load', async () => {
     await page.goto(`${address}#${QUIET}`);
     await ready(page);
+    await takenOver(page);
+    // A call in progress when its page is left does not hold up the new build.
+    await page.evaluate(async () => {
+      await window.sandbox?.faults.set({ calls: { 'GET /optional/list': { latencyMs: 600_000 } } });
+      void fetch('/api/optional/list');
+    });
+    await page.reload();
+    await ready(page);
+    await takenOver(page);
+    await page.evaluate(() => window.sandbox?.faults.clear());
+    const replaced = await page.evaluateHandle(() => navigator.serviceWorker.controller);
     served = later;
     // The old copy opens once more while the new build is being downloaded.
     const second = await opened(context, `${address}#${QUIET}`);
     await expect(second).toHaveTitle(/Pocket Exchange/);
     expect(await build(second)).not.toBe('later');
     await kept(second, ' later');
+    // It takes control of all tabs when it is activated, which is some time after its copy is complete.
+    await page.waitForFunction((old) => navigator.serviceWorker.controller !== old, replaced);
     const third = await opened(context, address);
     expect(await build(third)).toBe('later');
-    // The service worker of the new build controls the old tabs as well.
+    // An old tab, which the service worker of the new build controls now.
     await buy(page);
     for (const one of [page, second, third]) await one.close();
   });

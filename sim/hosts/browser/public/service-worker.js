@@ -144,10 +144,26 @@ async function arm(clientId) {
   return activeClientIds.has(clientId);
 }
 
-async function answerArmed(event) {
-  if (!(await arm(event.clientId))) return fetch(event.request);
+/** How often to look whether a page that owes an answer still exists, in milliseconds. */
+const GONE_CHECK_MS = 1_000;
+
+/**
+ * Lets the page that made a call answer it. A page that was left never answers; without an end to its calls the browser
+ * would keep this worker for five minutes, and a newer build would wait for that.
+ */
+async function answerInPage(event) {
+  if (!activeClientIds.has(event.clientId) && !(await arm(event.clientId))) return fetch(event.request);
+  let isAnswered = false;
+  const gone = async () => {
+    do await new Promise((resolve) => setTimeout(resolve, GONE_CHECK_MS));
+    while (!isAnswered && (await clients.get(event.clientId)));
+    return Response.error();
+  };
   // MSW's own function, called with the arguments of MSW's own listener.
-  return handleRequest(event, crypto.randomUUID(), Date.now());
+  const answer = handleRequest(event, crypto.randomUUID(), Date.now()).finally(() => {
+    isAnswered = true;
+  });
+  return Promise.race([answer, gone()]);
 }
 
 /**
@@ -204,10 +220,9 @@ addEventListener('fetch', (event) => {
   const { origin, pathname } = new URL(request.url);
   const isOurs = origin === location.origin;
   const isAnswered = isOurs && ANSWERED.some((prefix) => pathname.startsWith(prefix));
-  if (isAnswered && activeClientIds.has(event.clientId)) return;
   event.stopImmediatePropagation();
   if (isAnswered) {
-    if (request.mode !== 'navigate') event.respondWith(answerArmed(event));
+    if (request.mode !== 'navigate') event.respondWith(answerInPage(event));
     return;
   }
   if (!isOurs || request.method !== 'GET' || BUILD.files.length === 0) return;
