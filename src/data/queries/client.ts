@@ -27,6 +27,8 @@ export const queryClient = new QueryClient({
       refetchOnWindowFocus: false,
       // When offline a query must fail and show its error view; by default it would pause and seem to load for ever.
       networkMode: 'always',
+      // The realtime connection, after which failed queries are refetched, may outlive a short loss of the network.
+      refetchOnReconnect: ({ state }) => (state.status === 'error' ? 'always' : false),
     },
     mutations: { retry: false, networkMode: 'always' },
   },
