@@ -51,7 +51,7 @@ test.describe('in the first language of the app', () => {
     await sandbox.start('spot-trader', { seed: 7 });
     const before = await held(sandbox);
     await app.goto(PAGE);
-    for (const text of ['1e-19', '-1', '1.2.3', '0x10', '1,234.5', '0.5', '5 USDT']) {
+    for (const text of ['1e-19', '-1', '1.2.3', '0x10', '1,234.5', '5 USDT']) {
       await field(app).fill(text);
       await expect(field(app)).toHaveValue(text);
       await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
@@ -59,7 +59,7 @@ test.describe('in the first language of the app', () => {
       await expect(field(app)).toBeFocused();
     }
     // An incomplete group is reported once the field loses the focus, or the form is submitted.
-    await field(app).fill('1.5');
+    await field(app).fill('1.234.5');
     await expect(said(app)).toHaveCount(0);
     await submit(app).click();
     await expect(said(app)).toHaveText('Bukan angka. Tulis seperti 1.234,5');
@@ -68,6 +68,27 @@ test.describe('in the first language of the app', () => {
     await field(app).fill('1,5');
     await submit(app).click();
     await expect.poll(() => held(sandbox)).toBe(less(before, 1.5));
+  });
+
+  test('a keyboard with a point only can type decimals', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    const before = await held(sandbox);
+    await app.goto(PAGE);
+    await field(app).pressSequentially('0.25');
+    await expect(field(app)).toHaveValue('0,25');
+    await field(app).fill('');
+    // It may become 1.500 until the field is left or the form submitted. Enter shows the amount before it is sent.
+    await field(app).pressSequentially('1.5');
+    await expect(field(app)).toHaveValue('1.5');
+    await page.keyboard.press('Enter');
+    await expect(field(app)).toHaveValue('1,5');
+    await app.settled();
+    expect(await held(sandbox)).toBe(before);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => held(sandbox)).toBe(less(before, 1.5));
+    await field(app).fill('2.5');
+    await submit(app).click();
+    await expect.poll(() => held(sandbox)).toBe(less(before, 4));
   });
 
   test('a figure put into the middle keeps the caret, and another language keeps the meaning', async ({

@@ -60,10 +60,10 @@ export function AmountField({
   useImperativeHandle(ref, () => input.current as HTMLInputElement, []);
   const typed = useAmountText(input, { value, onValueChange, precision: decimals });
   const leave = () => {
-    typed.leave();
-    if (typed.isAmount && step !== undefined && value !== '') {
-      const settled = moveBySteps(value, 0, { step });
-      if (settled !== value) onValueChange(settled);
+    const left = typed.leave();
+    if (step !== undefined && left) {
+      const settled = moveBySteps(left, 0, { step });
+      if (settled !== left) onValueChange(settled);
     }
     onBlur?.();
   };

@@ -24,7 +24,10 @@ describe.each(POINT)('in %s, with a point before the decimals,', (locale) => {
     ['1,00', 'unfinished'],
     ['1,5', 'unfinished'],
     ['1.000,5', 'notNumber'],
-    ['0,5', 'notNumber'],
+    ['0,5', '0.5'],
+    ['1234,5', '1234.5'],
+    [',5', '0.5'],
+    ['1.500,', 'notNumber'],
     ['1,234,56.7', 'notNumber'],
     ['12,34.5', 'notNumber'],
   ])('reads %j as %s', (raw, expected) => expect(short(read(raw, locale))).toBe(expected));
@@ -39,7 +42,9 @@ describe.each(COMMA)('in %s, with a comma before the decimals,', (locale) => {
     [',5', '0.5'],
     ['12,', '12'],
     ['1.5.', 'notNumber'],
-    ['0.5', 'notNumber'],
+    ['0.5', '0.5'],
+    ['0.125', '0.125'],
+    ['1234.5', '1234.5'],
     ['1,234.5', 'notNumber'],
   ])('reads %j as %s', (raw, expected) => expect(short(read(raw, locale))).toBe(expected));
 });
@@ -55,8 +60,31 @@ describe.each(['id', 'vi', 'es'])('in %s, with a point between thousands,', (loc
     ['1.5', 'unfinished'],
     ['1.234.5', 'unfinished'],
     ['1.5,5', 'notNumber'],
-    ['0.125', 'notNumber'],
+    ['1.500,', '1500'],
   ])('reads %j as %s', (raw, expected) => expect(short(read(raw, locale))).toBe(expected));
+});
+
+it('reads thousands in French with spaces only', () => {
+  expect(short(read('1.000', 'fr'))).toBe('notNumber');
+  expect(short(read('1.00', 'fr'))).toBe('1.00');
+});
+
+// What could become a number of the language is read by its own mark only when the field is left.
+describe.each([
+  ['en', '1,5', '1.5'],
+  ['en', '12,', '12.'],
+  ['en', '1,234,5', null],
+  ['id', '1.5', '1,5'],
+  ['id', '1.25', '1,25'],
+  ['vi', '12.', '12,'],
+  ['es', '1.234.5', null],
+  ['id', '12 34', null],
+])('in %s %j', (locale, raw, expected) => {
+  it(`stays unfinished, and is ${expected ?? 'refused'} in the end`, () => {
+    expect(short(read(raw, locale))).toBe('unfinished');
+    const left = readAmount(raw, { marks: numberMarks(locale), precision: 4, isComplete: true });
+    expect(left.kind === 'amount' ? left.text : null).toBe(expected);
+  });
 });
 
 describe.each([...POINT, ...COMMA])('in %s as everywhere', (locale) => {

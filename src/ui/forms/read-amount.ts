@@ -11,6 +11,8 @@ export interface AmountRules {
   precision: number;
   /** Largest number of digits before the decimal mark; the ledger holds amounts below 10^12 (designed). */
   integerDigits?: number;
+  /** Nothing is going to be added to the text, because its field was left. */
+  isComplete?: boolean;
 }
 
 /** Why a text is not a valid amount: not a plain number, decimals where none are allowed, or too many digits. */
@@ -58,15 +60,44 @@ function wholeOf(text: string, marks: NumberMarks): string | null | undefined {
 /** The mark between thousands, unless it is a space. */
 const plainGroup = ({ group }: NumberMarks): string => plain(group) || ' ';
 
-/** Parses a typed or pasted text by the marks of the language; otherwise refuses it. */
-export function readAmount(raw: string, { marks, precision, integerDigits = 12 }: AmountRules): AmountReading {
-  const text = plain(raw);
-  if (text === '') return { kind: 'amount', value: '', text: '' };
+interface Figures {
+  readonly whole: string;
+  readonly decimals: string | undefined;
+}
+
+/** The figures of a text by the marks of the language; `null` if they are incomplete, undefined if they are invalid. */
+function figuresOf(text: string, marks: NumberMarks): Figures | null | undefined {
   const [before = '', decimals, ...rest] = text.split(marks.decimal);
   const whole = wholeOf(before, marks);
-  if (rest.length > 0 || whole === undefined || !/^\d*$/.test(decimals ?? ''))
-    return { kind: 'refused', why: 'notNumber' };
-  if (whole === null) return decimals === undefined ? { kind: 'unfinished' } : { kind: 'refused', why: 'notNumber' };
+  if (rest.length > 0 || whole === undefined || !/^\d*$/.test(decimals ?? '')) return undefined;
+  if (whole === null) return decimals === undefined ? null : undefined;
+  return { whole, decimals };
+}
+
+/** Whether the one point or comma of a text cannot stand between thousands. */
+const hasDecimalMark = (text: string): boolean => /^\d*[.,]\d*$/.test(text) && !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+
+/**
+ * The text with the decimal mark of the language in place of another language's, if it is a number only so: "0.5" and
+ * "1234.5" in Indonesian, because many keyboards have one mark only. "1.000" is one thousand there.
+ */
+export function withOwnMark(text: string, { marks, isComplete = false }: Pick<AmountRules, 'marks' | 'isComplete'>) {
+  const figures = figuresOf(text, marks);
+  const isOwn = figures === null ? !isComplete : figures !== undefined;
+  return isOwn || !hasDecimalMark(text) ? text : text.replace(/[.,]/, marks.decimal);
+}
+
+/** Parses a typed or pasted text by the marks of the language; otherwise refuses it. */
+export function readAmount(
+  raw: string,
+  { marks, precision, integerDigits = 12, isComplete = false }: AmountRules,
+): AmountReading {
+  const text = withOwnMark(plain(raw), { marks, isComplete });
+  if (text === '') return { kind: 'amount', value: '', text: '' };
+  const figures = figuresOf(text, marks);
+  if (figures === undefined) return { kind: 'refused', why: 'notNumber' };
+  if (figures === null) return { kind: 'unfinished' };
+  const { whole, decimals } = figures;
   const integer = whole.replace(/^0+(?=\d)/, '');
   if (integer.length > integerDigits) return { kind: 'refused', why: 'tooLarge' };
   if (precision === 0 && decimals !== undefined && !/^0+$/.test(decimals)) return { kind: 'refused', why: 'whole' };

@@ -81,10 +81,9 @@ export function Stepper(props: StepperProps) {
             onChange={typed.change}
             onCompositionEnd={typed.compose}
             onBlur={() => {
-              typed.leave();
-              const left = value || props.emptied;
-              if (typed.isAmount && left && precision === stepPrecision(step))
-                onValueChange(moveBySteps(left, 0, rules));
+              const amount = typed.leave();
+              const left = amount === '' ? props.emptied : amount;
+              if (left && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;

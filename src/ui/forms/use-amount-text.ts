@@ -3,13 +3,22 @@ import {
   type CompositionEvent,
   type RefObject,
   useEffect,
+  useEffectEvent,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { numberMarks } from '@/lib/number-marks';
-import { type AmountRefusal, afterKey, figuresBefore, placeAfter, readAmount, writeAmount } from './read-amount';
+import {
+  type AmountRefusal,
+  afterKey,
+  figuresBefore,
+  placeAfter,
+  readAmount,
+  withOwnMark,
+  writeAmount,
+} from './read-amount';
 
 interface Typed {
   text: string;
@@ -25,13 +34,12 @@ export interface AmountText {
   text: string;
   /** Message why the text is not an amount. */
   error: string | undefined;
-  /** Whether the text is empty or an amount. */
-  isAmount: boolean;
   change: (event: ChangeEvent<HTMLInputElement>) => void;
   /** An input method has finished a composition. */
   compose: (event: CompositionEvent<HTMLInputElement>) => void;
   clear: () => void;
-  leave: () => void;
+  /** The field was left. Returns the value of its text; null if that is not an amount. */
+  leave: () => string | null;
 }
 
 /**
@@ -55,17 +63,24 @@ export function useAmountText(
   const problem = own?.problem ?? null;
   const isShown = problem !== null && (problem !== 'unfinished' || isReported);
 
-  const take = (raw: string, key: string | null, isComposing = false) => {
+  const caretOf = ({ value: raw, selectionStart }: HTMLInputElement) =>
+    figuresBefore(withOwnMark(raw, { marks }), selectionStart ?? 0, marks);
+
+  const take = (raw: string, key: string | null, { isComposing = false, isComplete = false } = {}) => {
     const afterOne = key !== null && problem === null ? afterKey(raw, key, marks) : null;
-    const reading = readAmount(afterOne ?? raw, { marks, precision });
+    const reading = readAmount(afterOne ?? raw, { marks, precision, isComplete });
     const next: Typed =
       reading.kind === 'amount'
         ? { text: isComposing ? raw : reading.text, value: reading.value, locale, problem: null }
         : { text: raw, value: '', locale, problem: reading.kind === 'refused' ? reading.why : 'unfinished' };
     setTyped(next);
-    setReported(false);
+    setReported(isComplete);
     if (next.value !== value) onValueChange(next.value);
+    return next.problem === null ? next.value : null;
   };
+
+  const leave = () => (problem === null ? value : take(text, null, { isComplete: true }));
+  const leaveAtSubmit = useEffectEvent(leave);
 
   useLayoutEffect(() => {
     const field = input.current;
@@ -81,7 +96,7 @@ export function useAmountText(
     const hold = (event: Event) => {
       event.preventDefault();
       event.stopImmediatePropagation();
-      setReported(true);
+      leaveAtSubmit();
       input.current?.focus();
     };
     form.addEventListener('submit', hold, { capture: true });
@@ -90,7 +105,6 @@ export function useAmountText(
 
   return {
     text,
-    isAmount: problem === null,
     error: isShown
       ? t(`amountRefused.${problem === 'unfinished' ? 'notNumber' : problem}`, {
           example: writeAmount(precision === 0 ? '1234' : '1234.5', marks),
@@ -99,15 +113,15 @@ export function useAmountText(
     change({ currentTarget: field, nativeEvent }) {
       const native = nativeEvent as InputEvent;
       // Changing the text during a composition would discard the input method's letters.
-      if (!native.isComposing) caret.current = figuresBefore(field.value, field.selectionStart ?? 0, marks);
-      take(field.value, keyOf(native), native.isComposing);
+      if (!native.isComposing) caret.current = caretOf(field);
+      take(field.value, keyOf(native), { isComposing: native.isComposing });
     },
     compose({ currentTarget: field, data }) {
-      caret.current = figuresBefore(field.value, field.selectionStart ?? 0, marks);
+      caret.current = caretOf(field);
       take(field.value, data);
     },
     clear: () => take('', null),
-    leave: () => setReported(true),
+    leave,
   };
 }
 
