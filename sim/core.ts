@@ -52,15 +52,15 @@ export class Exchange implements Controlled {
   clock: { rate: ClockRate; paused: boolean } = { rate: 1, paused: false };
   recorder = new Recorder();
   readonly trail = new Trail();
-  /** Real epoch milliseconds from which scenarios compute their `today`; what resumes a run sets it anew. */
-  realNowMs: number;
+  /** Returns the real epoch milliseconds from which scenarios compute their `today`. Hosts set their own clock. */
+  realNow: () => number;
   readonly #build: string;
   #onStart: ((change: RunChange, left: readonly TrailEntry[]) => void)[] = [];
 
   constructor(header: JournalHeader, realNowMs: number = header.startMs, library = allScenarios.fork()) {
     this.library = library;
     this.#build = header.build;
-    this.realNowMs = realNowMs;
+    this.realNow = () => realNowMs;
     this.#begin(header);
   }
 
@@ -225,7 +225,7 @@ export class Exchange implements Controlled {
   }
 
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {
-    const startMs = startInstant(this.library.named(scenario), this.realNowMs);
+    const startMs = startInstant(this.library.named(scenario), this.realNow());
     this.clock = { rate: 1, paused: false };
     const left = this.trail.entries();
     this.#begin({ build: this.#build, scenario, seed, startMs });

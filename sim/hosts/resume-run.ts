@@ -70,7 +70,7 @@ export async function resumeRun(
   await makeAvailable(stored.header.scenario);
   try {
     const exchange = restored(stored, requested.build);
-    exchange.realNowMs = requested.realNowMs;
+    exchange.realNow = () => requested.realNowMs;
     exchange.recall(stored.trail ?? []);
     resumeClock(exchange, stored.clock, requested.seen?.run === stored.run ? requested.seen.nowMs : null);
     // Another build may compute another state from the same commands, so the run gets a new name for this build.

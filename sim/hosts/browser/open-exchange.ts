@@ -41,6 +41,8 @@ export default async function openExchange(
   };
   const resumed = await resumeRun(known, place.store, isolate ? 'isolated' : 'blocked');
   const { exchange } = resumed;
+  // A tab may be open past midnight.
+  exchange.realNow = () => Date.now();
   // The first reading of all prices takes long. As a timer it runs after the message `leads`, while the page still
   // loads the app.
   setTimeout(() => quotation(exchange.world));

@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { connectSocket, type SocketOptions, type StatusSocket } from '@/data/realtime/socket';
 import { Exchange } from '../../core';
+import { todaysStart } from '../../scenarios/default-run';
 import { readOptions } from './options';
 import { startServer } from './server';
 
@@ -255,6 +256,13 @@ describe('/__sandbox', () => {
     expect(await read('hash')).toMatchObject({ hash: expect.stringMatching(/^[0-9a-f]{16}$/), now: now + 3_600_000 });
     expect(await read('inbox')).toEqual([]);
     expect(await read('faults')).toMatchObject({ websocketBlocked: false, calls: {} });
+  });
+
+  test('a scenario of today that is started a day later begins on that day', async () => {
+    const tomorrow = Date.now() + 86_400_000;
+    vi.spyOn(Date, 'now').mockReturnValue(tomorrow);
+    const { now } = await control('scenario.start', { name: 'first-day', paused: true });
+    expect(now).toBe(todaysStart(tomorrow));
   });
 
   test.each([

@@ -59,6 +59,8 @@ export async function startServer(
   // is read here first.
   await store?.read();
   const resumed = await resumeRun({ scenario, seed, build: __BUILD_ID__, realNowMs: Date.now() }, store);
+  // A host may run for days.
+  resumed.exchange.realNow = () => Date.now();
   const port = new LocalPort(resumed, { maxReplies: REPLIES_OF_A_SERVER, trustsIds: family });
   const faults = await monitorFaults(port);
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
