@@ -69,6 +69,7 @@ function fund(bench: Bench, token: string, kind: 'lever' | 'micro' | 'change', a
   const account = userAccount(user.id, kind, asset);
   bench.world.ledger.transfer(houseAccount('house:treasury', asset), account, money('1000'), note);
 }
+const round = { round: 1, risk: 'low', stake: '5', client_seed: 'abc' } as const;
 const lock = { config_id: 1, amount: '100' };
 /** Id of a project whose token subscription is open. */
 function onSale({ world }: Bench): number {
@@ -560,9 +561,12 @@ const successes: { readonly [C in Call]: Preparation<C> } = {
   'POST /otc/ad_state': (bench, token) => ({ ...otcAd(bench, token), status: 2 }),
   'POST /otc/appeal': (bench, token) => ({ ...otcPaid(bench, token, OTC_BUY, 10), reason: 'Nothing has come' }),
   'GET /game/state': NOTHING,
-  'POST /game/play': () => ({ round: 1, risk: 'low', stake: '5', client_seed: 'abc' }),
+  'POST /game/play': () => round,
   'GET /game/history': NOTHING,
-  'GET /game/round': () => ({ id: 1 }),
+  'GET /game/round': (bench, token) => {
+    bench.call('POST /game/play', round, token);
+    return { id: 1 };
+  },
   'POST /game/limit': () => ({ limit: '50' }),
   'POST /game/pause': () => ({ days: 1 }),
   'GET /points/list': NOTHING,
@@ -604,3 +608,39 @@ it.each(names)('%s succeeds, and answers what it declares', (call) => {
 it.each(names.filter((call) => requestOf(call).access !== 'anyone'))('%s answers 999 to a visitor', (call) => {
   expect(openBench().call(call, {})).toMatchObject({ type: '999', reason: 'session_invalid' });
 });
+
+/**
+ * Their preparation changes what everybody may use: it adds traders, projects or bids, sets a price, or sends a code to
+ * an address, which whoever has the address may enter.
+ */
+const PUBLIC: ReadonlySet<string> = new Set([
+  'POST /safe/mobile',
+  'POST /safe/email',
+  'POST /follow/follow',
+  'GET /follow/index',
+  'GET /follow/traderDetail',
+  'GET /follow/historyTrade',
+  'GET /follow/currentTrade',
+  'POST /follow/cancel',
+  'POST /project/order',
+  'POST /bind_box/getBindBoxQuotationLog',
+  'GET /bind_box/getHistory',
+  'POST /coin/oco',
+]);
+
+it.each(names.filter((call) => requestOf(call).access !== 'anyone' && !PUBLIC.has(call)))(
+  '%s answers for what belongs to another customer as for what does not exist',
+  (call) => {
+    const open = () => {
+      const bench = openBench();
+      seedArticles(bench.world, { welcomes: true });
+      const [{ token: maya }, { token: eve }] = [bench.customer('maya', { USDT: '1000' }), bench.customer('eve')];
+      verified(bench, eve);
+      for (const kind of ['lever', 'micro', 'change'] as const) fund(bench, eve, kind);
+      return { bench, maya, eve };
+    };
+    const [{ bench, maya, eve }, without] = [open(), open()];
+    const fields = (successes[call] as Preparation<Call>)(bench, maya);
+    expect(bench.call(call, fields, eve)).toEqual(without.bench.call(call, fields, without.eve));
+  },
+);

@@ -131,6 +131,20 @@ describe('asking for a withdrawal', () => {
     expect([available(), frozen(), list().length]).toEqual(['50000', '0', 0]);
   });
 
+  it('refuses the saved address of another customer', () => {
+    const sari = bench.customer('sari');
+    setPayPassword(bench.world, bench.world.tables.users.need(sari.id), '123456');
+    const upload = bench.call(
+      'POST /upload',
+      { mime: 'image/png', size: 9, digest: 'a1', sniffed: 'image/png' },
+      sari.token,
+    );
+    const saved = { currency: 3, address: TRON, qrcode: String(upload.message), ...ownershipProof(bench, sari.token) };
+    expect(bench.call('POST /user/wallet/save', saved, sari.token)).toMatchObject({ type: 'ok' });
+    expect(out({ users_wallet_withdraw_id: 1 })).toMatchObject({ reason: 'address_unknown' });
+    expect(available()).toBe('50000');
+  });
+
   it('refuses shares, which are on no chain', () => {
     const share = bench.world.instruments.find(({ kind }) => kind === 'stock')?.currencyId;
     expect(out({ currency: share ?? 0, number: '1' })).toMatchObject({ reason: 'not_withdrawable' });
