@@ -13,33 +13,46 @@ test('websocket blocked: the app falls back to polling and prices go on', async 
 test.describe('without a network', () => {
   test.use(OWN_PAGE);
 
-  test('a list that does not load comes with the network, and a chunk by its retry', async ({
+  test('a list, a chart and a page that do not load come with the network, and a page by its retry', async ({
     app,
     page,
     context,
     consoleErrors,
   }) => {
-    await app.open('/pages/fund/assets_record?account=change');
+    await app.open('/pages/transaction/currency?symbol=ETH%2FUSDT&view=chart');
     // On this host the realtime connection outlives the network, so nothing reports that calls are answered again.
     await expect(page.locator('[data-page-frame]')).toHaveAttribute('data-prices', 'live');
     const retry = page.getByRole('button', { name: 'Try again' });
     const fails = async (path: string) => {
+      await app.goto('/pages/setting/language');
       await context.setOffline(true);
       await hastened(page, async () => {
         await app.goto(path);
-        await expect(retry).toBeVisible();
+        await expect(retry.first()).toBeVisible();
       });
+    };
+    const comes = async () => {
       await context.setOffline(false);
+      await expect(retry).toHaveCount(0);
     };
     await fails('/pages/fund/assets_record?account=lever');
-    // The app asks again by itself, so the button may be gone before it could be pressed (e2e/faults.spec.ts presses it).
-    await expect(retry).toHaveCount(0);
-    await app.goto('/pages/setting/language');
+    await comes();
+    await fails('/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart');
+    await comes();
+    await expect(page.getByRole('heading', { level: 1, name: /BTC/ })).toBeVisible();
     // A test before may have loaded the page's file, which browsers keep.
     await (await context.newCDPSession(page)).send('Network.clearBrowserCache');
     await fails('/pages/common/area');
+    await comes();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Area code');
+    await page.route(/\/assets\/.*\.js/, (route) => route.abort());
+    await app.goto('/pages/setting/security', { settle: false });
+    await expect(retry).toBeVisible();
+    await page.unrouteAll();
     await retry.click();
-    await expect(page.getByRole('heading', { name: 'Area code' })).toBeVisible();
+    await expect(retry).toHaveCount(0);
+    await expect(heading).toHaveText('Security');
     expectNetworkErrors(consoleErrors);
   });
 });

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
+import { onNetworkBack } from './network-back';
 
 export interface Loaded<T> {
   /** Undefined until it has loaded. */
@@ -11,8 +12,8 @@ export interface Loaded<T> {
 
 /**
  * A value that is loaded from a separate file. React.lazy cannot be used where loading may fail, because it keeps the
- * failure for ever. `load` must keep its identity until another value is wanted; `atHand` returns a value that can be
- * shown at once.
+ * failure for ever. What did not load is loaded again when the network is back. `load` must keep its identity until
+ * another value is wanted; `atHand` returns a value that can be shown at once.
  */
 export function useLoaded<T>(load: () => Promise<T>, atHand: () => T | undefined): Loaded<T> {
   const [value, setValue] = useState(atHand);
@@ -37,5 +38,7 @@ export function useLoaded<T>(load: () => Promise<T>, atHand: () => T | undefined
 
   const retry = useCallback(() => setAttempt((count) => count + 1), []);
   // Every attempt fails at most once.
-  return { value, failures, loading: value === undefined && failures <= attempt, retry };
+  const hasFailed = value === undefined && failures > attempt;
+  useEffect(() => (hasFailed ? onNetworkBack(retry) : undefined), [hasFailed, retry]);
+  return { value, failures, loading: value === undefined && !hasFailed, retry };
 }

@@ -4,6 +4,7 @@ import { priceStatus } from '@/data/market/prices';
 import { loadBars } from '@/data/market/timeshare';
 import type { Formats } from '@/i18n/use-formats';
 import type { ClockPort } from '@/lib/clock-port';
+import { onNetworkBack } from '@/lib/network-back';
 import { axisOffset, createAxisFormats } from './axis-time';
 import type createCanvas from './canvas';
 import type { ChartCanvas, ChartLayer, PaneLayer } from './chart-canvas';
@@ -228,14 +229,19 @@ function legendOf(
 }
 
 /**
- * Calls `reload` after a reconnect, because the bars sent meanwhile are missing. Returns the function which
- * unsubscribes.
+ * Calls `reload` after a reconnect, because the bars sent meanwhile are missing, and when the network is back, because
+ * the bars may not have loaded. Returns the function which unsubscribes.
  */
 function onReconnect(reload: () => void): () => void {
   let before = priceStatus.get();
-  return priceStatus.subscribe(() => {
+  const unsubscribe = priceStatus.subscribe(() => {
     const now = priceStatus.get();
     if (before === 'stale' && now === 'live') reload();
     before = now;
   });
+  const stopListening = onNetworkBack(reload);
+  return () => {
+    unsubscribe();
+    stopListening();
+  };
 }
