@@ -215,6 +215,25 @@ test('a tab whose site data was deleted goes on without its service worker', asy
   await buy(page);
 });
 
+test('calls of a page that is left do not go to the network', async ({ app, page }) => {
+  await app.open('/pages/setting/language');
+  for (let reload = 0; reload < 5; reload += 1) {
+    await takenOver(page);
+    await app.settled();
+    const loaded = page.waitForEvent('load');
+    await page.evaluate(() => {
+      const call = () => {
+        for (let n = 0; n < 6; n += 1) void fetch('/api/getSiteConfig').catch(() => {});
+      };
+      call();
+      location.reload();
+      call();
+    });
+    await loaded;
+    await ready(page);
+  }
+});
+
 const EDITED = ['index.html', 'service-worker.js'] as const;
 
 /**

@@ -16,6 +16,7 @@ const CACHE = PREFIX + BUILD.version;
 const ANSWERED = ['/api/', '/socket.io/', '/upload/'];
 const AT_ONCE = 4;
 
+const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const absolute = (path) => new URL(path, self.registration.scope).href;
 
 /** The copy in progress, since only one may be made at a time. */
@@ -94,7 +95,7 @@ async function goAgain(clientId) {
     const client = await clients.get(clientId);
     const gone = client && (await client.navigate(client.url));
     if (client && gone?.id !== clientId) return;
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await pause(50);
   }
 }
 
@@ -140,7 +141,7 @@ async function arm(clientId) {
   if (!client) return false;
   client.postMessage('ARM');
   const stop = Date.now() + ARM_TIMEOUT_MS;
-  while (!activeClientIds.has(clientId) && Date.now() < stop) await new Promise((resolve) => setTimeout(resolve, 10));
+  while (!activeClientIds.has(clientId) && Date.now() < stop) await pause(10);
   return activeClientIds.has(clientId);
 }
 
@@ -149,13 +150,16 @@ const GONE_CHECK_MS = 1_000;
 
 /**
  * Lets the page that made a call answer it. A page that was left never answers; without an end to its calls the browser
- * would keep this worker for five minutes, and a newer build would wait for that.
+ * would keep this worker for five minutes, and a newer build would wait for that. Calls of such a page do not go to the
+ * network, where another exchange may answer.
  */
 async function answerInPage(event) {
-  if (!activeClientIds.has(event.clientId) && !(await arm(event.clientId))) return fetch(event.request);
+  const isArmed = activeClientIds.has(event.clientId) || (await arm(event.clientId));
+  if (!(await clients.get(event.clientId))) return Response.error();
+  if (!isArmed) return fetch(event.request);
   let isAnswered = false;
   const gone = async () => {
-    do await new Promise((resolve) => setTimeout(resolve, GONE_CHECK_MS));
+    do await pause(GONE_CHECK_MS);
     while (!isAnswered && (await clients.get(event.clientId)));
     return Response.error();
   };
@@ -211,7 +215,8 @@ addEventListener('message', (event) => {
   if (event.data === 'CLIENT_CLOSED') {
     // MSW's own listener would unregister the worker together with the last page.
     event.stopImmediatePropagation();
-    activeClientIds.delete(event.source?.id);
+    // MSW sends calls of a page that it does not know to the network, also those that are in progress.
+    event.waitUntil(pause(GONE_CHECK_MS).then(() => activeClientIds.delete(event.source?.id)));
   }
 });
 
