@@ -33,6 +33,12 @@ test('an order is seen from its call to its posting, its event, its state and it
   await expect(inspector.getByText('spot order 3: begins → open')).toBeVisible();
   await expect(inspector.getByText('coin_order → Maya')).toBeVisible();
   expect(await panelProblems(page)).toEqual([]);
+  // A call that comes meanwhile does not move what is read.
+  const top = async () => (await call.boundingBox())?.y;
+  const before = await top();
+  await page.evaluate(() => fetch('/api/getSetting'));
+  await expect(inspector.getByRole('button', { name: /getSetting/ })).toBeAttached();
+  expect(await top()).toBe(before);
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   for (const [form, text] of [

@@ -39,7 +39,8 @@ export function RowList({ label, rows, reported }: { label: string; rows: readon
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
     <section ref={box} className={styles.list} tabIndex={0} aria-label={label}>
-      {/* New rows are added at the top. After scrolling down the visible rows must stay in place. */}
+      {/* New rows are added at the top. While somebody reads an open row, or has scrolled down, the visible rows stay in
+         place. */}
       <Virtualizer
         ref={list}
         as="ul"
@@ -47,7 +48,7 @@ export function RowList({ label, rows, reported }: { label: string; rows: readon
         scrollRef={box}
         data={rows}
         itemSize={ROW_PX}
-        shift={!isAtTop}
+        shift={!isAtTop || open.size > 0}
         onScroll={(offset) => setAtTop(offset < ROW_PX)}
       >
         {(row) => <RowItem key={row.key} row={row} isOpen={open.has(row.key)} onToggle={toggle} />}
