@@ -1,7 +1,7 @@
 import { randomId } from './random-id';
 
 /** Longer than a browser takes for a step. After this time the waiting work goes on without the step. */
-const STEP_MS = 1000;
+const STEP_MS = 1200;
 
 interface Step {
   /** The step does not change the page, so the router must not notice it. */
