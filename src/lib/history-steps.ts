@@ -1,7 +1,10 @@
 import { randomId } from './random-id';
 
-/** Longer than a browser takes for a step. After this time the waiting work goes on without the step. */
-const STEP_MS = 1200;
+/**
+ * Longer than a browser takes for a step. After this time the waiting work goes on without the step. No other wait has
+ * this length, by which e2e/fixtures/hastened.ts leaves it out.
+ */
+const STEP_MS = 1250;
 
 interface Step {
   /** The step does not change the page, so the router must not notice it. */

@@ -1,6 +1,7 @@
 import type { ClockPort } from '@/lib/clock-port';
 import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
+import { onNetworkBack } from '@/lib/network-back';
 import { installSandbox, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
@@ -109,7 +110,10 @@ async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise
     const mountRoom = await loadModule(loadRoom);
     await mountRoom(...running);
   } catch {
-    addEventListener('online', () => void addControlRoom(...running), { once: true });
+    const stopListening = onNetworkBack(() => {
+      stopListening();
+      void addControlRoom(...running);
+    });
   }
 }
 
