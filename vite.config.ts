@@ -38,7 +38,7 @@ const APP =
 
 /** What most other screens share, and the first one does without until it is drawn. */
 const PARTS =
-  /\/src\/(ui\/display\/list-row|data\/(queries\/paged-query|market\/use-price)|lib\/use-now)\.|infiniteQueryObserver|useInfiniteQuery/;
+  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery/;
 
 /**
  * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
@@ -155,8 +155,9 @@ export default defineConfig(({ mode, command }) => {
           codeSplitting: !single && {
             // Few files, because each group of requests costs a phone a round trip. The groups: what every screen needs
             // and only an upgrade changes; what else the shell and home need; what other screens share; the first texts
-            // of a language; what answers for the simulation. A group includes the modules its files import, except
-            // those that a group of higher priority has taken.
+            // of a language; what answers for the simulation; the frame of the control room, which shares only `parts`
+            // with screens. A group includes the modules its files import, except those that a group of higher
+            // priority has taken.
             groups: [
               { name: 'screens', test: /\/src\/(app\/late-pages|i18n\/late-texts)\.ts$/, priority: 6 },
               { name: 'boot', test: /\/sim\/hosts\/browser\/boot\.ts$/, priority: 5 },
@@ -165,6 +166,7 @@ export default defineConfig(({ mode, command }) => {
               { name: 'parts', test: PARTS, priority: 2 },
               { name: textsChunk, debugName: 'texts', priority: 1 },
               { name: 'start', test: /\/sim\/hosts\/browser\/start\.ts$/ },
+              { name: 'room', test: /\/sim\/room\/mount\.ts$/ },
               // What home asks for once it stands: events of prices, and dialogs.
               { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
               { name: 'dialogs', test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$/ },

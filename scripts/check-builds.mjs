@@ -1,8 +1,8 @@
 /**
  * Builds the app four ways (production with socket protocol 4 and 3, static sandbox, single file) and checks the
  * results. A production build contains no module of the simulation or the manual, and its first screen stays within its
- * size budget. The sandbox contains no absolute address of its own, its manual is whole, and its offline copy has every
- * file. The single file requests no other file.
+ * size budget. The sandbox contains no absolute address of its own, its manual is whole, its offline copy has every
+ * file, and its screens do not load the control room. The single file requests no other file.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -97,6 +97,14 @@ checkProduction(
 const sandbox = await buildApp('sandbox', 'sandbox', 'dist-sandbox');
 if (![...sandbox.modules.values()].flat().some((id) => /\/sim\//.test(id)))
   failures.push('sandbox: carries no simulation');
+// What screens share with the frame of the control room belongs in the group `parts` (vite.config.ts).
+const FRAME = /\/sim\/room\/install\.tsx$/;
+if (![...sandbox.modules.values()].flat().some((id) => FRAME.test(id)))
+  failures.push(`sandbox: no chunk holds ${FRAME}, the check is blind`);
+for (const page of Object.keys(sandbox.manifest).filter((key) => /src\/pages\/.*\/page\.tsx$/.test(key)))
+  for (const key of withImports(sandbox.manifest, [page]))
+    if (sandbox.modules.get(sandbox.manifest[key].file)?.some((id) => FRAME.test(id)))
+      failures.push(`sandbox: ${page} loads the frame of the control room`);
 
 const read = (file) => readFileSync(join(sandbox.outDir, file), 'utf8');
 const assets = readdirSync(join(sandbox.outDir, 'assets')).map((name) => `assets/${name}`);
