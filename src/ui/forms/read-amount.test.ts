@@ -28,6 +28,8 @@ describe.each(POINT)('in %s, with a point before the decimals,', (locale) => {
     ['1234,5', '1234.5'],
     [',5', '0.5'],
     ['1.500,', 'notNumber'],
+    ["1'234,5", '1234.5'],
+    ['1,234,5678', 'notNumber'],
     ['1,234,56.7', 'notNumber'],
     ['12,34.5', 'notNumber'],
   ])('reads %j as %s', (raw, expected) => expect(short(read(raw, locale))).toBe(expected));
@@ -41,6 +43,9 @@ describe.each(COMMA)('in %s, with a comma before the decimals,', (locale) => {
     ['0,125', '0.125'],
     [',5', '0.5'],
     ['12,', '12'],
+    ['1 234.5', '1234.5'],
+    ["1'234.500", '1234.500'],
+    ['1.234.5678', 'notNumber'],
     ['1.5.', 'notNumber'],
     ['0.5', '0.5'],
     ['0.125', '0.125'],
@@ -73,11 +78,13 @@ it('reads thousands in French with spaces only', () => {
 describe.each([
   ['en', '1,5', '1.5'],
   ['en', '12,', '12.'],
-  ['en', '1,234,5', null],
+  ['en', '1,234,5', '1,234.5'],
+  ['en', '1,234,', '1,234.'],
   ['id', '1.5', '1,5'],
   ['id', '1.25', '1,25'],
   ['vi', '12.', '12,'],
-  ['es', '1.234.5', null],
+  ['es', '1.234.5', '1.234,5'],
+  ['id', '12.345.67', '12.345,67'],
   ['id', '12 34', null],
 ])('in %s %j', (locale, raw, expected) => {
   it(`stays unfinished, and is ${expected ?? 'refused'} in the end`, () => {

@@ -74,17 +74,24 @@ function figuresOf(text: string, marks: NumberMarks): Figures | null | undefined
   return { whole, decimals };
 }
 
-/** Whether the one point or comma of a text cannot stand between thousands. */
-const hasDecimalMark = (text: string): boolean => /^\d*[.,]\d*$/.test(text) && !/^[1-9]\d{0,2}[.,]\d{3}$/.test(text);
+/** Such as "1.000": one thousand in one language, and one in another. */
+const MAY_BE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}$/;
+
+const LAST_MARK = /[.,．，](?=[^.,．，]*$)/;
 
 /**
- * The text with the decimal mark of the language in place of another language's, if it is a number only so: "0.5" and
- * "1234.5" in Indonesian, because many keyboards have one mark only. "1.000" is one thousand there.
+ * The text with the decimal mark of the language in place of another language's, if it is a number only so: "0.5" in
+ * Indonesian and "1 234.5" in French, because many keyboards have one mark only. When nothing is going to be added,
+ * "1.234.5" is such a text as well. Everything else stays where it is, because the caret is counted in the result.
  */
-export function withOwnMark(text: string, { marks, isComplete = false }: Pick<AmountRules, 'marks' | 'isComplete'>) {
+export function withOwnMark(raw: string, { marks, isComplete = false }: Pick<AmountRules, 'marks' | 'isComplete'>) {
+  const text = plain(raw);
   const figures = figuresOf(text, marks);
-  const isOwn = figures === null ? !isComplete : figures !== undefined;
-  return isOwn || !hasDecimalMark(text) ? text : text.replace(/[.,]/, marks.decimal);
+  const [mark = ''] = LAST_MARK.exec(text) ?? [];
+  const isOneOfSeveral = text.indexOf(mark) !== text.lastIndexOf(mark);
+  if (figures || MAY_BE_THOUSANDS.test(text)) return raw;
+  if (figures === null ? !isComplete : isOneOfSeveral) return raw;
+  return figuresOf(text.replace(LAST_MARK, marks.decimal), marks) ? raw.replace(LAST_MARK, marks.decimal) : raw;
 }
 
 /** Parses a typed or pasted text by the marks of the language; otherwise refuses it. */
@@ -92,7 +99,7 @@ export function readAmount(
   raw: string,
   { marks, precision, integerDigits = 12, isComplete = false }: AmountRules,
 ): AmountReading {
-  const text = withOwnMark(plain(raw), { marks, isComplete });
+  const text = plain(withOwnMark(raw, { marks, isComplete }));
   if (text === '') return { kind: 'amount', value: '', text: '' };
   const figures = figuresOf(text, marks);
   if (figures === undefined) return { kind: 'refused', why: 'notNumber' };
