@@ -1,9 +1,11 @@
+import type { LabelPlace } from './label-places';
 import styles from './line-handle.module.css';
 
 /** The label of one line. One that is tapped or dragged has an area 44 px high. */
 export interface LineHandle {
-  /** Positions the label: `y` and `x` in CSS pixels from the top and the left of the chart. A `y` of null hides it. */
-  place(y: number | null, x?: number): void;
+  /** Positions the label of a line at `y`, in CSS pixels from the top of the chart. */
+  place(y: number, place: LabelPlace): void;
+  hide(): void;
   /** Width which other labels must keep free, in CSS pixels. */
   width(): number;
   /** Sets the label text. `price` is shown only during a drag. */
@@ -56,7 +58,7 @@ export function createLineHandle(
   let pressedAt = 0;
   let isMoved = false;
   let at = 0;
-  let beside = 0;
+  let shown: LabelPlace | null = null;
   let width = 0;
 
   handle.addEventListener('pointerdown', (event) => {
@@ -86,12 +88,17 @@ export function createLineHandle(
   handle.addEventListener('pointercancel', end(events.onCancel));
 
   return {
-    place(y, x = 0) {
-      if (handle.hidden !== (y === null)) handle.hidden = y === null;
-      if (y === null || (y === at && x === beside)) return;
-      at = y;
-      beside = x;
-      handle.style.transform = `translate(${x}px, ${y}px)`;
+    place(lineY, place) {
+      if (handle.hidden) handle.hidden = false;
+      at = lineY;
+      // Every redraw of the chart asks for this, mostly for the same place.
+      if (place.x === shown?.x && place.y === shown.y && place.isCrowded === shown.isCrowded) return;
+      shown = place;
+      handle.style.transform = `translate(${place.x}px, ${place.y}px)`;
+      handle.dataset.crowded = String(place.isCrowded);
+    },
+    hide() {
+      if (!handle.hidden) handle.hidden = true;
     },
     width() {
       // Read once per text: reading it in every redraw would force a layout each time.

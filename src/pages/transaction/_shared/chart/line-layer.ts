@@ -2,6 +2,7 @@ import { type IPriceLine, type ISeriesApi, type ISeriesPrimitive, LineStyle } fr
 import type { TitledLine } from './chart-canvas';
 import type { ChartLineKind } from './chart-line';
 import { rangeWithLines, snapToTick } from './chart-line';
+import { type Label, placeLabels } from './label-places';
 import { createLineHandle, type LineHandle } from './line-handle';
 import type { ChartColors } from './palette';
 
@@ -36,9 +37,6 @@ function colorOf({ kind, side }: TitledLine, colors: ChartColors): string {
 
 /** Whether its label takes touches. */
 const isHeld = ({ onDrag, onTap }: TitledLine): boolean => onDrag !== undefined || onTap !== undefined;
-
-/** Height of a label in CSS pixels. Two labels closer than this would overlap. */
-const LABEL_PX = 20;
 
 interface Drawn {
   line: TitledLine;
@@ -90,27 +88,21 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
     axisLabelVisible: true,
   });
 
-  /**
-   * Moves the labels to their lines. If two labels would overlap, the one of the later line is placed to the right of
-   * the earlier one.
-   */
+  /** Moves the labels to their lines, and hides those without room. */
   const place = () => {
     const height = paneHeight();
-    const placed: { y: number; end: number }[] = [];
+    const seen: (Label & { readonly handle: LineHandle })[] = [];
     for (const one of drawn.values()) {
       const { handle } = one;
       if (!handle) continue;
       const y = series.priceToCoordinate(priceOf(one));
-      if (y === null || y < 0 || y > height) {
-        handle.place(null);
-        continue;
-      }
-      const near = placed.filter((other) => Math.abs(other.y - y) < LABEL_PX);
-      const free = Math.max(0, ...near.map(({ end }) => end));
-      // Where too many are near, the last ones stay left of the axis.
-      const x = Math.max(0, Math.min(free, paneWidth() - handle.width()));
-      placed.push({ y, end: x + handle.width() });
-      handle.place(y, x);
+      if (y === null || y < 0 || y > height) handle.hide();
+      else seen.push({ handle, y, width: handle.width(), isHeld: isHeld(one.line) });
+    }
+    for (const [nth, place] of placeLabels(seen, { width: paneWidth(), height }).entries()) {
+      const { handle, y } = seen[nth] as (typeof seen)[number];
+      if (place) handle.place(y, place);
+      else handle.hide();
     }
   };
   const follower: ISeriesPrimitive = {
