@@ -20,6 +20,8 @@ test('an order that the balance does not cover is paid by a transfer from the fo
   await expect(sheet.getByLabel('Amount (USDT)')).toHaveValue('500');
   await expect(sheet.getByText('500 USDT short')).toBeVisible();
   await expect(sheet.getByRole('definition').last()).toHaveText('5,500 USDT');
+  // The sheet stays until the form has the new balance, with which its message goes and its button moves.
+  await sandbox.faults.set({ calls: { 'POST /wallet/detail': { latencyMs: 500 } } });
   await app.says('500 USDT transferred from Stocks to Spot', () =>
     sheet.getByRole('button', { name: 'Transfer to Spot' }).click(),
   );
