@@ -72,6 +72,22 @@ async function webkitProfile(inSession: Ask): Promise<EngineProfile> {
   };
 }
 
+interface Driver {
+  readonly ask: Ask;
+  stop(): Promise<void>;
+}
+
+async function startDriver(program: string, DISPLAY: string): Promise<Driver> {
+  const port = await freePort();
+  const driver = startProgram(program, [`--port=${port}`], { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' });
+  const ask = askOf(`http://127.0.0.1:${port}`);
+  await expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
+  return { ask, stop: () => driver.stop() };
+}
+
+/** A session begins within 2 s. */
+const SESSION_MS = 20_000;
+
 /** WebKit, the engine of iPhones, in its GTK shell on a virtual display, driven by W3C WebDriver. */
 export const webkitEngine: Engine = {
   async launch() {
@@ -79,21 +95,30 @@ export const webkitEngine: Engine = {
     if (!found) throw new Error('no WebKit found');
     const screen = startProgram('Xvfb', ['-displayfd', '1', '-screen', '0', '800x1200x24', '-nolisten', 'tcp']);
     const DISPLAY = `:${await screen.says(/(\d+)\n/)}`;
-    const port = await freePort();
-    const driver = startProgram(found.driver, [`--port=${port}`], { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' });
-    const ask = askOf(`http://127.0.0.1:${port}`);
-    await expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
     const options = { binary: found.browser, args: ['--automation'] };
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
-    return {
-      newProfile: async () => {
-        const { sessionId } = (await ask('POST', '/session', { capabilities })) as { sessionId: string };
-        return webkitProfile((method, path, body) => ask(method, `/session/${sessionId}${path}`, body));
-      },
-      async close() {
-        await driver.stop();
-        await screen.stop();
-      },
+    // Each session has a driver of its own: one that had just ended a session once gave no answer to the next.
+    const newProfile = async (): Promise<EngineProfile> => {
+      const { ask, stop } = await startDriver(found.driver, DISPLAY);
+      const beginning = ask('POST', '/session', { capabilities }) as Promise<{ sessionId: string }>;
+      beginning.catch(() => {});
+      const late = new Promise<null>((resolve) => setTimeout(resolve, SESSION_MS, null).unref());
+      const session = await Promise.race([beginning, late]);
+      if (session === null) {
+        await stop();
+        throw new Error(`WebKit did not begin a session within ${SESSION_MS} ms`);
+      }
+      const profile = await webkitProfile((method, path, body) =>
+        ask(method, `/session/${session.sessionId}${path}`, body),
+      );
+      return {
+        ...profile,
+        async close() {
+          await profile.close();
+          await stop();
+        },
+      };
     };
+    return { newProfile, close: () => screen.stop() };
   },
 };
