@@ -82,6 +82,15 @@ describe('a label is placed', () => {
         [0, 170, 'crowded'],
       ],
     ],
+    [
+      'where a finger drags it, and others make room',
+      [at(150), at(150), { ...at(150), draggedX: 50 }],
+      [
+        [150, 150],
+        [0, 170, 'crowded'],
+        [50, 150, 'crowded'],
+      ],
+    ],
     ['nowhere where it is wider than the pane', [at(150, 300), at(150)], [null, [0, 150]]],
   ])('%s', (_, labels, expected) => expect(places(labels)).toEqual(expected));
 });

@@ -8,6 +8,8 @@ export interface Label {
   readonly width: number;
   /** It takes touches. */
   readonly isHeld: boolean;
+  /** Its left end while a finger drags it: it stays at its line there, and the others make room. */
+  readonly draggedX?: number;
 }
 
 export interface LabelPlace {
@@ -19,7 +21,13 @@ export interface LabelPlace {
   readonly isCrowded: boolean;
 }
 
-type Placed = Omit<Label, 'width'> & { readonly x: number; readonly end: number };
+interface Placed {
+  readonly x: number;
+  /** Its right end. */
+  readonly end: number;
+  readonly y: number;
+  readonly isHeld: boolean;
+}
 
 const wouldShareTouches = (one: Placed, other: Placed): boolean =>
   one !== other && Math.abs(one.y - other.y) < (TOUCH_PX + LABEL_PX) / 2 && one.x < other.end && other.x < one.end;
@@ -51,8 +59,10 @@ export function placeLabels(
     }
     return null;
   };
+  const dragged = ({ y, width, isHeld, draggedX: x }: Label): Placed | null =>
+    x === undefined ? null : { x, y, end: x + width, isHeld };
   const places = new Map<Label, Placed>();
-  for (const room of [(label: Label) => roomAt(label.y, label), roomBeside])
+  for (const room of [dragged, (label: Label) => roomAt(label.y, label), roomBeside])
     for (const label of labels) {
       const place = places.has(label) ? null : room(label);
       if (!place) continue;

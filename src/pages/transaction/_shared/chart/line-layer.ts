@@ -43,6 +43,8 @@ interface Drawn {
   price: IPriceLine;
   /** Null until the line is first drawn. */
   handle: LineHandle | null;
+  /** Left end of the label where it was last placed, in CSS pixels. */
+  x: number;
   /** Price at which the line is dragged or waits for an answer; null while it is at its own price. */
   heldAt: number | null;
 }
@@ -91,18 +93,23 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
   /** Moves the labels to their lines, and hides those without room. */
   const place = () => {
     const height = paneHeight();
-    const seen: (Label & { readonly handle: LineHandle })[] = [];
+    const seen: (Label & { readonly one: Drawn; readonly handle: LineHandle })[] = [];
     for (const one of drawn.values()) {
-      const { handle } = one;
+      const { handle, x, heldAt } = one;
       if (!handle) continue;
       const y = series.priceToCoordinate(priceOf(one));
       if (y === null || y < 0 || y > height) handle.hide();
-      else seen.push({ handle, y, width: handle.width(), isHeld: isHeld(one.line) });
+      else {
+        const label = { y, width: handle.width(), isHeld: isHeld(one.line) };
+        seen.push({ one, handle, ...label, ...(heldAt !== null && { draggedX: x }) });
+      }
     }
     for (const [nth, place] of placeLabels(seen, { width: paneWidth(), height }).entries()) {
-      const { handle, y } = seen[nth] as (typeof seen)[number];
-      if (place) handle.place(y, place);
-      else handle.hide();
+      const { one, handle, y } = seen[nth] as (typeof seen)[number];
+      if (place) {
+        one.x = place.x;
+        handle.place(y, place);
+      } else handle.hide();
     }
   };
   const follower: ISeriesPrimitive = {
@@ -148,7 +155,7 @@ export function createLineLayer(first: Shown, options: LineLayerOptions): LineLa
 
   const take = (line: TitledLine) => {
     const known = drawn.get(line.id);
-    const one: Drawn = known ?? { line, price: series.createPriceLine({ price: 0 }), handle: null, heldAt: null };
+    const one: Drawn = known ?? { line, price: series.createPriceLine({ price: 0 }), handle: null, x: 0, heldAt: null };
     if (isHeld(one.line) !== isHeld(line)) {
       one.handle?.remove();
       one.handle = null;
