@@ -8,14 +8,14 @@ test.use(MOVING);
 
 /**
  * Milliseconds since a sheet is on screen at which the place that opened it is tapped again. All of the sheet is covered
- * for 0.7 s (src/ui/overlays/reflex-guard.ts), the tapped place until 1.2 s. Each tap prolongs that by 0.5 s: whoever
- * keeps tapping has not looked.
+ * for 0.7 s (src/ui/overlays/reflex-guard.ts), the tapped place until 1.2 s. Each tap extends that to 0.5 s after it:
+ * whoever keeps tapping has not looked.
  */
 const DOUBLE = [0];
 const SLOW = [500];
 const IMPATIENT = [1000];
 const MANY = [0, 300, 600, 900, 1200, 1500, 1800];
-/** Two frames, drawn while the sheet comes. */
+/** A sheet counts as being on screen from its second frame on; this is enough for both. */
 const FRAMES_MS = 100;
 
 /** Taps the button, and its place again, whatever is there by then. The page's clock stands between the taps. */

@@ -20,8 +20,8 @@ async function balancesShown(): Promise<void> {
 }
 
 /**
- * Moves money between two accounts of the user. The sheet shows refusals. It stays until the form behind it has the new
- * balance: that form would refuse the order, or take its message away and move under the finger that sends it.
+ * Moves money between two accounts of the user. The form shows refusals. A transfer is pending until the new balances
+ * are on screen: an order form behind its sheet would still refuse the order, or its button would move under the finger.
  */
 export function useAccountTransfer() {
   return useMutation({
