@@ -98,3 +98,46 @@ test('an order that hears of the end of the session loses nothing that was typed
   await app.signIn('maya@example.com');
   await expect(amount).toHaveValue('0.11');
 });
+
+/** Forms that stay after they were sent: address, call, field, first and next amount, button and what is said. */
+const STAYING = [
+  [
+    '/pages/transaction/currency?symbol=BTC%2FUSDT',
+    'POST /coin/trade',
+    'Amount (BTC)',
+    '0.05',
+    '0.07',
+    'Buy BTC',
+    'Buy order placed',
+  ],
+  ['/pages/fund/transfer', 'POST /wallet/change', 'Amount (USDT)', '12', '15', /^Transfer to/, '12 USDT transferred'],
+  [
+    '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart',
+    'POST /alert/add',
+    'Alert at (USDT)',
+    '61000',
+    '62,000',
+    'Set alert',
+    'Alert set',
+  ],
+] as const;
+
+test('what is typed while a form is being sent is kept for the next time', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.market.set('BTC/USDT', '60000');
+  for (const [path, call, label, first, next, button, said] of STAYING)
+    await test.step(path, async () => {
+      await app.goto(path);
+      if (path.endsWith('chart')) await app.getByRole('button', { name: 'BTC/USDT: price alerts' }).click();
+      const field = app.getByLabel(label);
+      const send = app.getByRole('button', { name: button });
+      await field.fill(first);
+      await sandbox.faults.set({ calls: { [call]: { answerDelayMs: 600_000 } } });
+      await send.click();
+      await expect(send).toHaveAttribute('aria-busy', 'true');
+      await field.fill(next);
+      await app.says(said, () => sandbox.faults.clear());
+      await expect(send).not.toHaveAttribute('aria-busy', 'true');
+      await expect(field).toHaveValue(next);
+    });
+});

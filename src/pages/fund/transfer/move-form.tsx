@@ -20,7 +20,7 @@ import { useForm } from '../../_shared/form/use-form';
 import { AccountFields } from './account-fields';
 import { accountsOf, assetKindOf, availableIn, type MovableCoin, type Move, moveOf } from './move';
 import styles from './page.module.css';
-import { useMoveAmount } from './use-move';
+import { clearSentAmount, useMoveAmount } from './use-move';
 
 const PERCENTS = [25, 50, 75, 100] as const;
 /** Long enough for reading the new balances. */
@@ -70,7 +70,7 @@ export function MoveForm({ coins, move, onChange, header }: MoveFormProps & { he
       await transfer.mutateAsync(fields);
       const words = { amount: write(amount), from: account(from), to: account(to) };
       toast.show(t('done', words), { kind: 'success', durationMs: RESULT_MS });
-      setText('');
+      clearSentAmount(text);
     });
   };
 

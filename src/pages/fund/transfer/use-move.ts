@@ -11,6 +11,11 @@ export function useMoveAmount() {
   return [useStore(amountDraft), amountDraft.set] as const;
 }
 
+/** Clears the amount that was sent. One typed meanwhile belongs to the next transfer. */
+export function clearSentAmount(sent: string): void {
+  if (amountDraft.get() === sent) amountDraft.set('');
+}
+
 /** Coin and accounts are part of the page address, so that other pages can link to them. */
 export function useMove(coins: readonly MovableCoin[]): [Move | null, (next: Move) => void] {
   const [fields, setFields] = useSearchParams();

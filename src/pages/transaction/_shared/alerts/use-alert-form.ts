@@ -51,7 +51,10 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
     const kept = alert
       ? await amending.mutateAsync({ id: alert.id, price })
       : await adding.mutateAsync({ currency_id, legal_id, price });
-    begin(null);
+    // What was chosen and typed while this alert was sent is for the next one.
+    setEdited((now) => (now === edited ? null : now));
+    setPrice((now) => (now === price ? '' : now));
+    form.clear();
     toast.show(t(alert ? 'changed' : 'done', { alert: write(kept) }), { kind: 'success' });
   };
   return {

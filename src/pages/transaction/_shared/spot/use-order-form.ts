@@ -177,8 +177,11 @@ export function useOrderForm(pair: Pair) {
   };
 
   const succeeded = () => {
-    changeOrder({ amount: '' });
-    setPercent(null);
+    // What was typed while the order was sent belongs to the next one.
+    if (orderDraft.get() === draft) {
+      changeOrder({ amount: '' });
+      setPercent(null);
+    }
     const text = successText();
     if (text === null) return;
     toast.show(text, { kind: 'success', ...(!isMarket && { durationMs: RESULT_MS }) });
