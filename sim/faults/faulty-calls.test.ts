@@ -122,6 +122,16 @@ describe('calls', () => {
     expect(outcome).toHaveBeenCalledWith(answered(booked));
   });
 
+  test('a slow first byte that is lifted while the exchange is at work delays nothing', async () => {
+    const board = boardWith({ answerDelayMs: 600_000 });
+    const outcome = sendCall(board, trade, async () => {
+      board.update({ settings: NO_FAULTS, seed: 7, drops: 0 });
+      return booked;
+    });
+    expect(await outcome).toEqual(answered(booked));
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   test.each([
     ['the fault is lifted', {}],
     ['the network goes', { errorRate: 1, errorKind: 'never' as const, offline: true }],

@@ -63,11 +63,11 @@ export async function sendCall(
 }
 
 /**
- * Waits `delayMs` real milliseconds, or less: the wait ends at once when the fault is reduced. `wantedMs` returns the
- * current setting.
+ * Waits `delayMs` real milliseconds, or less: the wait ends at once when the fault is reduced, also if that was before
+ * it began. `wantedMs` returns the current setting.
  */
 export function delayed(monitor: FaultMonitor, delayMs: number, wantedMs: () => number): Promise<void> {
-  if (delayMs === 0) return Promise.resolve();
+  if (wantedMs() < delayMs || delayMs === 0) return Promise.resolve();
   return new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
