@@ -17,6 +17,7 @@ export function RowList({ label, rows, reported }: { label: string; rows: readon
   const box = useRef<HTMLDivElement>(null);
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [isAtTop, setAtTop] = useState(true);
+  const [isPressed, setPressed] = useState(false);
   const list = useRef<VirtualizerHandle>(null);
   const [shown, setShown] = useState<string | null>(null);
   // Set during rendering: the call that an opened report is about is shown whole, once it is among the rows.
@@ -37,10 +38,19 @@ export function RowList({ label, rows, reported }: { label: string; rows: readon
     });
   }, []);
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
-    <section ref={box} className={styles.list} tabIndex={0} aria-label={label}>
-      {/* New rows are added at the top. While somebody reads an open row, or has scrolled down, the visible rows stay in
-         place. */}
+    <section
+      ref={box}
+      className={styles.list}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reachable by keyboard
+      tabIndex={0}
+      aria-label={label}
+      onPointerDown={() => setPressed(true)}
+      onPointerUp={() => setPressed(false)}
+      onPointerCancel={() => setPressed(false)}
+      onPointerLeave={() => setPressed(false)}
+    >
+      {/* New rows are added at the top. While somebody reads an open row, has scrolled down or presses a row, the visible
+         rows stay in place: a row that moved away during a press would not be opened. */}
       <Virtualizer
         ref={list}
         as="ul"
@@ -48,7 +58,7 @@ export function RowList({ label, rows, reported }: { label: string; rows: readon
         scrollRef={box}
         data={rows}
         itemSize={ROW_PX}
-        shift={!isAtTop || open.size > 0}
+        shift={!isAtTop || open.size > 0 || isPressed}
         onScroll={(offset) => setAtTop(offset < ROW_PX)}
       >
         {(row) => <RowItem key={row.key} row={row} isOpen={open.has(row.key)} onToggle={toggle} />}
