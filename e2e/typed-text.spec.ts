@@ -99,38 +99,86 @@ test('an order that hears of the end of the session loses nothing that was typed
   await expect(amount).toHaveValue('0.11');
 });
 
-/** Forms that stay after they were sent: address, call, field, first and next amount, button and what is said. */
-const STAYING = [
-  [
-    '/pages/transaction/currency?symbol=BTC%2FUSDT',
-    'POST /coin/trade',
-    'Amount (BTC)',
-    '0.05',
-    '0.07',
-    'Buy BTC',
-    'Buy order placed',
-  ],
-  ['/pages/fund/transfer', 'POST /wallet/change', 'Amount (USDT)', '12', '15', /^Transfer to/, '12 USDT transferred'],
-  [
-    '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart',
-    'POST /alert/add',
-    'Alert at (USDT)',
-    '61000',
-    '62,000',
-    'Set alert',
-    'Alert set',
-  ],
-] as const;
+interface StayingForm {
+  readonly path: string;
+  /** Presses that lead to the form. */
+  readonly presses: readonly (readonly ['button' | 'radio', string])[];
+  readonly call: string;
+  readonly field: string;
+  readonly first: string;
+  readonly next: string;
+  readonly send: string | RegExp;
+  readonly said: string;
+}
+
+/** Forms that stay after they were sent. */
+const STAYING: readonly StayingForm[] = [
+  {
+    path: '/pages/transaction/currency?symbol=BTC%2FUSDT',
+    presses: [],
+    call: 'POST /coin/trade',
+    field: 'Amount (BTC)',
+    first: '0.05',
+    next: '0.07',
+    send: 'Buy BTC',
+    said: 'Buy order placed',
+  },
+  {
+    path: '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart',
+    presses: [['button', 'BTC/USDT: price alerts']],
+    call: 'POST /alert/add',
+    field: 'Alert at (USDT)',
+    first: '61000',
+    next: '62,000',
+    send: 'Set alert',
+    said: 'Alert set',
+  },
+  {
+    path: '/pages/fund/transfer',
+    presses: [],
+    call: 'POST /wallet/change',
+    field: 'Amount (USDT)',
+    first: '12',
+    next: '15',
+    send: /^Transfer to/,
+    said: '12 USDT transferred',
+  },
+  {
+    path: '/pages/transaction/contract_order',
+    presses: [
+      ['button', 'TP/SL'],
+      ['radio', 'Part of it'],
+    ],
+    call: 'POST /lever/close',
+    field: 'Close at (USDT)',
+    first: '66000',
+    next: '67,000',
+    send: 'Place close order',
+    said: 'Close order placed',
+  },
+  {
+    path: '/pages/setting/userInfo',
+    presses: [],
+    call: 'POST /user/editNickname',
+    field: 'Nickname',
+    first: 'Maja',
+    next: 'Maia',
+    send: 'Save',
+    said: 'Your profile has been saved',
+  },
+];
 
 test('what is typed while a form is being sent is kept for the next time', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await sandbox.market.set('BTC/USDT', '60000');
-  for (const [path, call, label, first, next, button, said] of STAYING)
+  const position = { currency_id: 1, legal_id: 3, share: 10, multiple: 10, type: 1, status: 1 };
+  await sandbox.call('trader', 'POST /lever/submit', position);
+  for (const { path, presses, call, field: label, first, next, send: name, said } of STAYING)
     await test.step(path, async () => {
       await app.goto(path);
-      if (path.endsWith('chart')) await app.getByRole('button', { name: 'BTC/USDT: price alerts' }).click();
+      for (const [role, button] of presses) await app.getByRole(role, { name: button }).click();
       const field = app.getByLabel(label);
-      const send = app.getByRole('button', { name: button });
+      const send = app.getByRole('button', { name });
       await field.fill(first);
       await sandbox.faults.set({ calls: { [call]: { answerDelayMs: 600_000 } } });
       await send.click();

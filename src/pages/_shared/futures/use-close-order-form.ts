@@ -34,7 +34,8 @@ export function useCloseOrderForm(order: LeverOrder) {
   const place = () =>
     form.submit(async () => {
       await placing.mutateAsync({ id: order.id, share: share.toNumber(), target_price: price.toFixed() });
-      stopsDraft.set({ ...stopsDraft.get(), price: '', lots: '' });
+      // What was typed while this order was sent belongs to the next one.
+      if (stopsDraft.get() === draft) stopsDraft.set({ ...draft, price: '', lots: '' });
       const placed = { lots: texts.lots(share.toNumber()), price: texts.price(price, order.symbol) };
       toast.show(t('closeOrders.placed', placed), { kind: 'success', durationMs: RESULT_MS });
     });
