@@ -33,9 +33,14 @@ test('a trader is found, copied with settings, edited and left again', { tag: '@
   await app.goto('/pages/copytrade/my');
   const mine = app.locator('[data-following]');
   await expect(mine).toContainText('2.35× the lots · no deadline');
+  // The form begins with the trader as last seen. What was saved since comes later, and what is typed stays.
+  await sandbox.faults.set({ calls: { 'GET /follow/traderDetail': { answerDelayMs: 600_000 } } });
   await mine.getByRole('button', { name: 'Edit' }).click();
   await app.getByRole('radio', { name: 'Fixed lots' }).click();
   await app.getByLabel('Lots per trade').fill('3');
+  await sandbox.faults.clear();
+  await expect(app.getByRole('checkbox')).toBeChecked();
+  await expect(app.getByLabel('Lots per trade')).toHaveValue('3');
   await app.getByRole('radio', { name: '30 days' }).click();
   await app.says(/saved$/, () => app.getByRole('button', { name: 'Save settings' }).click());
   await expect(mine).toContainText(/3 lots per trade · until/);

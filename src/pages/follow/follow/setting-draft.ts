@@ -6,39 +6,54 @@ import { Decimal, type Money } from '@/domain/money/money';
 
 export type Days = 0 | (typeof COPY_DAYS)[number];
 
-const schema = v.object({
-  traderId: v.number(),
-  mode: v.picklist(['multiple', 'lots']),
-  multiple: v.string(),
-  lots: v.string(),
+/** What was changed in the copy settings. */
+const changes = v.object({
+  mode: v.exactOptional(v.picklist(['multiple', 'lots'])),
+  multiple: v.exactOptional(v.string()),
+  lots: v.exactOptional(v.string()),
   /** Days from now; 0 for no end, null to keep the current end date. */
-  days: v.nullable(v.picklist([0, ...COPY_DAYS])),
-  agreed: v.boolean(),
+  days: v.exactOptional(v.nullable(v.picklist([0, ...COPY_DAYS]))),
+  agreed: v.exactOptional(v.boolean()),
 });
+type Changes = v.InferOutput<typeof changes>;
 
-/** Input of the copy settings, for one trader at a time. */
-export type SettingDraft = v.InferOutput<typeof schema>;
+export type SettingInput = Required<Changes>;
 
-const EMPTY: SettingDraft = { traderId: 0, mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
+const UNTOUCHED: SettingInput = { mode: 'multiple', multiple: '1', lots: '1', days: 0, agreed: false };
 
-export const settingDraft = createDraft('copy-setting', schema, EMPTY);
+/**
+ * The changes for one trader at a time. The rest follows the saved setting, because the page may first show the
+ * trader as they were before it was saved.
+ */
+const schema = v.object({ traderId: v.number(), changed: changes });
+type SettingDraft = v.InferOutput<typeof schema>;
 
-/** Initial form of a trader: the draft if it belongs to them, otherwise the saved setting, otherwise the defaults. */
-export function draftFor(draft: SettingDraft, traderId: number, setting: CopySetting | null): SettingDraft {
-  if (draft.traderId === traderId) return draft;
-  if (!setting) return { ...EMPTY, traderId };
-  const number = new Decimal(setting.number).toFixed();
-  const mode = setting.type === MULTIPLE ? 'multiple' : 'lots';
-  const days = setting.deadline === 0 ? 0 : null;
-  return { ...EMPTY, traderId, mode, [mode]: number, days, agreed: true };
+const NOTHING: SettingDraft = { traderId: 0, changed: {} };
+
+export const settingDraft = createDraft('copy-setting', schema, NOTHING);
+
+const changedOf = (draft: SettingDraft, traderId: number) => (draft.traderId === traderId ? draft.changed : {});
+
+/** The form of a trader: what was changed, otherwise the saved setting, otherwise the defaults. */
+export function inputFor(draft: SettingDraft, traderId: number, saved: CopySetting | null): SettingInput {
+  return { ...(saved ? savedInput(saved) : UNTOUCHED), ...changedOf(draft, traderId) };
 }
 
-export const clearSetting = (): void => settingDraft.set(EMPTY);
+function savedInput({ number, type, deadline }: CopySetting): SettingInput {
+  const mode = type === MULTIPLE ? 'multiple' : 'lots';
+  return { ...UNTOUCHED, mode, [mode]: new Decimal(number).toFixed(), days: deadline === 0 ? 0 : null, agreed: true };
+}
 
-export const typeOf = ({ mode }: SettingDraft): CopyType => (mode === 'multiple' ? MULTIPLE : LOTS);
+export function changeSetting(traderId: number, part: Changes): void {
+  settingDraft.set({ traderId, changed: { ...changedOf(settingDraft.get(), traderId), ...part } });
+}
+
+export const clearSetting = (): void => settingDraft.set(NOTHING);
+
+export const typeOf = ({ mode }: SettingInput): CopyType => (mode === 'multiple' ? MULTIPLE : LOTS);
 
 /** The typed number; NaN while there is none. */
-export function numberOfDraft({ mode, multiple, lots }: SettingDraft): Money {
+export function numberOf({ mode, multiple, lots }: SettingInput): Money {
   const text = mode === 'multiple' ? multiple : lots;
   return new Decimal(text === '' ? Number.NaN : text);
 }

@@ -30,8 +30,8 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
   const format = useFormats();
   const form = useSettingForm(trader);
   const stop = useStopCopying();
-  const { draft, change } = form;
-  const { mode } = draft;
+  const { input, change } = form;
+  const { mode } = input;
   const { id, nickname: name } = trader.trader_info;
   const endMs = form.endMs();
   const agreement = i18n.language.startsWith('zh') ? '/pages/follow/agreement_zh' : '/pages/follow/agreement_en';
@@ -62,13 +62,13 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
             error={form.messageOf('number')}
             precision={mode === 'multiple' ? 4 : 0}
             suffix={mode === 'multiple' ? '×' : undefined}
-            value={draft[mode]}
+            value={input[mode]}
             onValueChange={(value) => change({ [mode]: value })}
             data-testid="copy-number"
           />
           <ChipRow label={t('form.mode')}>
             {PICKS[mode].map((pick) => (
-              <Chip key={pick} selected={draft[mode] === pick} onClick={() => change({ [mode]: pick })}>
+              <Chip key={pick} selected={input[mode] === pick} onClick={() => change({ [mode]: pick })}>
                 {mode === 'multiple' ? `${format.upTo(pick, 1)}×` : pick}
               </Chip>
             ))}
@@ -80,7 +80,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           </Text>
           <Segmented
             label={t('form.deadline')}
-            value={String(draft.days)}
+            value={String(input.days)}
             onValueChange={(chosen) => change({ days: DAYS.find((days) => String(days) === chosen) ?? 0 })}
             segments={DAYS.map((days) => ({
               value: String(days),
@@ -100,7 +100,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
             strong
           >
             <Num>
-              {form.number ? t('form.exampleYou', { lots: requestedLots(typeOf(draft), form.number, EXAMPLE) }) : '—'}
+              {form.number ? t('form.exampleYou', { lots: requestedLots(typeOf(input), form.number, EXAMPLE) }) : '—'}
             </Num>
           </KeyValue>
           <CopyBalance />
@@ -109,7 +109,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
           {t('form.meansHint')}
         </Text>
         <Checkbox
-          checked={draft.agreed}
+          checked={input.agreed}
           onCheckedChange={(agreed) => change({ agreed })}
           error={form.messageOf('agreed')}
         >

@@ -8,7 +8,15 @@ import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
-import { clearSetting, draftFor, numberOfDraft, type SettingDraft, settingDraft, typeOf } from './setting-draft';
+import {
+  changeSetting,
+  clearSetting,
+  inputFor,
+  numberOf,
+  type SettingInput,
+  settingDraft,
+  typeOf,
+} from './setting-draft';
 
 const FIELDS = renamedFields(COPY_SETTING_FIELDS, { type: null, deadline: null });
 
@@ -18,30 +26,30 @@ export function useSettingForm(trader: TraderDetail) {
   const { id, nickname: name } = trader.trader_info;
   const clock = useClock();
   const follow = useFollow();
-  const draft = draftFor(useStore(settingDraft), id, trader.setting ?? null);
-  const number = numberOfDraft(draft);
+  const input = inputFor(useStore(settingDraft), id, trader.setting ?? null);
+  const number = numberOf(input);
 
   const endMs = () => {
-    if (draft.days === null) return (trader.setting?.deadline ?? 0) * 1000;
-    return draft.days === 0 ? 0 : clock.now() + draft.days * DAY_MS;
+    if (input.days === null) return (trader.setting?.deadline ?? 0) * 1000;
+    return input.days === 0 ? 0 : clock.now() + input.days * DAY_MS;
   };
-  const violations = copySettingViolations(typeOf(draft), number, endMs(), { nowMs: clock.now(), hasRoom: null });
+  const violations = copySettingViolations(typeOf(input), number, endMs(), { nowMs: clock.now(), hasRoom: null });
   const form = useForm<'number' | 'agreed', keyof typeof FIELDS>({
     fields: FIELDS,
     violations,
-    own: { agreed: draft.agreed ? null : t('form.agreeFirst') },
+    own: { agreed: input.agreed ? null : t('form.agreeFirst') },
     // The box is not judged before the first try.
     empty: number.isNaN() ? ['agreed', 'number'] : ['agreed'],
   });
 
-  const change = (part: Partial<SettingDraft>) => {
-    settingDraft.set({ ...draft, ...part });
+  const change = (part: Partial<SettingInput>) => {
+    changeSetting(id, part);
     form.forgive();
   };
 
   const send = async () => {
     const deadline = Math.floor(endMs() / 1000);
-    const fields = { trader_user_id: id, type: typeOf(draft), number: keptCopyNumber(number).toFixed() };
+    const fields = { trader_user_id: id, type: typeOf(input), number: keptCopyNumber(number).toFixed() };
     await follow.mutateAsync(deadline > 0 ? { ...fields, deadline } : fields);
     toast.show(t(trader.is_followed ? 'form.saved' : 'form.followed', { name }), { kind: 'success' });
     clearSetting();
@@ -50,7 +58,7 @@ export function useSettingForm(trader: TraderDetail) {
 
   return {
     id: form.id,
-    draft,
+    input,
     change,
     submit: () => form.submit(send),
     endMs,
