@@ -90,6 +90,8 @@ test.describe('in the first language of the app', () => {
     await field(app).fill('2.5');
     await submit(app).click();
     await expect.poll(() => held(sandbox)).toBe(less(before, 4));
+    // The form is ready for the next amount.
+    await expect(field(app)).toHaveValue('');
     // The field has put the first point, between the thousands.
     await field(app).pressSequentially('1000.25');
     await expect(field(app)).toHaveValue('1.000.25');
