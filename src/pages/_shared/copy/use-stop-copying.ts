@@ -1,5 +1,6 @@
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain } from '@/data/api/repeat';
+import { afterCall } from '@/data/queries/after-call';
 import { useCancelFollow, useFollowing } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
@@ -25,14 +26,13 @@ export function useStopCopying() {
         danger: true,
       });
       if (!yes) return;
-      cancel.mutate(
-        { follow_user_id: id },
-        {
-          onSuccess: () => toast.show(t('stop.done', { name }), { kind: 'success' }),
-          onError(error) {
-            if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
-            else if (isApiError(error, 'refused')) toast.show(error.message || t('errors:refused'), { kind: 'error' });
-          },
+      afterCall(
+        cancel.mutateAsync({ follow_user_id: id }),
+        () => toast.show(t('stop.done', { name }), { kind: 'success' }),
+        (error) => {
+          if (!isApiError(error)) return;
+          if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
+          else if (error.kind === 'refused') toast.show(error.message || t('errors:refused'), { kind: 'error' });
         },
       );
     },

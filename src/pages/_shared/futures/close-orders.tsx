@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { type LeverOrder, useLeverCancelClose } from '@/data/futures/queries';
+import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
@@ -61,7 +62,7 @@ function Waiting({ order }: { order: LeverOrder }) {
   const waiting = order.close_orders ?? [];
   if (waiting.length === 0) return null;
   const cancel = (id: number) =>
-    cancelling.mutate({ id }, { onSuccess: () => toast.show(t('closeOrders.cancelled'), { kind: 'success' }) });
+    afterCall(cancelling.mutateAsync({ id }), () => toast.show(t('closeOrders.cancelled'), { kind: 'success' }));
   return (
     <section aria-label={t('closeOrders.list')}>
       <h3 className={styles.title}>{t('closeOrders.list')}</h3>

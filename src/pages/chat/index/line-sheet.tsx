@@ -1,6 +1,7 @@
 import { Flag, VolumeX } from 'lucide-react';
 import { useState } from 'react';
 import { type ChatLine, useMute, useReport } from '@/data/messages/chat';
+import { afterCall } from '@/data/queries/after-call';
 import { REPORT_REASONS } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';
@@ -57,7 +58,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
               key={reason}
               title={t(`room.reason.${reason}`)}
               disabled={report.isPending}
-              onClick={() => report.mutate({ id, reason }, { onSuccess: () => done(t('room.reported')) })}
+              onClick={() => afterCall(report.mutateAsync({ id, reason }), () => done(t('room.reported')))}
             />
           ))}
         </List>
@@ -68,7 +69,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
             title={t('room.mute', { name })}
             subtitle={t('room.muteHint')}
             disabled={mute.isPending}
-            onClick={() => mute.mutate({ member, muted: true }, { onSuccess: () => done(t('room.muted', { name })) })}
+            onClick={() => afterCall(mute.mutateAsync({ member, muted: true }), () => done(t('room.muted', { name })))}
           />
           <ListRow
             leading={<Flag size={20} aria-hidden />}

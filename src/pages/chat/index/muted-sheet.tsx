@@ -1,4 +1,5 @@
 import { useMute, useMuted } from '@/data/messages/chat';
+import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
@@ -35,9 +36,8 @@ function Muted() {
               size="sm"
               disabled={mute.isPending}
               onClick={() =>
-                mute.mutate(
-                  { member, muted: false },
-                  { onSuccess: () => void toast.show(t('room.heard', { name }), { kind: 'success' }) },
+                afterCall(mute.mutateAsync({ member, muted: false }), () =>
+                  toast.show(t('room.heard', { name }), { kind: 'success' }),
                 )
               }
             >

@@ -43,7 +43,7 @@ export default function ChatPage() {
       }
     >
       <Room room={room} onChoose={setChosen} />
-      <LineSheet line={chosen} onClose={() => setChosen(null)} />
+      <LineSheet line={chosen} onClose={() => setChosen((now) => (now === chosen ? null : now))} />
       <MutedSheet open={showsMuted} onOpenChange={setShowsMuted} />
     </Page>
   );

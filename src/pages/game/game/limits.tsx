@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
+import { afterCall } from '@/data/queries/after-call';
 import { type GameState, useGamePause } from '@/data/queries/game';
 import { PAUSE_DAYS } from '@/domain/game/wheel';
 import { fromWireTime } from '@/domain/time';
@@ -64,11 +65,14 @@ function Break() {
       danger: true,
     });
     if (!yes) return;
-    pause.mutate(count, {
-      onSuccess: () => toast.show(t('limits.pauseDone'), { kind: 'success' }),
-      onError: (failure) =>
-        !isApiError(failure, 'session_invalid') && toast.show(failure.message || t('errors:unsure'), { kind: 'error' }),
-    });
+    afterCall(
+      pause.mutateAsync(count),
+      () => toast.show(t('limits.pauseDone'), { kind: 'success' }),
+      (failure) => {
+        if (!isApiError(failure) || failure.kind === 'session_invalid') return;
+        toast.show(failure.message || t('errors:unsure'), { kind: 'error' });
+      },
+    );
   };
   return (
     <Card title={t('limits.pause')}>

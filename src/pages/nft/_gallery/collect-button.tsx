@@ -2,6 +2,7 @@ import { Heart } from 'lucide-react';
 import { useKnownUser } from '@/data/accounts/user';
 import { isApiError } from '@/data/api/api-error';
 import { type NftWork, useNftCollect } from '@/data/nft/queries';
+import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
@@ -21,15 +22,10 @@ export function CollectButton({ work, variant = 'plain', className }: CollectBut
   const collect = useNftCollect();
   if (me === undefined || work.owner === me) return null;
   const toggle = () =>
-    collect.mutate(
-      { code: work.code },
-      {
-        onSuccess: () => toast.show(t(work.collect ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
-        onError: (error) =>
-          toast.show(isApiError(error) && error.kind === 'refused' ? error.message : t('errors:unsure'), {
-            kind: 'error',
-          }),
-      },
+    afterCall(
+      collect.mutateAsync({ code: work.code }),
+      () => toast.show(t(work.collect ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
+      (error) => toast.show(isApiError(error, 'refused') ? error.message : t('errors:unsure'), { kind: 'error' }),
     );
   // Shows the requested state until the exchange answers.
   const isMarked = collect.isPending ? !work.collect : work.collect;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type NftWork, useNftBuy } from '@/data/nft/queries';
+import { afterCall } from '@/data/queries/after-call';
 import { NFT_MODE, NFT_STATUS } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
@@ -38,15 +39,10 @@ export function BuyActions({ work, onTurn, onBought }: BuyActionsProps) {
     setOpen(true);
   };
   const confirm = () =>
-    buy.mutate(
-      { code: work.code },
-      {
-        onSuccess() {
-          setOpen(false);
-          onBought(work);
-        },
-      },
-    );
+    afterCall(buy.mutateAsync({ code: work.code }), () => {
+      setOpen(false);
+      onBought(work);
+    });
   return (
     <>
       {work.status === NFT_STATUS.ended ? (

@@ -1,6 +1,7 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { RESALE_FIELDS } from '@/contract/refusals/fields/nft';
 import { type NftWork, useNftResell } from '@/data/nft/queries';
+import { afterCall } from '@/data/queries/after-call';
 import { Decimal } from '@/domain/money/money';
 import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms, resaleViolations } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
@@ -63,12 +64,10 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
       end_time: toWireTime(terms.endMs),
       ...(terms.perIncrease && { per_increase: terms.perIncrease.toFixed() }),
     };
-    resell.mutate(fields, {
-      onSuccess() {
-        resaleDraft.set(NO_RESALE);
-        toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
-        shell().go('/pages/nft/myNft?tab=selling', { replace: true });
-      },
+    afterCall(resell.mutateAsync(fields), () => {
+      resaleDraft.set(NO_RESALE);
+      toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
+      shell().go('/pages/nft/myNft?tab=selling', { replace: true });
     });
   };
   return (

@@ -44,7 +44,7 @@ function PayOrCancel({ order, onRefused }: AppealProps) {
           };
     if (!(await ask(question))) return;
     onRefused(null);
-    act.mutate({ act: kind, id: order.id }, { onError: (error) => onRefused(failureOf(error)) });
+    await act.mutateAsync({ act: kind, id: order.id }).catch((error: unknown) => onRefused(failureOf(error)));
   };
   return (
     <>

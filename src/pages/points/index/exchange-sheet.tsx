@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { afterCall } from '@/data/queries/after-call';
 import { type PointGood, usePointExchange } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -30,11 +31,9 @@ export function ExchangeSheet({ good, points, onClose }: ExchangeSheetProps) {
   };
   const confirm = () => {
     if (!good) return;
-    exchange.mutate(good.id, {
-      onSuccess() {
-        setGot(good);
-        onClose();
-      },
+    afterCall(exchange.mutateAsync(good.id), () => {
+      setGot(good);
+      onClose();
     });
   };
   const isCash = got?.kind === 'cash';

@@ -1,6 +1,7 @@
 import { Check, Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
+import { afterCall } from '@/data/queries/after-call';
 import { type PointsState, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -62,13 +63,14 @@ function Sign({ signed }: { signed: boolean }) {
   const [refused, setRefused] = useState('');
   const collect = () => {
     setRefused('');
-    sign.mutate(undefined, {
-      onSuccess: () => toast.show(t('signDone'), { kind: 'success' }),
-      onError(failure) {
+    afterCall(
+      sign.mutateAsync(),
+      () => toast.show(t('signDone'), { kind: 'success' }),
+      (failure) => {
         if (isApiError(failure, 'session_invalid')) return;
         setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
       },
-    });
+    );
   };
   return (
     <div className={styles.sign}>

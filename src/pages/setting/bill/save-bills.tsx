@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react';
 import { isApiError } from '@/data/api/api-error';
+import { afterCall } from '@/data/queries/after-call';
 import { type Bill, useBillExport } from '@/data/queries/membership';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
@@ -29,8 +30,9 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
   const rowsOf = useCsvRows();
   const file = useBillExport();
   const save = () =>
-    file.mutate(queryOf(filter, clock.now()), {
-      onSuccess({ list, count }) {
+    afterCall(
+      file.mutateAsync(queryOf(filter, clock.now())),
+      ({ list, count }) => {
         if (list.length === 0) {
           toast.show(t('exportNothing'));
           return;
@@ -41,11 +43,11 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
         const words = saved < count ? t('exportedPart', { saved, count }) : t('exported', { count });
         toast.show(words, { kind: 'success', durationMs: 3_000 });
       },
-      onError(failure) {
+      (failure) => {
         if (isApiError(failure, 'session_invalid')) return;
         toast.show(t('exportFailed'), { kind: 'error' });
       },
-    });
+    );
   return (
     <IconButton
       label={t(file.isPending ? 'exporting' : 'export')}

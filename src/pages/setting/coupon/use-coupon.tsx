@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
+import { afterCall } from '@/data/queries/after-call';
 import { type Coupon, useCouponUse } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -16,13 +17,14 @@ export function UseCoupon({ coupon, name }: { coupon: Coupon; name: string }) {
   const [refused, setRefused] = useState('');
   const start = () => {
     setRefused('');
-    use.mutate(coupon.id, {
-      onSuccess: () => toast.show(t('useDone'), { kind: 'success' }),
-      onError(failure) {
+    afterCall(
+      use.mutateAsync(coupon.id),
+      () => toast.show(t('useDone'), { kind: 'success' }),
+      (failure) => {
         if (isApiError(failure, 'session_invalid')) return;
         setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
       },
-    });
+    );
   };
   return (
     <div className={styles.use}>

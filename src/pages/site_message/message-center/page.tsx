@@ -1,6 +1,7 @@
 import { BellOff, CheckCheck } from 'lucide-react';
 import { isApiError } from '@/data/api/api-error';
 import { useMessages, useReadAll } from '@/data/messages/messages';
+import { afterCall } from '@/data/queries/after-call';
 import { notices } from '@/data/session/notices';
 import { MESSAGE_TOPICS, type MessageTopic } from '@/domain/messages/topics';
 import { useFormats } from '@/i18n/use-formats';
@@ -35,14 +36,15 @@ export default function MessageCenterPage() {
   const countOf = (tab: (typeof TABS)[number]) => (tab === ALL ? unread : (unreadTopics[tab] ?? 0));
   const show = (tab: string) => setFields(tab === ALL ? {} : { topic: tab }, { replace: true });
   const readThese = () =>
-    readAll.mutate(topic, {
-      onSuccess: () => toast.show(t('readAllDone'), { kind: 'success' }),
-      onError(failure) {
+    afterCall(
+      readAll.mutateAsync(topic),
+      () => toast.show(t('readAllDone'), { kind: 'success' }),
+      (failure) => {
         if (isApiError(failure, 'session_invalid')) return;
         const said = isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure');
         toast.show(said, { kind: 'error' });
       },
-    });
+    );
   return (
     <Page
       header={
