@@ -189,3 +189,16 @@ test('what is typed while a form is being sent is kept for the next time', async
       await expect(field).toHaveValue(next);
     });
 });
+
+test('a refusal that comes after its form was left is said where the user is', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/transaction/currency?symbol=BTC%2FUSDT');
+  await app.getByLabel('Amount (BTC)').fill('0.05');
+  await sandbox.faults.set({ calls: { 'POST /coin/trade': { latencyMs: 600_000, refusal: 'no_liquidity' } } });
+  const buy = app.getByRole('button', { name: 'Buy BTC' });
+  await buy.click();
+  await expect(buy).toHaveAttribute('aria-busy', 'true');
+  await app.goto('/pages/setting/language', { settle: false });
+  await expect(app.getByRole('heading', { level: 1, name: 'Language' })).toBeVisible();
+  await app.says('There are no offers at this price right now', () => sandbox.faults.clear());
+});

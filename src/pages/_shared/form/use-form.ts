@@ -1,9 +1,12 @@
-import { useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { type ApiError, isApiError } from '@/data/api/api-error';
+import { runCount } from '@/data/session/run-reset';
+import { session } from '@/data/session/session';
 import type { Violation } from '@/domain/violation';
 import { haptic } from '@/lib/haptics';
 import type { Failure } from '@/lifecycles/failure';
+import { toast } from '@/ui/overlays/toast-store';
 import {
   type FormEvent,
   type FormFacts,
@@ -43,6 +46,7 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
   const id = options.id ?? own;
   useFirstInvalid(id, state.round);
   const running = useRef(false);
+  const isShown = useIsShown();
 
   const failed = (next: Failure) => {
     const field = next.kind === 'refused' ? fieldOf<Field>(fields, next.reason) : null;
@@ -61,13 +65,18 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
   };
   const attempt = async (act: () => unknown): Promise<void> => {
     running.current = true;
+    const isSameSession = sameSession();
     send({ type: 'sent' });
     try {
       await act();
       send({ type: 'done' });
     } catch (error) {
-      if (isApiError(error)) failed(error);
-      else {
+      if (isApiError(error)) {
+        failed(error);
+        const text = failureText(error);
+        // Who has left the form still learns that nothing came of it.
+        if (text !== null && !isShown.current && isSameSession()) toast.show(text, { kind: 'error' });
+      } else {
         // A bug; the action is over all the same.
         send({ type: 'cleared' });
         throw error;
@@ -122,6 +131,24 @@ export type FormPort<Field extends string> = Pick<
   ReturnType<typeof useForm<Field, RefusalCode>>,
   'id' | 'tried' | 'pending' | 'messageOf' | 'formMessage' | 'changed' | 'left'
 >;
+
+/** Whether the form is still on the page. */
+function useIsShown(): RefObject<boolean> {
+  const isShown = useRef(true);
+  useEffect(() => {
+    isShown.current = true;
+    return () => {
+      isShown.current = false;
+    };
+  }, []);
+  return isShown;
+}
+
+/** Returns whether the same customer is still signed in, in the same run of the sandbox. */
+function sameSession(): () => boolean {
+  const [token, runs] = [session.token.get(), runCount.get()];
+  return () => session.token.get() === token && runCount.get() === runs;
+}
 
 /** Moves the focus to the first invalid field, so that its message is visible, unless a sheet lies over the form. */
 function useFirstInvalid(id: string, round: number): void {
