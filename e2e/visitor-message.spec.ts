@@ -11,12 +11,17 @@ test('who is locked out writes to customer service from the login', async ({ app
   await sandbox.backOffice.block('trader');
   await app.signIn(MAYA);
   await expect(app.getByText(/locked/i).first()).toBeVisible();
+  await sandbox.faults.set({ calls: { 'GET /contactus': { latencyMs: 600_000 } } });
   await app.getByRole('link', { name: 'Contact us' }).click();
   await expect(app.getByRole('heading', { level: 1 })).toHaveText('Contact us');
 
-  // The address is taken over from the login attempt.
+  // The form waits for the article above it, which would move it from under the finger.
   const account = app.getByLabel('Your e-mail or phone number');
   const send = app.getByRole('button', { name: 'Send message' });
+  await expect(app.getByRole('progressbar', { name: 'Loading' })).toBeVisible();
+  await expect(account).toHaveCount(0);
+  await sandbox.faults.clear();
+  // The address is taken over from the login attempt.
   await expect(account).toHaveValue(MAYA);
   await account.fill('maya@');
   await send.click();

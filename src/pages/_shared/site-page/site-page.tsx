@@ -23,23 +23,30 @@ interface SitePageProps {
   title: string;
   /** Renders the article; by default as running text. */
   children?: (article: Article) => ReactNode;
-  /** Content below the article. */
+  /** Content below the article. It waits for the article, which would move it from under the finger. */
   footer?: ReactNode;
 }
 
 /** A page which shows one article of the site. */
 export function SitePage({ call, title, children, footer }: SitePageProps) {
+  const article = useSitePage(call);
+  // On a bad network the first failure is enough, because the footer may lead to help.
+  const hasTried = !article.isPending || article.failureCount > 0;
   return (
     <Page header={<BackBar title={title} />}>
-      <Body call={call}>{children ?? ((article) => <Running article={article} />)}</Body>
-      {footer}
+      <Body article={article}>{children ?? ((read) => <Running article={read} />)}</Body>
+      {hasTried && footer}
     </Page>
   );
 }
 
-function Body({ call, children }: { call: Call; children: (article: Article) => ReactNode }) {
+interface BodyProps {
+  article: ReturnType<typeof useSitePage>;
+  children: (article: Article) => ReactNode;
+}
+
+function Body({ article, children }: BodyProps) {
   const { t } = useTranslation('site-pages');
-  const article = useSitePage(call);
   if (article.data) return children(article.data);
   if (article.isError) return <LoadFailure title={t('failed')} query={article} />;
   if (article.data === null)
