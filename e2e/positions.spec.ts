@@ -118,6 +118,8 @@ test('a reload in the middle of setting stops goes on with what was typed; eithe
   await expect(card(app)).toContainText('/ 70,000.50');
   await expect(sheet).toBeHidden();
 
+  // The sheet stays until the list has the new prices: one opened on the old ones would set what was just removed.
+  await sandbox.faults.set({ calls: { 'POST /lever/my_trade': { latencyMs: 500 } } });
   await open();
   await profit.fill('');
   await app.says(/^Take profit none, stop loss/, set);
@@ -126,6 +128,7 @@ test('a reload in the middle of setting stops goes on with what was typed; eithe
   await open();
   await loss.fill('');
   await app.says('Take profit and stop loss removed', set);
+  await sandbox.faults.clear();
   expect(Number((await positions(sandbox))[0]?.stop_loss_price)).toBe(0);
   await expect(sheet).toBeHidden();
 

@@ -3,8 +3,8 @@ import { authAnswers } from '@/contract/auth/answers';
 import type { CallFields } from '@/contract/calls';
 import { profileAnswers } from '@/contract/profile/answers';
 import { apiOf } from '../api/http';
-import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refreshShown } from '../queries/refresh-shown';
 import { sendMailCode, sendMobileCode } from './auth';
 
 const api = apiOf({ ...profileAnswers, ...authAnswers });
@@ -35,8 +35,7 @@ export function sendCode({ channel, account, areaCode, purpose }: CodeTarget): P
 function useChange<C extends Parameters<typeof api>[0]>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    // Also after a failure: a call that timed out may have been executed.
-    onSettled: () => refresh(keys.user),
+    onSettled: refreshShown(keys.user),
   });
 }
 

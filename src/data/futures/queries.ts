@@ -13,6 +13,7 @@ import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
+import { refreshShown } from '../queries/refresh-shown';
 import { useSignedIn } from '../session/session';
 import { type LeverOrder, leverIsPushed, storeLeverSums } from './events';
 
@@ -170,7 +171,14 @@ export const useLeverReverse = () => useLeverCall('POST /lever/reverse', true);
 /** Cancels a waiting order. The caller shows refusals. */
 export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
 /** Sets, changes or removes take profit and stop loss of a position. The form shows refusals. */
-export const useLeverStops = () => useLeverCall('POST /lever/setstop', true);
+export function useLeverStops() {
+  return useMutation({
+    mutationFn: (fields: CallFields<'POST /lever/setstop'>) =>
+      api('POST /lever/setstop', fields, { showsRefusal: true, once: true }),
+    // Both prices are sent each time.
+    onSettled: refreshShown(keys.lever),
+  });
+}
 /** Closes all positions, all long (1) or all short (2) ones; a refusal is shown as a toast. */
 export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
 /** Makes a copied position the customer's own. The caller shows refusals. */

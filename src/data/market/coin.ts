@@ -8,6 +8,7 @@ import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfBare } from '../queries/pages';
+import { refreshShown } from '../queries/refresh-shown';
 import { useSignedIn } from '../session/session';
 import { ordersArePushed } from '../spot/events';
 
@@ -103,7 +104,7 @@ export function useAmendOrder() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /coin/amend'>) =>
       api('POST /coin/amend', fields, { showsRefusal: true, once: true }),
-    onSettled: refreshTrading,
+    onSettled: refreshShown(keys.coinOrders, keys.wallets, keys.accountLog),
   });
 }
 

@@ -6,6 +6,7 @@ import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
 import { queryClient, refresh } from './client';
 import { keys } from './keys';
+import { refreshShown } from './refresh-shown';
 
 const api = apiOf(alertsAnswers);
 
@@ -48,7 +49,7 @@ export function useAmendAlert() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /alert/amend'>) =>
       api('POST /alert/amend', fields, { once: true, showsRefusal: true }),
-    onSettled: () => refresh(keys.alerts),
+    onSettled: refreshShown(keys.alerts),
   });
 }
 

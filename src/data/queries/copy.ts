@@ -6,10 +6,11 @@ import type { WireLang } from '@/contract/lang';
 import { apiOf } from '../api/http';
 import { LEVER_STATUS } from '../futures/queries';
 import { useLang, useSignedIn } from '../session/session';
-import { queryClient, refresh } from './client';
+import { queryClient } from './client';
 import { keys } from './keys';
 import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfPaginator } from './pages';
+import { refreshShown } from './refresh-shown';
 
 const api = apiOf({ ...copyAnswers, ...contentAnswers });
 
@@ -114,7 +115,7 @@ export function useApplication() {
 function useFollowCall<C extends keyof typeof copyAnswers>(call: C) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
-    onSettled: () => refresh(keys.follow, keys.user),
+    onSettled: refreshShown(keys.follow, keys.user),
   });
 }
 

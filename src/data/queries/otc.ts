@@ -13,6 +13,7 @@ import { keys } from './keys';
 import { usePagedQuery } from './paged-query';
 import { distinctRows, nextOfCounted } from './pages';
 import { refetchDelayNow } from './refetch-delay';
+import { refreshShown } from './refresh-shown';
 
 const api = apiOf(otcAnswers);
 
@@ -110,7 +111,7 @@ export function useOtcAdSave() {
         ? api('POST /otc/ad', { side, fiat, ...terms }, options)
         : api('POST /otc/ad_edit', { id, ...terms }, options);
     },
-    onSettled,
+    onSettled: refreshShown(keys.otc, keys.wallets, keys.accountLog),
   });
 }
 
