@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useState } from 'react';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -57,8 +57,15 @@ function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: s
   const { t } = useTranslation('room-market');
   const { fixed } = useFormats();
   const [typed, setTyped] = useState('');
+  /** Enter was pressed before the list was there. */
+  const [isSubmitted, setSubmitted] = useState(false);
   const markets = usePolled('market.list', {}, LIST_EVERY_MS).value ?? [];
   const found = findMarkets(markets, typed);
+  const first = found[0]?.symbol;
+  const chooseSubmitted = useEffectEvent((symbol: string) => onChoose(symbol));
+  useEffect(() => {
+    if (isSubmitted && first !== undefined) chooseSubmitted(first);
+  }, [isSubmitted, first]);
   return (
     <div className={styles.picker}>
       <SearchField
@@ -66,8 +73,11 @@ function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: s
         placeholder={t('search')}
         clearLabel={t('clear')}
         value={typed}
-        onValueChange={setTyped}
-        onSubmit={() => found[0] && onChoose(found[0].symbol)}
+        onValueChange={(next) => {
+          setTyped(next);
+          setSubmitted(false);
+        }}
+        onSubmit={() => (first === undefined ? setSubmitted(markets.length === 0) : onChoose(first))}
       />
       <ul aria-label={t('choose')} className={styles.list}>
         {typed === '' && (
