@@ -175,6 +175,19 @@ test('full screen fills the window, keeps its sheets, and is left by the back bu
   await expect(chart.getByText('Simulated')).toBeInViewport();
   await turn(390, 844);
 
+  // Left and opened again at once: the device's full screen ends a moment later, which does not leave the page's.
+  await page.evaluate(async () => {
+    const ended = new Promise((resolve) => document.addEventListener('fullscreenchange', resolve, { once: true }));
+    const left = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+    history.back();
+    await left;
+    history.forward();
+    await ended;
+  });
+  await app.settled();
+  await expect(page).toHaveURL(/full=chart/);
+  await expect.poll(() => fills(chart)).toBe(true);
+
   await page.goBack();
   await expect(page).not.toHaveURL(/full=chart/);
   await expect.poll(() => fills(chart)).toBe(false);

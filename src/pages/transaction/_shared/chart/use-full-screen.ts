@@ -22,6 +22,19 @@ async function requestDeviceFullScreen(): Promise<void> {
   }
 }
 
+/** Whether the device's full screen is being left by this page. */
+let isExiting = false;
+
+function exitDeviceFullScreen(): void {
+  isExiting = true;
+  const ended = () => {
+    isExiting = false;
+  };
+  // After the other listeners of this event.
+  document.addEventListener('fullscreenchange', () => setTimeout(ended), { once: true });
+  document.exitFullscreen().catch(ended);
+}
+
 /**
  * Full screen for one part of a page: it fills the window, and where allowed the device's screen in landscape. The
  * state is part of the page address, so the back button leaves it and a reload keeps it. The whole document goes full
@@ -49,8 +62,9 @@ export function useFullScreen() {
 
   useEffect(() => {
     if (!active) return;
-    // Leaving the system's full screen by a gesture or Escape also leaves the history entry.
-    const changed = () => !document.fullscreenElement && latest.current();
+    // Leaving the system's full screen by a gesture or Escape also leaves the history entry. An exit that the page asked
+    // for may end after full screen was entered again.
+    const changed = () => !document.fullscreenElement && !isExiting && latest.current();
     const pressed = (event: KeyboardEvent) => {
       if (event.key === 'Escape' && !event.defaultPrevented && !document.fullscreenElement) latest.current();
     };
@@ -59,7 +73,7 @@ export function useFullScreen() {
     return () => {
       document.removeEventListener('fullscreenchange', changed);
       document.removeEventListener('keydown', pressed);
-      if (document.fullscreenElement) void document.exitFullscreen();
+      if (document.fullscreenElement) exitDeviceFullScreen();
     };
   }, [active]);
 
