@@ -149,14 +149,18 @@ export function useLeverPositions(filter: LeverFilter = {}) {
   return usePagedQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
 }
 
-/**
- * Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure.
- */
-function useLeverCall<C extends keyof typeof futuresAnswers>(call: C, showsRefusal: boolean) {
+/** Everything that a call may have changed, also one that timed out. */
+const CHANGED = [keys.lever, keys.wallets, keys.accountLog] as const;
+
+/** Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure. */
+function useLeverCall<C extends keyof typeof futuresAnswers>(
+  call: C,
+  showsRefusal: boolean,
+  onSettled: ReturnType<typeof refreshShown> | (() => void) = () => refresh(...CHANGED),
+) {
   return useMutation({
     mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
-    // A call that timed out may have been executed.
-    onSettled: () => refresh(keys.lever, keys.wallets, keys.accountLog),
+    onSettled,
   });
 }
 
@@ -170,15 +174,11 @@ export const useLeverCancelClose = () => useLeverCall('POST /lever/cancel_close'
 export const useLeverReverse = () => useLeverCall('POST /lever/reverse', true);
 /** Cancels a waiting order. The caller shows refusals. */
 export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
-/** Sets, changes or removes take profit and stop loss of a position. The form shows refusals. */
-export function useLeverStops() {
-  return useMutation({
-    mutationFn: (fields: CallFields<'POST /lever/setstop'>) =>
-      api('POST /lever/setstop', fields, { showsRefusal: true, once: true }),
-    // Both prices are sent each time.
-    onSettled: refreshShown(keys.lever),
-  });
-}
+/**
+ * Sets, changes or removes take profit and stop loss of a position, which are sent together each time. The form shows
+ * refusals.
+ */
+export const useLeverStops = () => useLeverCall('POST /lever/setstop', true, refreshShown(...CHANGED));
 /** Closes all positions, all long (1) or all short (2) ones; a refusal is shown as a toast. */
 export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
 /** Makes a copied position the customer's own. The caller shows refusals. */

@@ -78,7 +78,9 @@ export function useCoinFills(id: number | null) {
   });
 }
 
-const refreshTrading = () => refresh(keys.coinOrders, keys.wallets, keys.accountLog);
+/** What an order may change. */
+const CHANGED = [keys.coinOrders, keys.wallets, keys.accountLog] as const;
+const refreshTrading = () => refresh(...CHANGED);
 
 /** Places a spot order. The form shows refusals. */
 export function useCoinTrade() {
@@ -104,7 +106,7 @@ export function useAmendOrder() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /coin/amend'>) =>
       api('POST /coin/amend', fields, { showsRefusal: true, once: true }),
-    onSettled: refreshShown(keys.coinOrders, keys.wallets, keys.accountLog),
+    onSettled: refreshShown(...CHANGED),
   });
 }
 

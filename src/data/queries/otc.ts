@@ -68,8 +68,9 @@ export function useOtcOrder(id: number) {
   });
 }
 
+const CHANGED = [keys.otc, keys.wallets, keys.accountLog] as const;
 /** Also after a failure: a call that timed out may have been executed. */
-const onSettled = () => refresh(keys.otc, keys.wallets, keys.accountLog);
+const onSettled = () => refresh(...CHANGED);
 
 /** Subscribes to events of orders and advertisements while they are on screen, and refetches them. */
 export function useOtcEvents(): void {
@@ -111,7 +112,7 @@ export function useOtcAdSave() {
         ? api('POST /otc/ad', { side, fiat, ...terms }, options)
         : api('POST /otc/ad_edit', { id, ...terms }, options);
     },
-    onSettled: refreshShown(keys.otc, keys.wallets, keys.accountLog),
+    onSettled: refreshShown(...CHANGED),
   });
 }
 

@@ -62,7 +62,7 @@ function MarketList({ chosen, onChoose }: { chosen: string; onChoose: (symbol: s
   const markets = usePolled('market.list', {}, LIST_EVERY_MS).value ?? [];
   const found = findMarkets(markets, typed);
   const first = found[0]?.symbol;
-  const chooseSubmitted = useEffectEvent((symbol: string) => onChoose(symbol));
+  const chooseSubmitted = useEffectEvent(onChoose);
   useEffect(() => {
     if (isSubmitted && first !== undefined) chooseSubmitted(first);
   }, [isSubmitted, first]);
