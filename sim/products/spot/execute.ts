@@ -4,6 +4,7 @@ import { BUY } from '@/domain/spot/spot';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { releaseRest } from './cancel';
+import { claimPair } from './pair';
 import { isBookable } from './settle';
 import { CANCELLED, type CoinOrderRow, DONE, OPEN } from './tables';
 import { paidOf, takeFromBook, walkForFunds } from './take';
@@ -15,9 +16,10 @@ import { announce } from './wire';
  * An order that waited takes what the book offers now, paid with what it has frozen. The rest of a limit order waits in
  * the book; that of an order at the market is cancelled. Its trigger has to be removed already.
  */
-export function execute(world: World, row: CoinOrderRow): CoinOrderRow {
-  const instrument = world.instruments[row.symbolIndex] as Instrument;
-  const walked = walk(world, instrument, row);
+export function execute(world: World, open: CoinOrderRow): CoinOrderRow {
+  const instrument = world.instruments[open.symbolIndex] as Instrument;
+  const walked = walk(world, instrument, open);
+  const row = walked.lots > 0 ? claimPair(world, open) : open;
   const { userId, side } = row;
   const filled = amountOf(instrument, walked.lots);
   if (!isBookable(world, instrument, { userId, side, amount: filled, value: walked.value }))
@@ -35,7 +37,9 @@ export function execute(world: World, row: CoinOrderRow): CoinOrderRow {
     updatedMs: world.nowMs,
   });
   const left = new Decimal(row.frozen).minus(paidOf(instrument, row, walked));
-  const needed: Money = isWaiting ? lockOf(instrument, taken) : ZERO;
+  // An order that took nothing still has its lock, which it may share with a partner.
+  const waitsWith = walked.lots > 0 ? lockOf(instrument, taken) : left;
+  const needed: Money = isWaiting ? waitsWith : ZERO;
   relock(world, instrument, taken, left, needed);
   const settled = world.tables.coinOrders.update(row.id, { frozen: needed.toString() });
   if (isWaiting) addTrigger(world, settled);

@@ -388,4 +388,17 @@ describe('changing an open order', () => {
     expect([row(2).status, row(3).status]).toEqual([3, 2]);
     nothingLeft();
   });
+
+  it('keeps what the stop of a pair needs when the limit price is lowered', () => {
+    cancel(1);
+    // The stop locks nearly all of the balance.
+    const amount = new Decimal(funds('USDT')[0] ?? 0).div('65100').toDecimalPlaces(4, Decimal.ROUND_DOWN).toFixed();
+    placePair({ type: BUY, amount, target_price: '58000', stop_price: '62000' });
+    const frozen = row(2).frozen;
+    expect(amend({ id: 2, target_price: '57000' }).type).toBe('ok');
+    expect([row(2).frozen, row(3).frozen, funds('USDT')[1]]).toEqual([frozen, '0', frozen]);
+    bench.setPrice('BTC/USDT', '62001.00');
+    expect([row(2).status, row(3).status]).toEqual([3, 2]);
+    nothingLeft();
+  });
 });

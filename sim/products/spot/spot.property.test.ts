@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, max, ZERO } from '@/domain/money/money';
 import { isAtMarket, isTriggered, ORDER_TYPES, TIMES_IN_FORCE } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';
 import { lotsToDecimalString, ticksToDecimalString } from '../../market/instruments';
@@ -9,6 +9,7 @@ import { fillsOf } from './fills';
 import { accountOf } from './settle';
 import { OPEN } from './tables';
 import { waitingTriggerId } from './trigger-id';
+import { lockOf } from './waiting';
 
 const MARKETS = ['BTC/USDT', 'PEPE/USDT', 'DOGE/USDT', 'NVLA/USDT'].map(marketOf);
 
@@ -110,8 +111,10 @@ function priceAt({ world }: Bench, { market }: { readonly market: number }, shar
   return ticksToDecimalString(one, Math.max(1, Math.floor((last * share) / 10_000)));
 }
 
+/** Mostly an open order, so that changes are accepted often. */
 function amendFields({ world }: Bench, { id, field, percent }: Extract<Step, { do: 'amend' }>) {
-  const row = world.tables.coinOrders.get(id);
+  const open = world.tables.coinOrders.all().filter(({ status }) => status === OPEN);
+  const row = open[id % (open.length + 1)] ?? world.tables.coinOrders.get(id);
   const one = world.instruments[row?.symbolIndex ?? 0];
   if (!row || !one) return { id, [field]: '1' };
   const scaled = {
@@ -120,7 +123,7 @@ function amendFields({ world }: Bench, { id, field, percent }: Extract<Step, { d
     target_price: () => ticksToDecimalString(one, Math.floor(row.priceTicks * (0.9 + percent / 1000))),
     stop_price: () => ticksToDecimalString(one, Math.floor(row.stopTicks * (0.9 + percent / 1000))),
   };
-  return { id, [field]: scaled[field as keyof typeof scaled]() };
+  return { id: row.id, [field]: scaled[field as keyof typeof scaled]() };
 }
 
 function orderFields({ world }: Bench, action: Omit<Extract<Step, { do: 'order' }>, 'time' | 'stop'>) {
@@ -151,8 +154,11 @@ function inspect({ world }: Bench, people: readonly Customer[], before: Filled):
       expect(new Decimal(row.dealAmount).lte(row.amount)).toBe(true);
       const partner = row.partnerId > 0 ? world.tables.coinOrders.need(row.partnerId) : null;
       const held = new Decimal(row.frozen).plus(partner?.status === OPEN ? partner.frozen : 0);
-      if (row.status === OPEN) expect(held.gt(0)).toBe(true);
-      else expect([row.frozen, row.status === 3]).toEqual(['0', row.endReason !== '']);
+      if (row.status === OPEN) {
+        // A pair holds the larger of what each of the two locks.
+        const ofPartner = partner?.status === OPEN ? lockOf(one, partner) : ZERO;
+        expect(held.toFixed(), `held by order ${row.id}`).toBe(max(lockOf(one, row), ofPartner).toFixed());
+      } else expect([row.frozen, row.status === 3]).toEqual(['0', row.endReason !== '']);
       expect(world.triggers.get(waitingTriggerId(row)) !== undefined).toBe(row.status === OPEN);
       // Of a pair only one is ever filled.
       if (partner) expect(row.dealAmount === '0' || partner.dealAmount === '0').toBe(true);
