@@ -85,6 +85,28 @@ test('a reload keeps the run and the session', async ({ open }) => {
   await expect.poll(() => phone.text('main')).toBe(shown);
 });
 
+test('calls of a page that is left do not go to the network', async ({ open, site }) => {
+  const phone = await open();
+  for (let reload = 0; reload < 5; reload += 1) {
+    await phone.settled();
+    await phone.tab.run(() => {
+      const call = () => {
+        const body = new URLSearchParams({ c_id: '20' });
+        for (let n = 0; n < 6; n += 1) void fetch('/api/news/list', { method: 'POST', body }).catch(() => {});
+      };
+      Object.assign(window, { isLeft: true });
+      setTimeout(() => {
+        call();
+        location.reload();
+        call();
+        setTimeout(call, 20);
+      });
+    }, null);
+    await expect.poll(() => phone.tab.run(() => 'sandbox' in window && !('isLeft' in window), null)).toBe(true);
+  }
+  expect(site.errors).toEqual([]);
+});
+
 test('a shared link opens the same moment, at rest', async ({ open }) => {
   const phone = await open(MARKET);
   await phone.sandbox.market.set('BTC/USDT', '61234');

@@ -28,7 +28,10 @@ export function tellErrors(): void {
     else if (!isLeaving) tell(`not loaded: ${address}`);
   };
   addEventListener('error', onError, true);
-  addEventListener('unhandledrejection', ({ reason }) => tell(reason));
+  addEventListener('unhandledrejection', ({ reason }) => {
+    // Leaving a page also aborts the registration of its service worker, whose result nobody in MSW awaits.
+    if (!isLeaving || !/service-worker\.js load failed/.test(String(reason))) tell(reason);
+  });
   addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
     tell(violatedDirective, blockedURI),
   );

@@ -64,12 +64,17 @@ const beginWorker = (file: string) =>
   "worker.addEventListener('error', () => { worker.failed = true }) } catch {}";
 
 /**
- * A browser may open the sandbox from its offline copy without starting its service worker. This message from the page
- * starts it, and it then checks for a newer version. It is in the page and not in the app, so that it works with any
- * app code in the copy.
+ * A browser may open the sandbox from its offline copy without starting its service worker, and then does not look for
+ * a newer build either. So the page does both. A service worker that asked for its own update was seen to wait for the
+ * result for more than 20 seconds, and the one of a newer build had to wait for its end. It is in the page and not in the
+ * app, so that it works with any app code in the copy.
  */
-const TELL_SERVICE_WORKER =
-  "addEventListener('load', () => setTimeout(() => navigator.serviceWorker?.controller?.postMessage('OPENED'), 1000))";
+const LOOK_FOR_NEWER_BUILD = `addEventListener('load', () => setTimeout(() => {
+    const { controller, ready } = navigator.serviceWorker ?? {};
+    if (!controller) return;
+    controller.postMessage('OPENED');
+    ready.then((registration) => registration.update()).catch(() => {});
+  }, 1000))`;
 
 /**
  * Adds early requests to index.html for what its scripts would request a round trip later: the texts of the chosen
@@ -99,7 +104,7 @@ export function earlyRequests(hasServer: boolean): Plugin {
         }
         if (worker) {
           tags.push({ tag: 'script', children: beginWorker(at(worker)), injectTo: 'head' });
-          tags.push({ tag: 'script', children: TELL_SERVICE_WORKER, injectTo: 'body' });
+          tags.push({ tag: 'script', children: LOOK_FOR_NEWER_BUILD.replaceAll(/\s+/g, ' '), injectTo: 'body' });
         }
         for (const next of [start, tabWorker]) {
           if (next)

@@ -13,12 +13,18 @@ const loadInterceptor = () => import('./intercept').then((module) => module.defa
  * Answers this page's requests from now on: through MSW once `ready` has resolved and the page is idle, otherwise over
  * the bridge in the page. MSW and its service worker are 45 kB and some round trips away, which is longer than the first
  * price should take. The bridge also answers when another service worker controls the page, or none does: after a newer
- * build was opened in another tab, or the site's data was deleted. Otherwise calls would hang, or go to the network.
+ * build was opened in another tab, or the site's data was deleted. And it answers a page that is being left, because a
+ * service worker has no way to ask it any more. Otherwise calls would hang, or go to the network.
  */
 export function interceptLater(routes: readonly Route[], ready: Promise<unknown>): Interception {
   let settled: Interception | null = null;
   let stopped = false;
-  const removeBridge = bridgeRequests(routes, () => !stopped && settled?.mode !== 'service-worker');
+  let isLeaving = false;
+  const onLeave = () => {
+    isLeaving = true;
+  };
+  addEventListener('beforeunload', onLeave);
+  const removeBridge = bridgeRequests(routes, () => !stopped && (isLeaving || settled?.mode !== 'service-worker'));
 
   const begin = async () => {
     try {
@@ -39,6 +45,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
     rearm: () => settled?.rearm(),
     stop() {
       stopped = true;
+      removeEventListener('beforeunload', onLeave);
       removeBridge();
       settled?.stop();
     },

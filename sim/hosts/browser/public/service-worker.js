@@ -14,10 +14,20 @@ const CACHE = PREFIX + BUILD.version;
  * Addresses that MSW answers. It does not get the others, because each file would cost a round trip through the page.
  */
 const ANSWERED = ['/api/', '/socket.io/', '/upload/'];
+const isForPage = ({ origin, pathname }) =>
+  origin === location.origin && ANSWERED.some((prefix) => pathname.startsWith(prefix));
 const AT_ONCE = 4;
 
 const pause = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
 const absolute = (path) => new URL(path, self.registration.scope).href;
+
+const fetchFromNetwork = self.fetch.bind(self);
+/**
+ * MSW passes a call on to the network when its page is gone or has stopped to answer. Another exchange may be there, so
+ * the call fails instead.
+ */
+self.fetch = (request, options) =>
+  isForPage(new URL(request.url ?? request)) ? Promise.resolve(Response.error()) : fetchFromNetwork(request, options);
 
 /** The copy in progress, since only one may be made at a time. */
 let keeping = null;
@@ -72,16 +82,6 @@ async function leaveIfReplaced(clientId) {
   await goAgain(clientId);
 }
 
-/**
- * Browsers look for a newer build only with pages that this worker opens. For pages opened by static routing, the
- * worker asks them to.
- */
-async function leaveOrUpdate(clientId) {
-  await leaveIfReplaced(clientId);
-  // Without a network there is no newer build, and a worker that was replaced has nothing to update.
-  await self.registration.update().catch(() => {});
-}
-
 /** How long a page may take to exist after its navigation began, in milliseconds. */
 const OPEN_TIMEOUT_MS = 10_000;
 
@@ -130,7 +130,7 @@ async function inPart(request, whole) {
  * How long a page may take to confirm that it answers calls, in milliseconds. A page that has just been resumed is
  * busy.
  */
-const ARM_TIMEOUT_MS = 3_000;
+const ARM_TIMEOUT_MS = 10_000;
 
 /**
  * The browser ends an idle service worker, which then forgets which pages answer their calls and would let the calls
@@ -141,7 +141,7 @@ async function arm(clientId) {
   if (!client) return false;
   client.postMessage('ARM');
   const stop = Date.now() + ARM_TIMEOUT_MS;
-  while (!activeClientIds.has(clientId) && Date.now() < stop) await pause(10);
+  while (!activeClientIds.has(clientId) && Date.now() < stop && (await clients.get(clientId))) await pause(10);
   return activeClientIds.has(clientId);
 }
 
@@ -156,7 +156,7 @@ const GONE_CHECK_MS = 1_000;
 async function answerInPage(event) {
   const isArmed = activeClientIds.has(event.clientId) || (await arm(event.clientId));
   if (!(await clients.get(event.clientId))) return Response.error();
-  if (!isArmed) return fetch(event.request);
+  if (!isArmed) return fetchFromNetwork(event.request);
   let isAnswered = false;
   const gone = async () => {
     do await pause(GONE_CHECK_MS);
@@ -205,7 +205,7 @@ addEventListener('message', (event) => {
   }
   if (event.data === 'OPENED') {
     // index.html sends this after it was opened. With static routing the worker has not seen that navigation.
-    if (LOOKS_UP_ITSELF) event.waitUntil(leaveOrUpdate(event.source.id));
+    if (LOOKS_UP_ITSELF) event.waitUntil(leaveIfReplaced(event.source.id));
     event.stopImmediatePropagation();
   }
   if (event.data === 'CLAIM') {
@@ -222,15 +222,14 @@ addEventListener('message', (event) => {
 
 addEventListener('fetch', (event) => {
   const { request } = event;
-  const { origin, pathname } = new URL(request.url);
-  const isOurs = origin === location.origin;
-  const isAnswered = isOurs && ANSWERED.some((prefix) => pathname.startsWith(prefix));
+  const address = new URL(request.url);
+  const { origin, pathname } = address;
   event.stopImmediatePropagation();
-  if (isAnswered) {
+  if (isForPage(address)) {
     if (request.mode !== 'navigate') event.respondWith(answerInPage(event));
     return;
   }
-  if (!isOurs || request.method !== 'GET' || BUILD.files.length === 0) return;
+  if (origin !== location.origin || request.method !== 'GET' || BUILD.files.length === 0) return;
   if (request.mode === 'navigate') {
     const isPage = [absolute(PAGE), absolute('index.html')].includes(origin + pathname);
     const page = isPage
