@@ -3,6 +3,7 @@ import type { Sandbox } from '../sim/control/sandbox';
 import type { FaultSettings } from '../sim/faults/settings';
 import { screens } from '../src/app/routes';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
+import type { App } from './fixtures/app';
 import { inTime } from './fixtures/in-time';
 
 // An app that waits for its next try waits for seconds.
@@ -411,6 +412,54 @@ test.describe('calls', () => {
     await page.getByRole('button', { name: 'Log in' }).click();
     await expect(page).toHaveURL(/assets_record/);
   });
+});
+
+/** Calls of single buttons: where, and what calls. */
+const BUTTONS: readonly (readonly [path: string, call: string, press: (app: App) => Promise<void>])[] = [
+  [
+    '/pages/setting/coupon',
+    'POST /user/coupons/use',
+    (app) =>
+      app
+        .getByRole('button', { name: /^Use: / })
+        .first()
+        .click(),
+  ],
+  [
+    '/pages/points/index',
+    'POST /points/sign',
+    (app) => app.getByRole('button', { name: 'Check in', exact: true }).click(),
+  ],
+  [
+    '/pages/nft/components/artwork?type=4&keyword=tide',
+    'POST /bind_box/collect',
+    (app) =>
+      app
+        .getByRole('button', { name: /^Save / })
+        .first()
+        .click(),
+  ],
+  [
+    '/pages/site_message/message-center',
+    'POST /user/messageRead',
+    (app) => app.getByRole('button', { name: 'Mark all as read' }).click(),
+  ],
+];
+
+test('an account to be verified first: a button says only that', async ({ app, page, sandbox, consoleErrors }) => {
+  for (const [path, call, press] of BUTTONS) {
+    await test.step(call, async () => {
+      await app.goto(path);
+      await sandbox.faults.set({ calls: { [call]: { envelope: 998 } } });
+      await app.says('Verify your identity first', () => press(app));
+      await app.settled();
+      // Not to be awaited: it would go away with the page.
+      expect(await page.getByText(/^No response/).count()).toBe(0);
+      await expect(page).toHaveURL(/real_mark/);
+      await sandbox.faults.clear();
+    });
+  }
+  forgive(consoleErrors, FAILED_REQUEST);
 });
 
 test.describe('orders', () => {

@@ -230,7 +230,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   await lose('POST /lever/close');
   await hastened(page, async () => {
     await some.click();
-    await expect(close.getByRole('alert')).toContainText('The exchange did not respond');
+    await expect(close.getByRole('alert')).toContainText('No response. Try again');
   });
   await sandbox.faults.clear();
   await app.says(/^Closed 4 lots/, () => some.click());

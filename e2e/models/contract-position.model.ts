@@ -321,21 +321,18 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
     async 'open.confirmingClose'(stage, walked) {
       await expect(sheet(stage, 'Close position?').getByText('Expected PnL')).toBeVisible();
       await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
-      if (hasFailed(walked))
-        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
     },
     'open.closingPart': (stage) => expect(sheet(stage, 'Close position?').getByText('Closing…')).toBeVisible(),
     async 'open.confirmingReverse'(stage, walked) {
       await expect(sheet(stage, 'Reverse position?').getByText('Short BTC/USDT')).toBeVisible();
       await expect(sheet(stage).locator('[aria-busy="true"]')).toHaveCount(0);
-      if (hasFailed(walked))
-        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
     },
     'open.reversing': (stage) => expect(sheet(stage, 'Reverse position?').getByText('Reversing…')).toBeVisible(),
     async 'open.confirmingHold'(stage, walked) {
       await expect(sheet(stage, 'Detach this position?')).toBeVisible();
-      if (hasFailed(walked))
-        await expect(sheet(stage).getByRole('alert')).toContainText('The exchange did not respond');
+      if (hasFailed(walked)) await expect(sheet(stage).getByRole('alert')).toContainText('No response. Try again');
     },
     'open.holding': (stage) =>
       expect(sheet(stage, 'Detach this position?').locator('[aria-busy="true"]')).toBeVisible(),

@@ -199,7 +199,6 @@ const positions = {
     id: 'Order number',
     partOf: 'Part of position',
   },
-  unsure: 'The exchange did not respond. Check your positions before trying again.',
 } as const;
 
 export default positions;

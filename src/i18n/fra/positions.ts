@@ -205,7 +205,6 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     id: 'Numéro d’ordre',
     partOf: 'Partie de la position',
   },
-  unsure: 'La plateforme n’a pas répondu. Vérifiez vos positions avant de réessayer.',
 };
 
 export default positions;

@@ -197,7 +197,6 @@ const positions: Texts<'positions'> = {
     id: '委託編號',
     partOf: '所屬持倉',
   },
-  unsure: '未收到平台回應，請先查看持倉再重試。',
 };
 
 export default positions;

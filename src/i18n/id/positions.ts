@@ -203,7 +203,6 @@ const positions: Texts<'positions'> = {
     id: 'Nomor order',
     partOf: 'Bagian dari posisi',
   },
-  unsure: 'Bursa tidak merespons. Periksa posisi Anda sebelum mencoba lagi.',
 };
 
 export default positions;

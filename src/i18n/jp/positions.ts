@@ -203,7 +203,6 @@ const positions: Texts<'positions'> = {
     id: '注文番号',
     partOf: '元のポジション',
   },
-  unsure: '取引所からの応答がありません。再試行の前にポジションを確認してください。',
 };
 
 export default positions;

@@ -197,7 +197,6 @@ const positions: Texts<'positions'> = {
     id: '주문 번호',
     partOf: '원래 포지션',
   },
-  unsure: '거래소의 응답이 없습니다. 포지션을 확인한 뒤 다시 시도하세요.',
 };
 
 export default positions;

@@ -211,7 +211,6 @@ const positions: Texts<'positions', 'one' | 'many'> = {
     id: 'Número de orden',
     partOf: 'Parte de la posición',
   },
-  unsure: 'La plataforma no respondió. Revisa tus posiciones antes de reintentar.',
 };
 
 export default positions;

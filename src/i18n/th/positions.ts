@@ -197,7 +197,6 @@ const positions: Texts<'positions'> = {
     id: 'หมายเลขคำสั่ง',
     partOf: 'เป็นส่วนหนึ่งของโพซิชัน',
   },
-  unsure: 'ระบบเทรดไม่ตอบสนอง ตรวจสอบโพซิชันก่อนลองอีกครั้ง',
 };
 
 export default positions;

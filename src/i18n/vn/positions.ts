@@ -197,7 +197,6 @@ const positions: Texts<'positions'> = {
     id: 'Mã lệnh',
     partOf: 'Thuộc vị thế',
   },
-  unsure: 'Sàn không phản hồi. Hãy kiểm tra vị thế trước khi thử lại.',
 };
 
 export default positions;

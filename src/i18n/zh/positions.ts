@@ -197,7 +197,6 @@ const positions: Texts<'positions'> = {
     id: '委托单号',
     partOf: '所属持仓',
   },
-  unsure: '未收到平台响应，请先查看持仓再重试。',
 };
 
 export default positions;

@@ -1,15 +1,15 @@
-import { isApiError } from '@/data/api/api-error';
-import { isUncertain } from '@/data/api/repeat';
 import { afterCall } from '@/data/queries/after-call';
 import { useCancelFollow, useFollowing } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureToast } from '../form/use-failure-text';
 
 /** Ends copying after a confirmation which states what happens to the open copied positions. */
 export function useStopCopying() {
-  const { t } = useTranslation(['copy', 'errors', 'common']);
+  const { t } = useTranslation(['copy', 'common']);
   const cancel = useCancelFollow();
+  const showFailure = useFailureToast();
   const following = useFollowing().data?.traders;
   return {
     isPending: cancel.isPending,
@@ -29,11 +29,7 @@ export function useStopCopying() {
       afterCall(
         cancel.mutateAsync({ follow_user_id: id }),
         () => toast.show(t('stop.done', { name }), { kind: 'success' }),
-        (error) => {
-          if (!isApiError(error)) return;
-          if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
-          else if (error.kind === 'refused') toast.show(error.message || t('errors:refused'), { kind: 'error' });
-        },
+        showFailure,
       );
     },
   };

@@ -19,7 +19,7 @@ import {
   nextFormState,
   UNTRIED,
 } from './form-state';
-import { useFailureText } from './use-failure-text';
+import { FAILURE_MS, useFailureText } from './use-failure-text';
 import { useRefusalText } from './use-refusal-text';
 
 export interface FormOptions<Field extends string, Code extends RefusalCode> extends FormFacts<Field, Code> {
@@ -75,7 +75,8 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
         failed(error);
         const text = failureText(error);
         // Who has left the form still learns that nothing came of it.
-        if (text !== null && !isShown.current && isSameSession()) toast.show(text, { kind: 'error' });
+        if (text !== null && !isShown.current && isSameSession())
+          toast.show(text, { kind: 'error', durationMs: FAILURE_MS });
       } else {
         // A bug; the action is over all the same.
         send({ type: 'cleared' });

@@ -3,12 +3,10 @@ import { useEffect, useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { onLeverOrder } from '@/data/futures/events';
 import type { LeverOrder } from '@/data/futures/queries';
-import { useTranslation } from '@/i18n/use-translation';
 import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';
-import type { Failure } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
-import { isReportedByShell } from '../form/form-state';
+import { FAILURE_MS, useFailureText } from '../form/use-failure-text';
 import { CancelSheet } from './cancel-sheet';
 import { CloseSheet } from './close-sheet';
 import { HoldSheet } from './hold-sheet';
@@ -17,8 +15,6 @@ import { ResultSheet } from './result-sheet';
 import { ReverseSheet } from './reverse-sheet';
 import { StopsSheet } from './stops-sheet';
 import { usePositionLogic } from './use-position-logic';
-
-const UNSURE_MS = 4000;
 
 export interface OrderActionSheetsProps {
   action: OrderAction;
@@ -31,7 +27,6 @@ export interface OrderActionSheetsProps {
  * stay mounted but closed, because they slide out.
  */
 export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
-  const { t } = useTranslation('positions');
   const [snapshot, send] = useMachine(usePositionLogic(), {
     ...inspected,
     input: { order: action.order, intent: action.intent },
@@ -65,11 +60,11 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
 
   const isResting = snapshot.matches({ open: 'resting' }) || snapshot.matches({ waiting: 'resting' });
   const isOver = isResting || (snapshot.matches('cancelled') && endedHere);
-  const text = textOf(failure, t('unsure'));
+  const text = useFailureText()(failure);
   const { onDone } = action;
   if (isOver && !isDown) setDown(true);
   useEffect(() => {
-    if (isOver && text) toast.show(text, { kind: 'error', durationMs: UNSURE_MS });
+    if (isOver && text) toast.show(text, { kind: 'error', durationMs: FAILURE_MS });
   }, [isOver, text]);
   useEffect(() => {
     if (!isDown) return claimDrafts();
@@ -133,10 +128,4 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
       />
     </>
   );
-}
-
-/** Text for a failed call: the server's message if it has one. */
-function textOf(failure: Failure | null, unsure: string): string | null {
-  if (!failure || isReportedByShell(failure)) return null;
-  return failure.kind === 'refused' && failure.message ? failure.message : unsure;
 }

@@ -5,6 +5,7 @@ import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureToast } from '../form/use-failure-text';
 import { selfReportedOrders } from './order-actions';
 import { closable, MANY_TYPE, type Many } from './position-figures';
 
@@ -32,6 +33,7 @@ function collectEnds(ids: ReadonlySet<number>) {
 export function useCloseMany(market: LeverMarket | undefined) {
   const { t } = useTranslation('positions');
   const format = useFormats();
+  const showFailure = useFailureToast();
   const { mutateAsync, isPending } = useLeverBatchClose();
 
   /** Resolves with true if the exchange accepted the call; the shell has shown refusals. */
@@ -50,7 +52,7 @@ export function useCloseMany(market: LeverMarket | undefined) {
       toast.show(text, { kind: 'success', durationMs: RESULT_MS });
       return true;
     } catch (error) {
-      if (isUncertain(error)) toast.show(t('unsure'), { kind: 'error', durationMs: RESULT_MS });
+      if (isUncertain(error)) showFailure(error);
       return false;
     } finally {
       ends.stop();

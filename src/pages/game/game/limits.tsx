@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
 import { afterCall } from '@/data/queries/after-call';
 import { type GameState, useGamePause } from '@/data/queries/game';
 import { PAUSE_DAYS } from '@/domain/game/wheel';
@@ -13,6 +12,7 @@ import { Row, Stack } from '@/ui/layout/stack';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { useFailureToast } from '../../_shared/form/use-failure-text';
 import { LimitSheet } from './limit-sheet';
 import { Paused } from './paused';
 
@@ -53,7 +53,8 @@ export function Limits({ state }: { state: GameState }) {
 
 /** Starts a pause, which cannot be ended early. */
 function Break() {
-  const { t } = useTranslation(['game', 'errors']);
+  const { t } = useTranslation('game');
+  const showFailure = useFailureToast();
   const pause = useGamePause();
   const take = async (count: number) => {
     const days = t('limits.pauseFor', { count });
@@ -65,14 +66,7 @@ function Break() {
       danger: true,
     });
     if (!yes) return;
-    afterCall(
-      pause.mutateAsync(count),
-      () => toast.show(t('limits.pauseDone'), { kind: 'success' }),
-      (failure) => {
-        if (!isApiError(failure) || failure.kind === 'session_invalid') return;
-        toast.show(failure.message || t('errors:unsure'), { kind: 'error' });
-      },
-    );
+    afterCall(pause.mutateAsync(count), () => toast.show(t('limits.pauseDone'), { kind: 'success' }), showFailure);
   };
   return (
     <Card title={t('limits.pause')}>

@@ -1,11 +1,11 @@
 import { Heart } from 'lucide-react';
 import { useKnownUser } from '@/data/accounts/user';
-import { isApiError } from '@/data/api/api-error';
 import { type NftWork, useNftCollect } from '@/data/nft/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureToast } from '../../_shared/form/use-failure-text';
 import styles from './collect-button.module.css';
 
 export interface CollectButtonProps {
@@ -17,15 +17,16 @@ export interface CollectButtonProps {
 
 /** Adds a work to the collection or removes it. The user's own works have no button (contract section 12). */
 export function CollectButton({ work, variant = 'plain', className }: CollectButtonProps) {
-  const { t } = useTranslation(['nft', 'errors']);
+  const { t } = useTranslation('nft');
   const me = useKnownUser()?.id;
   const collect = useNftCollect();
+  const showFailure = useFailureToast();
   if (me === undefined || work.owner === me) return null;
   const toggle = () =>
     afterCall(
       collect.mutateAsync({ code: work.code }),
       () => toast.show(t(work.collect ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
-      (error) => toast.show(isApiError(error, 'refused') ? error.message : t('errors:unsure'), { kind: 'error' }),
+      showFailure,
     );
   // Shows the requested state until the exchange answers.
   const isMarked = collect.isPending ? !work.collect : work.collect;

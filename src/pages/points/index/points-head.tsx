@@ -1,16 +1,16 @@
 import { Check, Sparkles } from 'lucide-react';
-import { useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
 import { afterCall } from '@/data/queries/after-call';
 import { type PointsState, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';
 import { Card } from '@/ui/layout/card';
 import { toast } from '@/ui/overlays/toast-store';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from './points.module.css';
 
 /** Number of points, and the daily check-in. */
@@ -58,26 +58,16 @@ export function PointsHead({ pointsState }: { pointsState: PointsState }) {
 }
 
 function Sign({ signed }: { signed: boolean }) {
-  const { t } = useTranslation(['points', 'errors']);
+  const { t } = useTranslation('points');
   const sign = usePointSign();
-  const [refused, setRefused] = useState('');
-  const collect = () => {
-    setRefused('');
-    afterCall(
-      sign.mutateAsync(),
-      () => toast.show(t('signDone'), { kind: 'success' }),
-      (failure) => {
-        if (isApiError(failure, 'session_invalid')) return;
-        setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
-      },
-    );
-  };
+  const refused = useFailureText()(sign.error && failureOf(sign.error));
+  const collect = () => afterCall(sign.mutateAsync(), () => toast.show(t('signDone'), { kind: 'success' }));
   return (
     <div className={styles.sign}>
       <Button block variant="primary" disabled={signed} loading={sign.isPending} onClick={collect}>
         {t(signed ? 'signed' : 'sign')}
       </Button>
-      {refused !== '' && (
+      {refused !== null && (
         <Text size="small" tone="error">
           <span role="alert">{refused}</span>
         </Text>

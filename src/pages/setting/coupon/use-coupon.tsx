@@ -1,31 +1,21 @@
-import { useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
 import { afterCall } from '@/data/queries/after-call';
 import { type Coupon, useCouponUse } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { failureOf } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from './coupon.module.css';
 
 /** Uses a coupon; a refusal is shown at the button. */
 export function UseCoupon({ coupon, name }: { coupon: Coupon; name: string }) {
-  const { t } = useTranslation(['coupons', 'errors']);
+  const { t } = useTranslation('coupons');
   const formats = useFormats();
   const use = useCouponUse();
-  const [refused, setRefused] = useState('');
-  const start = () => {
-    setRefused('');
-    afterCall(
-      use.mutateAsync(coupon.id),
-      () => toast.show(t('useDone'), { kind: 'success' }),
-      (failure) => {
-        if (isApiError(failure, 'session_invalid')) return;
-        setRefused(isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure'));
-      },
-    );
-  };
+  const refused = useFailureText()(use.error && failureOf(use.error));
+  const start = () => afterCall(use.mutateAsync(coupon.id), () => toast.show(t('useDone'), { kind: 'success' }));
   return (
     <div className={styles.use}>
       <Button
@@ -37,7 +27,7 @@ export function UseCoupon({ coupon, name }: { coupon: Coupon; name: string }) {
       >
         {t('use')}
       </Button>
-      {refused !== '' && (
+      {refused !== null && (
         <Text size="small" tone="error" className={styles.refused}>
           <span role="alert">{refused}</span>
         </Text>

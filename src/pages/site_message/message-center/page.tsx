@@ -1,5 +1,4 @@
 import { BellOff, CheckCheck } from 'lucide-react';
-import { isApiError } from '@/data/api/api-error';
 import { useMessages, useReadAll } from '@/data/messages/messages';
 import { afterCall } from '@/data/queries/after-call';
 import { notices } from '@/data/session/notices';
@@ -17,6 +16,7 @@ import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
+import { useFailureToast } from '../../_shared/form/use-failure-text';
 import { MessageList } from './message-list';
 
 const ALL = 'all';
@@ -26,25 +26,18 @@ const TABS: readonly (MessageTopic | typeof ALL)[] = [ALL, ...MESSAGE_TOPICS];
 
 /** Messages of the exchange. The topic is part of the page address. */
 export default function MessageCenterPage() {
-  const { t } = useTranslation(['messages', 'common', 'errors']);
+  const { t } = useTranslation(['messages', 'common']);
   const [fields, setFields] = useSearchParams();
   const topic = MESSAGE_TOPICS.find((one) => one === fields.get('topic'));
   const saysNotices = fields.get('topic') === NOTICES;
   const messages = useMessages(topic);
   const readAll = useReadAll();
+  const showFailure = useFailureToast();
   const { unread = 0, unreadTopics = {} } = messages.data ?? {};
   const countOf = (tab: (typeof TABS)[number]) => (tab === ALL ? unread : (unreadTopics[tab] ?? 0));
   const show = (tab: string) => setFields(tab === ALL ? {} : { topic: tab }, { replace: true });
   const readThese = () =>
-    afterCall(
-      readAll.mutateAsync(topic),
-      () => toast.show(t('readAllDone'), { kind: 'success' }),
-      (failure) => {
-        if (isApiError(failure, 'session_invalid')) return;
-        const said = isApiError(failure, 'refused') && failure.message !== '' ? failure.message : t('errors:unsure');
-        toast.show(said, { kind: 'error' });
-      },
-    );
+    afterCall(readAll.mutateAsync(topic), () => toast.show(t('readAllDone'), { kind: 'success' }), showFailure);
   return (
     <Page
       header={

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { isApiError } from '@/data/api/api-error';
+import { isUncertain } from '@/data/api/repeat';
 import { type CoinOrder, useCoinFills } from '@/data/market/coin';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { fromWireTime } from '@/domain/time';
@@ -14,9 +14,6 @@ import { useOrderTexts } from './use-order-texts';
 /** Further fills are collapsed: an order may fill at up to two hundred price levels. */
 const SHOWN = 10;
 
-const isPassing = (error: unknown) =>
-  isApiError(error, 'network') || isApiError(error, 'timeout') || isApiError(error, 'unavailable');
-
 /** All fills of an order with their prices; nothing on servers which send only the average. */
 export function Fills({ order }: { order: CoinOrder }) {
   const { t } = useTranslation(['trade', 'common']);
@@ -26,8 +23,8 @@ export function Fills({ order }: { order: CoinOrder }) {
   const hasFills = order.deal_amount !== undefined && filled.gt(0);
   const query = useCoinFills(hasFills ? order.id : null);
   const fills = query.data ?? [];
-  // Only passing errors are shown. A server without this call refuses it, and then there are no fills to show.
-  if (query.error && !query.data && isPassing(query.error))
+  // Only a missing answer is shown. A server without this call refuses it, and then there are no fills to show.
+  if (query.error && !query.data && isUncertain(query.error))
     return <PartFailure title={t('orders.fillsFailed')} query={query} />;
   if (fills.length === 0) return null;
   const shown = all ? fills : fills.slice(0, SHOWN);

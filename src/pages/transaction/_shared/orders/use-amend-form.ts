@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
-import { isUncertain } from '@/data/api/repeat';
 import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/market/coin';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
@@ -39,7 +38,7 @@ function termsOfOrder(order: CoinOrder): SpotOrderTerms {
 
 /** State of the form that changes an open order. It begins with `moved` in place of what the order has. */
 export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, onDone: () => void) {
-  const { t } = useTranslation(['spot-orders', 'errors']);
+  const { t } = useTranslation('spot-orders');
   const amend = useAmendOrder();
   const before = termsOfOrder(order);
   const { filled } = orderFigures(order);
@@ -97,12 +96,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
   const send = async () => {
     const names = { stop: 'stop_price', price: 'target_price', amount: 'amount' } as const;
     const moved = fields.filter(isMoved).map((field) => [names[field], values[field]]);
-    try {
-      await amend.mutateAsync({ id: order.id, ...Object.fromEntries(moved) });
-    } catch (error) {
-      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error' });
-      throw error;
-    }
+    await amend.mutateAsync({ id: order.id, ...Object.fromEntries(moved) });
     toast.show(t('edit.done'), { kind: 'success' });
     onDone();
   };

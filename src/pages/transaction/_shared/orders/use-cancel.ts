@@ -4,6 +4,7 @@ import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/market/coin
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
+import { useFailureToast } from '../../../_shared/form/use-failure-text';
 import { orderFigures, partnerOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
@@ -12,8 +13,9 @@ const RESULT_MS = 2500;
 
 /** Cancels orders after a confirmation. */
 export function useCancel() {
-  const { t } = useTranslation(['trade', 'spot-orders', 'errors']);
+  const { t } = useTranslation(['trade', 'spot-orders']);
   const texts = useOrderTexts();
+  const showFailure = useFailureToast();
   const { mutateAsync } = useCancelOrder();
   /** Progress of cancelling several orders; null otherwise. */
   const [progress, setProgress] = useState<{ readonly tried: number; readonly count: number } | null>(null);
@@ -26,7 +28,7 @@ export function useCancel() {
       await mutateAsync(id);
       return true;
     } catch (error) {
-      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error', durationMs: RESULT_MS });
+      if (isUncertain(error)) showFailure(error);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
@@ -78,7 +80,7 @@ export function useCancel() {
       const kind = done === count ? 'success' : 'error';
       toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
     } catch (error) {
-      if (isUncertain(error)) toast.show(t('errors:unsure'), { kind: 'error', durationMs: RESULT_MS });
+      if (isUncertain(error)) showFailure(error);
     } finally {
       setBusy(new Set());
       setProgress(null);
