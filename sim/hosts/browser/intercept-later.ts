@@ -23,6 +23,7 @@ export function interceptLater(routes: readonly Route[], ready: Promise<unknown>
   const onLeave = () => {
     isLeaving = true;
   };
+  // Also fires where the page stays after all, such as for a download. The bridge then goes on answering.
   addEventListener('beforeunload', onLeave);
   const removeBridge = bridgeRequests(routes, () => !stopped && (isLeaving || settled?.mode !== 'service-worker'));
 

@@ -14,7 +14,8 @@ import { announce } from './wire';
 
 /**
  * An order that waited takes what the book offers now, paid with what it has frozen. The rest of a limit order waits in
- * the book; that of an order at the market is cancelled. Its trigger has to be removed already.
+ * the book; that of an order at the market is cancelled. An order of a pair ends its partner when it takes something.
+ * Its trigger has to be removed already.
  */
 export function execute(world: World, open: CoinOrderRow): CoinOrderRow {
   const instrument = world.instruments[open.symbolIndex] as Instrument;
