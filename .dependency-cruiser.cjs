@@ -1,6 +1,6 @@
 /**
- * Imports go one way: lib → domain → contract → data → lifecycles → pages → app → main. Each rule names the remedy.
- * Run through scripts/check-boundaries.mjs, which also proves that modules were looked at.
+ * Imports go one way: lib → domain → contract → data → lifecycles → pages → app → main. Each rule names the remedy. Run
+ * through scripts/check-boundaries.mjs, which also proves that modules were found.
  */
 const LAYERS = ['lib', 'domain', 'contract', 'data', 'lifecycles', 'pages', 'app'];
 const upward = LAYERS.map((layer, index) => ({
@@ -11,13 +11,16 @@ const upward = LAYERS.map((layer, index) => ({
   to: { path: `^src/(main|${LAYERS.slice(index + 1).join('|') || 'main'})(/|\\.)` },
 }));
 
-/** Carries calls and events to and from an exchange with the faults that are set. A refusal needs the texts. */
+/**
+ * Files that apply the current faults to calls, events and chunks. They are above the products' layer, because a forced
+ * refusal needs the texts in it.
+ */
 const FAULT_CARRIERS = '(fault-monitor|faulty-|faked-refusal|slow-chunks)';
 
 /**
- * The simulation, from the bottom up: what knows no product; the products; what carries a world, its log, its calls and
- * its scenarios; the actions of the control room; the core that starts and runs scenarios; the control room, a client of
- * `ExchangePort`; and the hosts, which put all of it together.
+ * The layers of the simulation, from the bottom up: code that knows no product; the products; the world with its
+ * replay, calls, faults and scenarios; the actions of the control room; the core that starts and runs scenarios; the
+ * control room, a client of `ExchangePort`; and the hosts, which put all of it together.
  */
 const SIM_LAYERS = [
   ['base', `(clock|db|journal|ledger|market)/|faults/(?!${FAULT_CARRIERS})|(port|control-error)\\.ts`],

@@ -40,7 +40,7 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
 
-  // A tap on its line on the chart opens it, and a drag opens it with the new price.
+  // A tap on the alert's line in the chart opens the alert; a drag opens it with the new price.
   await page.keyboard.press('Escape');
   await expect(sheet).toHaveCount(0);
   const line = page.getByTestId('chart-line-handle');
@@ -69,7 +69,7 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await app.says('Alert changed: Rises to 61,000.00', () => save.click());
   await button.click();
 
-  // All of them on one screen, each market with a way to its chart.
+  // One screen lists all alerts; each market links to its chart.
   await sheet.getByRole('button', { name: 'All price alerts' }).click();
   await expect(app.getByRole('heading', { name: 'Price alerts', exact: true })).toBeVisible();
   const market = app.getByRole('list', { name: 'BTC/USDT: price alerts' });

@@ -78,7 +78,8 @@ test.describe('in the first language of the app', () => {
     await field(app).pressSequentially('0.25');
     await expect(field(app)).toHaveValue('0,25');
     await field(app).fill('');
-    // It may become 1.500 until the field is left or the form submitted. Enter shows the amount before it is sent.
+    // Until the field is left or the form submitted, 1.5 may still become 1.500. The first Enter only shows it as 1,5;
+    // the second sends it.
     await field(app).pressSequentially('1.5');
     await expect(field(app)).toHaveValue('1.5');
     await page.keyboard.press('Enter');
@@ -92,7 +93,7 @@ test.describe('in the first language of the app', () => {
     await expect.poll(() => held(sandbox)).toBe(less(before, 4));
     // The form is ready for the next amount.
     await expect(field(app)).toHaveValue('');
-    // The field has put the first point, between the thousands.
+    // The first point is the field's own thousands separator.
     await field(app).pressSequentially('1000.25');
     await expect(field(app)).toHaveValue('1.000.25');
     await page.keyboard.press('Tab');

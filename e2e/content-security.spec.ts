@@ -4,9 +4,9 @@ import { expect, OWN_PAGE, test } from './fixtures';
 test.use(OWN_PAGE);
 
 /**
- * The page's Content-Security-Policy allows what the app needs, and blocks injected code. Every
- * screen is opened under it by sweep.spec.ts in the sandbox and by contract-violations.spec.ts on a production build; one
- * with another socket protocol has the same screens and the same policy.
+ * The page's Content-Security-Policy allows what the app needs, and blocks injected code. Every screen is opened under
+ * it by sweep.spec.ts in the sandbox and by contract-violations.spec.ts on a production build. A build with the other
+ * socket protocol has the same screens and the same policy.
  */
 test('a document of the house is shown with its own style', async ({ app, page, sandbox, consoleErrors }) => {
   await sandbox.start('spot-trader', { seed: 7 });

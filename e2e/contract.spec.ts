@@ -76,7 +76,7 @@ test('list, call and event have no problems of access, and nothing is wider than
   ] as const) {
     await contract.goto(`./?contract${address}`);
     await expect(contract.getByRole('heading', { name })).toBeVisible();
-    // It is enabled once it is known who is signed in.
+    // The send button is enabled once it is known who is signed in.
     if (address.startsWith('#/call')) await expect(contract.getByRole('button', { name: /^Send/ })).toBeEnabled();
     for (const [width, height] of [
       [1440, 900],

@@ -50,7 +50,8 @@ test.describe('steers the phone beside it', () => {
     await sandbox.clock.pause();
     const market = await openPanel(page, 'market');
     const change = market.getByRole('button', { name: /USDT, change$/ });
-    // Enter comes before the list of markets does, and chooses the first one all the same.
+    // The search is submitted before the list of markets is there, as by a quick Enter, and still chooses the first
+    // one.
     await change.evaluate(async (button: HTMLElement) => {
       button.click();
       // React draws what a press changes in the next microtask.
@@ -151,7 +152,7 @@ test.describe('steers the phone beside it', () => {
     await app.goto('/pages/nft/myNft?tab=boxes');
     await phone.getByRole('button', { name: 'Open the box' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Open it' }).click();
-    // Shown although the box is no longer among the closed ones.
+    // The result stays although the opened box has left the list of closed boxes.
     await expect(page.getByText('You got Super rare (SR)')).toBeVisible();
   });
 
@@ -192,7 +193,8 @@ test.describe('steers the phone beside it', () => {
 });
 
 test.describe('beside the phone', () => {
-  // The runs that a browser keeps show in the room: what is done again at a kept run's start begins a branch of it.
+  // The room lists the runs that a browser keeps, and repeating an action at a kept run's start begins a branch of it.
+  // So each test has a page of its own.
   test.use({ ...OWN_PAGE, viewport: DESKTOP, isMobile: false, hasTouch: false });
 
   test('rewind: back to a step; the future stays, by name and by slider, until something else is done', async ({
@@ -271,7 +273,7 @@ test.describe('beside the phone', () => {
     await expect(notice).toContainText('Your earlier run was kept.');
     const earlier = panel(page, 'run').getByRole('region', { name: 'Earlier runs' });
     await expect(earlier.getByRole('listitem')).toContainText(['seed 7 · trader · steps: 1']);
-    // Over the phone it is checked below, with the colours.
+    // The notice over the phone, and its contrast, are checked in a later test.
     expect(await axeProblems(page, '#control-room', { contrast: false })).toEqual([]);
     await notice.getByRole('button', { name: 'Go back to it' }).click();
     await expect(outcome(page)).toContainText('resumes where it was left');

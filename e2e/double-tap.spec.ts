@@ -18,7 +18,10 @@ const MANY = [0, 300, 600, 900, 1200, 1500, 1800];
 /** A sheet counts as being on screen from its second frame on; this is enough for both. */
 const FRAMES_MS = 100;
 
-/** Taps the button, and its place again, whatever is there by then. The page's clock stands between the taps. */
+/**
+ * Taps the button, and its place again, whatever is there by then. The page's clock is paused, and moves only between
+ * the taps.
+ */
 async function tapAgain({ page }: App, button: Locator, sheet: Locator, times: readonly number[]): Promise<void> {
   await button.scrollIntoViewIfNeeded();
   const box = await button.boundingBox();
@@ -30,7 +33,7 @@ async function tapAgain({ page }: App, button: Locator, sheet: Locator, times: r
   await page.clock.runFor(FRAMES_MS);
   for (const [nth, atMs] of times.entries()) {
     await page.clock.runFor(atMs - (times[nth - 1] ?? 0));
-    // The sheet comes in real time.
+    // The sheet's animation runs in real time.
     if (atMs > 0) await sheet.evaluate((one) => one.getAnimations().map((coming) => coming.finish()));
     await page.mouse.click(x, y);
   }

@@ -79,7 +79,7 @@ test('drawings are made, moved, kept for their market, changed by typing, and re
   const drawn = await listed(page);
   expect(drawn.map((row) => KINDS.find((kind) => row.startsWith(kind)))).toEqual(KINDS);
 
-  // It is taken by a tap, and then moved.
+  // A tap selects the drawing; a drag then moves it.
   const [x, y] = await pointAt(page, 'BTC/USDT', 150, 40);
   await page.touchscreen.tap(x, y);
   await expect(bar(page).getByText('Horizontal line')).toBeVisible();

@@ -47,7 +47,7 @@ test.describe('prices', () => {
       'a connection that stands and tells nothing',
       { muteEvents: true },
       'Reconnecting… prices may be out of date',
-      // A paused clock is not late: nothing is to be told.
+      // A paused clock is no delay: no events are expected.
       false,
     ],
   ] as const) {
@@ -180,7 +180,7 @@ const FAILING: readonly (readonly [scenario: string, parts: readonly Part[]])[] 
   [
     'spot-trader',
     [
-      // The balances come before the withdrawal, which needs them.
+      // In this order: the form of the second needs the balances, which the first has loaded again.
       ['/pages/lockming/buy?id=1', 'POST /wallet/list', /your balance/, /Lock/],
       ['/pages/fund/withdraw', 'GET /real/state', /your verification/, /Withdraw/],
     ],
@@ -453,7 +453,7 @@ test('an account to be verified first: a button says only that', async ({ app, p
       await sandbox.faults.set({ calls: { [call]: { envelope: 998 } } });
       await app.says('Verify your identity first', () => press(app));
       await app.settled();
-      // Not to be awaited: it would go away with the page.
+      // Counted at once: a waiting assertion would also pass when the text goes away with its page.
       expect(await page.getByText(/^No response/).count()).toBe(0);
       await expect(page).toHaveURL(/real_mark/);
       await sandbox.faults.clear();
@@ -568,7 +568,7 @@ test.describe('chunks', () => {
   });
 });
 
-/** Opens every screen without waiting for its answers. Returns where no page stands, or one that has failed. */
+/** Opens every screen without waiting for its answers. Returns the routes that show no page, or one that has failed. */
 const fallen = (page: Page, routes: readonly string[]) =>
   page.evaluate(
     async ([places, patienceMs]) => {

@@ -40,7 +40,10 @@ const cutIn = (part: Locator) =>
 
 const shown = (app: App, ...names: readonly string[]) => names.map((name) => app.locator(`[data-tour="${name}"]`));
 
-/** Looks at what stands on the screen on each phone, first on the one before: every change of the size is a new layout. */
+/**
+ * Checks the screen on each phone, beginning with the size of the last check, because every change of size is a new
+ * layout.
+ */
 async function onEachPhone(app: App, what: string, look: (width: number) => Promise<void>): Promise<void> {
   const isLast = app.page.viewportSize()?.height === PHONES.at(-1)?.height;
   for (const size of isLast ? PHONES.toReversed() : PHONES)

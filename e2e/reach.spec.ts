@@ -238,7 +238,7 @@ const EDITED = ['index.html', 'service-worker.js'] as const;
 
 /**
  * A later build: it differs only in its name and in one file that every page loads. Its copy has every tenth file; that
- * a thousand are copied is tested with the first build.
+ * all 1,400 are copied is tested with the first build.
  */
 function laterBuild(): string {
   const folder = mkdtempSync(join(tmpdir(), 'later-build-'));
@@ -289,7 +289,7 @@ async function withoutNetwork(page: Page): Promise<void> {
   await page.context().setOffline(false);
 }
 
-// One test, because the copy has a thousand files. While it is made the app is where nothing moves.
+// One test, because the copy has 1,400 files. While it is made the app is where nothing moves.
 test('the copy of a build opens without a network, and gives way to the next build, whole', async ({
   context,
   consoleErrors,

@@ -11,7 +11,7 @@ const shell = (line) => ['sh', ['-c', line]];
 
 const STEPS = {
   browsers: ['node', ['scripts/browser.mjs', 'chromium', 'firefox', 'webkit']],
-  // First, because it takes as long as the four after it.
+  // First of the steps that run in pairs, because it takes as long as the four after it.
   types: ['node', ['scripts/check-types.mjs']],
   format: npx('biome', 'ci', '.'),
   lint: npx('oxlint', '--deny-warnings'),

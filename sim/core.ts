@@ -304,14 +304,14 @@ export class Exchange implements Controlled {
   }
 
   #adopt({ world, journal, recorder }: Exchange, change: RunChange, trail: readonly TrailEntry[] = []): void {
-    // What follows from the commands without one of its own was sent as well.
+    // Events of fills and timers after the last command were sent as well, when they first happened.
     world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
     recorder.succeed(this.recorder);
     this.recorder = recorder;
     const left = this.trail.entries();
-    // On the same line numbers go on, so that what is noted at an earlier moment is not taken for what lies ahead.
+    // After a rewind the trail's numbers go on, so that new entries are not mistaken for those that lie ahead.
     this.trail.adopt(trail, change === 'rewound' ? this.trail.last : 0);
     this.clock = { ...this.clock, paused: true };
     for (const listener of this.#onStart) listener(change, left);
@@ -376,7 +376,7 @@ export class Exchange implements Controlled {
   /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
   #repeat(entry: TrailEntry, isMade: boolean): TrailEntry {
     if (entry.do === 'call' && entry.isLogged) return entry;
-    // What was noted after a rewind, later than the commands that lay ahead, is shown where the run stands by then.
+    // An entry noted after a rewind may be earlier than the replay is by now. Time does not go back for it.
     this.advanceTo(Math.max(entry.atMs, this.nowMs));
     if (entry.do !== 'call' || entry.isFaulty || !isMade) {
       this.recorder.noted(this.world, entry.atMs, this.journal.seq, entry);

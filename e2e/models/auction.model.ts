@@ -244,7 +244,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       event: ({ value, context: { facts } }) =>
         JSON.stringify(value).includes('bidding') ? { type: 'update', facts } : null,
       in: { 'running.bidding': collectElsewhere },
-      // The call is held back for the events that should follow it.
+      // The call is held back for events that would have to come before its answer, so the walk ends here.
       last: true,
     },
     'somebody bids more': {

@@ -31,7 +31,7 @@ export function manual(base: string): Plugin {
   };
   return {
     name: 'manual',
-    // A bundle of one file of the simulation is no site.
+    // Bundles of single files, such as those of e2e/bundle.ts, need no manual.
     apply: ({ build }, { mode }) => mode === 'sandbox' && !build?.ssr && !build?.lib,
     buildStart() {
       if (this.environment.mode !== 'build') return;

@@ -46,7 +46,7 @@ export const ROW_ORDERS: Partial<Record<Call, RowOrder>> = {
   'GET /follow/historyTrade': newest('data', 'complete_time'),
 };
 
-/** Calls that are ordered by something they do not answer. */
+/** Calls whose rows are ordered by a value that the rows do not contain. */
 export const ORDERED_UNSEEN: readonly Call[] = [
   // Ordered by the time at which a work was marked, came to its owner, or was last changed.
   'GET /bind_box/getCollection',

@@ -28,10 +28,7 @@ export const joined = (path: string, key: string | number): string =>
 export const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/**
- * Goes through a value along its schema. Where value and schema differ it stops, because the schema's own check tells
- * that.
- */
+/** Goes through a value along its schema. It stops where they differ, because the schema's own check reports that. */
 export function walkShape(schema: Shape, value: unknown, path: string, visitor: Visitor): void {
   if (value === null || value === undefined) return;
   const deeper = (next: Shape | undefined, inner: unknown, at: string) => {

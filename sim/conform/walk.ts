@@ -31,7 +31,7 @@ const picture = () => ({ type: 'image/png', bytes: new Uint8Array(Buffer.from(PI
 
 export const accessOf = (call: Call): CallRequest['access'] => (requests[call] as CallRequest).access;
 
-/** Calls a server step by step, each with fields from earlier answers. What is known outlives a single `walk`. */
+/** Calls a server step by step, each with fields from earlier answers, which are kept between calls of `walk`. */
 export class Walker {
   readonly #server: Server;
   readonly #payloads = new Map<Call, unknown>();

@@ -29,7 +29,7 @@ export async function openStage(
     try {
       await signInAs(stage.as);
     } catch (error) {
-      // Whatever the reason, it is the name that the visitor can mend.
+      // Whatever the reason, the visitor can correct only the name.
       if (!(error instanceof ControlError) && (error as Error).name !== 'ControlError') throw error;
       refused.push({ kind: 'value', name: 'as', value: stage.as });
     }

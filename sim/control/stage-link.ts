@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { address } from '../scenarios/address';
 
-/** What a link says beside the run: who looks at which screen in which language, and how the stage stands (designed). */
+/** What a link sets beside the run: screen, language, person, clock and control room (designed). */
 export interface Stage {
   /** An address of the app. */
   readonly screen?: string;

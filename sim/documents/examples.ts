@@ -50,7 +50,7 @@ export async function exampleRun(): Promise<ExampleRun> {
       const { status, body } = await port.call({ id: '', method, path, fields: sent, token });
       if (resumed.exchange.journal.seq > seq) writers.add(call);
       time.pass(PACE_MS);
-      // The host that these documents are made in answers others meanwhile.
+      // Lets the host that makes these documents answer other requests in between.
       await setImmediate();
       return { status, body, problem: null, dateMs: port.nowMs };
     },
@@ -92,7 +92,7 @@ export async function exampleRun(): Promise<ExampleRun> {
 const signedIn = async (port: LocalPort, who: string) =>
   (await port.control('people.as', { who })) as { token: string; userId: number };
 
-/** An empty list is no example for one with rows. */
+/** An answer with an empty list does not replace one with rows. */
 const isPoorer = (body: unknown, known: CallExample | undefined): boolean =>
   known !== undefined && JSON.stringify(shortened(body)).length < JSON.stringify(known.body).length / 2;
 

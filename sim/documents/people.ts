@@ -3,7 +3,9 @@ import type * as v from 'valibot';
 import { personSchema } from '../people/person';
 import { startStateSchema } from '../people/start-state';
 
-/** People and start states as data in JSON Schema, for editors. What only the exchange can tell is not in it. */
+/**
+ * People and start states as data in JSON Schema, for editors. Rules that only the exchange can check are not in it.
+ */
 export function peopleSchemas() {
   const schemaOf = (schema: v.GenericSchema, title: string) => ({
     title,

@@ -50,8 +50,8 @@ export class FaultMonitor {
 }
 
 /**
- * Creates a board that follows the exchange from now on. It starts with the current faults, which are `known` or
- * requested from the exchange.
+ * Creates a monitor that follows the exchange's faults from now on. It starts with the current ones, which are `known`
+ * or requested from the exchange.
  */
 export async function monitorFaults(port: ExchangePort, known?: FaultReading): Promise<FaultMonitor> {
   const monitor = new FaultMonitor();

@@ -33,7 +33,7 @@ export async function sendCall(
   const n = monitor.nextOf(name);
   const drawn = drawFaults(monitor.reading, name, n);
   if (monitor.settings.offline) return BROKEN;
-  // Lowered or lifted faults end a wait, so it looks at the settings of each moment.
+  // Lowered or lifted faults end a wait, so the current settings are read each time.
   const now = () => drawFaults(monitor.reading, name, n);
   await delayed(monitor, drawn.latencyMs, () => now().latencyMs);
   if (monitor.settings.offline || drawn.fails === 'broken') return BROKEN;

@@ -13,7 +13,7 @@ export function fits(pattern: string, name: string): boolean {
   });
 }
 
-/** The longer of two patterns says more, and a name says most. */
+/** A longer pattern is more specific, and a plain name is the most specific of all. */
 const byPrecision = (a: string, b: string): number =>
   Number(b.includes('*')) - Number(a.includes('*')) || a.length - b.length || (a < b ? -1 : 1);
 

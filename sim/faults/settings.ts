@@ -11,7 +11,8 @@ import { fits } from './patterns';
 /** Longest delay of a fault in real milliseconds: far beyond every timeout of the app, but limited. */
 const MAX_LATENCY_MS = 3_600_000;
 /**
- * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new (src/data/realtime/realtime/event-filter.ts).
+ * Longest delay of events in real milliseconds. After 15 s the app accepts an older event as new
+ * (src/data/realtime/event-filter.ts).
  */
 const MAX_EVENT_DELAY_MS = 10_000;
 

@@ -14,7 +14,7 @@ export class ClockBound {
   #stored: ClockReading | null = null;
 
   /**
-   * The reading to store before any client gets `reading`; null while the stored one is still ahead by at least
+   * The reading to store before any client gets the given one; null while the stored one is still ahead by at least
    * `spareMs` real milliseconds and has the same rate and pause.
    */
   due({ nowMs, rate, paused }: ClockReading, spareMs = 0): ClockReading | null {

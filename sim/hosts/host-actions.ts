@@ -53,12 +53,12 @@ const actions = {
     const { header, entries, nowMs } = future;
     const moment = seq === undefined ? { toMs: toMs ?? nowMs } : { seq };
     const from = branchPoint(current).entries.length;
-    // The end lies ahead by its commands, even when more time has passed here since.
+    // The end counts as ahead even if the clock is past its time, because it has further commands.
     if ((toMs ?? current.nowMs) < current.nowMs || (seq ?? from) < from)
       throw new ControlError('run.forward: this moment is past; run.rewind goes back to it');
     const whole = { header, seq: entries.length, entries: () => entries };
     const { log, nowMs: thenMs } = refusing(() => logUpTo(whole, nowMs, moment));
-    // What was noted at the moments since the rewind stays as well.
+    // Trail entries made since the rewind are kept as well.
     const trail = joinedTrails(future.trail ?? [], context.exchange.trail?.entries() ?? []);
     return resumeWith(context, { ...log, trail }, thenMs, 'rewound');
   },

@@ -17,7 +17,7 @@ export class ReplyCache {
   readonly #maxReplies: number;
 
   /**
-   * `stored`: the answers that an earlier exchange of this run has given and stored. `keeps`: the number of answers to
+   * `stored`: the answers that an earlier exchange of this run has given and stored. `maxReplies`: how many answers to
    * keep.
    */
   constructor(stored: readonly StoredReply[] = [], maxReplies: number = MAX_REPLIES) {

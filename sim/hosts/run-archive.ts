@@ -19,7 +19,7 @@ function isSameStart(a: JournalHeader, b: JournalHeader): boolean {
   return a.scenario === b.scenario && a.seed === b.seed && a.startMs === b.startMs;
 }
 
-/** Whether `run` is an earlier moment of `line`, so that nothing is lost when only `line` is kept. */
+/** Whether `run` is an earlier moment of `log`, so that nothing is lost when only `log` is kept. */
 export function containsRun(log: Log, run: Log): boolean {
   const { length } = run.entries;
   if (!isSameStart(log.header, run.header) || log.entries.length < length) return false;
@@ -28,13 +28,13 @@ export function containsRun(log: Log, run: Log): boolean {
   return log.entries.length > length || log.nowMs >= run.nowMs;
 }
 
-/** Whether `run` is an earlier moment of `line` and `line` goes on further. */
+/** Whether `run` is an earlier moment of `log`, and `log` goes on after it. */
 const extendsRun = (log: Log, run: Log): boolean =>
   containsRun(log, run) && (log.entries.length > run.entries.length || log.nowMs > run.nowMs);
 
 /**
  * The moment from which a run's continuation is searched. A page that comes to the start of a run signs a persona in,
- * which does not count as a branch.
+ * so a run without other commands counts as being at its start.
  */
 export const branchPoint = (current: Log): Log => (isWorkedOn(current.entries) ? current : { ...current, entries: [] });
 

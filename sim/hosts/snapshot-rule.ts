@@ -4,10 +4,14 @@ import type { HostedExchange } from './hosted-exchange';
 
 /** Replaying this many commands takes less than half of the time a start may take. */
 const EVERY_COMMANDS = 200;
-/** So does this much work, in real milliseconds. A few jumps over many orders may take longer than many commands. */
+/**
+ * Replaying commands that took this many real milliseconds also takes less than half of the time a start may take. A
+ * few jumps over many orders may take longer than many commands.
+ */
 const EVERY_WORK_MS = 150;
 /**
- * So does this much virtual time without commands. It needs no journal entries, but replaying it takes time as well.
+ * Replaying this many virtual milliseconds without commands also takes less than half of the time a start may take.
+ * They need no journal entries, but replaying them takes time as well.
  */
 const EVERY_VIRTUAL_MS = 86_400_000;
 

@@ -24,7 +24,7 @@ export class Ring<T> {
     return this.#slots[(this.#next - 1 - back + 2 * this.#limit) % this.#limit];
   }
 
-  /** The newest values for which `wanted` is true, back to the first one for which it is not; oldest first. */
+  /** The newest values for which `isWanted` is true, back to the first one for which it is not; oldest first. */
   tail(isWanted: (value: T) => boolean): T[] {
     const found: T[] = [];
     for (let back = 0; back < this.#slots.length; back += 1) {

@@ -88,7 +88,7 @@ function* sideOf(
     while (count < depth && (price - edge) * way < 0 && (price - end) * way < 0) {
       const cell = Math.floor(price / size);
       const at = orderOf(cell, octave, salt);
-      // The cell at an edge may have its order in the part that belongs to the finer cells.
+      // The cell at an edge may have its order among prices that the finer cells have covered; it is then skipped.
       const lots = (at - price) * way < 0 ? 0 : left(at, lotsAt(draw, at, rankOf(cell, octave, salt), false));
       if (lots > 0) {
         count++;

@@ -15,9 +15,9 @@ interface Target {
  * The first live tick in [fromMs, toMs) at which the mark price reaches the target, or null. While the index has not
  * reached the target, the mark price reaches it only where the last price does, and the index only at the start of a
  * step whose last price does. So the path's own search finds the places, and the index is computed only there. In a
- * halt, in which nothing is found, the index follows the prices that are set: it is looked at when trading resumes. An index
- * beyond the target while the mark price is not follows the last price within a minute, step by step. The hit's price is
- * the mark price.
+ * halt nothing is found, but the index follows the prices that are set, so it is read again when trading resumes. If
+ * the index is beyond the target but the mark price is not, every step is checked: the index follows the last price
+ * within a minute. The hit's price is the mark price.
  */
 export function findMarkHit(market: Market, target: Target, fromMs: number, toMs: number): PriceHit | null {
   const { symbolIndex, direction, priceTicks } = target;

@@ -273,8 +273,8 @@ export class Market {
   }
 
   /**
-   * How a trade that took from the book moves the price from the next second on; null when it does not. Nor does it where
-   * somebody has set the price of that second, or holds it still.
+   * How a trade that took from the book moves the price from the next second on. Null when it moves nothing: it was too
+   * small, or an intervention begins with that second or holds the market still.
    */
   impactOf(i: number, { atMs, takeId, side, levels }: CustomerTrade): TradeImpact | null {
     const { instrument, path } = this.line(i);

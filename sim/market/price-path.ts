@@ -95,7 +95,7 @@ export class PricePath {
     this.forgetFrom(this.timeline.changedFromSec);
   }
 
-  /** Drops what the path before a change has been asked for and is no longer true. */
+  /** Drops cached results that a change from `tSec` on may have made wrong. */
   private forgetFrom(tSec: number): void {
     this.crossedSec = Number.NaN;
     for (const [level, bars] of this.seamed.entries()) {

@@ -98,7 +98,7 @@ export function splitOff(
   chooseHighs(rest);
   chooseLows(rest);
 
-  // Volume follows the clock and the volatility, as expected and as it came, and a will of its own.
+  // Volume follows the time of day, the expected and the actual volatility, and a random part of its own.
   const { middle, high1, high2, low1, low2 } = split;
   const wild1 = (split.variance1 + RANGE_TO_VARIANCE * (high1 - low1) * (high1 - low1)) * (1 - tau);
   const wild2 = (split.variance2 + RANGE_TO_VARIANCE * (high2 - low2) * (high2 - low2)) * tau;

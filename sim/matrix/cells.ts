@@ -53,7 +53,7 @@ const NAMED_IN: Readonly<Partial<Record<Call, string>>> = {
 export const namesSomething = (call: Call, fields: Readonly<Record<string, string>>): boolean =>
   isMeant(call, 'other’s') && Object.hasOwn(fields, NAMED_IN[call] ?? Object.keys(fields)[0] ?? '');
 
-/** Whether a cell means anything for a call. */
+/** Whether a cell applies to a call. */
 export function isMeant(call: Call, cell: CallCell): boolean {
   const { access } = declarationOf(call);
   if (cell === '998') return access === 'verified';

@@ -35,7 +35,7 @@ interface Consumer {
   show?(note: (shown: string) => void): () => void;
   /** What is on screen now, where the app keeps it. */
   readonly shown?: () => string;
-  /** Data that is asked for again. Also what a reconnect asks for, when the event did not come. */
+  /** Queries that the event makes the app refetch. A reconnect refetches them too, in case the event was missed. */
   readonly asks?: readonly (readonly unknown[])[];
   /** The payload of a later and of an earlier state. Without it the order does not matter: the app only asks again. */
   readonly later?: (payload: Payload) => Payload;
@@ -120,7 +120,7 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
     needs: 'data',
   },
   mail_message: { asks: [keys.messages], needs: null },
-  // Screens of these ask for what is new since the last they have.
+  // These screens request what is newer than their last entry.
   kefu: {
     show: (note) => onLate('kefu', ({ id }) => note(String(id))),
     asks: [keys.talk],
@@ -249,7 +249,7 @@ describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
         expect((JSON.parse(now.shown) as { id: string }[])[0]?.id).toBe('later');
       } else expect(now).toEqual(newest);
     } else {
-      // The app only asks again, and what it is told then is the state of that moment.
+      // The app only refetches, and gets the state of that moment.
       come(payload(), payload());
       for (const key of consumer.asks ?? []) if (!consumer.show) expect(hasAsked(key)).toBe(true);
     }

@@ -73,7 +73,7 @@ describe.each(Object.keys(HOSTS) as HostName[])('%s', (name) => {
     }
   }, 600_000);
 
-  // In process there is no carrier that could change a refusal, and none that could plant one.
+  // In process no transport could change a refusal, and none applies the faults that force one.
   it.runIf(name !== 'in-process')(
     'every declared refusal arrives as it was sent',
     async () => {

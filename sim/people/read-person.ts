@@ -15,7 +15,7 @@ export interface ReadPerson {
   readonly left: Readonly<Partial<Record<ListField, number>>>;
 }
 
-/** Tries something and takes it back. */
+/** Runs something and rolls it back. */
 type Attempt = <T>(work: (world: World) => T) => T;
 
 /**

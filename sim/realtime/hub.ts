@@ -156,8 +156,8 @@ export class Hub {
     if (this.#lastBeat && (this.#lastBeat.market !== seen.market || seen.nowMs < this.#lastBeat.nowMs)) this.#reset();
     const pushes: Push[] = [];
     this.#sendUnfiltered(realMs, pushes);
-    // Prices are a function of virtual time, and interventions show from the next second on. While the clock rests only
-    // customers change a market: their orders stand in its book and their trades are on its tape.
+    // Prices are a function of virtual time, and interventions show from the next second on. While the clock is paused
+    // only customers change a market: their orders stand in its book and their trades are on its tape.
     const isLater = this.#lastBeat?.nowMs !== seen.nowMs;
     if (isLater || this.#lastBeat?.seq !== seen.seq) this.#sendToWatchers(pushes);
     if (isLater) {

@@ -145,8 +145,8 @@ export function usePolled<N extends ActionName>(
 
 export interface Acting {
   /**
-   * Runs an action and reports its outcome (`said` makes the sentence from the result). A refusal is stored in `error`.
-   * Resolves to the result, or to undefined after a refusal.
+   * Runs an action and reports its outcome: `message`, or the sentence that it makes from the result. A refusal is
+   * stored in `error`. Resolves to the result, or to undefined after a refusal.
    */
   readonly act: <N extends ActionName>(
     action: N,

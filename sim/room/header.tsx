@@ -111,7 +111,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
   );
 }
 
-/** What the page's link asks for and does not exist here. */
+/** Warnings about parts of the page's link that could not be followed. */
 function Doubts() {
   const { t } = useTranslation('room');
   return useStore(stageDoubts).map((doubt) => (

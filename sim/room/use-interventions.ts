@@ -24,7 +24,7 @@ export function useInterventions() {
   const { control, clock } = useExchange();
   const { act, ...state } = useAction();
 
-  /** `said` makes the sentence for the outcome from the market's name. */
+  /** `message` makes the sentence for the outcome from the market's name. */
   const intervene = useCallback(
     async <N extends Intervention>(
       action: N,

@@ -9,7 +9,7 @@ import { UndoLog } from '../db/undo-log';
 export interface Bench {
   readonly name: string;
   readonly unit: string;
-  /** The largest median that passes, in `unit`. */
+  /** The median should not exceed this, in `unit`. The benchmark only reports whether it does. */
   readonly target: number;
   run(now: () => number): number;
 }

@@ -8,7 +8,7 @@ import { TriggerIndex } from '../market/triggers';
 export interface MarketBench {
   readonly name: string;
   readonly unit: string;
-  /** The largest value that passes, in `unit`. */
+  /** The value should not exceed this, in `unit`. The benchmark only reports whether it does. */
   readonly target: number;
   /** `now` returns milliseconds. It is an argument, because the core must not read a real clock. */
   run(now: () => number): number;

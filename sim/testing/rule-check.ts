@@ -31,8 +31,8 @@ export const typedAmount = (...around: readonly (number | string)[]): fc.Arbitra
 export const typedMoney = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
 
 /**
- * The exchange's answer is what the rule said first: that refusal with its figures, or no refusal. A malformed field is
- * refused before there are any figures.
+ * Expects that the exchange gives the first refusal that the rule predicts, with its figures, or none. A malformed
+ * field is refused before there are any figures.
  */
 export function expectVerdict({ reason, message }: Body, [first]: readonly Violation[]): void {
   expect(reason).toBe(first?.code);

@@ -32,7 +32,7 @@ const isCurrent = ({ location }: AppHistory, { pathname, search, hash }: Locatio
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [place, setPlace] = useState(() => placeOf(history));
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn later was heard by the listener
+  // biome-ignore lint/correctness/useExhaustiveDependencies: later places come from the listener itself
   useLayoutEffect(() => {
     const follow = createTransitionTracker(history);
     const end = history.listen(() => {

@@ -36,7 +36,7 @@ export const forgetContractViolations = (): void => kept.set([]);
 /** How console lines about violations begin. */
 export const VIOLATION_PREFIX = 'Contract violation: ';
 
-/** Tells a violation to everybody who listens, and once for each path to the console. */
+/** Reports a violation to all listeners, and once for each path to the console. */
 export function reportContractViolation(violation: ContractViolation): void {
   const { source, path, expected, seen, effect } = violation;
   kept.set([...kept.get(), violation].slice(-KEPT));

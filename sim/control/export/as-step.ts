@@ -5,8 +5,8 @@ import { literal } from './literal';
 import type { RecordedCall } from './recorded-call';
 
 /**
- * The call as a step of a file under scenarios/: of a persona in `before`; a call of anybody else, or one that was
- * refused, only a recording can repeat, so it is a step of `log`.
+ * The call as a step of a file under scenarios/: in `before` for an accepted call of a persona, otherwise in `log`,
+ * because only a recording can repeat it.
  */
 export function stepOf(call: RecordedCall, played: Step): string {
   const { method, path, fields, who, answer } = call;

@@ -43,7 +43,7 @@ function cancelOften(): void {
   for (let count = 0; count < OTC_MAX_CANCELS; count += 1) accepted('POST /otc/cancel', takeAd());
 }
 
-/** A transfer to somebody, of what cannot be given away. */
+/** A transfer of a work that cannot be given away. */
 const transferOf = (code: string) => {
   setPay();
   return { code, account: 'eve@mail.example', pay_password: PAY };

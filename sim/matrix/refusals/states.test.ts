@@ -91,7 +91,7 @@ const ROWS: readonly Row[] = [
     'POST /lever/submit',
     'too_many_orders',
     () => {
-      // The last of them is refused, and so is the next.
+      // The loop ends with the first refused order; the next is refused too.
       while (call('POST /lever/submit', ENTRUST).type === 'ok');
       return ENTRUST;
     },

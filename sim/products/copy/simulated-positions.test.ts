@@ -53,7 +53,7 @@ describe("the simulation's own traders", () => {
   });
 });
 
-// In a single month chance may leave most of them with little; so these are asked of three.
+// In a single month chance may leave most of them with little, so three seeds are tested.
 describe.each([3, 42, 99])("the simulation's own traders, seed %d", (seed) => {
   const bench = openCopyBench({ seed });
   const { world } = bench;

@@ -40,7 +40,7 @@ export function buyDual(world: World, userId: number, { id, num, rate }: Buy): O
   const refusal = refusalOf(violations);
   if (refusal) return refusal;
   if (!rate || rate.lte(present)) return ok(take(world, userId, product, num, present));
-  // Who has looked for a moment still buys at what was shown: the quote of the minute before.
+  // A customer who hesitates still gets the rate that was shown: that of the minute before is accepted too.
   const before = quote(product, quoteStartOf(world.nowMs) - QUOTE_MS);
   return before?.eq(rate) ? ok(take(world, userId, product, num, before)) : refuse('dual_rate_moved');
 }

@@ -1,9 +1,9 @@
 /**
- * What pricing an option needs of analysis, by addition, multiplication and division only: Math.log and Math.exp differ
- * between engines in the last digit, and quotes are part of the exchange's state.
+ * The functions that pricing an option needs, by addition, multiplication and division only: Math.log and Math.exp
+ * differ between engines in the last digit, and quotes are part of the exchange's state.
  */
 
-/** Natural logarithm of a ratio of two prices, to twelve digits between a twentieth and twenty; beyond, of those. */
+/** Natural logarithm of a ratio of two prices, to twelve digits. Ratios outside 0.05 to 20 are taken as 0.05 or 20. */
 export function logOfRatio(ratio: number): number {
   const bounded = Math.min(20, Math.max(0.05, ratio));
   const root = Math.sqrt(Math.sqrt(bounded));
@@ -14,7 +14,7 @@ export function logOfRatio(ratio: number): number {
   return 8 * z * sum;
 }
 
-/** e^-x for x from 0 on, to twelve digits of one. */
+/** e^-x for x from 0 on, with an error below 10^-12. */
 function falling(x: number): number {
   const part = x / 64;
   let sum = 1;
@@ -23,7 +23,7 @@ function falling(x: number): number {
   return sum;
 }
 
-/** Farther away nothing is left within eight decimals. */
+/** Beyond this many deviations the share is 0 or 1 to eight decimals. */
 const FARTHEST = 7;
 
 /** Share of a normal distribution below `x`, to seven digits (Abramowitz and Stegun 26.2.17). */

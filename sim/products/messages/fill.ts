@@ -5,7 +5,7 @@ import { type LocalizedText, localize } from '../../texts/localize';
 import { reasonFor } from '../../texts/reason';
 import { writtenAmount } from '../written-amount';
 
-/** Words that message data refers to by name, so that each reader gets them in the own language. */
+/** Words that message data refers to by name, so that each reader gets them in their own language. */
 const MESSAGE_TERMS = {
   buy: { en: 'buy', id: 'beli' },
   sell: { en: 'sell', id: 'jual' },

@@ -28,9 +28,9 @@ function leftToday(world: World, ofKind: string, most: number): 'none' | 'last' 
 
 /**
  * Writes a message to a customer, in the transaction of its cause. It stores one row; the text is made when it is read.
- * `data` has the values for the slots of the kind's texts (./texts). Beyond MAX_PER_KIND the oldest message of the kind
- * is removed, beyond MAX_MESSAGES the oldest of all, so that a month of fills stays small and does not push out other
- * messages.
+ * `data` has the values for the slots of the kind's texts (message-texts.ts of each product). Beyond MAX_PER_KIND the
+ * oldest message of the kind is removed, beyond MAX_MESSAGES the oldest of all, so that a month of fills stays small
+ * and does not push out other messages.
  */
 export function sendMessage<K extends KindName>(world: World, userId: number, kind: K, data: MessageDataOf<K>): void {
   const { messages } = world.tables;

@@ -59,7 +59,7 @@ function termsAfter(instrument: Instrument, row: CoinOrderRow, input: Input): Sp
   return { ...before, price, stop, amount: input.amount ?? before.amount };
 }
 
-/** What the order will lock, with a partner both together. */
+/** What the order will lock; for a pair, what both lock together. */
 function lockAfter(
   instrument: Instrument,
   row: CoinOrderRow,

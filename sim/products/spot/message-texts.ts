@@ -59,7 +59,7 @@ export const spotTexts = declareMessages({
       },
     },
   },
-  /** Replaces all further messages of a day (./send.ts). */
+  /** Replaces all further messages of a day (../messages/send.ts). */
   spotFilledMany: {
     topic: 'trade',
     url: '/pages/transaction/currency_order',

@@ -104,7 +104,7 @@ describe('orders with a trigger price', () => {
   });
 
   it('a stop-limit whose limit is above the market waits in the book, and fills there', () => {
-    // Out of reach of the second in which the price falls, which begins at the old price.
+    // A limit that the second of the fall does not reach, because it begins at the old price, which is lower.
     place({ order_type: 'stop_limit', stop_price: '59000', target_price: '60500', type: SELL });
     bench.setPrice('BTC/USDT', '57000.00');
     expect(row()).toMatchObject({ status: 1, dealAmount: '0', frozen: '0.1' });

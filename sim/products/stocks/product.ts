@@ -1,4 +1,4 @@
 import type { Product } from '../product';
 
-/** What shares have cost their owners. */
+/** The purchase cost of customers' shares. */
 export const stocksProduct = {} satisfies Product<'stocks'>;

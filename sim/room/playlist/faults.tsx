@@ -3,7 +3,7 @@ import { Note } from '../parts/parts';
 import type { PlaylistFault } from './playlist';
 import styles from './playlist.module.css';
 
-/** What is written alike in every language. */
+/** Values for slots of the texts, the same in every language. */
 const EXAMPLES = { size: '200 kB', like: '/pages/market/market', rest: 'rest', runs: 'runs' };
 
 /** A sentence for each fault of a playlist that was opened or edited. */

@@ -30,7 +30,7 @@ export function useTalk() {
     if (!scene) return;
     const { scenario: name, seed, after, as, lang, screen, clock } = scene;
     const said = t('said.scene', { scene: next.at + 1, title: titleOf(scene) });
-    // The clock rests until the scene is complete, so that it is the same moment each time.
+    // The clock is paused until the scene is complete, so that it is the same moment each time.
     const started = await act('scenario.start', { name, paused: true, ...(seed !== undefined && { seed }) }, said);
     if (!started) return;
     setTalk(next);

@@ -8,6 +8,6 @@ export const alertsAnswers = {
   'GET /alert/reached': v.array(reachedAlert),
   'POST /alert/add': priceAlert,
   'POST /alert/amend': priceAlert,
-  /** What is left. */
+  /** The remaining alerts. */
   'POST /alert/del': v.array(priceAlert),
 } satisfies AnswerTable;

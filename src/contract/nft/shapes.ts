@@ -98,7 +98,10 @@ export const nftOwnBid = v.object({
 export const nftDetail = v.object({
   ...nftEntries,
   collect_number: integer,
-  /** Designed; absent for visitors, and if the viewer never saw the work in an auction. */
+  /**
+   * Designed: the viewer's bid status in the running or last auction. The simulated exchange always sends it, other
+   * servers may not.
+   */
   standing: v.nullish(nftOwnBid),
 });
 

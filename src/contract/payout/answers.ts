@@ -6,7 +6,7 @@ import { decimal, integer, pageB, sentence, textOrEmpty } from '../shapes';
 /** One way to withdraw (designed). `rate` is the fee: a flat amount of the coin, or a fraction if `ratetype` is 1. */
 const way = v.object({
   type: integer,
-  /** Code of the chain (src/domain/payout/payout/networks.ts), '' for bank cards. */
+  /** Code of the chain (src/domain/payout/networks.ts), '' for bank cards. */
   network: textOrEmpty,
   /** How simulated addresses of this exchange begin. They are accepted even if they break the chain's address rules. */
   own_prefix: textOrEmpty,

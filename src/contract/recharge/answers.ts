@@ -23,7 +23,9 @@ const recharge = v.object({
   /** Designed: cashback on a payment by bank card, in percent and in the coin. */
   cashback: v.optional(decimal, '0'),
   cashback_rate: v.optional(decimal, '0'),
-  /** Designed: code of the network (src/domain/payout/payout/networks.ts), the address that was paid, and the transaction hash. */
+  /**
+   * Designed: code of the network (src/domain/payout/networks.ts), the address that was paid, and the transaction hash.
+   */
   network: textOrEmpty,
   address: textOrEmpty,
   hash: textOrEmpty,

@@ -1,6 +1,6 @@
 import { runRealtime } from './realtime';
 
-/** Wait before the chunk is loaded again; until then prices are polled (queries/quotes.ts). */
+/** Wait before the chunk is loaded again; until then prices are polled (../market/quotes.ts). */
 const RETRY_MS = 5000;
 
 /**

@@ -2,7 +2,7 @@ import { digestOf } from '@/lib/digest';
 import { pictureType } from '../picture/picture-type';
 import { UNKNOWN_TYPE } from '../picture/sniff-type';
 
-/** Facts about an uploaded file by which `POST /upload` decides (contract, common.ts). */
+/** Facts about an uploaded file by which `POST /upload` decides (src/contract/common). */
 export interface FileFacts {
   /** The type claimed by the sender, in lower case. */
   readonly mime: string;
@@ -13,7 +13,7 @@ export interface FileFacts {
    * same picture.
    */
   readonly digest: string;
-  /** The type detected from the content (./picture), or UNKNOWN_TYPE. */
+  /** The type detected from the content (../picture), or UNKNOWN_TYPE. */
   readonly sniffed: string;
 }
 

@@ -10,8 +10,8 @@ import { address } from '../../../scenarios/address';
 export const EMBED_VERSION = 1;
 
 /**
- * The control actions (../actions.ts) that the framing page may ask for. None of them gives back what a visitor has
- * typed: runs, calls, messages and sessions stay in the frame.
+ * The control actions (sim/control/actions.ts) that the framing page may ask for. None of them gives back what a
+ * visitor has typed: runs, calls, messages and sessions stay in the frame.
  */
 export const EMBED_ACTIONS = [
   'scenario.list',

@@ -1,6 +1,6 @@
 /**
- * For pages that embed the sandbox in a frame: sends requests to it, and passes on what it tells. Copy this file, or
- * load it from the sandbox. The manual has the list of actions and events.
+ * For pages that embed the sandbox in a frame: sends requests to it, and passes on its events. Copy this file, or load
+ * it from the sandbox. The manual has the list of actions and events.
  */
 const VERSION = 1;
 
@@ -47,7 +47,7 @@ export function connectSandbox(frame, { origin = new URL(frame.src, location.hre
         frame.contentWindow.postMessage({ pocketExchange: VERSION, id, action, input }, origin);
       });
     },
-    /** Calls back with the data of each event of a name. `page.subscribe` says which ones the sandbox tells. */
+    /** Calls back with the data of each event of a name. `page.subscribe` says which ones the sandbox sends. */
     on(event, listener) {
       listeners.set(event, [...(listeners.get(event) ?? []), listener]);
     },

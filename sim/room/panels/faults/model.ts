@@ -73,7 +73,7 @@ export function toggled(settings: FaultSettings, scope: Scope, preset: Preset): 
   return changed(settings, 'calls', scope, Object.fromEntries(names.map((name) => [name, null])));
 }
 
-/** What says only how calls fail is no fault of its own. */
+/** Settings that only refine another one; alone they are no fault. */
 const DETAILS: readonly string[] = ['errorKind', 'retryAfterSeconds', 'refusalRate'];
 
 /** The number of set faults; each changed field counts. */

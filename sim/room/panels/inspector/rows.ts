@@ -67,7 +67,8 @@ export function rowsFor(
 }
 
 /**
- * Oldest first. Numbers decide among rows of one instant; those of the page's state machines are numbers of their own.
+ * Oldest first. Rows of one instant are ordered by their numbers; the page's state machines have a numbering of their
+ * own.
  */
 const inOrder = (rows: readonly Row[]): readonly Row[] =>
   [...rows].sort((a, b) => a.atMs - b.atMs || a.order - b.order);

@@ -21,7 +21,7 @@ const person = {
     shared: 'Link copied ({{size}})',
     byHand: 'The link is ready: copy it by hand',
   },
-  /** What the exchange says to developers too. */
+  /** The exchange reports the same sentences to developers. */
   faults: FAULT_SENTENCES,
 } as const;
 

@@ -1,7 +1,7 @@
 import type { Call, CallInput, CallRefusal } from '../../calls';
 import type { RefusalCode } from '../codes';
 
-/** The input field that mends a refusal, by refusal; null where no field helps. */
+/** The input field to correct after a refusal, by refusal; null where no field helps. */
 export type FieldsByRefusal<Code extends RefusalCode = RefusalCode, Field extends string = string> = {
   readonly [R in Code]: Field | null;
 };

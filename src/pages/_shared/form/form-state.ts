@@ -15,7 +15,7 @@ export interface FormState<Field extends string> {
   readonly pending: boolean;
   /** Why the last attempt failed, until one of its causes has changed. */
   readonly failure: Failure | null;
-  /** The field that mends the failure; null if none does. */
+  /** The field to correct after the failure; null if none helps. */
   readonly failedField: Field | null;
   /** Fields that were changed after the last try. */
   readonly mended: readonly Field[];
@@ -85,7 +85,7 @@ export function nextFormState<Field extends string>(
 }
 
 export interface FormFacts<Field extends string, Code extends RefusalCode> {
-  /** The field that mends a refusal; null or absent if none does. */
+  /** The field to correct after a refusal; null or absent if none helps. */
   readonly fields: Readonly<Partial<Record<Code, Field | null>>>;
   /** Violated rules of the present input, in the order of the exchange's refusals. */
   readonly violations: readonly Violation<NoInfer<Code>>[];
@@ -101,7 +101,7 @@ export const fieldOf = <Field extends string>(
   code: RefusalCode | null,
 ): Field | null => (code && fields[code]) ?? null;
 
-/** The field of a violation; null if none mends it. */
+/** The field to correct for a violation; null if none helps. */
 const placeOf = <Code extends RefusalCode>(
   { fields }: { readonly fields: Readonly<Partial<Record<Code, string | null>>> },
   { code, field }: Violation<Code>,
@@ -135,7 +135,7 @@ export function messageAt<Field extends string, Code extends RefusalCode>(
   return facts.own?.[field] || (facts.violations.find((violation) => placeOf(facts, violation) === field) ?? null);
 }
 
-/** What the form as a whole has to say: a failure, or a violated rule which no field mends. */
+/** What the form as a whole has to say: a failure, or a violated rule that belongs to no field. */
 export function messageOfForm<Field extends string, Code extends RefusalCode>(
   state: FormState<Field>,
   { fields, violations, judging = 'typed', empty = [] }: FormFacts<Field, Code>,

@@ -36,7 +36,7 @@ export function stepOf({ asked, levels, isBound, draft }: WizardState): Step | n
   return step === 'check' && documentViolations(draft).length > 0 ? 'document' : step;
 }
 
-/** The step which mends a refusal; null if none does. */
+/** The step at which a refusal can be corrected; null if none helps. */
 export function stepOfFailure({ kind, reason }: Failure): Step | null {
   if (kind !== 'refused') return null;
   if (reason === 'email_unbound' || reason === 'phone_unbound') return 'account';
