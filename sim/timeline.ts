@@ -60,7 +60,8 @@ function runUntil(world: LiveWorld, toMs: number): void {
         { kind: 'fill', trigger: fire.trigger },
       );
     } else if (timed && timed.atMs <= toMs) {
-      world.nowMs = timed.atMs;
+      // A timer of a customer as data may lie in the past. Time does not go back for it.
+      world.nowMs = Math.max(world.nowMs, timed.atMs);
       runTimer(world, timed);
     } else break;
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { Decimal } from '@/domain/money/money';
+import { Decimal, type Money } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
 import { draggedShocks, marketWideShocks } from '../market/drag';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
@@ -18,6 +18,10 @@ function instrumentOf(name: string): Instrument {
   if (!found) throw new ControlError(`no market "${name}": write it like BTC/USDT`);
   return found;
 }
+
+/** A market can be set up to this multiple of its usual price: beyond it, usual amounts are worth more than is booked. */
+const MOST_TIMES = 1000;
+export const highestPrice = ({ basePrice }: Instrument): Money => new Decimal(basePrice).times(MOST_TIMES);
 
 const instrumentsOf = (world: LiveWorld, name: string): readonly Instrument[] =>
   name === 'all' ? listedMarkets(world) : [listedOf(world, name)];
@@ -85,6 +89,9 @@ export const marketActions = {
     ({ world }, { symbol: name, price }) => {
       const ticks = ticksOf(instrumentOf(name), new Decimal(price));
       if (ticks === null || ticks < 1) throw new ControlError(`${price} is not a price of ${name}: check its decimals`);
+      const most = highestPrice(instrumentOf(name));
+      if (most.lt(price))
+        throw new ControlError(`${price} is too high for ${name}: it takes ${most.toFixed()} at most`);
       return intervene(world, name, { kind: 'setPrice', priceTicks: ticks });
     },
   ),

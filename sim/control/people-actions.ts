@@ -1,5 +1,8 @@
 import * as v from 'valibot';
 import { ACCOUNT_KINDS } from '@/contract/account-kinds';
+import { accountHolds } from '@/domain/accounts/accounts';
+import { movedAmount } from '../control-amount';
+import { isCounted } from '../ledger/countable';
 import type { LiveWorld } from '../live-world';
 import { sentenceOf } from '../people/fault';
 import { grant, homeAccountOf } from '../people/grant';
@@ -7,6 +10,7 @@ import { readPerson } from '../people/read-person';
 import { personOf } from '../products/accounts/person';
 import { PERSONA_PASSWORD, PERSONAS } from '../products/accounts/personas';
 import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
+import { assetsOf } from '../products/quotes/assets';
 import { PERSON_PARAMETER, writePerson } from '../replay/link/person-link';
 import { ControlError, changes, steers } from './action';
 import { addFile } from './people-file';
@@ -14,16 +18,13 @@ import { addFile } from './people-file';
 /** A customer: a persona's name, an e-mail address, a phone number, or a user id. */
 const who = v.union([v.string(), v.number()]);
 
-/** An amount; a number is read as it is written. */
-const decimal = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal());
-
 /** A person or a start state as data, or the text of such a file. */
 const file = v.unknown();
 
 /** Lists show at most this many customers beside the personas, the newest first. */
 const MOST_OTHERS = 50;
 
-/** Tries something that is always taken back. */
+/** Runs something in a transaction that is always rolled back. */
 const attemptIn =
   (world: LiveWorld) =>
   <T>(work: (world: LiveWorld) => T): T =>
@@ -109,13 +110,17 @@ export const peopleActions = {
     {
       who,
       asset: v.string(),
-      amount: decimal,
+      amount: movedAmount,
       /** The account kind; by default the one in which the asset is traded. */
       kind: v.optional(v.picklist(ACCOUNT_KINDS)),
     },
     ({ world }, { who: name, asset, amount, kind = homeAccountOf(asset) }) => {
       const user = personOf(world, name);
-      grant(world, user.id, kind, asset, amount);
+      const found = assetsOf(world).find((one) => one.name === asset);
+      if (!found) throw new ControlError(`${asset} is no asset of this exchange: name one, such as USDT or BTC`);
+      if (!accountHolds(kind, found.kind)) throw new ControlError(`the account ${kind} does not hold ${asset}`);
+      if (!isCounted(() => grant(world, user.id, kind, asset, amount)))
+        throw new ControlError(`${amount} ${asset} more is beyond what the exchange can book`);
       return { balance: world.ledger.available(user.id, kind, asset).toFixed() };
     },
   ),

@@ -12,7 +12,7 @@ import { priceIn } from '../products/quotes/relative-price';
 import { ticksOf } from '../products/spot/walk';
 import { SCRIPT_TIMER } from '../scenarios/script-timer';
 import { faultActions } from './fault-actions';
-import { marketActions } from './market-actions';
+import { highestPrice, marketActions } from './market-actions';
 
 const actions = { ...marketActions, ...faultActions };
 
@@ -57,8 +57,8 @@ export interface AddedFile {
 }
 
 /**
- * Adds a person or a start state to the exchange. With faults the caller takes everything back: all of them are there,
- * but those of orders only once the file itself has none.
+ * Adds a person or a start state to the exchange. The caller rolls back if there are faults. All are reported at once,
+ * except those of orders, which are found only when the file itself has none.
  */
 export function addFile(world: LiveWorld, file: unknown): AddedFile {
   const read = readFile(file);
@@ -121,8 +121,10 @@ function marketFault(
   const instrument = instrumentBySymbol(symbol);
   if (!instrument || !isListed(world, instrument)) return { path: `${path}.symbol`, kind: 'market', values: {} };
   if (price === undefined) return null;
-  const ticks = ticksOf(instrument, priceIn(world, instrument, String(price)));
-  if (ticks) return null;
+  const asked = priceIn(world, instrument, String(price));
+  const most = highestPrice(instrument);
+  if (most.lt(asked)) return { path, kind: 'tooHigh', values: { most: most.toFixed() } };
+  if (ticksOf(instrument, asked)) return null;
   const refusal = { code: 'price_step', params: { decimals: instrument.priceDecimals } } as const;
   return { path, kind: 'refused', values: {}, refusal };
 }

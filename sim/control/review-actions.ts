@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { isCounted } from '../ledger/countable';
 import type { LiveWorld } from '../live-world';
 import type { Review } from '../products/review';
 import { encodeReason } from '../texts/reason';
@@ -32,7 +33,8 @@ export function reviewActions(reviews: readonly Review[]) {
     ),
     'backOffice.approve': changes({ id: v.string() }, ({ world }, { id }) => {
       const { review, ownId } = waiting(world, id);
-      review.approve(world, ownId);
+      if (!isCounted(() => review.approve(world, ownId)))
+        throw new ControlError(`${id} cannot be approved: a balance would exceed what the exchange can book`);
       return { id };
     }),
     'backOffice.reject': changes(

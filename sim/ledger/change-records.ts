@@ -31,7 +31,7 @@ export interface RecordsQuery<Reason extends string = string> {
   readonly reasons?: readonly Reason[];
   /** Leaves out changes that only moved an amount between available and frozen. This visits every record as well. */
   readonly movesOnly?: boolean;
-  /** Virtual epoch milliseconds: `sinceMs` is inclusive, `untilMs` exclusive. */
+  /** Virtual epoch milliseconds: `sinceMs` is inclusive, `untilMs` exclusive. This visits every record as well. */
   readonly sinceMs?: number;
   readonly untilMs?: number;
   readonly offset: number;
@@ -54,12 +54,11 @@ export function pageOfChanges(changes: readonly StoredChange[], query: RecordsQu
   return { records: page.map(toRecord), count: wanted.length };
 }
 
-/** Uses binary search, because changes are sorted by time. */
+/** Visits every change, because those of a customer as data may be earlier than the ones before them. */
 function changesWithin(changes: readonly StoredChange[], { sinceMs, untilMs }: RecordsQuery): readonly StoredChange[] {
   if (sinceMs === undefined && untilMs === undefined) return changes;
-  const from = sinceMs === undefined ? 0 : firstNot(changes, ({ atMs }) => atMs < sinceMs);
-  const to = untilMs === undefined ? changes.length : firstNot(changes, ({ atMs }) => atMs < untilMs);
-  return changes.slice(from, to);
+  const [from, to] = [sinceMs ?? Number.NEGATIVE_INFINITY, untilMs ?? Number.POSITIVE_INFINITY];
+  return changes.filter(({ atMs }) => atMs >= from && atMs < to);
 }
 
 function wantedOf(changes: readonly StoredChange[], { reasons, movesOnly }: RecordsQuery): readonly StoredChange[] {

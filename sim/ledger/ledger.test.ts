@@ -178,6 +178,22 @@ describe('change records', () => {
     ]);
   });
 
+  it('of a period are found wherever they stand, because a customer may be given a past', () => {
+    const { ledger } = open();
+    for (const [atMs, amount] of [
+      [5_000, 1],
+      [2_000, 2],
+      [6_000, 3],
+      [3_000, 4],
+    ] as const)
+      ledger.transfer(alice, fees, money(amount), note('coinTrade', 'r1', atMs));
+    const amounts = (query: Partial<RecordsQuery>) =>
+      ledger.records({ userId: ALICE, offset: 0, limit: 9, ...query }).records.map(({ value }) => value.toNumber());
+    expect(amounts({ sinceMs: 5_000 })).toEqual([-3, -1]);
+    expect(amounts({ sinceMs: 2_000, untilMs: 5_000 })).toEqual([-4, -2]);
+    expect(amounts({ untilMs: 3_000 })).toEqual([-2, 100]);
+  });
+
   it('are rolled back with their posting, and their numbers are used again', () => {
     const { ledger, undo } = busy();
     const before = linesOf(ledger);

@@ -26,6 +26,9 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
+/** A posting after which a balance could not be counted exactly. Only an amount from outside the rules leads there. */
+export class UncountableError extends LedgerError {}
+
 const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
 
 /** The new balances of one holding within a posting. */
@@ -280,6 +283,6 @@ function requireAffordable({ holding, available, frozen }: Change, { reason, ref
 /** Checked after each leg, because a sum that exceeds the limit and returns below it may have lost its last digit. */
 function requireCountable({ holding, available, frozen }: Change, { reason, ref }: Posting): void {
   if (!isCountable(available) || !isCountable(frozen)) {
-    throw new LedgerError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
+    throw new UncountableError(`${reason} ${ref}: ${holding.key} would exceed what can be counted exactly`);
   }
 }

@@ -14,6 +14,7 @@ export const FAULT_SENTENCES = {
   amount: 'must be an amount such as "0.5"',
   decimals: 'more than 8 decimals',
   tooLarge: 'more than 12 digits before the decimal point',
+  tooHigh: 'must be at most {{most}}',
   price: 'must be a price such as "60000", or one relative to the market such as "{{like}}"',
   choice: 'must be one of: {{options}}',
   asset: 'the account {{account}} does not hold this asset',

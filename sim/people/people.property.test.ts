@@ -32,17 +32,26 @@ const person: fc.Arbitrary<PersonSource> = fc.record(
       { requiredKeys: [] },
     ),
     orders: few(
-      fc.record(
-        {
-          market,
-          side: pick('buy', 'sell'),
-          type: pick('limit', 'stop_limit', 'stop_market', 'take_profit_limit', 'take_profit_market', 'oco'),
-          amount: pick('0.01', '0.1', '1'),
-          price: near,
-          stop: near,
-        },
-        { requiredKeys: ['market', 'side', 'amount'] },
-      ),
+      fc
+        .record(
+          {
+            market,
+            side: pick('buy', 'sell'),
+            type: pick('limit', 'stop_limit', 'stop_market', 'take_profit_limit', 'take_profit_market', 'oco'),
+            amount: pick('0.01', '0.1', '1'),
+            price: near,
+            stop: near,
+            stopLimit: near,
+            postOnly: fc.boolean(),
+          },
+          { requiredKeys: ['market', 'side', 'amount'] },
+          // A pair alone has `stopLimit`, and a limit order alone `postOnly`.
+        )
+        .map(({ stopLimit, postOnly, ...order }) => ({
+          ...order,
+          ...(order.type === 'oco' && stopLimit && { stopLimit }),
+          ...(order.type === 'limit' && postOnly && { postOnly }),
+        })),
     ),
     pastOrders: few(
       fc.record(

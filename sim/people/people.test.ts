@@ -154,6 +154,30 @@ describe('a person as data', () => {
       ['options.0.ago: it would be over by now', /^options.1.openPrice: Up to/],
     ],
     [
+      'an order that may only wait at a price that is offered',
+      { ...RICH, orders: [{ market: 'BTC/USDT', side: 'buy', amount: '0.1', price: 'last+1%', postOnly: true }] },
+      [/^orders.0: This price would trade at once/],
+    ],
+    [
+      'what only other orders have',
+      {
+        ...RICH,
+        orders: [
+          { market: 'BTC/USDT', side: 'buy', amount: '0.1', price: 'last-1%', stopLimit: 'last-2%' },
+          {
+            market: 'BTC/USDT',
+            side: 'sell',
+            type: 'oco',
+            amount: '0.1',
+            price: 'last+5%',
+            stop: 'last-5%',
+            postOnly: true,
+          },
+        ],
+      },
+      [/^orders.0.stopLimit: no such field/, /^orders.1.postOnly: no such field/],
+    ],
+    [
       'a lock that is not offered',
       { ...RICH, locks: [{ asset: 'USDT', days: 8, amount: '100' }] },
       ['locks.0: no such product is on sale now'],
@@ -167,6 +191,17 @@ describe('a person as data', () => {
       'a loan repaid too well',
       { ...RICH, loans: [{ amount: '1000', days: 30, ago: '3d', repaid: [{ day: 2, amount: '2000' }] }] },
       [/^loans.0.repaid.0: the repayments/],
+    ],
+    [
+      'loans beyond what the books can count',
+      {
+        ...RICH,
+        loans: [
+          { amount: '999999000000', days: 30 },
+          { amount: '1000000', days: 30 },
+        ],
+      },
+      ['loans.1.amount: more than the exchange can book'],
     ],
     [
       'a loan of odd days',
@@ -273,6 +308,21 @@ describe('a person as data', () => {
     expect(read(again, ANNA.email)).toEqual(read(exchange, ANNA.email));
   });
 
+  it('keeps the limit price of a pair’s stop, and that an order may only wait', () => {
+    const exchange = openExchange();
+    const market = { market: 'BTC/USDT', amount: '0.1' };
+    const orders = [
+      { ...market, side: 'sell', type: 'oco', price: 'last+5%', stop: 'last-5%', stopLimit: 'last-6%' },
+      { ...market, side: 'sell', type: 'oco', price: 'last+5%', stop: 'last-5%' },
+      { ...market, side: 'buy', price: 'last-3%', postOnly: true },
+    ];
+    add(exchange, { ...RICH, orders });
+    const rows = exchange.world.tables.coinOrders.all().slice(-5);
+    expect(rows.map(({ kind }) => kind)).toEqual(['limit', 'stop_limit', 'limit', 'stop_market', 'limit']);
+    expect(rows.at(-1)?.timeInForce).toBe('post_only');
+    expectSameAgain(exchange, ANNA.email);
+  });
+
   it('is on the list of people after the personas, and nobody who is simulated', () => {
     const exchange = openExchange();
     add(exchange, ANNA);
@@ -343,6 +393,14 @@ describe('a start state as data', () => {
       [/^people.1.orders.0: /],
     ],
     ['an unknown market', { prices: { BTC: '1' } }, ['prices.BTC: no such market; write it like BTC/USDT']],
+    [
+      'prices beyond what amounts can be worth',
+      {
+        prices: { 'BTC/USDT': '1000000000' },
+        events: [{ after: '1m', action: 'market.set', input: { symbol: 'ETH/USDT', price: '1000000000' } }],
+      },
+      [/^prices.BTC\/USDT: must be at most \d+$/, /^events.0.input: must be at most \d+$/],
+    ],
     ['a price off the grid', { prices: { 'BTC/USDT': '60000.12345678' } }, [/^prices.BTC\/USDT: Up to/]],
     [
       'an unknown action',

@@ -42,6 +42,10 @@ const order = only({
   price: v.optional(price),
   /** The price that triggers it. */
   stop: v.optional(price),
+  /** Limit price of the stop of an `oco`, which takes any price when it is missing. */
+  stopLimit: v.optional(price),
+  /** Whether a limit order may only wait: it is refused where it would trade at once. */
+  postOnly: v.optional(v.boolean()),
 });
 
 const pastOrder = only({

@@ -91,6 +91,24 @@ describe('a run that is handed on', () => {
   });
 });
 
+it('takes the place of a code and a password that a control action was given as numbers', () => {
+  const exchange = begun();
+  const call = (fields: object) => exchange.control('people.call', { who: 'trader', ...fields });
+  const forgotten = { user_string: 'maya@example.com', scene: 'forget' };
+  call({ call: 'POST /sms_mail', fields: forgotten });
+  const code = Number(exchange.world.tables.inbox.all().at(-1)?.code);
+  const password = 19411942;
+  call({
+    call: 'POST /user/forget',
+    fields: { account: 'maya@example.com', password, repassword: password, code },
+  });
+  const file = exchange.control('run.export', {}) as ControlResult<'run.export'>;
+  for (const secret of [code, password]) expect(JSON.stringify(file)).not.toContain(String(secret));
+  const other = begun();
+  other.control('run.import', { file });
+  expect(other.hash()).toBe(file.hash);
+});
+
 it('is the run itself when nothing was typed in confidence', () => {
   const exchange = begun();
   exchange.call({

@@ -9,7 +9,7 @@ import { sentCode } from './sent-code';
 
 type Fields = Readonly<Record<string, string>>;
 
-/** A replayed run, as far as it has to be known here. */
+/** The parts of a replayed run that are needed here. */
 interface Replayed {
   readonly world: Pick<World, 'tables'>;
   readonly journal: { readonly seq: number };
@@ -75,12 +75,15 @@ class StandIns {
   }
 
   fields(path: string, fields: Fields, atMs: number): Fields {
-    const parts = Object.entries(fields).map(([field, value]) => [field, this.#of(path, field, value, atMs)]);
+    const parts = Object.entries(fields).map(([field, value]) => {
+      // A control action may have been given a number.
+      return [field, isSecretField(path, field) ? this.#of(field, String(value), atMs) : value];
+    });
     return Object.fromEntries(parts);
   }
 
-  #of(path: string, field: string, value: string, atMs: number): string {
-    if (!isSecretField(path, field) || PUBLIC.has(String(value)) || value.startsWith('{code ')) return value;
+  #of(field: string, value: string, atMs: number): string {
+    if (PUBLIC.has(value) || value.startsWith('{code ')) return value;
     this.isUsed = true;
     if (CODE.test(field)) {
       const sent = this.#sent().findLast(({ code, sentMs }) => code === value && sentMs <= atMs);

@@ -1,5 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
+import { SIGNATURE_LENGTH } from '@/domain/accounts/validation';
 import { traderApplicationViolations } from '@/domain/copy/copy';
 import { type Money, money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
@@ -79,7 +80,9 @@ export const pendingApplications = ({ tables }: World): readonly ApplicationRow[
 export function approveApplication(world: World, id: number): ApplicationRow {
   const { traderApplications, users } = world.tables;
   const decided = traderApplications.update(id, { status: 'approved', decidedMs: world.nowMs });
-  users.update(decided.userId, { signature: decided.introduction.slice(0, 30) });
+  // By characters, as the rule of signatures counts them.
+  const signature = [...decided.introduction].slice(0, SIGNATURE_LENGTH.max).join('');
+  users.update(decided.userId, { signature });
   becomeTrader(world, decided.userId);
   sendMessage(world, decided.userId, 'traderApproved', {});
   return decided;

@@ -4,6 +4,7 @@ import { type CopyBench, openCopyBench } from '../../testing/copy-bench';
 import { LONG_BTC } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
 import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
+import { approveApplication } from './apply';
 import { simulatedPositions } from './simulated-positions';
 
 const ordersOf = ({ world }: CopyBench, { id }: Customer): LeverOrderRow[] => world.tables.leverOrders.list('user', id);
@@ -221,5 +222,13 @@ describe('an application', () => {
     expect(bench.call('POST /follow/apply', application, budi.token).type).toBe('ok');
     expect(bench.call('POST /follow/apply', application, budi.token).reason).toBe('application_made');
     expect(bench.call('GET /follow/application', {}, budi.token).message).toMatchObject({ status: 'pending' });
+  });
+
+  it('that is approved becomes the signature, cut between two characters', () => {
+    const { bench } = followed();
+    const budi = bench.trader('budi', '500');
+    bench.call('POST /follow/apply', { introduction: `${'x'.repeat(29)}🦊 and more` }, budi.token);
+    bench.world.transaction(() => ({ accepted: true, row: approveApplication(bench.world, 1) }));
+    expect(bench.world.tables.users.need(budi.id).signature).toBe(`${'x'.repeat(29)}🦊`);
   });
 });

@@ -39,8 +39,10 @@ export const dualActions = {
       const priceTicks = ticksOf(instrument, wanted);
       if (priceTicks === null) throw new ControlError(`${wanted} is not a price of ${instrument.symbol}`);
       const atSec = Math.floor(world.nowMs / 1000) + 1;
+      // Both at the same second, because another intervention may follow there; the volatility first, so that the price
+      // holds from then on.
+      if (side === 'at') world.intervene(instrument.index, { kind: 'volatility', atSec, multiple: AT_REST });
       world.intervene(instrument.index, { kind: 'setPrice', atSec, priceTicks });
-      if (side === 'at') world.intervene(instrument.index, { kind: 'volatility', atSec: atSec + 1, multiple: AT_REST });
       return { price: wanted.toFixed(instrument.priceDecimals), maturesMs: row.maturesMs };
     },
   ),

@@ -19,15 +19,15 @@ import { splitOff } from './split';
 import { restStops } from './stops';
 import { type LeverOrderRow, OPEN, WAITING } from './tables';
 
-/** Another customer's order counts as unknown; null. */
+/** The customer's own order; null if it is unknown or another customer's. */
 function ownOrder(world: World, userId: number, id: number): LeverOrderRow | null {
   const row = world.tables.leverOrders.get(id);
   return row && row.userId === userId ? row : null;
 }
 
 /**
- * Closes one position, or some lots of it, at the market price or, as a close order, at a price to come. A copied position is refused: it closes with the
- * trader's, or the customer takes it over first (`holdOneself`).
+ * Closes one position, or some lots of it: at the market price, or by a close order that waits for a given price. A
+ * copied position is refused: it closes with the trader's, or the customer takes it over first (`takeOverCopy`).
  */
 export function closeOrder(
   world: World,
@@ -75,6 +75,8 @@ export function reverseOrder(
   const placed = placeLeverOrder(world, user, { ...opposite, type: row.direction === LONG ? SHORT : LONG });
   if (placed.ok) return placed;
   if (placed.code === 'margin_insufficient') return refuse('margin_insufficient', placed.params);
+  // Within the spread above zero no short can be opened.
+  if (placed.code === 'price_invalid') return refuse('price_invalid');
   throw new Error(`the opposite of position ${id} was refused: ${placed.code}`);
 }
 
@@ -99,7 +101,7 @@ export function closeMany(
   return closed.ok ? ok(rows.length) : closed;
 }
 
-/** Cancels a pending order; margin and fee become available again. */
+/** Cancels the customer's pending order, which makes margin and fee available again, and watches the margin anew. */
 export function cancelEntrust(
   world: World,
   userId: number,

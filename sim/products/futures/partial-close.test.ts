@@ -121,6 +121,16 @@ describe('reversing', () => {
     expect(run()?.reason).toBe(refusal);
   });
 
+  it('does neither when a short would open at nothing or less', () => {
+    bench.call('POST /lever/close', { id: 1 }, maya.token);
+    bench.setPrice('BTC/USDT', '1.00');
+    expect(bench.call('POST /lever/submit', LONG_BTC, maya.token).type).toBe('ok');
+    bench.setPrice('BTC/USDT', '0.01');
+    const before = bench.world.hash();
+    expect(reverse(2).reason).toBe('price_invalid');
+    expect(bench.world.hash()).toBe(before);
+  });
+
   it('is refused in a halted market, and when the loss is not covered', () => {
     bench.call('POST /lever/submit', { ...LONG_BTC, share: 680 }, maya.token);
     bench.call('POST /lever/submit', { ...LONG_BTC, share: 790, type: 2 }, maya.token);

@@ -1,5 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { LOAN_REPAID, LOAN_RUNNING } from '@/domain/loans/loans';
 import { DAY_MS } from '@/domain/time';
+import { openExchange } from '../../testing/exchange';
+import { add } from '../../testing/people';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { passwordDigest } from '../accounts/password';
 import { liveOrNewSession } from '../accounts/sessions';
@@ -187,6 +190,23 @@ describe('what is owed', () => {
     expect(detail()).toMatchObject({ status: 3, penalty_total: '45.00000000', owed: '1049.20000000' });
     inOrder();
   });
+});
+
+it('of a customer as data that is paid off has no next day', () => {
+  const exchange = openExchange();
+  const loans = [
+    { amount: '1000', days: 30, ago: '3d' },
+    { amount: '500', days: 30, ago: '3d', repaid: [{ day: 2, amount: '500.45' }] },
+  ];
+  add(exchange, { name: 'Anna', email: 'anna@example.com', loans });
+  const loanIds = () =>
+    exchange.world.scheduler.all().flatMap(({ kind, id }) => (kind === LOAN_TIMER ? [Number(id)] : []));
+  const [first, second] = exchange.world.tables.loans.all().slice(-2);
+  expect([first?.status, second?.status]).toEqual([LOAN_RUNNING, LOAN_REPAID]);
+  expect(loanIds()).toContain(first?.id);
+  expect(loanIds()).not.toContain(second?.id);
+  exchange.advanceTo(exchange.nowMs + 2 * DAY_MS);
+  expect(exchange.world.tables.loans.need(second?.id ?? 0)).toEqual(second);
 });
 
 describe('POST /loan/repay', () => {

@@ -12,6 +12,7 @@ import { loanViolations } from '@/domain/loans/rules';
 import { Decimal, min } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import { refusalOf } from '../../handler';
+import { isCounted } from '../../ledger/countable';
 import { agoMs, agoText } from '../../people/ago';
 import type { Notes, Owned, PersonPart } from '../../people/part';
 import type { Person } from '../../people/person';
@@ -21,7 +22,7 @@ import { fileApplication } from './apply';
 import { LOAN_TIMER, loanDayBegins, loanTimerId } from './days';
 import { debtOf } from './debt';
 import { approveLoan } from './decide';
-import { payLoan } from './pay';
+import { payFromSpot } from './repay';
 import type { LoanRow } from './tables';
 
 type Loan = Person['loans'][number];
@@ -43,9 +44,12 @@ export function seedLoan(world: World, userId: number, loan: Loan, path: string,
   const startMs = world.nowMs - agoMs(loan.ago);
   const id = inThePast(world, startMs, () => {
     const filed = fileApplication(world, userId, amount, term);
-    approveLoan(world, filed.id);
-    return filed.id;
+    return isCounted(() => approveLoan(world, filed.id)) ? filed.id : null;
   });
+  if (id === null) {
+    fault(`${path}.amount`, 'books');
+    return;
+  }
   const left = loan.repaid.map((one, at) => ({ ...one, at }));
   for (let day = 1; ; day += 1) {
     const atMs = startMs + (day - 1) * DAY_MS;
@@ -71,7 +75,7 @@ function repay(world: World, id: number, text: string): boolean {
   const amount = new Decimal(text);
   const most = min(owedOf(debtOf(row)), world.ledger.available(row.userId, 'change', LOAN_ASSET));
   if (!isOwed(row.status) || amount.isZero() || amount.gt(most)) return false;
-  payLoan(world, row, amount, 'change', 'repayment');
+  payFromSpot(world, row, amount);
   return true;
 }
 

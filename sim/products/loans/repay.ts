@@ -1,6 +1,7 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { isOwed, LOAN_ASSET, owedOf } from '@/domain/loans/loans';
 import { repaymentViolations } from '@/domain/loans/rules';
+import type { Money } from '@/domain/money/money';
 import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { LOAN_TIMER, loanTimerId } from './days';
@@ -22,7 +23,12 @@ export function repayLoan(
   const available = world.ledger.available(userId, 'change', LOAN_ASSET);
   const refused = refusalOf(repaymentViolations(amount, { asset: LOAN_ASSET, owed, available }));
   if (refused) return refused;
+  return ok(payFromSpot(world, row, amount));
+}
+
+/** Pays part of a loan from the spot account. A loan that is paid off has no next day. */
+export function payFromSpot(world: World, row: LoanRow, amount: Money): LoanRow {
   const paid = payLoan(world, row, amount, 'change', 'repayment');
   if (!isOwed(paid.status)) world.scheduler.cancel(LOAN_TIMER, loanTimerId(paid));
-  return ok(paid);
+  return paid;
 }

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import { changes } from '../../control-action';
+import { modestAmount } from '../../control-amount';
 import { personOf } from '../accounts/person';
 import { sendMessage } from '../messages/send';
 import { giveCoupon } from './coupons';
-
-const usdt = v.pipe(v.string(), v.decimal());
 
 /** What the exchange's staff gives to customers. */
 export const membershipActions = {
@@ -14,7 +13,7 @@ export const membershipActions = {
       who: v.union([v.string(), v.number()]),
       for: v.optional(v.picklist(['spot', 'futures', 'deposit']), 'spot'),
       /** In USDT: the amount it refunds, or the most it adds. */
-      worth: v.optional(usdt, '20'),
+      worth: v.optional(modestAmount, '20'),
       days: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(365)), 30),
     },
     ({ world }, { who, for: use, worth, days }) => {

@@ -8,6 +8,7 @@ import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { openBench } from '../../testing/world';
+import { inThePast } from '../accounts/account-history';
 
 const HOUR_MS = 3_600_000;
 const BUY = { currency_id: 1, legal_id: 3, type: 1, target_price: '200000', order_type: 'market' };
@@ -82,6 +83,26 @@ describe('rebates', () => {
       count: 2,
       list: [{ coins: [{ amount: '0.00002000' }] }, { coins: [{ amount: '0.00004000' }] }],
     });
+  });
+
+  it('pays for a fee that is booked in the past once, now, and for no other fee again', () => {
+    const { bench, world, maya, ana, ben, toMidnight } = invited();
+    const bet = { match_id: 101, currency_id: 3, type: 1, seconds: 180, number: '200' };
+    const play = (who: LastingCustomer) => expect(who.call('POST /microtrade/submit', bet).type).toBe('ok');
+    const holds = () => world.ledger.available(maya.id, 'change', 'USDT').toFixed();
+    play(ana);
+    toMidnight();
+    bench.advance(60_000);
+    play(ana);
+    const { nowMs } = world;
+    // Only what customers as data have lies in the past.
+    inThePast(world, nowMs - 90_000, () => play(ben));
+    bench.advance(0);
+    expect(world.nowMs).toBe(nowMs);
+    expect(world.ledger.entries().at(-1)).toMatchObject({ reason: 'rebate', atMs: nowMs });
+    expect(holds()).toBe('0.8');
+    toMidnight();
+    expect(holds()).toBe('1.2');
   });
 
   it('shows as little of invited people as a stranger may see', () => {

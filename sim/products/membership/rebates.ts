@@ -1,6 +1,7 @@
 import { rebateOf } from '@/domain/membership/invitation';
 import { type Money, roundCredit, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
+import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';
 import type { World } from '../../world';
@@ -27,10 +28,12 @@ export function expectRebate(world: World, userId: number): void {
 
 /**
  * Books one posting for each inviter, out of the fees account. The fees of invited customers are summed from the
- * ledger, so that a rebate always matches what was booked.
+ * ledger, so that a rebate always matches what was booked. The day is the timer's: a fee of a customer as data may lie
+ * in a day that is over, which is then booked once more for this fee.
  */
-export function bookRebates(world: World): void {
-  const [fromMs, toMs] = [world.nowMs - DAY_MS, world.nowMs];
+export function bookRebates(world: World, { id }: TimedEvent): void {
+  const toMs = Number(id);
+  const fromMs = toMs - DAY_MS;
   const due = feesOfInvited(world, fromMs, toMs);
   const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b);
   for (const inviterId of inviters) {
@@ -50,14 +53,14 @@ interface FeesDue {
   fees: Money;
 }
 
-/** Fees of invited customers in the given period, by customer and asset. */
+/**
+ * Fees of invited customers in the given period that have brought no rebate yet, by customer and asset. Every posting is
+ * looked at, because those of customers as data may be earlier than the ones before them.
+ */
 function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
   const found = new Map<string, FeesDue>();
-  const entries = world.ledger.entries();
-  for (let at = firstSince(entries, fromMs); at < entries.length; at += 1) {
-    const entry = entries[at] as LedgerEntry<LedgerReason>;
-    if (entry.atMs >= toMs) break;
-    if (!SHARED.includes(entry.reason)) continue;
+  for (const entry of world.ledger.entries()) {
+    if (entry.atMs < fromMs || entry.atMs >= toMs || !SHARED.includes(entry.reason)) continue;
     for (const { holding, amount } of entry.legs) {
       if (holding.owner !== 'house:fees') continue;
       const inviteeId = payerOf(entry);
@@ -70,8 +73,14 @@ function feesOfInvited(world: World, fromMs: number, toMs: number): FeesDue[] {
       found.set(slot, known);
     }
   }
-  return [...found.values()];
+  return [...found.values()].map((due) => ({ ...due, fees: due.fees.minus(sharedBefore(world, due, fromMs)) }));
 }
+
+const sharedBefore = ({ tables }: World, { inviteeId, asset }: FeesDue, dayMs: number): Money =>
+  tables.rebates
+    .list('invitee', inviteeId)
+    .filter((row) => row.dayMs === dayMs && row.asset === asset)
+    .reduce((sum, { fees }) => sum.plus(fees), ZERO);
 
 function book(world: World, userId: number, dayMs: number, dues: readonly FeesDue[]): void {
   const { ledger, tables, nowMs } = world;
@@ -102,15 +111,4 @@ function book(world: World, userId: number, dayMs: number, dues: readonly FeesDu
 function payerOf({ id, legs }: LedgerEntry<LedgerReason>): number {
   for (const { holding } of legs) if (typeof holding.owner === 'number') return holding.owner;
   throw new Error(`posting ${id} brought the house a trading fee that nobody paid`);
-}
-
-/** Index of the first posting at or after an instant. Postings are ordered by time. */
-function firstSince(entries: readonly LedgerEntry<LedgerReason>[], atMs: number): number {
-  let [low, high] = [0, entries.length];
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if ((entries[middle] as LedgerEntry<LedgerReason>).atMs < atMs) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }

@@ -3,6 +3,7 @@ import { Decimal } from '@/domain/money/money';
 import { BOX_ODDS, bidOf, NFT_MODE, NFT_STATUS, nftStatus, RARITIES } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import { changes, reads } from '../../control-action';
+import { modestAmount } from '../../control-amount';
 import { ControlError } from '../../control-error';
 import type { World } from '../../world';
 import { personOf } from '../accounts/person';
@@ -19,11 +20,6 @@ import { stopWaiting } from './timers';
 
 const who = v.union([v.string(), v.number()]);
 const code = v.string();
-const amount = v.pipe(
-  v.string(),
-  v.regex(/^\d{1,9}(\.\d{1,8})?$/, 'an amount such as 120 or 0.5'),
-  v.check((text) => Number(text) > 0, 'more than nothing'),
-);
 const MODES = { fixed: NFT_MODE.fixed, auction: NFT_MODE.auction, box: NFT_MODE.box } as const;
 const MINUTE_MS = 60_000;
 /** The simulated collector who outbids the customer, unless this collector already leads. */
@@ -74,8 +70,8 @@ export const nftActions = {
       name: v.optional(v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(60))),
       look: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(FIRST_BOX)), 1),
       sale: v.optional(v.picklist(['fixed', 'auction', 'box']), 'auction'),
-      price: v.optional(amount, '120'),
-      increase: v.optional(amount),
+      price: v.optional(modestAmount, '120'),
+      increase: v.optional(modestAmount),
       minutes: v.optional(v.pipe(v.number(), v.minValue(0.05), v.maxValue(60 * 24 * 30)), 60),
       rivals: v.optional(v.picklist(['all', 'sniper', 'none']), 'all'),
     },

@@ -299,6 +299,42 @@ describe('an owned work', () => {
     expect(call(maya, 'POST /bind_box/resellNFT', { code: box.code, ...resale() }).type).toBe('ok');
   });
 
+  it.each([1, 2] as const)(
+    'is on sale from its maker’s first offer on (mode %i), and stays theirs until it ends',
+    (mode) => {
+      const work = listed(mode);
+      inWorld(() => setPayPassword(bench.world, bench.world.tables.users.need(lena.id), '246810'));
+      const gift = { code: work.code, account: 'rizky@mail.example', pay_password: '246810' };
+      const offerAgain = () => call(lena, 'POST /bind_box/resellNFT', { code: work.code, ...resale() });
+      expect(offerAgain().reason).toBe('resale_running');
+      expect(call(lena, 'POST /bind_box/transferNFT', gift).reason).toBe('resale_running');
+      expect(call(lena, 'GET /bind_box/getBoxDetail', { code: work.code }).message).toMatchObject({
+        resell_nft_status: 0,
+      });
+      bench.advance(HOUR_MS);
+      expect(row(work)).toMatchObject({ ownerId: lena.id, forSale: false });
+      expect(offerAgain().type).toBe('ok');
+    },
+  );
+
+  it('a box that is on sale stays closed until somebody has bought it', () => {
+    const box = boxOf(lena);
+    const { nowMs: startMs } = bench.world;
+    const terms = {
+      mode: 3,
+      price: '60',
+      perIncrease: '0',
+      startMs,
+      endMs: startMs + HOUR_MS,
+      rivals: 'none',
+    } as const;
+    inWorld(() => offer(bench.world, box, terms));
+    const open = (who: Customer) => call(who, 'POST /bind_box/openBlindBox', { code: box.code });
+    expect(open(lena).reason).toBe('resale_running');
+    expect(call(maya, 'POST /bind_box/buyNFT', { code: box.code }).type).toBe('ok');
+    expect(open(maya).type).toBe('ok');
+  });
+
   it('is given to another customer with the payment password', () => {
     const work = listed(1);
     call(maya, 'POST /bind_box/buyNFT', { code: work.code });

@@ -51,7 +51,7 @@ export function factsOf(world: World, sale: SaleRow): NftFacts & { readonly isBo
     isLocked,
     isBox,
     isClosedBox: isBox && sale.rarity === '',
-    isReselling: sale.isResale && sale.forSale,
+    isOffered: forSale,
   };
 }
 

@@ -62,7 +62,7 @@ export function wireWork(world: World, sale: SaleRow, { userId, lang }: Viewer):
     margin: sale.margin,
     rarity_house_id: facts.isBox && sale.rarity !== '' ? RARITY_IDS[sale.rarity] : 0,
     rarity_status: facts.isBox && !facts.isClosedBox ? '1' : '0',
-    resell_nft_status: facts.isReselling ? 1 : 0,
+    resell_nft_status: sale.isResale && sale.forSale ? 1 : 0,
     lock_order: sale.isLocked ? '1' : '0',
     author_id: authorId,
     author_name: author.name,

@@ -79,6 +79,17 @@ describe('buying', () => {
     bench.advance(24 * 60 * MINUTE);
     expect(take(OTC_BUY, 2).type).toBe('ok');
   });
+
+  it('counts an order for the day on which it was cancelled, not for that of its number', () => {
+    const cancel = (id: number) => ana.call('POST /otc/cancel', { id });
+    bench.advance((14 * 60 + 14) * MINUTE);
+    const eve = placed(OTC_BUY, 2);
+    cancel(placed(OTC_BUY, 2));
+    cancel(placed(OTC_BUY, 2));
+    bench.advance(10 * MINUTE);
+    for (const id of [eve, placed(OTC_BUY, 2), placed(OTC_BUY, 2)]) expect(cancel(id).type).toBe('ok');
+    expect(take(OTC_BUY, 2)).toMatchObject({ reason: 'otc_too_many_cancels' });
+  });
 });
 
 describe('selling', () => {

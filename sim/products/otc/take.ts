@@ -31,7 +31,8 @@ export function takeAd(world: World, user: UserRow, input: Take): Outcome<OtcOrd
 /** Whether a customer has cancelled so many orders today that buying is barred until tomorrow. */
 export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: number): boolean {
   const today = exchangeDayStart(nowMs);
-  const cancelled = otcOrders.list('cancelled', userId, { limit: OTC_MAX_CANCELS, newestFirst: true });
+  // Of all of them, because an order may be cancelled after a later one.
+  const cancelled = otcOrders.list('cancelled', userId);
   return cancelled.filter(({ endedMs }) => endedMs >= today).length >= OTC_MAX_CANCELS;
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { Decimal } from '@/domain/money/money';
 import { networksOf } from '@/domain/payout/networks';
 import { changes } from '../../control-action';
+import { movedAmount } from '../../control-amount';
 import { ControlError } from '../../control-error';
 import { personOf } from '../accounts/person';
 import { assetsOf } from '../quotes/assets';
@@ -26,7 +27,7 @@ export const depositActions = {
     {
       who: v.union([v.string(), v.number()]),
       asset: v.string(),
-      amount: v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.decimal()),
+      amount: movedAmount,
       /** True: paid by bank card and not over the coin's network. */
       card: v.optional(v.boolean(), false),
     },
@@ -35,7 +36,6 @@ export const depositActions = {
       const asset = assetsOf(world).find((one) => one.name === name);
       const network = networksOf(name)[0];
       if (!asset || !network) throw new ControlError(`${name} cannot be deposited: name a coin, such as USDT`);
-      if (!new Decimal(amount).gt(0)) throw new ControlError(`${amount} is no amount to deposit`);
       const voucher = sampleVoucher(`${amount} ${name}`);
       const row = storeDeposit(world, user, asset, {
         amount: new Decimal(amount),

@@ -29,6 +29,8 @@ export const spotPerson: PersonPart = {
   add(world, user, { orders, pastOrders }, notes) {
     for (const [at, past] of pastOrders.entries()) addPast(world, user, past, `pastOrders.${at}`, notes);
     for (const [at, order] of orders.entries()) {
+      if (order.stopLimit !== undefined && order.type !== 'oco') notes.fault(`orders.${at}.stopLimit`, 'unknown');
+      if (order.postOnly && order.type !== 'limit') notes.fault(`orders.${at}.postOnly`, 'unknown');
       const placed = order.type === 'oco' ? addPair(world, user, order) : addOrder(world, user, order, order.type);
       if (!placed.ok) notes.refuse(`orders.${at}`, placed);
     }
@@ -44,7 +46,7 @@ function addOrder(world: World, user: UserRow, order: WaitingOrder, type: OrderT
     legal_id: instrument.legalId,
     type: sideOf(order.side),
     order_type: type,
-    time_in_force: undefined,
+    time_in_force: order.postOnly && type === 'limit' ? 'post_only' : undefined,
     amount_unit: undefined,
     amount: new Decimal(order.amount),
     // An order that takes any price after its trigger has no other price.
@@ -53,7 +55,7 @@ function addOrder(world: World, user: UserRow, order: WaitingOrder, type: OrderT
   });
 }
 
-/** The price of an `oco` is that of its limit order; its stop takes any price. */
+/** The price of an `oco` is that of its limit order. */
 function addPair(world: World, user: UserRow, order: WaitingOrder) {
   const instrument = marketOf(order.market);
   return placePair(world, user, {
@@ -63,7 +65,7 @@ function addPair(world: World, user: UserRow, order: WaitingOrder) {
     amount: new Decimal(order.amount),
     target_price: priceIn(world, instrument, order.price),
     stop_price: priceIn(world, instrument, order.stop),
-    stop_limit_price: undefined,
+    stop_limit_price: order.stopLimit === undefined ? undefined : priceIn(world, instrument, order.stopLimit),
   });
 }
 
@@ -143,12 +145,20 @@ function orderOf(world: World, row: CoinOrderRow): WaitingOrder {
     amount,
     ...(!isAtMarket(type) && { price: price(row.priceTicks) }),
     ...(isTriggered(type) && { stop: price(row.stopTicks) }),
+    ...(row.timeInForce === 'post_only' && { postOnly: true }),
   };
 }
 
 function pairOf(world: World, row: CoinOrderRow, stop: CoinOrderRow): WaitingOrder {
   const { facts, price } = factsOf(world, row);
-  return { ...facts, type: 'oco', amount: row.amount, price: price(row.priceTicks), stop: price(stop.stopTicks) };
+  return {
+    ...facts,
+    type: 'oco',
+    amount: row.amount,
+    price: price(row.priceTicks),
+    stop: price(stop.stopTicks),
+    ...(!isAtMarket(stop.kind) && { stopLimit: price(stop.priceTicks) }),
+  };
 }
 
 function pastOf(world: World, userId: number): readonly Owned[] {

@@ -1,8 +1,14 @@
 import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
-import { checkMessage, normalizeMessage, SUPPORT_RULE } from '@/domain/messages/talk';
+import {
+  checkMessage,
+  type MessageVerdict,
+  messageViolations,
+  normalizeMessage,
+  SUPPORT_RULE,
+} from '@/domain/messages/talk';
 import type { TimedEvent } from '../../clock/scheduler';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
 import { sendMessage } from '../messages/send';
@@ -43,7 +49,7 @@ function write(world: World, userId: number, content: MessageContent): SupportMe
 /** Notifies the customer's clients that the conversation has changed. */
 function pushThread(world: World, userId: number, typing = isAnswering(world, userId)): void {
   const [newest] = world.tables.supportMessages.list('user', userId, { limit: 1, newestFirst: true });
-  const { unread } = threadOf(world, userId);
+  const unread = world.tables.supportThreads.get(userId)?.unread ?? 0;
   world.push(userId, 'kefu', { type: 'kefu', to: userId, id: newest?.id ?? 0, unread, typing });
 }
 
@@ -53,8 +59,9 @@ export function sendToSupport(
   userId: number,
   text: string,
   picture: string,
-): Outcome<SupportMessageRow, 'message_required' | 'picture_unknown' | 'message_throttled'> {
-  if (text === '' && picture === '') return refuse('message_required');
+): Outcome<SupportMessageRow, NonNullable<MessageVerdict> | 'picture_unknown' | 'message_throttled'> {
+  const refused = refusalOf(messageViolations(text, SUPPORT_RULE, picture !== ''));
+  if (refused) return refused;
   if (picture !== '' && !ownPicture(world, userId, picture)) return refuse('picture_unknown');
   const latest = world.tables.supportMessages.list('user', userId, { limit: 3 * PACE.count, newestFirst: true });
   const seconds = waitOf(
@@ -134,7 +141,7 @@ export function answerAsAgent(world: World, userId: number, name: string, typed:
 export const replyAsAgent = (world: World, userId: number, name: string, words: PredefinedReply): SupportMessageRow =>
   storeAgentAnswer(world, userId, { name, words }, () => sendMessage(world, userId, 'supportReplied', { name }));
 
-/** `tellElsewhere` also writes a message to a customer who had to wait, because the chat may be closed by now. */
+/** `notifyByMessage` is called for a customer who had to wait, because the chat may be closed by now. */
 function storeAgentAnswer(
   world: World,
   userId: number,

@@ -126,6 +126,15 @@ describe('customer service', () => {
     expect(pushes()).toMatchObject([{ typing: true }]);
   });
 
+  it('is not begun by an agent who types to somebody who never wrote', () => {
+    const before = bench.world.hash();
+    bench.world.transaction(() => ({ accepted: true, none: typeAsAgent(bench.world, maya.id) }));
+    expect(bench.world.hash()).toBe(before);
+    expect(bench.world.drainPrivateEvents()).toMatchObject([
+      { payload: { type: 'kefu', id: 0, unread: 0, typing: true } },
+    ]);
+  });
+
   it('pages back without a gap, and shows nobody another’s conversation', () => {
     const other = bench.customer('other');
     for (let n = 1; n <= 7; n++) {

@@ -60,6 +60,7 @@ describe('an alert', () => {
     expect(add('61000').message).toEqual(first);
     for (let at = 1; at < MAX_ALERTS; at++) expect(add(String(61_000 + at)).type).toBe('ok');
     expect(add('62000').reason).toBe('too_many_alerts');
+    expect(add('61000').message).toEqual(first);
     expect(list()).toHaveLength(MAX_ALERTS);
   });
 

@@ -64,16 +64,17 @@ export function addAlert(
   const instrument = listedMarkets(world).find((one) => one.currencyId === currency_id && one.legalId === legal_id);
   if (!instrument) return refuse('currency_unknown');
   const lastTicks = world.market.lastTicks(instrument.index, world.nowMs);
+  // Null only for a price that the rules refuse.
+  const priceTicks = ticksOf(instrument, price) as number;
+  const before = priceAlerts.first('price', `${userId}|${instrument.index}|${priceTicks}`);
   const refused = refusalOf(
     alertViolations(price, {
       last: ticksToMoney(instrument, lastTicks),
       priceDecimals: instrument.priceDecimals,
-      waiting: priceAlerts.count('user', userId),
+      waiting: before ? null : priceAlerts.count('user', userId),
     }),
   );
   if (refused) return refused;
-  const priceTicks = ticksOf(instrument, price) as number;
-  const before = priceAlerts.first('price', `${userId}|${instrument.index}|${priceTicks}`);
   if (before) return ok(wireAlert(world, before));
   const row = priceAlerts.insert({
     id: priceAlerts.nextId(),

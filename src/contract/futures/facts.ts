@@ -71,6 +71,7 @@ export const futuresFacts = {
       'market_closed',
       'market_halted',
       'loss_uncovered',
+      'price_invalid',
       'margin_insufficient',
     ],
     source: 'designed',

@@ -81,7 +81,7 @@ export const nftFacts = {
     note: 'Every bid of the viewer, newest first; shape F.',
   },
   'POST /bind_box/openBlindBox': {
-    refusals: ['nft_unknown', 'nft_not_owner', 'box_none', 'box_opened'],
+    refusals: ['nft_unknown', 'nft_not_owner', 'box_none', 'box_opened', 'resale_running'],
     source: 'observed',
     note: 'Once. The work as it turned out: new image, rarity, rarity_status "1".',
   },

@@ -229,7 +229,7 @@ export const refusalsEn = {
   resale_time: 'Wrong time',
   resale_past: 'Wrong time: the start is in the past',
   resale_end: 'The end time should be later than the start time',
-  resale_running: 'This artwork is already listed for resale',
+  resale_running: 'This artwork is already on sale',
   resale_used: 'You have already listed this artwork for resale. It can be listed only once',
   nft_order_paid: 'This order is already paid',
   nft_order_expired: 'The payment deadline has passed',

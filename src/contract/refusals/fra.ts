@@ -235,7 +235,7 @@ export const refusalsFra: RefusalTexts = {
   resale_time: 'Date ou heure incorrecte',
   resale_past: 'Date incorrecte : le début est déjà passé',
   resale_end: 'La fin doit être postérieure au début',
-  resale_running: 'Cette œuvre est déjà en revente',
+  resale_running: 'Cette œuvre est déjà en vente',
   resale_used: 'Vous avez déjà mis cette œuvre en revente. C’est possible une seule fois',
   nft_order_paid: 'Cette commande est déjà payée',
   nft_order_expired: 'Le délai de paiement est dépassé',

@@ -228,7 +228,7 @@ export const refusalsHk: RefusalTexts = {
   resale_time: '請輸入正確的時間',
   resale_past: '開始時間已過，請重新選擇',
   resale_end: '結束時間應遲於開始時間',
-  resale_running: '此作品正在轉售',
+  resale_running: '此作品正在出售',
   resale_used: '此作品曾經轉售，每件作品只可轉售一次',
   nft_order_paid: '此訂單已付款',
   nft_order_expired: '付款限期已過',

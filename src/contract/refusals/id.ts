@@ -230,7 +230,7 @@ export const refusalsId: RefusalTexts = {
   resale_time: 'Waktu salah',
   resale_past: 'Waktu salah: waktu mulai sudah lewat',
   resale_end: 'Waktu berakhir harus setelah waktu mulai',
-  resale_running: 'Karya ini sedang dijual kembali',
+  resale_running: 'Karya ini sedang dijual',
   resale_used: 'Anda sudah pernah menjual kembali karya ini. Hanya bisa satu kali',
   nft_order_paid: 'Order ini sudah dibayar',
   nft_order_expired: 'Batas waktu pembayaran sudah lewat',

@@ -230,7 +230,7 @@ export const refusalsJp: RefusalTexts = {
   resale_time: '正しい日時を入力してください',
   resale_past: '開始日時が過去になっています。日時を確認してください',
   resale_end: '終了日時は開始日時より後にしてください',
-  resale_running: 'この作品は再出品中です',
+  resale_running: 'この作品は出品中です',
   resale_used: 'この作品は再出品済みです。再出品は作品ごとに一度だけです',
   nft_order_paid: 'この注文は支払済みです',
   nft_order_expired: '支払期限が過ぎました',

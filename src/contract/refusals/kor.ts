@@ -219,7 +219,7 @@ export const refusalsKor: RefusalTexts = {
   resale_time: '올바른 시각을 선택하세요',
   resale_past: '시작 시각이 이미 지났습니다. 다시 선택하세요',
   resale_end: '종료 시각은 시작 시각보다 늦어야 합니다',
-  resale_running: '이미 재판매로 등록된 작품입니다',
+  resale_running: '이미 판매 중인 작품입니다',
   resale_used: '이미 재판매한 작품입니다. 재판매는 한 번만 할 수 있습니다',
   nft_order_paid: '이미 결제된 주문입니다',
   nft_order_expired: '결제 기한이 지났습니다',

@@ -225,7 +225,7 @@ export const refusalsSpa: RefusalTexts = {
   resale_time: 'Hora incorrecta',
   resale_past: 'Hora incorrecta: el inicio ya ha pasado',
   resale_end: 'El final debe ser posterior al inicio',
-  resale_running: 'Esta obra ya está en reventa',
+  resale_running: 'Esta obra ya está a la venta',
   resale_used: 'Esta obra ya estuvo en reventa. Solo puede ponerse una vez',
   nft_order_paid: 'Esta orden ya está pagada',
   nft_order_expired: 'El plazo de pago ha vencido',

@@ -228,7 +228,7 @@ export const refusalsTh: RefusalTexts = {
   resale_time: 'เวลาไม่ถูกต้อง',
   resale_past: 'เวลาไม่ถูกต้อง: เวลาเริ่มผ่านไปแล้ว',
   resale_end: 'เวลาสิ้นสุดต้องอยู่หลังเวลาเริ่ม',
-  resale_running: 'ผลงานนี้ลงขายต่ออยู่แล้ว',
+  resale_running: 'ผลงานนี้ลงขายอยู่แล้ว',
   resale_used: 'คุณเคยลงขายต่อผลงานนี้แล้ว ลงขายได้เพียงครั้งเดียว',
   nft_order_paid: 'คำสั่งซื้อนี้ชำระแล้ว',
   nft_order_expired: 'เลยกำหนดชำระแล้ว',

@@ -229,7 +229,7 @@ export const refusalsVn: RefusalTexts = {
   resale_time: 'Thời gian không hợp lệ',
   resale_past: 'Thời gian không hợp lệ: thời điểm bắt đầu đã qua',
   resale_end: 'Thời điểm kết thúc phải sau thời điểm bắt đầu',
-  resale_running: 'Tác phẩm này đang được đăng bán lại',
+  resale_running: 'Tác phẩm này đang được đăng bán',
   resale_used: 'Bạn đã từng đăng bán lại tác phẩm này. Mỗi tác phẩm chỉ được đăng một lần',
   nft_order_paid: 'Đơn hàng này đã được thanh toán',
   nft_order_expired: 'Đã quá hạn thanh toán',

@@ -13,7 +13,7 @@ export interface AlertPriceFacts {
 }
 
 export interface AlertFacts extends AlertPriceFacts {
-  /** Alerts that wait; null while unknown. */
+  /** Alerts that wait; null while unknown, and for a price that has one already, because none is added. */
   readonly waiting: number | null;
 }
 

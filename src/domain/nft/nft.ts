@@ -1,4 +1,6 @@
+import { EMAIL_MAX } from '../accounts/validation';
 import { Decimal, isAmount, type Money, roundCredit, ZERO } from '../money/money';
+import { isFreeText, plainText } from '../plain-text';
 import { DAY_MS } from '../time';
 import { type Violation, violated } from '../violation';
 
@@ -92,8 +94,8 @@ export interface NftFacts extends SaleWindow {
   readonly ownerId: number;
   /** Whether it is an unopened blind box. */
   readonly isClosedBox: boolean;
-  /** Whether the owner's resale is running: not sold yet, and not over. */
-  readonly isReselling: boolean;
+  /** Whether its owner offers it, for the first time or again: not sold yet, and not over. */
+  readonly isOffered: boolean;
   /** Whether this owner has already offered it. */
   readonly wasResold: boolean;
   /** Whether it was won in an auction but is not paid yet. */
@@ -120,14 +122,15 @@ export function auctionVerdict(work: OfferFacts, viewerId: number, nowMs: number
 export function openVerdict(work: NftFacts & { readonly isBox: boolean }, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (!work.isBox) return 'box_none';
-  return work.isClosedBox ? null : 'box_opened';
+  if (!work.isClosedBox) return 'box_opened';
+  return work.isOffered ? 'resale_running' : null;
 }
 
 /** Why a viewer may not offer a work for resale at all; null if they may. The terms are checked by `resaleViolations`. */
 export function mayResell(work: NftFacts, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (work.isLocked) return 'nft_locked';
-  if (work.isReselling) return 'resale_running';
+  if (work.isOffered) return 'resale_running';
   if (work.isClosedBox) return 'box_unopened';
   return work.wasResold ? 'resale_used' : null;
 }
@@ -135,10 +138,9 @@ export function mayResell(work: NftFacts, viewerId: number) {
 export function mayTransfer(work: NftFacts, viewerId: number) {
   if (work.ownerId !== viewerId) return 'nft_not_owner';
   if (work.isLocked) return 'nft_locked';
-  return work.isReselling ? 'resale_running' : null;
+  return work.isOffered ? 'resale_running' : null;
 }
 
-/** The terms an owner offers. Amounts are NaN if nothing was typed; times are in epoch milliseconds, null if invalid. */
 /**
  * The rules of a gift that can be judged before sending it, in the order of the exchange's refusals.
  * @param ownNames what the exchange knows the giver by: e-mail, phone number, account number
@@ -148,10 +150,13 @@ export const giftViolations = (
   ownNames: readonly (string | undefined)[],
 ): readonly Violation<'account_required' | 'transfer_self'>[] =>
   violated<'account_required' | 'transfer_self'>(
-    account.trim() === '' && { code: 'account_required' },
-    ownNames.includes(account.trim().toLowerCase()) && { code: 'transfer_self' },
+    !isFreeText(account, EMAIL_MAX) && { code: 'account_required' },
+    ownNames.includes(plainText(account).toLowerCase()) && { code: 'transfer_self' },
   );
 
+/**
+ * The terms an owner offers. Amounts are NaN if nothing was typed; times are in epoch milliseconds, null if invalid.
+ */
 export interface ResaleTerms {
   readonly price: Money;
   readonly mode: typeof NFT_MODE.fixed | typeof NFT_MODE.auction;

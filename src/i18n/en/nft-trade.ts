@@ -92,6 +92,7 @@ const nftTrade = {
     resell: 'Resell',
     transfer: 'Send as a gift',
     reselling: 'Reselling',
+    onSale: 'On sale',
     resellingHint: 'Listed until {{date}}. It cannot be withdrawn.',
     locked: 'Sold at auction',
     lockedHint: 'The winner has one day to pay.',

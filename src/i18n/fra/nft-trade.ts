@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
     resell: 'Revendre',
     transfer: 'Offrir',
     reselling: 'En revente',
+    onSale: 'En vente',
     resellingHint: 'En vente jusqu’au {{date}}. Retrait impossible.',
     locked: 'Vendue aux enchères',
     lockedHint: 'Le gagnant a un jour pour payer.',

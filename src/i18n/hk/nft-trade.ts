@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: '轉售',
     transfer: '轉贈',
     reselling: '轉售中',
+    onSale: '出售中',
     resellingHint: '上架至 {{date}}，期間不可撤回。',
     locked: '已拍出',
     lockedHint: '投得者須於一天內付款。',

@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: 'Jual kembali',
     transfer: 'Hadiahkan',
     reselling: 'Dijual kembali',
+    onSale: 'Sedang dijual',
     resellingHint: 'Ditawarkan sampai {{date}}. Tidak dapat ditarik.',
     locked: 'Terjual di lelang',
     lockedHint: 'Pemenang punya waktu satu hari untuk membayar.',

@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: '再出品',
     transfer: 'プレゼント',
     reselling: '再出品中',
+    onSale: '出品中',
     resellingHint: '{{date}}まで出品中です。取り下げはできません。',
     locked: 'オークションで売却済み',
     lockedHint: '落札者の支払期限は1日です。',

@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: '재판매',
     transfer: '선물하기',
     reselling: '재판매 중',
+    onSale: '판매 중',
     resellingHint: '{{date}}까지 등록됩니다. 취소할 수 없습니다.',
     locked: '경매 낙찰됨',
     lockedHint: '낙찰자는 하루 안에 결제해야 합니다.',

@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
     resell: 'Revender',
     transfer: 'Regalar',
     reselling: 'En reventa',
+    onSale: 'A la venta',
     resellingHint: 'En venta hasta el {{date}}. No se puede retirar.',
     locked: 'Vendida en subasta',
     lockedHint: 'El ganador tiene un día para pagar.',

@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: 'ขายต่อ',
     transfer: 'ส่งเป็นของขวัญ',
     reselling: 'กำลังขายต่อ',
+    onSale: 'กำลังขาย',
     resellingHint: 'ลงขายถึง {{date}} ถอนประกาศไม่ได้',
     locked: 'ขายผ่านประมูลแล้ว',
     lockedHint: 'ผู้ชนะมีเวลาชำระหนึ่งวัน',

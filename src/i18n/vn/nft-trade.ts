@@ -94,6 +94,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: 'Bán lại',
     transfer: 'Tặng',
     reselling: 'Đang bán lại',
+    onSale: 'Đang bán',
     resellingHint: 'Đăng bán đến {{date}}. Không thể gỡ.',
     locked: 'Đã bán qua đấu giá',
     lockedHint: 'Người thắng có một ngày để thanh toán.',

@@ -93,6 +93,7 @@ const nftTrade: Texts<'nft-trade'> = {
     resell: '转售',
     transfer: '赠送',
     reselling: '转售中',
+    onSale: '出售中',
     resellingHint: '挂出至 {{date}}，期间不可撤回。',
     locked: '已拍出',
     lockedHint: '拍得者须在一天内付款。',

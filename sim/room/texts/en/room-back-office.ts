@@ -34,6 +34,8 @@ const backOffice = {
     by: 'Via',
     voucher: 'Proof of payment',
     hash: 'Hash',
+    memo: 'Memo',
+    repeats: 'Same proof as',
     extra: 'Bonus',
     days: 'Days',
     dayRate: 'Daily rate',

@@ -37,6 +37,8 @@ const roomBackOffice: Texts<'room-back-office', 'one' | 'many'> = {
     by: 'Par',
     voucher: 'Justificatif de paiement',
     hash: 'Hash',
+    memo: 'Mémo',
+    repeats: 'Même justificatif que',
     extra: 'Bonus',
     days: 'Jours',
     dayRate: 'Taux journalier',

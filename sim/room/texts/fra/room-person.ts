@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: 'doit être un montant comme "0.5"',
     decimals: 'plus de 8 décimales',
     tooLarge: 'plus de 12 chiffres avant la virgule',
+    tooHigh: 'doit être au plus {{most}}',
     price: 'doit être un prix comme "60000", ou relatif au marché comme "{{like}}"',
     choice: 'doit être l’un de : {{options}}',
     asset: 'le compte {{account}} ne peut pas détenir cet actif',

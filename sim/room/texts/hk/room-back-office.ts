@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: '方式',
     voucher: '付款憑證',
     hash: '哈希',
+    memo: 'Memo',
+    repeats: '相同憑證',
     extra: '額外獎賞',
     days: '天數',
     dayRate: '日利率',

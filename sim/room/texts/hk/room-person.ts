@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: '必須是數量，例如 "0.5"',
     decimals: '超過 8 位小數',
     tooLarge: '小數點前超過 12 位',
+    tooHigh: '最高為 {{most}}',
     price: '必須是價格，例如 "60000"，或相對市價的價格，例如 "{{like}}"',
     choice: '必須是其中之一：{{options}}',
     asset: '帳戶 {{account}} 不能持有該資產',

@@ -33,6 +33,8 @@ const backOffice = {
     by: 'Lewat',
     voucher: 'Bukti pembayaran',
     hash: 'Hash',
+    memo: 'Memo',
+    repeats: 'Bukti sama dengan',
     extra: 'Bonus',
     days: 'Hari',
     dayRate: 'Bunga harian',

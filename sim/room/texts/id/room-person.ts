@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: 'harus berupa jumlah seperti "0.5"',
     decimals: 'lebih dari 8 desimal',
     tooLarge: 'lebih dari 12 digit sebelum titik desimal',
+    tooHigh: 'paling tinggi {{most}}',
     price: 'harus berupa harga seperti "60000", atau harga relatif terhadap pasar seperti "{{like}}"',
     choice: 'harus salah satu dari: {{options}}',
     asset: 'akun {{account}} tidak dapat menyimpan aset ini',

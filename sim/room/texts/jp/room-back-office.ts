@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: '方法',
     voucher: '支払い証明',
     hash: 'ハッシュ',
+    memo: 'メモ',
+    repeats: '証明が同じもの',
     extra: 'ボーナス',
     days: '日数',
     dayRate: '日次利率',

@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: '"0.5" のような数量にしてください',
     decimals: '小数が8桁を超えています',
     tooLarge: '小数点より前が12桁を超えています',
+    tooHigh: '{{most}}以下にしてください',
     price: '"60000" のような価格、または "{{like}}" のような市場価格からの相対値にしてください',
     choice: '次のいずれかにしてください：{{options}}',
     asset: 'アカウント {{account}} ではこの資産を保有できません',

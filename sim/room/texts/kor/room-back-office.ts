@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: '방법',
     voucher: '입금 증빙',
     hash: '해시',
+    memo: '메모',
+    repeats: '같은 증빙',
     extra: '보너스',
     days: '일수',
     dayRate: '일 이자율',

@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: '"0.5" 같은 수량이어야 합니다',
     decimals: '소수점 이하 8자리를 넘습니다',
     tooLarge: '소수점 앞이 12자리를 넘습니다',
+    tooHigh: '{{most}} 이하여야 합니다',
     price: '"60000" 같은 가격이거나 "{{like}}"처럼 시장가 대비 가격이어야 합니다',
     choice: '다음 중 하나여야 합니다: {{options}}',
     asset: '{{account}} 계정은 이 자산을 보유할 수 없습니다',

@@ -37,6 +37,8 @@ const backOffice: Texts<'room-back-office', 'one' | 'many'> = {
     by: 'Por',
     voucher: 'Comprobante de pago',
     hash: 'Hash',
+    memo: 'Memo',
+    repeats: 'Mismo comprobante que',
     extra: 'Bono',
     days: 'Días',
     dayRate: 'Tasa diaria',

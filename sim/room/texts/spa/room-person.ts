@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: 'debe ser una cantidad como "0.5"',
     decimals: 'más de 8 decimales',
     tooLarge: 'más de 12 cifras antes del punto decimal',
+    tooHigh: 'debe ser como máximo {{most}}',
     price: 'debe ser un precio como "60000", o relativo al mercado como "{{like}}"',
     choice: 'debe ser uno de: {{options}}',
     asset: 'la cuenta {{account}} no puede tener este activo',

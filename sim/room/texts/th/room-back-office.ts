@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: 'ผ่าน',
     voucher: 'หลักฐานการโอน',
     hash: 'แฮช',
+    memo: 'Memo',
+    repeats: 'หลักฐานเดียวกับ',
     extra: 'โบนัส',
     days: 'วัน',
     dayRate: 'อัตรารายวัน',

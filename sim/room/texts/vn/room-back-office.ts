@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: 'Qua',
     voucher: 'Chứng từ thanh toán',
     hash: 'Mã giao dịch',
+    memo: 'Memo',
+    repeats: 'Cùng chứng từ với',
     extra: 'Thưởng',
     days: 'Số ngày',
     dayRate: 'Lãi suất ngày',

@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: 'phải là số lượng như "0.5"',
     decimals: 'hơn 8 chữ số thập phân',
     tooLarge: 'hơn 12 chữ số trước dấu thập phân',
+    tooHigh: 'tối đa là {{most}}',
     price: 'phải là giá như "60000", hoặc giá so với thị trường như "{{like}}"',
     choice: 'phải là một trong: {{options}}',
     asset: 'tài khoản {{account}} không giữ được tài sản này',

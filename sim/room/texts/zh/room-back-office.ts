@@ -35,6 +35,8 @@ const backOffice: Texts<'room-back-office'> = {
     by: '方式',
     voucher: '付款凭证',
     hash: '哈希',
+    memo: 'Memo',
+    repeats: '相同凭证',
     extra: '加赠',
     days: '天数',
     dayRate: '日利率',

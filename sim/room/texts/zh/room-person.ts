@@ -33,6 +33,7 @@ const person: Texts<'room-person'> = {
     amount: '必须是数量，例如 "0.5"',
     decimals: '超过 8 位小数',
     tooLarge: '小数点前超过 12 位',
+    tooHigh: '最高为 {{most}}',
     price: '必须是价格，例如 "60000"，或相对市价的价格，例如 "{{like}}"',
     choice: '必须是其中之一：{{options}}',
     asset: '账户 {{account}} 不能持有该资产',

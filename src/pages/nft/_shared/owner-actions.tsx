@@ -30,11 +30,11 @@ export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps)
     </Button>
   );
   if (facts.isLocked) return <ActionBar tone="accent" title={t('own.locked')} hint={t('own.lockedHint')} />;
-  if (facts.isReselling)
+  if (facts.isOffered)
     return (
       <ActionBar
         tone="accent"
-        title={t('own.reselling')}
+        title={t(work.resell_nft_status ? 'own.reselling' : 'own.onSale')}
         hint={t('own.resellingHint', { date: texts.format.dateTime(work.endMs) })}
       />
     );

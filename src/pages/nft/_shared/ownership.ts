@@ -10,7 +10,7 @@ export function ownershipOf(work: NftWork): NftFacts {
     mode: work.pay_type,
     ownerId: work.owner,
     isClosedBox: work.pay_type === NFT_MODE.box && !work.rarity_status,
-    isReselling: work.resell_nft_status,
+    isOffered: work.resell_nft_status || work.status !== NFT_STATUS.ended,
     wasResold: work.resold,
     isLocked: work.lock_order,
   };

@@ -19,7 +19,7 @@ export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void 
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const rarityName = useRarityName();
-  const { isClosedBox, isReselling } = ownershipOf(work);
+  const { isClosedBox, isOffered } = ownershipOf(work);
   return (
     <Card>
       <Stack gap={3}>
@@ -32,12 +32,12 @@ export function OwnedCard({ work, onOpen }: { work: NftWork; onOpen: () => void 
               <>
                 {work.rarity !== '' && <Badge>{rarityName(work.rarity)}</Badge>}
                 {isClosedBox && <Badge tone="accent">{t('mode3')}</Badge>}
-                {isReselling && <Num weight="bold">{texts.amount(work.price, work.currency_name)}</Num>}
+                {isOffered && <Num weight="bold">{texts.amount(work.price, work.currency_name)}</Num>}
               </>
             }
           />
         </a>
-        {isReselling && work.status !== NFT_STATUS.ended && <SaleState work={work} />}
+        {isOffered && work.status !== NFT_STATUS.ended && <SaleState work={work} />}
         <OwnerActions work={work} brief onOpen={onOpen} />
       </Stack>
     </Card>
