@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import { refusalText } from '@/contract/refusals/text';
+import { type MessageRule, messageUnits } from '@/domain/messages/talk';
 import { Decimal, type Money } from '@/domain/money/money';
 import type { Violation } from '@/domain/violation';
 import type { Body } from './world';
@@ -29,6 +30,18 @@ export const typedAmount = (...around: readonly (number | string)[]): fc.Arbitra
 
 /** A typed amount as a form passes it to a rule: nothing typed is NaN. */
 export const typedMoney = (text: string): Money => new Decimal(text === '' ? Number.NaN : text);
+
+const ASTRONAUT = '👩‍🚀';
+
+/** A message as somebody types it: nothing that can be seen, hidden characters, as long as it may be, longer. */
+export const typedMessage = (rule: MessageRule): fc.Arbitrary<string> =>
+  fc.oneof(
+    fc.constantFrom('', ' \n ', 'I cannot log in', 'one\r\ntwo', '\u202ereversed', 'zero\u200bwidth', 'a\u0301', '<b>'),
+    fc.constantFrom('y'.repeat(rule.max), 'y'.repeat(rule.max + 1), 'e\u0301\u0301\u0301\u0301\u0301\u0301'),
+    fc.constantFrom(0, 1).map((more) => ASTRONAUT.repeat(Math.floor(rule.max / [...ASTRONAUT].length) + more)),
+    fc.constantFrom(0, 1).map((more) => '\u200b'.repeat(messageUnits(rule) + more)),
+    fc.string({ unit: 'grapheme', maxLength: 60 }),
+  );
 
 /**
  * Expects that the exchange gives the first refusal that the rule predicts, with its figures, or none. A malformed

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { plainText } from '@/domain/plain-text';
 import type { RefusalCode } from './refusals/codes';
 
 /**
@@ -33,12 +34,9 @@ export const word = <const T extends readonly string[]>(values: T, code: Refusal
     v.transform((value) => value as T[number]),
   );
 
-/** Free text. Tags are stripped from every input, as the family's servers do. */
+/** Free text, of which something is left without its tags. */
 export const text = (max: number, code: RefusalCode = 'parameter_error') =>
-  v.pipe(
-    raw(code, max),
-    v.transform((value) => value.replaceAll(/<[^>]*>/g, '')),
-  );
+  v.pipe(raw(code, max), v.transform(plainText), v.minLength(1, code));
 
 /** Unix seconds. */
 export const unixSeconds = (code: RefusalCode = 'parameter_error') =>

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { calendarToDay, DAY_MS, dayToCalendar, exchangeDayStart, fromWireTime, toWireTime, unixToMs } from './time';
+import {
+  calendarToDay,
+  DAY_MS,
+  dayToCalendar,
+  exchangeDayStart,
+  fromWireDay,
+  fromWireTime,
+  toWireTime,
+  unixToMs,
+} from './time';
 
 describe('wire times', () => {
   test.each([
@@ -20,6 +29,15 @@ describe('wire times', () => {
       expect(fromWireTime(text)).toBeNull();
     },
   );
+
+  test.each([
+    ['2026-11-21', Date.UTC(2026, 10, 20, 16)],
+    ['2026-02-30', null],
+    ['2026-11-21 00:00:00', null],
+    ['', null],
+  ])('the day "%s" begins at %j', (text, timeMs) => {
+    expect(fromWireDay(text)).toBe(timeMs);
+  });
 
   test('writing and reading agree', () => {
     const seconds = fc.integer({ min: 0, max: 4_102_444_800 });

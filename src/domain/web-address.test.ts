@@ -87,6 +87,7 @@ it.each([
     ['', 'a.example, https://b.example:8443/x ,a.example'],
     ['a.example', 'b.example:8443'],
   ],
+  [['/upload/site/guide.html', 'https://help.example/guide'], ['help.example']],
   [['http://plain.example/', 'javascript:alert(1)', '///', ' , '], []],
 ])('settings %j name the hosts %j', (settings, hosts) => {
   expect(allowedHosts(settings)).toEqual(hosts);

@@ -54,14 +54,14 @@ function parse(text: string, base: string): URL | null {
   }
 }
 
-/** Hosts named in settings: addresses, or bare names separated by commas. Invalid entries are ignored. */
+/** Hosts named in settings: addresses, or bare names separated by commas. Other entries, such as own paths, name none. */
 export function allowedHosts(settings: readonly string[]): string[] {
   const named = settings.flatMap((value) => value.split(',')).map((value) => value.trim());
   return [...new Set(named.flatMap((value) => hostOf(value) ?? []))];
 }
 
 function hostOf(value: string): string | null {
-  if (value === '') return null;
+  if (value === '' || value.startsWith('/')) return null;
   const url = parse(SCHEME.test(value) && value.includes('//') ? value : `https://${value}`, 'https://nowhere.invalid');
   return url?.protocol === 'https:' && url.host !== '' ? url.host : null;
 }

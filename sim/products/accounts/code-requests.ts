@@ -1,4 +1,4 @@
-import { email, mobile as mobileNumber } from '@/domain/accounts/validation';
+import { addressViolations } from '@/domain/accounts/account-rules';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendCode } from './codes';
@@ -10,7 +10,8 @@ import { findUser } from './users';
  * one.
  */
 export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
-  if (email(address)) return refuse('email_invalid');
+  const [violation] = addressViolations({ channel: 'email', account: address, dial: '' });
+  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'mobile_invalid'>);
   const refused = ownershipRefusal(world, address, purpose);
   return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
 }
@@ -18,7 +19,8 @@ export function sendMailCode(world: World, address: string, purpose: CodePurpose
 /** Sends a code by SMS. `areaCode` comes with or without '+'. Accounts are required as in `sendMailCode`. */
 export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
   const dial = areaCode.replace('+', '');
-  if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');
+  const [violation] = addressViolations({ channel: 'mobile', account: mobile, dial });
+  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>);
   const refused = ownershipRefusal(world, mobile, purpose);
   const recipient = `+${dial} ${mobile}`;
   return refused ?? sendCode(world, { channel: 'sms', recipient, purpose }, mobile);

@@ -1,5 +1,6 @@
-import { CODE_LENGTH, verificationCode } from '@/domain/accounts/validation';
-import { type Outcome, ok, refuse, refuseKeepingWrites } from '../../handler';
+import { codeViolations } from '@/domain/accounts/account-rules';
+import { CODE_LENGTH } from '@/domain/accounts/validation';
+import { type Outcome, ok, refusalOf, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
 import type { CodePurpose, CodeRow, InboxRow, UserRow } from './tables';
 
@@ -56,8 +57,9 @@ function checkCodeOf(
   world: World,
   slots: readonly string[],
   code: string,
-): Outcome<CodeRow, 'code_format' | 'code_wrong' | 'code_expired' | 'code_exhausted'> {
-  if (verificationCode(code)) return refuse('code_format');
+): Outcome<CodeRow, 'code_required' | 'code_format' | 'code_wrong' | 'code_expired' | 'code_exhausted'> {
+  const refused = refusalOf(codeViolations(code));
+  if (refused) return refused;
   const rows = slots.flatMap((slot) => world.tables.codes.first('slot', slot) ?? []);
   const right = rows.find((row) => row.code === code);
   if (right) return right.expiresMs <= world.nowMs ? refuse('code_expired') : ok(right);

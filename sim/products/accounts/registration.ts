@@ -1,5 +1,5 @@
-import { newPasswordViolations, registrationViolations } from '@/domain/accounts/account-rules';
-import { type Outcome, ok, refuse } from '../../handler';
+import { inviteViolations, newPasswordViolations, registrationViolations } from '@/domain/accounts/account-rules';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { setting } from '../content/settings';
 import { giveWelcomeCoupons } from '../membership/coupons';
@@ -46,7 +46,9 @@ export function register(world: World, given: Registration) {
  * User id of the inviter; 0 without an invite code. The setting `invite_required` decides whether a code is required.
  */
 function inviterOf(world: World, inviteCode: string): Outcome<number, 'invite_required' | 'invite_invalid'> {
-  if (inviteCode === '') return setting('invite_required')?.value === '1' ? refuse('invite_required') : ok(0);
+  const refused = refusalOf(inviteViolations(inviteCode, setting('invite_required')?.value === '1'));
+  if (refused) return refused;
+  if (inviteCode === '') return ok(0);
   const inviter = world.tables.users.first('inviteCode', inviteCode.toUpperCase());
   return inviter ? ok(inviter.id) : refuse('invite_invalid');
 }

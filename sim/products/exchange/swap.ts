@@ -7,7 +7,7 @@ import {
   swapOf,
   swapViolations,
 } from '@/domain/exchange/swap';
-import { Decimal, type Money } from '@/domain/money/money';
+import { MONEY_CEILING, type Money } from '@/domain/money/money';
 import { type Outcome, ok, type Refused, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
@@ -20,9 +20,6 @@ type TransferRefusal = CallRefusal<'POST /user/Transfer'>;
 
 /** Both sides of a conversion are booked in the spot account (contract section 6). */
 export const SWAP_ACCOUNT = 'change';
-
-/** Balances are exact below this amount (design rule 6). */
-const CEILING = new Decimal('1e12');
 
 /**
  * Converts one coin into another against the house. The order of the refusals is part of the contract: the coins,
@@ -49,14 +46,14 @@ export function exchangeCoins(world: World, user: UserRow, input: Transfer): Out
 const isHalted = ({ market, nowMs }: World, { from, to }: SwapPair): boolean =>
   [from, to].some(({ instrument }) => instrument !== null && market.isHalted(instrument.index, nowMs));
 
-/** Whether all balances stay below CEILING. The market maker's balance may be negative down to the same bound. */
+/** Whether all balances stay below MONEY_CEILING. The market maker's balance may be negative down to the same bound. */
 function isBookable({ ledger }: World, userId: number, { from, to }: SwapPair, { received, paid, fee }: Swap): boolean {
   const owned = ledger.available(userId, SWAP_ACCOUNT, to.name).plus(ledger.frozen(userId, SWAP_ACCOUNT, to.name));
   return (
-    owned.plus(received).lt(CEILING) &&
-    ledger.houseBalance('house:market', from.name).plus(paid).lt(CEILING) &&
-    received.minus(ledger.houseBalance('house:market', to.name)).lt(CEILING) &&
-    ledger.houseBalance('house:fees', from.name).plus(fee).lt(CEILING)
+    owned.plus(received).lt(MONEY_CEILING) &&
+    ledger.houseBalance('house:market', from.name).plus(paid).lt(MONEY_CEILING) &&
+    received.minus(ledger.houseBalance('house:market', to.name)).lt(MONEY_CEILING) &&
+    ledger.houseBalance('house:fees', from.name).plus(fee).lt(MONEY_CEILING)
   );
 }
 

@@ -100,7 +100,9 @@ it(`says of any resale what the exchange says, seed ${seed}`, () => {
   expect(met.size).toBeGreaterThan(4);
 });
 
-const recipient = fc.constantFrom('', ' ', 'email', 'upper', 'phone', 'number', 'other', 'nobody', 'x@example.com');
+const wrong = ['', ' ', '<b>', 'a'.repeat(255)];
+const known = ['email', 'upper', 'tagged', 'phone', 'number', 'other', 'nobody', 'x@example.com'];
+const recipient = fc.constantFrom(...wrong, ...known);
 
 it(`says of any recipient of a gift what the exchange says, seed ${seed}`, () => {
   const bench = openBench();
@@ -109,7 +111,7 @@ it(`says of any recipient of a gift what the exchange says, seed ${seed}`, () =>
   const other = world.tables.users.need(bench.customer('rizky').id).email;
   world.tables.users.update(id, { phone: '6281234567890' });
   const { email, phone, accountNumber } = world.tables.users.need(id);
-  const names = { email, upper: ` ${email.toUpperCase()}`, phone, number: accountNumber, other };
+  const names = { email, upper: ` ${email.toUpperCase()}`, tagged: `<b>${email}`, phone, number: accountNumber, other };
   const { code } = inWorld(bench, () => mint(world, { series: 0, authorId: id, ownerId: id, worth: '100' }));
   // Only the exchange knows the other customers and the password.
   const unknowable = new Set<unknown>(['account_unknown', 'pay_password_missing']);

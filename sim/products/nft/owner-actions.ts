@@ -1,8 +1,8 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal } from '@/domain/money/money';
-import { COLLECT_REPEAT_MS, mayTransfer, openVerdict, type Rarity, rarityOf } from '@/domain/nft/nft';
+import { COLLECT_REPEAT_MS, giftViolations, mayTransfer, openVerdict, type Rarity, rarityOf } from '@/domain/nft/nft';
 import { unitOf } from '@/lib/prng';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
 import type { UserRow } from '../accounts/tables';
@@ -61,9 +61,10 @@ export function transferWork(
   if (!sale) return refuse('nft_unknown');
   const barred = mayTransfer(factsOf(world, sale), user.id);
   if (barred) return refuse(barred);
+  const refused = refusalOf(giftViolations(account, [user.email, user.phone, user.accountNumber]));
+  if (refused) return refused;
   const to = findUser(world, account);
   if (!to) return refuse('account_unknown');
-  if (to.id === user.id) return refuse('transfer_self');
   const locked = checkPayPassword(world, user, pay_password);
   if (locked) return locked;
   const given = changeOwner(world, sale, to.id, 'transfer', '');

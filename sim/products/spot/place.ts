@@ -2,6 +2,7 @@ import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { type SpotOrderTerms, spotOrderViolations } from '@/domain/spot/order';
 import { isAtMarket, isTriggered } from '@/domain/spot/order-kinds';
+import { smallestViolations } from '@/domain/spot/order-limits';
 import { BUY, SELL } from '@/domain/spot/spot';
 import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
@@ -61,9 +62,10 @@ function readTicket(world: World, input: Input): Outcome<Ticket, Refusal> {
   // Clients of the family know neither `order_type` nor the market's grid: they send up to eight decimals everywhere.
   const isRounded = input.order_type === undefined;
   const amount = isRounded ? input.amount.toDecimalPlaces(instrument.lotDecimals, Decimal.ROUND_DOWN) : input.amount;
-  if (amount.isZero()) {
-    return refuse('amount_too_small', { min: termsOf(instrument).minAmount.toFixed(), asset: instrument.base });
-  }
+  // What was asked for is an amount, of which nothing is left on the grid.
+  const { minAmount } = termsOf(instrument);
+  const tooSmall = amount.isZero() && refusalOf(smallestViolations(amount, { minAmount, asset: instrument.base }));
+  if (tooSmall) return tooSmall;
   const stop = input.stop_price ?? new Decimal(Number.NaN);
   // The price of a market order is only the last one the client saw, so it need not be on the price grid.
   const isLoose = isAtMarket(type) || isRounded;

@@ -1,5 +1,5 @@
 import { tradingAccountOf } from '@/domain/accounts/accounts';
-import { Decimal, type Money } from '@/domain/money/money';
+import { Decimal, MONEY_CEILING, type Money } from '@/domain/money/money';
 import { BUY, feeAtRate, type Side } from '@/domain/spot/spot';
 import type { Bucket } from '../../ledger/accounts';
 import { houseAccount, userAccount } from '../../ledger/accounts';
@@ -40,10 +40,8 @@ export interface Fill {
 export const paidAsset = (instrument: Instrument, side: Side): string =>
   side === BUY ? instrument.quote : instrument.base;
 
-/** Balances are exact below this amount (design rule 6). A fill that would exceed it is not made. */
-const CEILING = new Decimal('1e12');
 /**
- * Below 10^11, so that sums of a few such amounts stay below the ceiling. Comparing the exponent needs no arithmetic.
+ * Below 10^11, so that sums of a few such amounts stay below MONEY_CEILING. Comparing the exponent needs no arithmetic.
  */
 const isFarBelow = (amount: Money) => amount.e < 11;
 
@@ -66,10 +64,10 @@ export function isBookable(
   const fees = ledger.houseBalance('house:fees', receivedIn);
   if ([received, paid, available, frozen, gets, gives, fees].every(isFarBelow)) return true;
   return (
-    available.plus(frozen).plus(received).lt(CEILING) &&
-    gets.plus(paid).lt(CEILING) &&
-    received.minus(gives).lt(CEILING) &&
-    fees.plus(received).lt(CEILING)
+    available.plus(frozen).plus(received).lt(MONEY_CEILING) &&
+    gets.plus(paid).lt(MONEY_CEILING) &&
+    received.minus(gives).lt(MONEY_CEILING) &&
+    fees.plus(received).lt(MONEY_CEILING)
   );
 }
 

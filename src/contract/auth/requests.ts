@@ -1,8 +1,9 @@
+import { EMAIL_MAX } from '@/domain/accounts/validation';
 import type { RequestsOf } from '../declare';
 import { form, optional, text, word } from '../fields';
 import type { authAnswers } from './answers';
 
-const account = text(64, 'account_required');
+const account = text(EMAIL_MAX, 'account_required');
 
 const password = text(64, 'password_required');
 
@@ -15,7 +16,7 @@ export const authRequests = {
   'POST /sms_mail': {
     access: 'anyone',
     request: form({
-      user_string: text(64, 'account_required'),
+      user_string: text(EMAIL_MAX, 'account_required'),
       scene,
       type: optional(word(['forget', 'register'])),
       area_code_id: optional(text(8)),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { EMAIL_MAX } from '@/domain/accounts/validation';
 import { fromWireTime } from '@/domain/time';
 import { amount, amountOrNone } from '../amount-fields';
 import type { RequestsOf } from '../declare';
@@ -86,6 +87,6 @@ export const nftRequests = {
   'GET /bind_box/getHistory': { access: 'user', request: form({ code }) },
   'POST /bind_box/transferNFT': {
     access: 'user',
-    request: form({ code, account: text(254, 'account_required'), pay_password: payPasswordField }),
+    request: form({ code, account: text(EMAIL_MAX, 'account_required'), pay_password: payPasswordField }),
   },
 } satisfies RequestsOf<typeof nftAnswers>;

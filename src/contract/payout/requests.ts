@@ -3,6 +3,8 @@ import { ADDRESS_MAX } from '@/domain/payout/addresses';
 import { CARD_TEXT_MAX } from '@/domain/payout/bank-card';
 import { MEMO_MAX } from '@/domain/payout/memo';
 import { PAYOUT_TYPES } from '@/domain/payout/payout';
+import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
+import { plainText } from '@/domain/plain-text';
 import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, oneOf, optional, page, text } from '../fields';
@@ -17,7 +19,7 @@ const cardText = v.optional(
   v.pipe(
     v.string('parameter_error'),
     v.maxLength(CARD_TEXT_MAX * 4, 'text_too_long'),
-    v.transform((typed) => typed.replaceAll(/<[^>]*>/g, '').trim() || undefined),
+    v.transform((typed) => plainText(typed) || undefined),
   ),
 );
 
@@ -59,7 +61,7 @@ export const payoutRequests = {
       address: text(ADDRESS_MAX, 'address_required'),
       qrcode: text(200, 'qrcode_required'),
       type: optional(text(32, 'network_unknown')),
-      name: optional(text(64, 'text_too_long')),
+      name: optional(text(ADDRESS_LABEL_MAX, 'text_too_long')),
       memo,
       ...payoutAuthFields,
     }),

@@ -1,3 +1,4 @@
+import { EMAIL_MAX } from '@/domain/accounts/validation';
 import type { RequestsOf } from '../declare';
 import { form, optional, text } from '../fields';
 import { payPasswordField } from '../proof-fields';
@@ -33,6 +34,6 @@ export const profileRequests = {
   },
   'POST /safe/email': {
     access: 'user',
-    request: form({ email: text(254, 'account_required'), code, pay_password: payPasswordField }),
+    request: form({ email: text(EMAIL_MAX, 'account_required'), code, pay_password: payPasswordField }),
   },
 } satisfies RequestsOf<typeof profileAnswers>;

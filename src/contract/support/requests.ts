@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { account } from '@/domain/accounts/validation';
-import { SUPPORT_RULE } from '@/domain/messages/talk';
+import { EMAIL_MAX } from '@/domain/accounts/validation';
+import { SUPPORT_RULE, visitorAccountViolations } from '@/domain/messages/talk';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, optional, text } from '../fields';
 import { messageText } from '../message-text';
@@ -17,8 +17,8 @@ export const supportRequests = {
     access: 'anyone',
     request: form({
       account: v.pipe(
-        text(254, 'account_required'),
-        v.check((typed) => account(typed) === null, 'account_invalid'),
+        text(EMAIL_MAX, 'account_required'),
+        v.check((account) => visitorAccountViolations(account).length === 0, 'account_invalid'),
       ),
       text: messageText(SUPPORT_RULE),
     }),

@@ -1,3 +1,4 @@
+import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 import * as rule from './validation';
 
@@ -26,6 +27,28 @@ const wrongCode = (code: string | null) =>
 export const addressViolations = (address: CodeAddress): readonly Violation<AddressRefusal>[] =>
   violated<AddressRefusal>(noAddress(address), wrongAddress(address));
 
+type LoginRefusal = 'account_required' | 'password_required' | 'account_invalid' | 'mobile_invalid';
+
+/**
+ * The rules of a login, in the order of the exchange's refusals. With the channel `email`, `account` may also be a name
+ * or a number, which only the exchange can check. That no account has a malformed e-mail address or phone number is
+ * said before it is asked; the exchange itself refuses them as `account_unknown`.
+ */
+export function loginViolations(
+  { channel, account, dial }: CodeAddress,
+  password: string,
+): readonly Violation<LoginRefusal>[] {
+  const name = plainText(account);
+  const isMissing = !isFreeText(account, rule.EMAIL_MAX);
+  const isAddress = channel === 'email' && name.includes('@');
+  return violated<LoginRefusal>(
+    isMissing && { code: 'account_required' },
+    plainText(password) === '' && { code: 'password_required' },
+    !isMissing && isAddress && rule.email(name) !== null && { code: 'account_invalid' },
+    !isMissing && channel === 'mobile' && rule.mobile(name, dial) !== null && { code: 'mobile_invalid' },
+  );
+}
+
 /** The rules of a typed code. */
 export const codeViolations = (code: string): readonly Violation<CodeRefusal>[] =>
   violated<CodeRefusal>(noCode(code), wrongCode(code));
@@ -43,6 +66,14 @@ export interface PasswordPair {
   readonly again: string;
 }
 
+/** The passwords as they arrive at the exchange. */
+const arriving = ({ password, again }: PasswordPair): PasswordPair => ({
+  password: plainText(password),
+  again: plainText(again),
+});
+
+const isOneMissing = ({ password, again }: PasswordPair) => password === '' || again === '';
+
 type PasswordRefusal = 'password_required' | 'password_length' | 'passwords_differ';
 
 const passwordRules = ({ password, again }: PasswordPair): readonly (Violation<PasswordRefusal> | false)[] => [
@@ -52,25 +83,29 @@ const passwordRules = ({ password, again }: PasswordPair): readonly (Violation<P
 
 /** The rules of a new login password, and of the code that permits it. `code` is null where it was checked before. */
 export const newPasswordViolations = (
-  pair: PasswordPair,
+  typed: PasswordPair,
   code: string | null = null,
-): readonly Violation<PasswordRefusal | CodeRefusal>[] =>
-  violated<PasswordRefusal | CodeRefusal>(
-    (pair.password === '' || pair.again === '') && { code: 'password_required' },
+): readonly Violation<PasswordRefusal | CodeRefusal>[] => {
+  const pair = arriving(typed);
+  return violated<PasswordRefusal | CodeRefusal>(
+    isOneMissing(pair) && { code: 'password_required' },
     noCode(code),
     ...passwordRules(pair),
     wrongCode(code),
   );
+};
 
 type PayPasswordRefusal = 'pay_password_required' | 'pay_password_length' | 'passwords_differ';
 
 /** The rules of a new payment password. */
-export const payPasswordViolations = ({ password, again }: PasswordPair): readonly Violation<PayPasswordRefusal>[] =>
-  violated<PayPasswordRefusal>(
-    (password === '' || again === '') && { code: 'pay_password_required' },
+export const payPasswordViolations = (typed: PasswordPair): readonly Violation<PayPasswordRefusal>[] => {
+  const { password, again } = arriving(typed);
+  return violated<PayPasswordRefusal>(
+    isOneMissing({ password, again }) && { code: 'pay_password_required' },
     rule.payPassword(password) !== null && { code: 'pay_password_length' },
     password !== again && { code: 'passwords_differ' },
   );
+};
 
 /** Input of a registration, as far as it was asked for: what is null is not judged. */
 export interface Registration {
@@ -81,24 +116,34 @@ export interface Registration {
   readonly invite: string | null;
 }
 
-type RegistrationRefusal = AddressRefusal | CodeRefusal | PasswordRefusal | 'invite_required' | 'invite_invalid';
+type InviteRefusal = 'invite_required' | 'invite_invalid';
+
+/** The rules of an invite code, as far as they can be judged without the other customers; '' for none. */
+export const inviteViolations = (invite: string, isRequired: boolean): readonly Violation<InviteRefusal>[] =>
+  violated<InviteRefusal>(
+    invite === '' && isRequired && { code: 'invite_required' },
+    // No invite code has special characters.
+    rule.noSpecialCharacters(invite) !== null && { code: 'invite_invalid' },
+  );
+
+type RegistrationRefusal = AddressRefusal | CodeRefusal | PasswordRefusal | InviteRefusal;
 
 /** The rules of a registration, in the order of the exchange's refusals. */
 export const registrationViolations = (
   { address, code, passwords, invite }: Registration,
   { inviteRequired }: { readonly inviteRequired: boolean },
-): readonly Violation<RegistrationRefusal>[] =>
-  violated<RegistrationRefusal>(
+): readonly Violation<RegistrationRefusal>[] => {
+  const pair = passwords && arriving(passwords);
+  return violated<RegistrationRefusal>(
     noAddress(address),
     noCode(code),
-    passwords !== null && (passwords.password === '' || passwords.again === '') && { code: 'password_required' },
+    pair && isOneMissing(pair) && { code: 'password_required' },
     wrongAddress(address),
-    ...(passwords ? passwordRules(passwords) : []),
+    ...(pair ? passwordRules(pair) : []),
     wrongCode(code),
-    invite === '' && inviteRequired && { code: 'invite_required' },
-    // No invite code has special characters.
-    invite !== null && rule.noSpecialCharacters(invite) !== null && { code: 'invite_invalid' },
+    ...(invite === null ? [] : inviteViolations(invite, inviteRequired)),
   );
+};
 
 /** The names which other customers see. `signature` is null where it stays as it is. */
 export interface Names {
@@ -108,12 +153,16 @@ export interface Names {
 
 /** The rules of the names, in the order of the exchange's refusals. */
 export const namesViolations = ({
-  nickname,
-  signature,
+  nickname: typedNickname,
+  signature: typedSignature,
 }: Names): readonly Violation<'nickname_length' | 'special_characters' | 'signature_length'>[] => {
+  const nickname = plainText(typedNickname);
+  const signature = typedSignature === null ? null : plainText(typedSignature);
   const verdict = rule.nickname(nickname);
   return violated(
+    // Of both something must arrive before either is judged.
     nickname === '' && { code: 'nickname_length' },
+    signature === '' && { code: 'signature_length' },
     verdict === 'special_characters' && { code: 'special_characters' },
     verdict === 'nickname_length' && { code: 'nickname_length' },
     signature !== null && rule.signature(signature) !== null && { code: 'signature_length' },

@@ -1,4 +1,4 @@
-import { isAmount, type Money } from '../money/money';
+import { isAmount, MONEY_CEILING, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
 import { type AssetKind, accountHolds } from './accounts';
 
@@ -19,9 +19,6 @@ export interface TransferFacts {
   readonly targetAvailable: Money | null;
 }
 
-/** Balances are exact below this amount (design rule 6). */
-const CEILING = '1e12';
-
 /** The rules which a transfer breaks, in the order of the exchange's refusals (contract section 6). */
 export const transferViolations = (
   { number, from, to }: Transfer,
@@ -33,7 +30,7 @@ export const transferViolations = (
     facts.kind && !accountHolds(to, facts.kind) && { code: 'not_held_there', params: { asset: facts.asset } },
     from === 'lever' && facts.hasOpenPositions && { code: 'positions_open' },
     facts.available && number.gt(facts.available) && { code: 'insufficient_balance' },
-    facts.targetAvailable?.plus(number).gte(CEILING) && { code: 'amount_invalid' },
+    facts.targetAvailable?.plus(number).gte(MONEY_CEILING) && { code: 'amount_invalid' },
   );
 
 type TransferRefusal = 'amount_invalid' | 'same_account' | 'not_held_there' | 'positions_open' | 'insufficient_balance';

@@ -46,7 +46,9 @@ const test =
 
 const EMAIL =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
-const EMAIL_MAX = 254;
+export const EMAIL_MAX = 254;
+/** For fields of addresses: one more, so that what is cut off a pasted text does not make it another address. */
+export const EMAIL_FIELD_MAX = EMAIL_MAX + 1;
 
 export function email(text: string): Verdict {
   if (text === '') return 'account_required';

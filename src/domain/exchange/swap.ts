@@ -1,5 +1,14 @@
 import { vipTier } from '../membership/vip';
-import { Decimal, isAmount, MONEY_DECIMALS, type Money, roundCredit, roundDebit, ZERO } from '../money/money';
+import {
+  Decimal,
+  isAmount,
+  MONEY_CEILING,
+  MONEY_DECIMALS,
+  type Money,
+  roundCredit,
+  roundDebit,
+  ZERO,
+} from '../money/money';
 import { type Violation, violated } from '../violation';
 
 /** Fee of a conversion in percent of the amount given, before the VIP discount (designed; the family has a setting). */
@@ -13,8 +22,6 @@ export const SWAP_REPEAT_MS = 3_000;
 
 /** Products of two amounts have more digits than money; rounding must see all of them. */
 const Wide = Decimal.clone({ precision: 60 });
-/** Amounts must stay below this (design rule 6). */
-const CEILING = '1e12';
 
 /** The fee in percent for a VIP level, with the coin fee discount of specification section 6. */
 export function swapFeePercent(vipLevel: number): Money {
@@ -46,7 +53,7 @@ export function swapOf(number: Money, { from, to }: SwapPrices, feePercent: Mone
   const fee = roundDebit(wide.times(feePercent).div(100));
   const received = roundCredit(wide.times(from).div(to));
   const paid = wide.plus(fee);
-  if (received.gte(CEILING) || paid.gte(CEILING)) return null;
+  if (received.gte(MONEY_CEILING) || paid.gte(MONEY_CEILING)) return null;
   return { received: new Decimal(received), fee: new Decimal(fee), paid: new Decimal(paid) };
 }
 

@@ -1,15 +1,17 @@
 import { Decimal, isAmount, type Money } from '../money/money';
 import { isOnGrid } from '../spot/spot';
 import { type Violation, violated } from '../violation';
+import { isShare } from './futures';
 
 export type CloseRule = 'share_invalid' | 'share_above_position';
 
+const noShare = (share: Money) => !isShare(share) && ({ code: 'share_invalid' } as const);
+const tooMany = (share: Money, held: number) =>
+  share.gt(held) && ({ code: 'share_above_position', params: { max: held } } as const);
+
 /** The rules which a partial close breaks, in the order of the exchange's refusals. Both in lots. */
 export const closeViolations = (share: Money, held: number): readonly Violation<CloseRule>[] =>
-  violated(
-    !(share.isInteger() && share.gt(0) && share.lt(1e9)) && { code: 'share_invalid' },
-    share.gt(held) && { code: 'share_above_position', params: { max: held } },
-  );
+  violated<CloseRule>(noShare(share), tooMany(share, held));
 
 /** Most close orders of a position (designed). */
 export const MAX_CLOSE_ORDERS = 10;
@@ -35,15 +37,15 @@ export function closeOrderViolations(
 ): readonly Violation<CloseOrderRule>[] {
   const isPrice = isAmount(price);
   const isOffStep = isPrice && !isOnGrid(price, priceDecimals);
-  return [
-    ...closeViolations(share, held),
-    ...violated(
-      !isPrice && { code: 'price_invalid' },
-      isOffStep && { code: 'price_step', params: { decimals: priceDecimals } },
-      isPrice && price.eq(last) && { code: 'trigger_at_market' },
-      waiting >= MAX_CLOSE_ORDERS && { code: 'too_many_orders' },
-    ),
-  ];
+  return violated<CloseOrderRule>(
+    noShare(share),
+    !isPrice && { code: 'price_invalid' },
+    // Both fields are read before the position is looked at.
+    tooMany(share, held),
+    isOffStep && { code: 'price_step', params: { decimals: priceDecimals } },
+    isPrice && price.eq(last) && { code: 'trigger_at_market' },
+    waiting >= MAX_CLOSE_ORDERS && { code: 'too_many_orders' },
+  );
 }
 
 /** The part of an amount that belongs to the closed lots, rounded down to 8 decimals; the rest stays. */

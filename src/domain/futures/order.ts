@@ -1,7 +1,7 @@
 import { Decimal, isAmount, type Money } from '../money/money';
 import { isOnGrid } from '../spot/spot';
 import { type Violation, violated } from '../violation';
-import { type Direction, LONG, leverFee, marginOf, numberOf, openPrice } from './futures';
+import { type Direction, isShare, LONG, leverFee, marginOf, numberOf, openPrice } from './futures';
 
 /** An order as it is typed. NaN stands for an empty field. */
 export interface FuturesOrder {
@@ -63,9 +63,6 @@ export type FuturesOrderRule =
   | 'too_many_orders'
   | 'margin_insufficient';
 
-/** Lots have at most nine digits on the wire. */
-const SHARE_CEILING = 1e9;
-
 /** Entry price of an order: that of a trigger order is expected, with the spread; null while it is not typed. */
 export function entryPrice({ kind, direction, limit }: FuturesOrder, last: Money, spread: Money): Money | null {
   const price = kind === 'limit' ? limit : openPrice(direction, kind === 'market' ? last : limit, spread);
@@ -101,7 +98,7 @@ export function futuresOrderViolations(
   const isReached = isTrigger && limit !== null && isPrice && limit.eq(last);
   const cost = isPrice && !isOffStep && !isWorse && !isReached ? costOf(order, last, costs, vipLevel) : null;
   return violated(
-    !(share.isInteger() && share.gt(0) && share.lt(SHARE_CEILING)) && { code: 'share_invalid' },
+    !isShare(share) && { code: 'share_invalid' },
     // An invalid price is refused before the other fields, a missing one after them.
     limit?.isFinite() && !isPrice && invalid,
     shareLimit &&

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { Decimal } from '../money/money';
-import { type LockDepositFacts, lockDepositViolations } from './deposit';
+import { type LockDepositFacts, largestDeposit, lockDepositViolations } from './deposit';
 
 const facts: LockDepositFacts = { asset: 'USDT', min: '100', max: '50000.00', available: new Decimal(1000) };
 
@@ -15,4 +15,12 @@ it.each<[string, Partial<LockDepositFacts>, string[]]>([
 ])('%j with %j: %j', (amount, change, codes) => {
   const found = lockDepositViolations(new Decimal(amount === '' ? Number.NaN : amount), { ...facts, ...change });
   expect(found.map(({ code }) => code)).toEqual(codes);
+});
+
+it.each([
+  ['50000.0000', '50000.0000'],
+  ['0', null],
+  ['0.0000', null],
+])('a product with the maximum %j limits deposits to %j', (saveMax, largest) => {
+  expect(largestDeposit(saveMax)).toBe(largest);
 });

@@ -12,6 +12,9 @@ export interface LockDepositFacts {
 
 export type LockDepositRule = 'amount_invalid' | 'deposit_too_small' | 'deposit_too_large' | 'insufficient_balance';
 
+/** The largest deposit of a product; null for no limit, which a server sends as zero. */
+export const largestDeposit = (saveMax: string): string | null => (new Decimal(saveMax).gt(0) ? saveMax : null);
+
 /** The rules which a deposit breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
 export const lockDepositViolations = (
   amount: Money,

@@ -3,7 +3,8 @@
  * Tags, quotes and braces are allowed, because a message is only displayed as text. Invisible characters, and
  * characters that change how other text is displayed, are not.
  */
-import { account as isAccount, lengthOf } from '../accounts/validation';
+import { account as accountVerdict, EMAIL_MAX, lengthOf } from '../accounts/validation';
+import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
 export interface MessageRule {
@@ -36,28 +37,52 @@ const PILED = /\p{M}{5}/u;
 /** The text to check and store: trimmed, with uniform line breaks. */
 export const normalizeMessage = (typed: string): string => typed.trim().replaceAll(/\r\n?/g, '\n');
 
-export function checkMessage(text: string, { max, lines }: MessageRule): MessageVerdict {
+/** Most UTF-16 units of a message, of which a character takes at most two. Longer texts are refused unread. */
+export const messageUnits = ({ max }: MessageRule): number => 2 * max + 2;
+
+export function checkMessage(text: string, rule: MessageRule): MessageVerdict {
+  const { max, lines } = rule;
+  if (text.length > messageUnits(rule)) return 'text_too_long';
   if (text.replaceAll(/[\s\u200b-\u200d\u2060\ufeff]/g, '') === '') return 'message_required';
   if (lengthOf(text) > max) return 'text_too_long';
   const visible = (lines ? text.replaceAll('\n', ' ') : text).replaceAll(JOINED, '');
   return HIDDEN.test(visible) || PILED.test(visible) ? 'special_characters' : null;
 }
 
+type MessageRefusal = NonNullable<MessageVerdict>;
+
+/** The rules of a message. With a picture, for example, it needs no text: `hasMore`. */
+export function messageViolations(
+  text: string,
+  rule: MessageRule,
+  hasMore = false,
+): readonly Violation<MessageRefusal>[] {
+  const verdict = checkMessage(text, rule);
+  return violated(verdict && !(hasMore && verdict === 'message_required') && { code: verdict });
+}
+
+type AddressRefusal = 'account_required' | 'account_invalid';
+
+/** The rules of the address to which a visitor wants the answer. */
+export function visitorAccountViolations(account: string): readonly Violation<AddressRefusal>[] {
+  const isMissing = !isFreeText(account, EMAIL_MAX);
+  return violated<AddressRefusal>(
+    isMissing && { code: 'account_required' },
+    !isMissing && accountVerdict(plainText(account)) !== null && { code: 'account_invalid' },
+  );
+}
+
 /** The rules of a message to customer service from a visitor, in the order of the exchange's refusals. */
-export function visitorMessageViolations({
+export const visitorMessageViolations = ({
   account,
   text,
 }: {
   readonly account: string;
   readonly text: string;
-}): readonly Violation<'account_required' | 'account_invalid' | NonNullable<MessageVerdict>>[] {
-  const verdict = checkMessage(text, SUPPORT_RULE);
-  return violated<'account_required' | 'account_invalid' | NonNullable<MessageVerdict>>(
-    account === '' && { code: 'account_required' },
-    isAccount(account) !== null && { code: 'account_invalid' },
-    verdict && { code: verdict },
-  );
-}
+}): readonly Violation<AddressRefusal | MessageRefusal>[] => [
+  ...visitorAccountViolations(account),
+  ...messageViolations(text, SUPPORT_RULE),
+];
 
 /** Topics of automatic answers by customer service; each links to a screen of the app. */
 export const SUPPORT_TOPICS = [

@@ -11,7 +11,8 @@ export const Decimal = Base.clone({ precision: 20, rounding: Base.ROUND_DOWN, to
 export type Decimal = Base;
 export type Money = Base;
 
-const CEILING = new Decimal('1e12');
+/** Amounts and balances stay below this, so that sums of them are exact (design rule 6). */
+export const MONEY_CEILING: Money = new Decimal('1e12');
 
 export const ZERO: Money = new Decimal(0);
 
@@ -23,13 +24,17 @@ export function money(value: string | number | Money): Money {
   const parsed = new Decimal(value);
   if (!parsed.isFinite()) throw new RangeError(`not an amount: ${value}`);
   if (parsed.decimalPlaces() > MONEY_DECIMALS) throw new RangeError(`more than 8 decimals: ${value}`);
-  if (parsed.abs().gte(CEILING)) throw new RangeError(`amount out of range: ${value}`);
+  if (parsed.abs().gte(MONEY_CEILING)) throw new RangeError(`amount out of range: ${value}`);
   return parsed;
 }
 
 /** Whether a call takes the amount: positive, at most 8 decimals, below 10^12. Nothing typed is NaN, which is none. */
 export const isAmount = (value: Money): boolean =>
-  value.isFinite() && value.s > 0 && !value.isZero() && value.e < CEILING.e && value.decimalPlaces() <= MONEY_DECIMALS;
+  value.isFinite() &&
+  value.s > 0 &&
+  !value.isZero() &&
+  value.e < MONEY_CEILING.e &&
+  value.decimalPlaces() <= MONEY_DECIMALS;
 
 /** Fixed 8 decimals, as the family's servers send a DECIMAL column (contract section 1.1). */
 export function toWire8(value: Money): string {

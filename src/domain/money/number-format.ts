@@ -10,7 +10,8 @@ export const DEFAULT_AMOUNT_DECIMALS = 4;
 export const NO_NUMBER = '—';
 
 const SMALL_NUMBER_DECIMALS = 4;
-const MAX_PRICE_DECIMALS = 8;
+/** Most decimals of a price (designed). */
+export const MAX_PRICE_DECIMALS = 8;
 const SIGNIFICANT_DIGITS = 4;
 
 export type Numeric = string | number | Money;

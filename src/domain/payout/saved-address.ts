@@ -7,7 +7,7 @@ import { NETWORKS, type NetworkCode } from './networks';
 /** Designed: more than a customer needs, and a bound on memory. */
 export const MAX_ADDRESSES = 50;
 /** Longest label of a saved address, in code units. */
-const ADDRESS_LABEL_MAX = 64;
+export const ADDRESS_LABEL_MAX = 64;
 
 /** The target of a payment on a chain. */
 export interface ChainTarget {

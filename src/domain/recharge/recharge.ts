@@ -1,6 +1,9 @@
 import { Decimal, isAmount, type Money, roundCredit } from '../money/money';
 import { type Violation, violated } from '../violation';
 
+/** Longest transaction hash of a deposit, in code units. */
+export const HASH_MAX = 200;
+
 /** A deposit's report: amount and proof of payment. NaN for `amount` means that nothing was typed. */
 export interface Recharge {
   readonly amount: Money;

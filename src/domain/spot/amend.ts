@@ -1,7 +1,13 @@
 import { isAmount, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
 import { sideViolations } from './oco';
-import { type SpotOrderFacts, type SpotOrderRule, type SpotOrderTerms, spotOrderViolations } from './order';
+import {
+  malformedViolations,
+  type SpotOrderFacts,
+  type SpotOrderRule,
+  type SpotOrderTerms,
+  spotOrderViolations,
+} from './order';
 
 /** A change opens no order, so that there is always room for it. */
 type RuleOfChanges = Exclude<SpotOrderRule, 'too_many_orders'>;
@@ -25,9 +31,13 @@ export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): reado
   // How far the market has moved away from a price that stays is no reason to refuse another amount.
   const hasMoved = !order.price.eq(before.price);
   const band = hasMoved ? facts.limits.band : null;
+  const malformed = malformedViolations(order);
+  const ofOrder = spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isOfChanges);
   return violated<AmendRule>(
+    ...malformed,
     isBelow && { code: 'amend_below_filled', params: { filled: filled.toFixed(), asset } },
-    ...spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isOfChanges),
+    // They begin with the malformed fields.
+    ...ofOrder.slice(malformed.length),
     ...(isPaired && hasMoved && order.type === 'limit' ? sideViolations(order.side, order.price, facts) : []),
   );
 }

@@ -58,6 +58,13 @@ export function bandViolations(
   );
 }
 
+/** An amount below the smallest one of the market. */
+export const smallestViolations = (
+  amount: Money,
+  { minAmount, asset }: { readonly minAmount: Money; readonly asset: string },
+): readonly Violation<'amount_too_small'>[] =>
+  violated(amount.lt(minAmount) && { code: 'amount_too_small', params: { min: minAmount.toFixed(), asset } });
+
 /** An order worth less than the smallest value. */
 export const notionalViolations = (
   { minNotional, quote }: OrderLimits,

@@ -1,7 +1,7 @@
 import { isAmount, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
 import { isAtMarket, isTriggered, lockedBy, type OrderType, type TimeInForce, triggersUpward } from './order-kinds';
-import { bandViolations, notionalViolations, type OrderLimits } from './order-limits';
+import { bandViolations, notionalViolations, type OrderLimits, smallestViolations } from './order-limits';
 import { BUY, isOnGrid, onStep, type SpotOrder, type SpotTerms } from './spot';
 
 /** Null where a fact is unknown: the exchange alone then checks its rule. */
@@ -49,6 +49,19 @@ export type SpotOrderRule =
   | 'too_many_orders'
   | 'insufficient_balance';
 
+/** The price of a stop at the market is its trigger price, which is judged as such. */
+const hasOwnPrice = ({ type }: SpotOrderTerms): boolean => !(isTriggered(type) && isAtMarket(type));
+
+/** Fields that are no amounts. The exchange refuses them first, before it knows anything of order and market. */
+export const malformedViolations = (
+  order: SpotOrderTerms,
+): readonly Violation<'amount_invalid' | 'price_invalid' | 'stop_price_invalid'>[] =>
+  violated(
+    !isAmount(order.amount) && { code: 'amount_invalid' },
+    hasOwnPrice(order) && !isAmount(order.price) && { code: 'price_invalid' },
+    isTriggered(order.type) && !isAmount(order.stop) && { code: 'stop_price_invalid' },
+  );
+
 /** The rules which an order breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
 export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts): readonly Violation<SpotOrderRule>[] {
   const { side, type, price, stop, amount } = order;
@@ -58,8 +71,6 @@ export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts
   const isPriceOnStep = isPrice && onStep(price, priceDecimals);
   const isSizeOnStep = isSize && onStep(amount, amountDecimals);
   const hasStop = isTriggered(type);
-  // The price of a stop at the market is its trigger price, which is judged as such.
-  const hasOwnPrice = !(hasStop && isAtMarket(type));
   const isStop = hasStop && isAmount(stop);
   const isStopOnStep = isStop && onStep(stop, priceDecimals);
   const isKnown = isPriceOnStep && isSize && (!hasStop || isStopOnStep);
@@ -67,16 +78,14 @@ export function spotOrderViolations(order: SpotOrderTerms, facts: SpotOrderFacts
   const needed = isKnown ? (cost ?? lockedBy(order)) : null;
   const valuedAt = isAtMarket(type) ? (hasStop ? stop : (last ?? price)) : price;
   return violated<SpotOrderRule>(
-    !isSize && { code: 'amount_invalid' },
-    hasOwnPrice && !isPrice && { code: 'price_invalid' },
-    hasStop && !isStop && { code: 'stop_price_invalid' },
-    hasOwnPrice && isPrice && !isPriceOnStep && { code: 'price_step', params: { decimals: priceDecimals } },
+    ...malformedViolations(order),
+    hasOwnPrice(order) && isPrice && !isPriceOnStep && { code: 'price_step', params: { decimals: priceDecimals } },
     isStop && !isStopOnStep && { code: 'stop_price_step', params: { decimals: priceDecimals } },
     isSize && !isSizeOnStep && { code: 'amount_step', params: { decimals: amountDecimals } },
-    isSize && amount.lt(minAmount) && { code: 'amount_too_small', params: { min: minAmount.toFixed(), asset } },
+    ...(isSize ? smallestViolations(amount, { minAmount, asset }) : []),
     // On the grid, but too large to be counted exactly.
     isSizeOnStep && !isOnGrid(amount, amountDecimals) && { code: 'amount_invalid' },
-    hasOwnPrice && isPriceOnStep && !isOnGrid(price, priceDecimals) && { code: 'price_invalid' },
+    hasOwnPrice(order) && isPriceOnStep && !isOnGrid(price, priceDecimals) && { code: 'price_invalid' },
     isStopOnStep && !isOnGrid(stop, priceDecimals) && { code: 'stop_price_invalid' },
     ...(isStopOnStep && last ? stopViolations(order, last, priceDecimals) : []),
     ...(isPriceOnStep && !isAtMarket(type)

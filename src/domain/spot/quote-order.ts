@@ -1,6 +1,6 @@
 import { isAmount, type Money } from '../money/money';
 import { type Violation, violated } from '../violation';
-import { notionalViolations, type OrderLimits } from './order-limits';
+import { notionalViolations, type OrderLimits, smallestViolations } from './order-limits';
 
 /** Null where a fact is unknown: the exchange alone then checks its rule. */
 export interface QuoteOrderFacts {
@@ -32,7 +32,7 @@ export function quoteOrderViolations(
     !isSize && { code: 'amount_invalid' },
     ...(isSize ? notionalViolations(limits, amount) : []),
     hasLiquidity === false && { code: 'no_liquidity' },
-    isSize && bought?.lt(minAmount) && { code: 'amount_too_small', params: { min: minAmount.toFixed(), asset } },
+    ...(isSize && bought ? smallestViolations(bought, { minAmount, asset }) : []),
     isSize && available && amount.gt(available) && { code: 'insufficient_balance' },
   );
 }

@@ -1,6 +1,7 @@
 import type { EventPayload } from '@/contract/events';
 import { eventFilter } from '@/data/realtime/event-filter';
 import { onLate } from '@/data/realtime/late-events';
+import { MAX_PRICE_DECIMALS } from '@/domain/money/number-format';
 import { i18n, loadNamespace } from '@/i18n/i18n';
 import { formatsFor } from '@/i18n/use-formats';
 import { toast } from '@/ui/overlays/toast-store';
@@ -10,7 +11,7 @@ const NOTICE_MS = 5000;
 async function showNotice({ data }: EventPayload<'price_alert'>): Promise<void> {
   await loadNamespace('alerts');
   const { symbol, direction } = data;
-  const price = formatsFor(i18n.language).upTo(data.price, 8);
+  const price = formatsFor(i18n.language).upTo(data.price, MAX_PRICE_DECIMALS);
   toast.show(i18n.t(`alerts:reached.${direction}`, { symbol, price }), { kind: 'success', durationMs: NOTICE_MS });
 }
 

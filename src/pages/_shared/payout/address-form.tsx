@@ -2,6 +2,7 @@ import type { FormEvent } from 'react';
 import { ADDRESS_MAX } from '@/domain/payout/addresses';
 import { MEMO_MAX, takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode } from '@/domain/payout/networks';
+import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -15,8 +16,6 @@ import { networkName, shortAddress } from './names';
 import { PayoutAuth } from './payout-auth';
 import type { AddressFormState } from './use-address-form';
 import { useMemoName } from './use-memo-name';
-
-const LABEL_MAX = 30;
 
 /** Fields of one saved address. With `coinFixed` the coin is given by the purpose of the address and has no field. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
@@ -93,7 +92,7 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
         label={t('book.label')}
         name="label"
         autoComplete="off"
-        maxLength={LABEL_MAX}
+        maxLength={ADDRESS_LABEL_MAX}
         placeholder={t('book.labelHint')}
         value={draft.label}
         onValueChange={(label) => change({ label }, 'label')}

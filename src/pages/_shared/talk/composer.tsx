@@ -2,7 +2,7 @@ import { SendHorizontal } from 'lucide-react';
 import type { KeyboardEvent, ReactNode } from 'react';
 import { MESSAGE_FIELDS } from '@/contract/refusals/fields/support';
 import { lengthOf } from '@/domain/accounts/validation';
-import { checkMessage, type MessageRule, normalizeMessage } from '@/domain/messages/talk';
+import { checkMessage, type MessageRule, messageViolations, normalizeMessage } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
@@ -41,7 +41,7 @@ export function Composer(props: ComposerProps) {
   const isTooLong = verdict === 'text_too_long';
   const form = useForm({
     fields: MESSAGE_FIELDS,
-    violations: verdict !== null && !(isEmpty && hasMore) ? [{ code: verdict }] : [],
+    violations: messageViolations(text, rule, hasMore),
     own: { text: isTooLong ? t('tooLong', { count: lengthOf(text), max: rule.max }) : null },
     empty: isEmpty ? ['text'] : [],
   });

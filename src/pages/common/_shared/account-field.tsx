@@ -1,4 +1,5 @@
 import type { Ref } from 'react';
+import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { Segmented } from '@/ui/actions/segmented';
@@ -39,7 +40,7 @@ export function AccountField({ draft, onChange, error, takesNames = false, ref }
           type={takesNames ? 'text' : 'email'}
           inputMode="email"
           autoComplete="username"
-          maxLength={64}
+          maxLength={EMAIL_FIELD_MAX}
           value={draft.email}
           onValueChange={(email) => onChange({ email })}
           clearLabel={t('common:clear')}

@@ -2,30 +2,11 @@ import { expect, test } from 'vitest';
 import { CLOCK_MENDING_MS, RESEND_AFTER_MS, type SentCode } from '@/lifecycles/auth';
 import { maskedAccount, typedMobile } from '../../_shared/account/account-text';
 import { EMPTY_DRAFT } from './account-draft';
-import {
-  accountOf,
-  codeRequest,
-  loginAccountVerdict,
-  pendingCodeFor,
-  stepOf,
-  stepOfFailure,
-  stepWith,
-} from './account-form';
+import { accountOf, codeRequest, pendingCodeFor, stepOf, stepOfFailure, stepWith } from './account-form';
 
 const draft = (fields: Partial<typeof EMPTY_DRAFT> = {}) => ({ ...EMPTY_DRAFT, ...fields });
 const mail = draft({ email: 'maya@example.com', agreed: true });
 const phone = draft({ kind: 'mobile', mobile: '81234567890', agreed: true });
-test.each<[string, Partial<typeof EMPTY_DRAFT>, string | null]>([
-  ['nothing', {}, null],
-  ['an account name', { email: 'maya77' }, null],
-  ['a mail address', { email: 'maya@example.com' }, null],
-  ['a mail address with a slip', { email: 'maya@example' }, 'account_invalid'],
-  ['a phone', { kind: 'mobile', mobile: '81234567890' }, null],
-  ['a short phone', { kind: 'mobile', mobile: '81' }, 'mobile_invalid'],
-])('login with %s', (_, typed, verdict) => {
-  expect(loginAccountVerdict(draft(typed), '62')).toBe(verdict);
-});
-
 test.each([
   ['0812-3456 7890', '081234567890'],
   ['+62 812 3456', '8123456'],

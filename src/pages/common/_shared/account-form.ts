@@ -7,7 +7,7 @@ import {
   SMS_CODE_FIELDS,
 } from '@/contract/refusals/fields/accounts';
 import type { CodeAddress } from '@/domain/accounts/account-rules';
-import * as rule from '@/domain/accounts/validation';
+import { verificationCode } from '@/domain/accounts/validation';
 import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { Failure } from '@/lifecycles/failure';
 import { fieldOf } from '../../_shared/form/form-state';
@@ -48,17 +48,6 @@ export const addressOf = (draft: AccountDraft, dial: string): CodeAddress => ({
   dial: draft.kind === 'mobile' ? dial : '',
 });
 
-/**
- * Whether the typed account of a login is none. An account may have a name or a number, which only the server can
- * check. A malformed e-mail address or phone number is reported at once.
- */
-export function loginAccountVerdict(draft: AccountDraft, dial: string): 'account_invalid' | 'mobile_invalid' | null {
-  const account = accountOf(draft);
-  if (account === '') return null;
-  if (draft.kind === 'mobile') return rule.mobile(account, dial) === null ? null : 'mobile_invalid';
-  return account.includes('@') && rule.account(account) !== null ? 'account_invalid' : null;
-}
-
 /** The pending code for this request; null if there is none, or if the clock was set back to before it was sent. */
 export function pendingCodeFor(sent: SentCode | null, request: CodeRequest, nowMs: number): SentCode | null {
   if (sent === null || !sameAccount(sent.request, request)) return null;
@@ -69,7 +58,7 @@ export function pendingCodeFor(sent: SentCode | null, request: CodeRequest, nowM
 export function stepOf(asked: string | null, codeIsOut: boolean, code: string): Step {
   const wanted = STEPS.find((step) => step === asked) ?? 'account';
   if (!codeIsOut) return 'account';
-  return wanted === 'password' && rule.verificationCode(code) !== null ? 'code' : wanted;
+  return wanted === 'password' && verificationCode(code) !== null ? 'code' : wanted;
 }
 
 /** The step which contains a field. */

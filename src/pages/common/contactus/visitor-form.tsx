@@ -1,4 +1,5 @@
 import { CircleCheck } from 'lucide-react';
+import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -46,7 +47,7 @@ export function VisitorForm() {
           hint={t('visitor.accountHint')}
           inputMode="email"
           autoComplete="email"
-          maxLength={254}
+          maxLength={EMAIL_FIELD_MAX}
           value={account}
           onValueChange={(next) => type({ account: next })}
           clearLabel={t('common:clear')}

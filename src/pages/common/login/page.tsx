@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LOGIN_FIELDS } from '@/contract/refusals/fields/accounts';
 import { storeDraftsForUser } from '@/data/session/drafts';
 import { session } from '@/data/session/session';
-import { violated } from '@/domain/violation';
+import { loginViolations } from '@/domain/accounts/account-rules';
 import { i18n } from '@/i18n/i18n';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
@@ -23,7 +23,7 @@ import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useArea } from '../../_shared/place/area-choice';
 import { loginDraft, useAccountDraft } from '../_shared/account-draft';
 import { AccountField } from '../_shared/account-field';
-import { accountOf, loginAccountVerdict } from '../_shared/account-form';
+import { addressOf } from '../_shared/account-form';
 import { Brand } from '../_shared/brand';
 import { MostTraded } from './most-traded';
 
@@ -53,15 +53,10 @@ export default function LoginPage() {
   const [password, setPassword] = useState('');
   const area = useArea();
   const from = useSearchParams()[0].get('from') ?? undefined;
-  const account = accountOf(draft);
-  const verdict = loginAccountVerdict(draft, area.dial);
+  const address = addressOf(draft, area.dial);
   const form = useForm({
     fields: FIELDS,
-    violations: violated(
-      account === '' && { code: 'account_required' },
-      password === '' && { code: 'password_required' },
-      verdict && { code: verdict },
-    ),
+    violations: loginViolations(address, password),
     judging: 'submitted',
     failure: snapshot.context.failure,
   });
@@ -71,7 +66,7 @@ export default function LoginPage() {
 
   const login = () => {
     const phone = draft.kind === 'mobile' ? { area_code_id: area.dial } : {};
-    send({ type: 'login', fields: { user_string: account, password, type: '1', ...phone } });
+    send({ type: 'login', fields: { user_string: address.account, password, type: '1', ...phone } });
   };
 
   return (

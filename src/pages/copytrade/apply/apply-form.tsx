@@ -6,6 +6,7 @@ import { useUserInfo } from '@/data/accounts/user';
 import { type Application, useApply } from '@/data/queries/copy';
 import { createDraft } from '@/data/session/drafts';
 import { MAX_INTRODUCTION, traderApplicationViolations } from '@/domain/copy/copy';
+import { APPROVED } from '@/domain/identity/identity';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -29,8 +30,6 @@ function Need({ isMet, children }: { isMet: boolean; children: ReactNode }) {
     </Row>
   );
 }
-
-const APPROVED = 2;
 
 const introductionDraft = createDraft('trader-application', v.string(), '');
 

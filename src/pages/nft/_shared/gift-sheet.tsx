@@ -4,6 +4,7 @@ import { GIFT_FIELDS } from '@/contract/refusals/fields/nft';
 import { useKnownUser } from '@/data/accounts/user';
 import { type NftWork, useNftTransfer } from '@/data/nft/queries';
 import { createDraft } from '@/data/session/drafts';
+import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { giftViolations } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
@@ -16,7 +17,6 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 
 /** Typed account of the recipient. */
 const draft = createDraft('nft-gift', v.object({ account: v.string() }), { account: '' });
-const ACCOUNT_MAX = 254;
 /** Long enough for reading a name. */
 const RESULT_MS = 2500;
 
@@ -58,7 +58,7 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
           <TextField
             label={t('gift.to')}
             placeholder={t('gift.placeholder')}
-            maxLength={ACCOUNT_MAX}
+            maxLength={EMAIL_FIELD_MAX}
             value={account}
             onValueChange={(next) => {
               form.changed('account');

@@ -1,0 +1,27 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { messageViolations, normalizeMessage, SUPPORT_RULE } from '@/domain/messages/talk';
+import { expectVerdict, seed, typedMessage } from '../../testing/rule-check';
+import { openBench } from '../../testing/world';
+
+it(`says of any message to customer service what the exchange says, seed ${seed}`, () => {
+  const bench = openBench();
+  const { token } = bench.customer('maya');
+  const picture = String(bench.call('POST /upload', { mime: 'image/png', size: 12_345, digest: 'a1' }, token).message);
+  const met = new Set<string | undefined>();
+  fc.assert(
+    fc.property(typedMessage(SUPPORT_RULE), fc.boolean(), (typed, hasPicture) => {
+      const text = normalizeMessage(typed);
+      // The exchange takes one message every seven seconds.
+      bench.advance(7_000);
+      const violations = messageViolations(text, SUPPORT_RULE, hasPicture);
+      // Beside a picture, the form sends no text of which nothing can be seen.
+      const isEmpty = messageViolations(text, SUPPORT_RULE)[0]?.code === 'message_required';
+      const sent = { text: hasPicture && isEmpty ? '' : text, picture: hasPicture ? picture : '' };
+      expectVerdict(bench.call('POST /kefu/send', sent, token), violations);
+      met.add(violations[0]?.code);
+    }),
+    { seed, numRuns: 300 },
+  );
+  expect(met).toEqual(new Set(['message_required', 'text_too_long', 'special_characters', undefined]));
+});
