@@ -1,4 +1,5 @@
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
+import { hastened } from './fixtures/hastened';
 
 test('points of the day are collected once, and a coupon for points is among the coupons', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
@@ -25,6 +26,27 @@ test('a round of the wheel is booked, and its proof holds after a reload', async
   await expect(sheet.getByText('lucky7')).toBeVisible();
   await expect(sheet.getByText('Verified on this device')).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a lost answer stakes once: the next try shows the round that was played', async ({
+  app,
+  consoleErrors,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/game/game');
+  await sandbox.faults.set({ calls: { 'POST /game/play': { lostAnswerRate: 1 } } });
+  await hastened(app.page, async () => {
+    await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
+    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
+  await sandbox.faults.clear();
+  await app.settled();
+  await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
+  await app.getByRole('button', { name: 'See the round' }).click();
+  await expect(app.getByRole('dialog', { name: 'Round 1' })).toBeVisible();
+  expect(await sandbox.call('trader', 'GET /game/history', {})).toMatchObject({ count: 1 });
+  expectNetworkErrors(consoleErrors);
 });
 
 test('a stake that cannot be played is brought into sight with what is wrong', async ({ app, sandbox }) => {

@@ -102,7 +102,7 @@ test('a stop-limit buy says when it is triggered, and fills at its limit', async
   await amount(app).fill('0.05');
   await app.says('3,025 USDT held', () => submit(app).click());
   await page.reload();
-  // An event before the page is connected is told to nobody.
+  // Events before the page is connected reach nobody, so this waits for live prices.
   await app.price('BTC/USDT');
   await expect(cards(app).first()).toContainText('Waiting');
   await app.says('Triggered at 61,000.00: Buy 0.05 BTC', () => sandbox.market.set('BTC/USDT', '61500'));
@@ -337,4 +337,28 @@ test('every kind fits into one view with its button', async ({ app, page }) => {
     const button = await submit(app).boundingBox();
     expect((button?.y ?? 999) + (button?.height ?? 0), kind).toBeLessThanOrEqual((bar?.y ?? 660) + 0.5);
   }
+});
+
+test('a lost answer doubles no market order, though the price moves before the next try', async ({
+  app,
+  consoleErrors,
+  sandbox,
+}) => {
+  const bitcoin = async () => Number(await sandbox.ledger.available('verified-2', 'BTC'));
+  const before = await bitcoin();
+  await app.getByRole('radio', { name: 'Sell' }).click();
+  await app.orderType('Market');
+  await amount(app).fill('0.1');
+  await sandbox.faults.set({ calls: { 'POST /coin/trade': { lostAnswerRate: 1 } } });
+  await hastened(app.page, async () => {
+    await submit(app, 'Sell').click();
+    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
+  await sandbox.faults.clear();
+  await sandbox.market.set('BTC/USDT', '60500');
+  await expect(app.getByRole('main')).toContainText('60,500.00');
+  await submit(app, 'Sell').click();
+  await expect(amount(app)).toHaveValue('');
+  expect(await bitcoin()).toBeCloseTo(before - 0.1, 8);
+  expectNetworkErrors(consoleErrors);
 });

@@ -5,9 +5,10 @@ import type { WireRequest } from '../port';
 
 /**
  * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
- * into the journal. The mark of the family (sim/family/mark.ts) is the host's to set, so it is dropped as well. It is bound to this caller's token, method, path and fields, regardless of their order and of the
- * answer's language. The same client id with another token, path or amount becomes another id, so that a caller never
- * gets the answer of another caller or to another request.
+ * into the journal. The mark of the family (sim/family/mark.ts) is the host's to set, so it is dropped as well. The id
+ * is bound to this caller's token, method, path and fields, regardless of their order and of the answer's language. The
+ * same client id with another token, path or amount becomes another id, so that a caller never gets the answer of
+ * another caller or to another request.
  */
 export function wireRequest(
   { fields, ...rest }: Omit<WireRequest, 'id'>,

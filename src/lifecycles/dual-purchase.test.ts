@@ -54,6 +54,20 @@ describe('a dual investment', () => {
     expect(statePath(walk(from, [...way, event]).value)).toBe(to);
   });
 
+  test.each<[string, ApiError, string]>([
+    ['the rate that is shown by then', new ApiError('refused', 'Moved', 'dual_rate_moved'), '42'],
+    ['the same request, which may have been executed', new ApiError('network', ''), '41.27'],
+  ])('a second try sends %s', (_name, error, rate) => {
+    const failedSo = { ...failed, error } as unknown as DualEvent;
+    const { context } = walk(null, [
+      choose,
+      { type: 'confirm', rate: '41.27' },
+      failedSo,
+      { type: 'confirm', rate: '42' },
+    ]);
+    expect(context.ticket?.rate).toBe(rate);
+  });
+
   test('its states are those of the contract, and the steps before there is one', () => {
     expect(Object.keys(dualPurchaseMachine.config.states ?? {})).toEqual([...DUAL_STATES]);
     expect(Object.keys(STATE_OF_STATUS).map(Number)).toEqual([...DUAL_STATUSES].sort((a, b) => a - b));

@@ -23,7 +23,7 @@ export interface DualContext {
 /**
  * Events, and how to cause each in the interface (a browser test walks paths of them):
  * - `choose`: "Buy" under a whole number of shares.
- * - `confirm`: the confirmation's button, also after a refusal.
+ * - `confirm`: the confirmation's button, also after a refusal. `rate` is the rate that it shows.
  * - `cancel`: closes the confirmation.
  * - `again`: "Buy more" after a purchase.
  * - `expire`: the countdown to the settlement ends. `nowMs` is the exchange's time.
@@ -31,7 +31,7 @@ export interface DualContext {
  */
 export type DualEvent =
   | { type: 'choose'; ticket: DualFields }
-  | { type: 'confirm' }
+  | { type: 'confirm'; rate?: string }
   | { type: 'cancel' }
   | { type: 'again' }
   | { type: 'expire'; nowMs: number }
@@ -73,6 +73,12 @@ const base = setup({
   actors: { submit: fromPromise<void, DualFields>(missing('submit')) },
   actions: {
     noteTicket: assign(({ event }) => (event.type === 'choose' ? { ticket: event.ticket, failure: null } : {})),
+    /** After a lost answer the purchase may have been made, so it stays the same request. */
+    noteRate: assign(({ context: { ticket, failure }, event }) =>
+      event.type === 'confirm' && event.rate && ticket && (failure === null || failure.kind === 'refused')
+        ? { ticket: { ...ticket, rate: event.rate } }
+        : {},
+    ),
     noteOrder: assign(({ event }) => (event.type === 'update' ? { order: event.order } : {})),
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),
     clearFailure: assign({ failure: null }),
@@ -118,7 +124,7 @@ export const dualPurchaseMachine = base.createMachine({
     },
     ...purchaseStates,
     submitting: {
-      entry: 'clearFailure',
+      entry: ['noteRate', 'clearFailure'],
       invoke: {
         id: 'submit',
         src: 'submit',

@@ -13,7 +13,7 @@ import { takeFirstAnswer } from './first-answer';
 import { reportJson, reportMisfit, reportNoAnswer, responseStart } from './first-contact';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
-import { sendOnce, setIdempotentServer } from './repeat';
+import { type Once, sendOnce, setIdempotentServer } from './repeat';
 import { retryAfterMs, statusError, whenAllowed } from './retry-after';
 
 /** Time limit of a request (specification section 9). */
@@ -25,8 +25,10 @@ export interface ApiOptions {
   quiet?: boolean;
   /** The caller shows refusals itself, beside a field or on an error view; there is no toast. */
   showsRefusal?: boolean;
-  /** The call changes something that must not happen twice: see ./repeat.ts. */
-  once?: boolean;
+  /** Sent instead of the session's token: that of a session which has ended on this device. */
+  token?: string;
+  /** The call changes something that must not happen twice, and which presses are the same request. */
+  once?: Once;
 }
 
 type Fields<C extends Call> = CallFields<C> & { readonly lang?: WireLang };
@@ -53,13 +55,14 @@ async function ask<T>(
     await whenReady();
     options.signal?.throwIfAborted();
     // Read the token after the wait: the sandbox may have signed in a persona meanwhile.
-    const token = session.token.get();
+    const token = options.token ?? session.token.get();
     try {
       const go = async (form: FormFields) =>
         readBody(call, answer, await send(call, form, token, options.signal), fields);
-      if (!options.once) return await go(fields);
-      const requestKey = `${token} ${call} ${JSON.stringify(fields)}`;
-      return await sendOnce(requestKey, (id) => go({ ...fields, [REQUEST_ID_FIELD]: id }));
+      const { once } = options;
+      if (!once) return await go(fields);
+      const request = { action: `${token} ${call}`, fields, once };
+      return await sendOnce(request, (id, first) => go({ ...(first as FormFields), [REQUEST_ID_FIELD]: id }));
     } catch (error) {
       // Vibrate only for a user's own attempt: calls with a signal are queries. Refusals shown as a toast vibrate with
       // the toast.

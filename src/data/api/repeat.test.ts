@@ -1,5 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ApiErrorKind } from './api-error';
+import type { Once } from './repeat';
+
+const BUY = { action: 'token POST /buy', fields: {}, once: true } as const;
 
 /** Loads the module anew, because it remembers what a server has sent in its header. */
 async function load(safe: boolean) {
@@ -26,7 +29,7 @@ test.each<[string, boolean, ApiErrorKind, number]>([
 ])('%s', async (_name, safe, kind, tries) => {
   const { sendOnce, fail } = await load(safe);
   const send = vi.fn((_id: string) => Promise.reject(fail(kind)));
-  const sent = sendOnce('buy', send).catch((error: unknown) => error);
+  const sent = sendOnce(BUY, send).catch((error: unknown) => error);
   await vi.runAllTimersAsync();
   expect(await sent).toMatchObject({ kind });
   expect(send).toHaveBeenCalledTimes(tries);
@@ -36,8 +39,8 @@ test.each<[string, boolean, ApiErrorKind, number]>([
 test("the user's own next try of the same carries the same id; another wish, or a settled one, a new id", async () => {
   const { sendOnce, fail } = await load(false);
   const ids: string[] = [];
-  const attempt = (requestKey: string, kind?: ApiErrorKind) =>
-    sendOnce(requestKey, (id) => {
+  const attempt = (call: string, kind?: ApiErrorKind) =>
+    sendOnce({ ...BUY, action: `token POST /${call}` }, (id) => {
       ids.push(id);
       return kind ? Promise.reject(fail(kind)) : Promise.resolve();
     }).catch(() => {});
@@ -54,12 +57,57 @@ test("the user's own next try of the same carries the same id; another wish, or 
   expect(new Set([first, next, refused, anew, old, late]).size).toBe(6);
 });
 
+type Fields = Readonly<Record<string, string>>;
+const A = { amount: '1', price: '10' };
+const PRICED = { apartFrom: ['price'] };
+
+test.each<[string, Once, readonly [first: Fields, next: Fields], boolean]>([
+  ['the same fields', true, [A, A], true],
+  ['another amount', true, [A, { ...A, amount: '2' }], false],
+  ['another price, which follows the market', PRICED, [A, { ...A, price: '11' }], true],
+  ['another amount at a price that follows the market', PRICED, [A, { ...A, amount: '2' }], false],
+  ['the same fields of what may be done twice', 'each press', [A, A], false],
+])('after a lost answer %s: the same request or another', async (_name, once, [first, next], isSame) => {
+  const { sendOnce, fail } = await load(false);
+  const sent: [id: string, fields: unknown][] = [];
+  const attempt = (fields: Fields) =>
+    sendOnce({ ...BUY, fields, once }, (...request) => {
+      sent.push(request);
+      return sent.length === 1 ? Promise.reject(fail('timeout')) : Promise.resolve();
+    }).catch(() => {});
+  await attempt(first);
+  await attempt(next);
+  if (isSame) expect(sent[1]).toEqual(sent[0]);
+  else
+    expect(sent).toEqual([
+      [expect.any(String), first],
+      [expect.not.stringMatching(sent[0]?.[0] ?? ''), next],
+    ]);
+});
+
+test('a request whose answer was lost is another one after a different request of the same call', async () => {
+  const { sendOnce, fail } = await load(false);
+  const ids: string[] = [];
+  const attempt = (amount: string, { call = 'POST /buy', isLost = false } = {}) =>
+    sendOnce({ ...BUY, action: `token ${call}`, fields: { amount } }, (id) => {
+      ids.push(id);
+      return isLost ? Promise.reject(fail('network')) : Promise.resolve();
+    }).catch(() => {});
+  await attempt('1', { isLost: true });
+  await attempt('2', { call: 'POST /buy/more' });
+  await attempt('1', { isLost: true });
+  await attempt('2');
+  await attempt('1');
+  expect(ids[2]).toBe(ids[0]);
+  expect(ids[4]).not.toBe(ids[0]);
+});
+
 test('an id cannot be guessed from the time and the ids before it', async () => {
   vi.spyOn(Math, 'random').mockReturnValue(0.5);
   const idOf = async () => {
     const { sendOnce } = await load(false);
     let sent = '';
-    await sendOnce('buy', async (id) => {
+    await sendOnce(BUY, async (id) => {
       sent = id;
     });
     return sent;
@@ -76,7 +124,7 @@ test.each([
   vi.setSystemTime(0);
   const { sendOnce, fail } = await load(true);
   const times: number[] = [];
-  const sent = sendOnce('buy', () => {
+  const sent = sendOnce(BUY, () => {
     times.push(Date.now());
     return Promise.reject(fail('unavailable', waitMs));
   }).catch((error: unknown) => error);

@@ -15,8 +15,10 @@ export const setIdempotentServer = (): void => {
 };
 export const isServerIdempotent = (): boolean => isIdempotent;
 
-/** Ids of calls with unknown outcome, by their request. */
-const unsettled = new Map<string, { id: string; atMs: number }>();
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Calls with unknown outcome by their request: id and fields of the first try. */
+const unsettled = new Map<string, { id: string; fields: Fields; atMs: number }>();
 onRunReset(() => unsettled.clear());
 /** Whether there was no answer, or none from the exchange itself: the call may have been executed all the same. */
 export const isUncertain = (error: unknown): boolean => isApiError(error) && isUncertainKind(error.kind);
@@ -24,25 +26,54 @@ export const isUncertainKind = (kind: ApiErrorKind): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 
 /**
- * Sends a call that must be executed once (designed). All attempts carry the same id, also the user's own repetition of
- * the same request. Automatic repetitions happen only if the server is known to recognise the id, and only after a
- * broken connection: after a timeout the user has waited long enough.
- * @param requestKey the request and its user, as a text
+ * Which presses are the same request. `true`: those with the same fields. `apartFrom`: those fields may differ, because
+ * they follow the market while the user tries again; the first ones are sent again, because the exchange takes an id
+ * with other fields for another request. `each press`: none, because done twice the call changes nothing more, and an
+ * earlier answer would hide that something has changed since.
  */
-export async function sendOnce<T>(requestKey: string, send: (requestId: string) => Promise<T>): Promise<T> {
-  const before = unsettled.get(requestKey);
-  const id = before && Date.now() - before.atMs < SAME_REQUEST_MS ? before.id : randomId();
+export type Once = true | { readonly apartFrom: readonly string[] } | 'each press';
+
+interface Request {
+  /** The user and the call, as a text. */
+  readonly action: string;
+  readonly fields: Fields;
+  readonly once: Once;
+}
+
+/** The request as a text that begins with its action; null if each press is a request of its own. */
+function keyOf({ action, fields, once }: Request): string | null {
+  if (once === 'each press') return null;
+  const apartFrom = once === true ? [] : once.apartFrom;
+  const same = Object.entries(fields).filter(([name]) => !apartFrom.includes(name));
+  return `${action} ${JSON.stringify(Object.fromEntries(same))}`;
+}
+
+/**
+ * Sends a call that must be executed once (designed). All attempts carry the same id, also the user's own repetition of
+ * the same request, until another request of the same call has succeeded. Automatic repetitions happen only if the
+ * server is known to recognise the id, and only after a broken connection: after a timeout the user has waited long
+ * enough.
+ */
+export async function sendOnce<T>(
+  request: Request,
+  send: (requestId: string, fields: Fields) => Promise<T>,
+): Promise<T> {
+  const requestKey = keyOf(request);
+  const before = requestKey === null ? undefined : unsettled.get(requestKey);
+  const isSame = before && Date.now() - before.atMs < SAME_REQUEST_MS;
+  const { id, fields } = isSame ? before : { id: randomId(), fields: request.fields };
   for (let tries = 0; ; tries++) {
     try {
-      const answer = await send(id);
-      unsettled.delete(requestKey);
+      const answer = await send(id, fields);
+      // Whoever has gone on to another request means a new one when an earlier one comes again.
+      for (const key of unsettled.keys()) if (key.startsWith(`${request.action} `)) unsettled.delete(key);
       return answer;
     } catch (error) {
       if (!isUncertain(error)) {
-        unsettled.delete(requestKey);
+        if (requestKey !== null) unsettled.delete(requestKey);
         throw error;
       }
-      unsettled.set(requestKey, { id, atMs: Date.now() });
+      if (requestKey !== null) unsettled.set(requestKey, { id, fields, atMs: Date.now() });
       const waitMs = WAITS_MS[tries];
       if (!isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
       const wantedMs = isApiError(error) ? error.retryAfterMs : 0;

@@ -86,7 +86,11 @@ const refreshTrading = () => refresh(...CHANGED);
 export function useCoinTrade() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /coin/trade'>) =>
-      api('POST /coin/trade', fields, { showsRefusal: true, once: true }),
+      api('POST /coin/trade', fields, {
+        showsRefusal: true,
+        // The price of a market order is the last one, which moves between two tries.
+        once: fields.order_type === 'market' ? { apartFrom: ['target_price'] } : true,
+      }),
     // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshTrading,
   });
@@ -110,10 +114,10 @@ export function useAmendOrder() {
   });
 }
 
-/** Cancels one open order by id and releases what it locked. */
+/** Cancels one open order by id and releases what it locked. The caller shows refusals. */
 export function useCancelOrder() {
   return useMutation({
-    mutationFn: (id: number) => api('PUT /coin/trade', { id }, { once: true }),
+    mutationFn: (id: number) => api('PUT /coin/trade', { id }, { showsRefusal: true, once: true }),
     onSettled: refreshTrading,
   });
 }

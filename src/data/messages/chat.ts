@@ -110,7 +110,7 @@ export function useMuted() {
 export function useMute() {
   return useMutation({
     mutationFn: ({ member, muted }: { member: string; muted: boolean }) =>
-      api('POST /chat/mute', { member, muted: muted ? 1 : 0 }, { showsRefusal: true, once: true }),
+      api('POST /chat/mute', { member, muted: muted ? 1 : 0 }, { showsRefusal: true, once: 'each press' }),
     onSuccess: (_sentence, { member, muted }) => {
       if (muted) drop((line) => line.member === member);
       else refresh([...keys.talk, 'room']);

@@ -97,7 +97,7 @@ export function useMessage(id: number) {
 export function useReadAll() {
   return useMutation({
     mutationFn: (topic: MessageTopic | undefined) =>
-      api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: true }),
+      api('POST /user/messageRead', topic ? { topic } : {}, { showsRefusal: true, once: 'each press' }),
     // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(LISTS, UNREAD),
   });

@@ -4,6 +4,7 @@ import { nftAnswers } from '@/contract/nft/answers';
 import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import type { Once } from '../api/repeat';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -214,16 +215,16 @@ onTradingEvent(({ event }) => {
 });
 
 /** Makes a call that changes something. The caller shows refusals. */
-function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
+function useNftCall<C extends keyof typeof nftAnswers>(call: C, once: Once = true) {
   return useMutation({
-    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once }),
     // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshNft,
   });
 }
 
 /** Adds a work to the favourites, or removes it. */
-export const useNftCollect = () => useNftCall('POST /bind_box/collect');
+export const useNftCollect = () => useNftCall('POST /bind_box/collect', 'each press');
 /** Buys at the fixed price, or buys a blind box. */
 export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
 /** Opens a blind box; resolves to the work it contained. */
@@ -236,7 +237,8 @@ export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderM
 /** Places a bid: `price` is the increment, `current` the bid it is added to. The caller shows refusals. */
 export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'>): Promise<void> {
   try {
-    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
+    // The bid it is added to may be the own one, whose answer was lost.
+    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: { apartFrom: ['current'] } });
   } finally {
     refreshNft();
   }

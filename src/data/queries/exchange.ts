@@ -64,7 +64,8 @@ export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
 export function useSwap() {
   return useMutation({
     mutationFn: (fields: CallFields<'POST /user/Transfer'>) =>
-      api('POST /user/Transfer', fields, { showsRefusal: true, once: true }),
+      // A later try may rely on another quote, or on none.
+      api('POST /user/Transfer', fields, { showsRefusal: true, once: { apartFrom: ['quoted_at'] } }),
     // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.wallets, keys.accountLog, keys.swaps),
   });

@@ -61,7 +61,9 @@ const onSettled = () => refresh(keys.game, keys.wallets, keys.accountLog);
 /** Plays a round. The page shows refusals. */
 export function usePlay() {
   return useMutation({
-    mutationFn: (fields: PlayFields) => api('POST /game/play', { ...fields }, { showsRefusal: true, once: true }),
+    mutationFn: (fields: PlayFields) =>
+      // After a lost answer the round that is offered is the next one.
+      api('POST /game/play', { ...fields }, { showsRefusal: true, once: { apartFrom: ['round'] } }),
     onSettled,
   });
 }

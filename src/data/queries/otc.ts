@@ -107,7 +107,7 @@ export interface OtcAdFields {
 export function useOtcAdSave() {
   return useMutation({
     mutationFn: ({ id, side, fiat, terms }: { id: number; side: OtcSide; fiat: string; terms: OtcAdFields }) => {
-      const options = { showsRefusal: true, once: true };
+      const options = { showsRefusal: true, once: true } as const;
       return id === 0
         ? api('POST /otc/ad', { side, fiat, ...terms }, options)
         : api('POST /otc/ad_edit', { id, ...terms }, options);
@@ -128,7 +128,9 @@ export function useOtcAdState() {
 /** Opens an order from an advertisement. The page shows refusals. */
 export function useOtcTake() {
   return useMutation({
-    mutationFn: (fields: OtcFields) => api('POST /otc/order', { ...fields }, { showsRefusal: true, once: true }),
+    mutationFn: (fields: OtcFields) =>
+      // The price of an offer may follow the market between two tries.
+      api('POST /otc/order', { ...fields }, { showsRefusal: true, once: { apartFrom: ['price'] } }),
     onSettled,
   });
 }

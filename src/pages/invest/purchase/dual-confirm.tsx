@@ -32,7 +32,7 @@ export function DualConfirm({ product, sharePrice, snapshot, send }: DualConfirm
       confirm={t('purchase.confirm')}
       sending={sending}
       failure={refused ? failure : null}
-      onConfirm={() => send({ type: 'confirm' })}
+      onConfirm={() => send({ type: 'confirm', rate: product.rate })}
       onCancel={() => send({ type: 'cancel' })}
     >
       {ticket && sharePrice && <Figures product={product} shares={ticket.num} sharePrice={sharePrice} />}
