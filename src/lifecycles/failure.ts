@@ -17,3 +17,7 @@ export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) throw error;
   return { kind: error.kind, message: error.message, reason: error.reason };
 }
+
+/** Whether the shell reports the failure and navigates to the login or to the identity check. */
+export const isReportedByShell = (failure: Pick<Failure, 'kind'> | null): boolean =>
+  failure?.kind === 'session_invalid' || failure?.kind === 'verification_needed';

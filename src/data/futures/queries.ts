@@ -9,6 +9,7 @@ import {
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { futuresAnswers } from '@/contract/futures/answers';
 import { apiOf } from '../api/http';
+import type { Once } from '../api/repeat';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -155,31 +156,34 @@ const CHANGED = [keys.lever, keys.wallets, keys.accountLog] as const;
 /** Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure. */
 function useLeverCall<C extends keyof typeof futuresAnswers>(
   call: C,
-  showsRefusal: boolean,
-  onSettled: ReturnType<typeof refreshShown> | (() => void) = () => refresh(...CHANGED),
+  {
+    once = true,
+    onSettled = () => refresh(...CHANGED),
+  }: { once?: Once; onSettled?: ReturnType<typeof refreshShown> | (() => void) } = {},
 ) {
   return useMutation({
-    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal, once: true }),
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once }),
     onSettled,
   });
 }
 
 /** Opens a position at the market price, or places a waiting order. The form shows refusals. */
-export const useLeverSubmit = () => useLeverCall('POST /lever/submit', true);
+export const useLeverSubmit = () => useLeverCall('POST /lever/submit');
 /** Closes one position, or some lots of it, at the market price or at a price to come. The caller shows refusals. */
-export const useLeverClose = () => useLeverCall('POST /lever/close', true);
-/** Cancels a close order of a position; a refusal is shown as a toast. */
-export const useLeverCancelClose = () => useLeverCall('POST /lever/cancel_close', false);
+export const useLeverClose = () => useLeverCall('POST /lever/close');
+/** Cancels a close order of a position. The caller shows refusals. */
+export const useLeverCancelClose = () => useLeverCall('POST /lever/cancel_close');
 /** Closes one position and opens the opposite one. The caller shows refusals. */
-export const useLeverReverse = () => useLeverCall('POST /lever/reverse', true);
+export const useLeverReverse = () => useLeverCall('POST /lever/reverse');
 /** Cancels a waiting order. The caller shows refusals. */
-export const useLeverCancel = () => useLeverCall('POST /lever/cancel', true);
+export const useLeverCancel = () => useLeverCall('POST /lever/cancel');
 /**
  * Sets, changes or removes take profit and stop loss of a position, which are sent together each time. The form shows
  * refusals.
  */
-export const useLeverStops = () => useLeverCall('POST /lever/setstop', true, refreshShown(...CHANGED));
-/** Closes all positions, all long (1) or all short (2) ones; a refusal is shown as a toast. */
-export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', false);
+export const useLeverStops = () =>
+  useLeverCall('POST /lever/setstop', { once: 'each press', onSettled: refreshShown(...CHANGED) });
+/** Closes all positions, all long (1) or all short (2) ones. The caller shows refusals. */
+export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', { once: 'each press' });
 /** Makes a copied position the customer's own. The caller shows refusals. */
-export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding', true);
+export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding');

@@ -23,15 +23,20 @@ export function useFavourites() {
 }
 
 /**
- * Adds or removes one coin. The list changes at once, and is reverted if the server refuses. Quick repetitions run one
- * after the other.
+ * Adds or removes one coin. The list changes at once, and is reverted if that fails. Quick repetitions run one after
+ * the other. The caller shows refusals.
  */
 export const toggleFavourite = mutationOptions({
   scope: { id: 'favourites' },
   mutationFn: async ({ currencyId, add }: { currencyId: number; add: boolean }) => {
-    if (add) return void (await api('POST /optional/add', { currency_id: currencyId }, { once: true }));
+    if (add)
+      return void (await api(
+        'POST /optional/add',
+        { currency_id: currencyId },
+        { showsRefusal: true, once: 'each press' },
+      ));
     const entry = await confirmedEntry(currencyId);
-    if (entry) await api('POST /optional/del', { id: entry.id }, { once: true });
+    if (entry) await api('POST /optional/del', { id: entry.id }, { showsRefusal: true, once: true });
   },
   onMutate: async ({ currencyId, add }) => {
     await queryClient.cancelQueries({ queryKey: keys.favourites });

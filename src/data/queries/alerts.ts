@@ -35,10 +35,11 @@ export function useReachedAlerts() {
   });
 }
 
-/** Sets an alert. Refusals are shown by the form with `showsRefusal`, otherwise as toasts. */
-export function useAddAlert({ showsRefusal }: { showsRefusal: boolean }) {
+/** Sets an alert. The caller shows refusals. */
+export function useAddAlert() {
   return useMutation({
-    mutationFn: (fields: CallFields<'POST /alert/add'>) => api('POST /alert/add', fields, { once: true, showsRefusal }),
+    mutationFn: (fields: CallFields<'POST /alert/add'>) =>
+      api('POST /alert/add', fields, { once: true, showsRefusal: true }),
     // A call that timed out may have been executed.
     onSettled: () => refresh(keys.alerts),
   });
@@ -53,10 +54,10 @@ export function useAmendAlert() {
   });
 }
 
-/** Removes an alert; a refusal is shown as a toast. */
+/** Removes an alert. The caller shows refusals. */
 export function useRemoveAlert() {
   return useMutation({
-    mutationFn: (id: number) => api('POST /alert/del', { id }, { once: true }),
+    mutationFn: (id: number) => api('POST /alert/del', { id }, { once: true, showsRefusal: true }),
     onSuccess: (left) => queryClient.setQueryData(keys.alerts, left),
     onError: () => refresh(keys.alerts),
   });

@@ -1,6 +1,7 @@
 import { MutationObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
+import { setFailureHooks } from '../api/outcome';
 import { readQuotes } from '../market/quotes';
 import { loadBars } from '../market/timeshare';
 import { toggleFavourite } from '../market/watchlist';
@@ -45,6 +46,21 @@ describe('favourites', () => {
     await expect(adding).rejects.toMatchObject({ kind: 'refused' });
     expect(shown()).toEqual([5]);
   });
+
+  test.each([true, false])(
+    'a refusal is left to the star, which also shows other failures (adding: %s)',
+    async (add) => {
+      const onRefused = vi.fn();
+      setFailureHooks({ onSessionInvalid() {}, onVerificationNeeded() {}, onRefused, wordTooMany: () => '' });
+      fetched.mockImplementation(async (url) =>
+        String(url).includes('/optional/list')
+          ? answer([{ id: 77, currency_id: 9 }])
+          : new Response(JSON.stringify({ type: 'error', message: 'No' })),
+      );
+      await expect(toggle(9, add)).rejects.toMatchObject({ kind: 'refused', message: 'No' });
+      expect(onRefused).not.toHaveBeenCalled();
+    },
+  );
 
   test('removing takes the id the server knows, not the one shown', async () => {
     queryClient.setQueryData(keys.favourites, [{ id: 0, currency_id: 9 }]);

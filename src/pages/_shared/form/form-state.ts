@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
 import type { Violation } from '@/domain/violation';
-import type { Failure } from '@/lifecycles/failure';
+import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 
 /**
  * When a violated rule is shown before the first try: once its field is not empty, once its field was left, or never.
@@ -43,10 +43,6 @@ export const UNTRIED: FormState<never> = {
   left: [],
   round: 0,
 };
-
-/** Whether the shell reports the failure and navigates to the login or to the identity check. */
-export const isReportedByShell = (failure: Pick<Failure, 'kind'> | null): boolean =>
-  failure?.kind === 'session_invalid' || failure?.kind === 'verification_needed';
 
 export function nextFormState<Field extends string>(
   state: FormState<Field>,

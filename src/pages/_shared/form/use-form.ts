@@ -5,7 +5,7 @@ import { runCount } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import type { Violation } from '@/domain/violation';
 import { haptic } from '@/lib/haptics';
-import type { Failure } from '@/lifecycles/failure';
+import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import {
   type FormEvent,
@@ -13,13 +13,13 @@ import {
   type FormState,
   fieldOf,
   isInvalid,
-  isReportedByShell,
   messageAt,
   messageOfForm,
   nextFormState,
   UNTRIED,
 } from './form-state';
-import { FAILURE_MS, useFailureText } from './use-failure-text';
+import { FAILURE_MS } from './show-failure';
+import { useFailureText } from './use-failure-text';
 import { useRefusalText } from './use-refusal-text';
 
 export interface FormOptions<Field extends string, Code extends RefusalCode> extends FormFacts<Field, Code> {
@@ -29,7 +29,7 @@ export interface FormOptions<Field extends string, Code extends RefusalCode> ext
   readonly failure?: Failure | null;
   /** Called when the shell leads to the login or the identity check because of a failure. */
   readonly onLedAway?: () => void;
-  /** Called after every other failure, with the field that mends it. */
+  /** Called after every other failure, with the field to correct; null if none helps. */
   readonly onFailed?: (failure: Failure, field: Field | null) => void;
 }
 
@@ -115,6 +115,10 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
       else haptic('refused');
     },
     run,
+    /** Leads to another screen after an answer, unless the user has left this one before it came. */
+    ifShown(lead: () => void): void {
+      if (isShown.current) lead();
+    },
     /** The user has changed these fields: their messages no longer apply. */
     changed: (...changed: readonly Field[]) => send({ type: 'changed', fields: changed }),
     left: (field: Field) => send({ type: 'left', field }),

@@ -6,6 +6,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { toast } from '@/ui/overlays/toast-store';
 import { Num } from '@/ui/text/num';
+import { showFailure } from '../form/show-failure';
 import styles from './close-orders.module.css';
 import { LotsToClose } from './lots-to-close';
 import { lotsOf, resultAt } from './position-figures';
@@ -41,7 +42,7 @@ export function CloseOrders({ order, form }: CloseOrdersProps) {
       <LotsToClose
         held={order.share}
         value={form.lots}
-        violation={form.wrongLots}
+        error={form.messageOf('share')}
         disabled={form.pending}
         onChange={form.changeLots}
       />
@@ -62,7 +63,11 @@ function Waiting({ order }: { order: LeverOrder }) {
   const waiting = order.close_orders ?? [];
   if (waiting.length === 0) return null;
   const cancel = (id: number) =>
-    afterCall(cancelling.mutateAsync({ id }), () => toast.show(t('closeOrders.cancelled'), { kind: 'success' }));
+    afterCall(
+      cancelling.mutateAsync({ id }),
+      () => toast.show(t('closeOrders.cancelled'), { kind: 'success' }),
+      showFailure,
+    );
   return (
     <section aria-label={t('closeOrders.list')}>
       <h3 className={styles.title}>{t('closeOrders.list')}</h3>

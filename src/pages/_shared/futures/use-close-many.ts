@@ -1,11 +1,10 @@
-import { isUncertain } from '@/data/api/repeat';
 import { onLeverOrder } from '@/data/futures/events';
 import { LEVER_STATUS, type LeverMarket, type LeverOrder, useLeverBatchClose } from '@/data/futures/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
-import { useFailureToast } from '../form/use-failure-text';
+import { showFailure } from '../form/show-failure';
 import { selfReportedOrders } from './order-actions';
 import { closable, MANY_TYPE, type Many } from './position-figures';
 
@@ -33,10 +32,9 @@ function collectEnds(ids: ReadonlySet<number>) {
 export function useCloseMany(market: LeverMarket | undefined) {
   const { t } = useTranslation('positions');
   const format = useFormats();
-  const showFailure = useFailureToast();
   const { mutateAsync, isPending } = useLeverBatchClose();
 
-  /** Resolves with true if the exchange accepted the call; the shell has shown refusals. */
+  /** Resolves with true if the exchange accepted the call. */
   const closeMany = async (orders: readonly LeverOrder[], many: Many): Promise<boolean> => {
     const ids = new Set(closable(orders, many).map(({ id }) => id));
     for (const id of ids) selfReportedOrders.add(id);
@@ -52,7 +50,7 @@ export function useCloseMany(market: LeverMarket | undefined) {
       toast.show(text, { kind: 'success', durationMs: RESULT_MS });
       return true;
     } catch (error) {
-      if (isUncertain(error)) showFailure(error);
+      showFailure(error);
       return false;
     } finally {
       ends.stop();

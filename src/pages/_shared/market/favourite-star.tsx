@@ -30,8 +30,10 @@ export function FavouriteStar({ currencyId, name }: FavouriteStarProps) {
       // arrives.
       await toggle.mutateAsync({ currencyId, add });
       toast.show(t(add ? 'favourites.added' : 'favourites.removed', { name }), { kind: 'success' });
-    } catch {
-      // The list has already been restored, and the shell has shown the error.
+    } catch (error) {
+      // Loaded with the dialogs once home is drawn. If that failed, the star that falls back has to say it alone.
+      const words = await import('../form/show-failure').catch(() => null);
+      words?.showFailure(error);
     }
   };
 

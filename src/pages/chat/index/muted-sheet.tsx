@@ -7,6 +7,7 @@ import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { showFailure } from '../../_shared/form/show-failure';
 import { LoadFailure } from '../../_shared/load-failure';
 
 /** Customers whom the user has muted, each with a button which unmutes them. */
@@ -36,8 +37,10 @@ function Muted() {
               size="sm"
               disabled={mute.isPending}
               onClick={() =>
-                afterCall(mute.mutateAsync({ member, muted: false }), () =>
-                  toast.show(t('room.heard', { name }), { kind: 'success' }),
+                afterCall(
+                  mute.mutateAsync({ member, muted: false }),
+                  () => toast.show(t('room.heard', { name }), { kind: 'success' }),
+                  showFailure,
                 )
               }
             >

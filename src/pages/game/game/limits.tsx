@@ -12,7 +12,7 @@ import { Row, Stack } from '@/ui/layout/stack';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
-import { useFailureToast } from '../../_shared/form/use-failure-text';
+import { showFailure } from '../../_shared/form/show-failure';
 import { LimitSheet } from './limit-sheet';
 import { Paused } from './paused';
 
@@ -54,7 +54,6 @@ export function Limits({ state }: { state: GameState }) {
 /** Starts a pause, which cannot be ended early. */
 function Break() {
   const { t } = useTranslation('game');
-  const showFailure = useFailureToast();
   const pause = useGamePause();
   const take = async (count: number) => {
     const days = t('limits.pauseFor', { count });

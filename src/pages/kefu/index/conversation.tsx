@@ -5,6 +5,7 @@ import { Chip } from '@/ui/actions/chip';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
+import { showFailure } from '../../_shared/form/show-failure';
 import { LoadFailure } from '../../_shared/load-failure';
 import { beginsDay, DayLine } from '../../_shared/talk/bubble';
 import styles from '../../_shared/talk/talk.module.css';
@@ -50,8 +51,7 @@ export function Conversation({ conversation, typing, onAsk }: ConversationProps)
         <EmptyState title={t('support.empty')} hint={t('support.emptyHint')} />
         <fieldset className={styles.topics} aria-label={t('support.topics')}>
           {QUESTIONS.map((question) => (
-            // A failure needs no message here: the user can type the question, and the composer shows errors.
-            <Chip key={question} onClick={() => void onAsk(t(`support.ask.${question}`)).catch(() => {})}>
+            <Chip key={question} onClick={() => void onAsk(t(`support.ask.${question}`)).catch(showFailure)}>
               {t(`support.ask.${question}`)}
             </Chip>
           ))}

@@ -9,6 +9,7 @@ import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
+import { showFailure } from '../../_shared/form/show-failure';
 import { LoadFailure } from '../../_shared/load-failure';
 import { QuoteRow } from '../../_shared/market/quote-row';
 import { sortPairs } from '../../_shared/market/sort-pairs';
@@ -22,7 +23,7 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
   const { t } = useTranslation(['market', 'common']);
   const signedIn = useSignedIn();
   const favourites = useFavourites();
-  const { mutate } = useToggleFavourite();
+  const { mutateAsync } = useToggleFavourite();
   const suggested = useMemo(() => sortPairs(all, BY_VOLUME, () => undefined).slice(0, SUGGESTIONS), [all]);
   if (favourites.isError) return <LoadFailure title={t('favourites.failed')} query={favourites} />;
   return (
@@ -39,8 +40,10 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
                 // The mutations run one after the other, because they are queued (src/data/market/watchlist.ts).
                 onClick={() => {
                   // Reversed, because the market added last comes first.
-                  for (const { currency_id } of [...suggested].reverse())
-                    mutate({ currencyId: currency_id, add: true });
+                  const added = [...suggested]
+                    .reverse()
+                    .map(({ currency_id }) => mutateAsync({ currencyId: currency_id, add: true }));
+                  Promise.all(added).catch(showFailure);
                 }}
               >
                 {t('favourites.addAll', { count: suggested.length })}

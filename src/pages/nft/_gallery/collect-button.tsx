@@ -5,7 +5,7 @@ import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { toast } from '@/ui/overlays/toast-store';
-import { useFailureToast } from '../../_shared/form/use-failure-text';
+import { showFailure } from '../../_shared/form/show-failure';
 import styles from './collect-button.module.css';
 
 export interface CollectButtonProps {
@@ -20,7 +20,6 @@ export function CollectButton({ work, variant = 'plain', className }: CollectBut
   const { t } = useTranslation('nft');
   const me = useKnownUser()?.id;
   const collect = useNftCollect();
-  const showFailure = useFailureToast();
   if (me === undefined || work.owner === me) return null;
   const toggle = () =>
     afterCall(

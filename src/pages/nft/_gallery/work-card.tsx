@@ -11,6 +11,7 @@ import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { workAddress } from '../../_shared/nft/work-address';
 import { stillOf } from '../../_shared/nft/work-head';
 import { SaleState } from '../_shared/sale-state';
+import { useSaleStatus } from '../_shared/use-sale-status';
 import { CollectButton } from './collect-button';
 import { TYPE_NAMES } from './names';
 import { Picture } from './picture';
@@ -23,6 +24,7 @@ const SIGNS = { [NFT_TYPE.gif]: Sparkles, [NFT_TYPE.audio]: Music, [NFT_TYPE.vid
 export const WorkCard = memo(function WorkCard({ work }: { work: NftWork }) {
   const { t } = useTranslation('nft');
   const texts = useNftTexts();
+  const status = useSaleStatus(work);
   const still = stillOf(work);
   const Sign = work.type === NFT_TYPE.image ? null : SIGNS[work.type];
   const isBox = work.pay_type === NFT_MODE.box && !work.rarity_status;
@@ -60,7 +62,7 @@ export const WorkCard = memo(function WorkCard({ work }: { work: NftWork }) {
           </Text>
           <span className={styles.price}>
             <Text size="caption" tone="muted">
-              {t(priceKey(work))}
+              {t(priceKey(work, status))}
             </Text>
             <Num weight="bold">{texts.amount(work.price, work.currency_name)}</Num>
           </span>

@@ -10,6 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { showFailure } from '../../_shared/form/show-failure';
 import { PartFailure } from '../../_shared/load-failure';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
@@ -67,7 +68,7 @@ function Reminder({ order }: { order: NftOrder }) {
           <Button variant="primary" onClick={() => shell().go(path('/pages/nft/purchase_one', { id: order.id }))}>
             {t('reminder.pay')}
           </Button>
-          <Button loading={read.isPending} onClick={() => read.mutate({ id: order.id })}>
+          <Button loading={read.isPending} onClick={() => void read.mutateAsync({ id: order.id }).catch(showFailure)}>
             {t('reminder.later')}
           </Button>
         </Row>

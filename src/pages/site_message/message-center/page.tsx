@@ -16,7 +16,7 @@ import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { toast } from '@/ui/overlays/toast-store';
 import { BackBar } from '../../_shared/back-bar';
-import { useFailureToast } from '../../_shared/form/use-failure-text';
+import { showFailure } from '../../_shared/form/show-failure';
 import { MessageList } from './message-list';
 
 const ALL = 'all';
@@ -32,7 +32,6 @@ export default function MessageCenterPage() {
   const saysNotices = fields.get('topic') === NOTICES;
   const messages = useMessages(topic);
   const readAll = useReadAll();
-  const showFailure = useFailureToast();
   const { unread = 0, unreadTopics = {} } = messages.data ?? {};
   const countOf = (tab: (typeof TABS)[number]) => (tab === ALL ? unread : (unreadTopics[tab] ?? 0));
   const show = (tab: string) => setFields(tab === ALL ? {} : { topic: tab }, { replace: true });

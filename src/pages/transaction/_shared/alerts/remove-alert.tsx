@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRemoveAlert } from '@/data/queries/alerts';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
+import { showFailure } from '../../../_shared/form/show-failure';
 
 /** Removes one alert. `name` distinguishes it from the others for screen readers. */
 export function RemoveAlert({ id, name }: { id: number; name: string }) {
@@ -12,7 +13,7 @@ export function RemoveAlert({ id, name }: { id: number; name: string }) {
       label={t('remove', { alert: name })}
       icon={<Trash2 size={18} aria-hidden />}
       disabled={remove.isPending}
-      onClick={() => remove.mutate(id)}
+      onClick={() => void remove.mutateAsync(id).catch(showFailure)}
     />
   );
 }

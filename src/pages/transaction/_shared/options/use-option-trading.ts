@@ -9,10 +9,10 @@ import { keys } from '@/data/queries/keys';
 import { session } from '@/data/session/session';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
+import { isReportedByShell } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { optionLogic } from '@/lifecycles/option-effects';
 import type { OptionEvent } from '@/lifecycles/option-order';
-import { isReportedByShell } from '../../../_shared/form/form-state';
 
 /**
  * State of the user's options on one screen: the running options, the current step of buying or watching one, and new

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { isUncertain } from '@/data/api/repeat';
 import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/market/coin';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
-import { useFailureToast } from '../../../_shared/form/use-failure-text';
+import { showFailure } from '../../../_shared/form/show-failure';
 import { orderFigures, partnerOf } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
@@ -15,20 +14,19 @@ const RESULT_MS = 2500;
 export function useCancel() {
   const { t } = useTranslation(['trade', 'spot-orders']);
   const texts = useOrderTexts();
-  const showFailure = useFailureToast();
   const { mutateAsync } = useCancelOrder();
   /** Progress of cancelling several orders; null otherwise. */
   const [progress, setProgress] = useState<{ readonly tried: number; readonly count: number } | null>(null);
   const [busy, setBusy] = useState<ReadonlySet<number>>(new Set());
 
-  /** Resolves with true if the order was cancelled; the shell has shown refusals. */
+  /** Resolves with true if the order was cancelled. */
   const run = async (id: number): Promise<boolean> => {
     setBusy((before) => new Set(before).add(id));
     try {
       await mutateAsync(id);
       return true;
     } catch (error) {
-      if (isUncertain(error)) showFailure(error);
+      showFailure(error);
       return false;
     } finally {
       setBusy((before) => new Set([...before].filter((other) => other !== id)));
@@ -80,7 +78,7 @@ export function useCancel() {
       const kind = done === count ? 'success' : 'error';
       toast.show(t('orders.cancelledAll', { done, count }), { kind, durationMs: RESULT_MS });
     } catch (error) {
-      if (isUncertain(error)) showFailure(error);
+      showFailure(error);
     } finally {
       setBusy(new Set());
       setProgress(null);

@@ -4,6 +4,7 @@ import { useFavourites, useToggleFavourite } from '@/data/market/watchlist';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
+import { showFailure } from '../../../_shared/form/show-failure';
 
 /** Adds a market to the favourites or removes it. If they failed to load, the star is dashed and a tap retries. */
 export function FavouriteButton({ pair }: { pair: Pair }) {
@@ -35,7 +36,7 @@ export function FavouriteButton({ pair }: { pair: Pair }) {
         />
       }
       onClick={() => {
-        if (shell().requireLogin()) toggle.mutate({ currencyId, add: !kept });
+        if (shell().requireLogin()) void toggle.mutateAsync({ currencyId, add: !kept }).catch(showFailure);
       }}
     />
   );

@@ -1,17 +1,17 @@
-import { isApiError } from '@/data/api/api-error';
 import type { Pair } from '@/data/market/quotes';
 import { useAddAlert, useAlerts, useRemoveAlert } from '@/data/queries/alerts';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { toast } from '@/ui/overlays/toast-store';
+import { showFailure } from '../../../../_shared/form/show-failure';
 import { snapToTick } from '../chart-line';
 
 /** Turns a price of the chart into a price alert and back. */
 export function useLineAlert(pair: Pair, price: number) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
-  const adding = useAddAlert({ showsRefusal: false });
+  const adding = useAddAlert();
   const removing = useRemoveAlert();
   const written = snapToTick(price, pair.price_decimals);
   const waiting = useAlerts().data?.find(
@@ -25,8 +25,7 @@ export function useLineAlert(pair: Pair, price: number) {
       const text = t(`waits.${alert.direction}`, { price: format.fixed(alert.price, pair.price_decimals) });
       toast.show(t('done', { alert: text }), { kind: 'success' });
     } catch (error) {
-      // The call has shown the refusal.
-      if (!isApiError(error)) throw error;
+      showFailure(error);
     }
   };
   return {
@@ -34,7 +33,7 @@ export function useLineAlert(pair: Pair, price: number) {
     busy: adding.isPending || removing.isPending,
     toggle() {
       if (!shell().requireLogin()) return;
-      if (waiting) removing.mutate(waiting.id);
+      if (waiting) void removing.mutateAsync(waiting.id).catch(showFailure);
       else void set();
     },
   };

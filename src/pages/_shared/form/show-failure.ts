@@ -1,0 +1,23 @@
+import { isServerIdempotent, isUncertainKind } from '@/data/api/repeat';
+import { i18n } from '@/i18n/i18n';
+import { type Failure, failureOf, isReportedByShell } from '@/lifecycles/failure';
+import { toast } from '@/ui/overlays/toast-store';
+
+/** Words a failed action; null where there was no failure or the shell reports it. */
+export function failureText(failure: Failure | null): string | null {
+  if (!failure || isReportedByShell(failure)) return null;
+  if (failure.kind === 'refused') return failure.message || i18n.t('errors:refused');
+  return i18n.t(isUncertainKind(failure.kind) && isServerIdempotent() ? 'errors:unsureSafe' : 'errors:unsure');
+}
+
+/** Long enough to read what to do next, in milliseconds. */
+export const FAILURE_MS = 4_000;
+
+/**
+ * Shows a failed call in a toast, unless the shell reports it. For calls with `showsRefusal`, because the refusal of
+ * another is shown already. Home loads this file after it is drawn.
+ */
+export function showFailure(error: unknown): void {
+  const text = failureText(failureOf(error));
+  if (text !== null) toast.show(text, { kind: 'error', durationMs: FAILURE_MS });
+}
