@@ -114,3 +114,24 @@ test('a rejected application says why, and can be made again', async ({ app, san
   await expect(app.getByText('Trade a little longer first')).toBeVisible();
   await expect(app.getByRole('button', { name: 'Apply again' })).toBeVisible();
 });
+
+test('an answer that comes after the settings were left leads nowhere, and says what was done', async ({
+  app,
+  page,
+  sandbox,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('follower');
+  await app.goto('/pages/copytrade/copy');
+  await app.getByRole('list', { name: 'Traders by total profit' }).getByRole('link').first().click();
+  const copy = app.getByRole('button', { name: /^Copy / });
+  await copy.click();
+  await app.getByRole('checkbox').click();
+  await sandbox.faults.set({ calls: { 'POST /follow/follow': { answerDelayMs: 600_000 } } });
+  await copy.click();
+  await page.goBack();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Trader');
+  await app.says(/^You are now copying /, () => sandbox.faults.clear());
+  await app.settled();
+  await expect(app.getByRole('heading', { level: 1 })).toHaveText('Trader');
+});

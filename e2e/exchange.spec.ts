@@ -130,6 +130,17 @@ test('what backs open positions stays, and the account says why', async ({ app, 
   await expect(app.getByText(/Close your futures positions first/)).toBeVisible();
 });
 
+test('a rate that comes for coins that are no longer chosen is not shown', async ({ app, sandbox }) => {
+  await app.goto('/pages/fund/fundTransfer');
+  await app.getByLabel('From', { exact: true }).fill('100');
+  await sandbox.faults.set({ calls: { 'POST /user/getTransferFee': { answerDelayMs: 600_000 } } });
+  await app.getByRole('button', { name: 'Review conversion' }).click();
+  await app.getByRole('button', { name: 'Swap coins' }).click();
+  await sandbox.faults.clear();
+  await app.settled();
+  expect(await app.getByRole('dialog').count()).toBe(0);
+});
+
 test('a lost answer is asked for again and done once', async ({ app, sandbox, consoleErrors }) => {
   const before = await held(sandbox);
   await app.goto('/pages/fund/fundTransfer');

@@ -116,6 +116,13 @@ test('a card payment names the bank, and credits what was promised with it', asy
   const [waiting] = (await sandbox.backOffice.list()).filter(({ kind }) => kind === 'deposit');
   await sandbox.backOffice.approve(waiting?.id ?? '');
   expect(Number(await sandbox.ledger.available('vip-2', 'USDT')) - before).toBe(212);
+
+  await app.goto('/pages/fund/receive?way=card');
+  await app.getByLabel('Amount (USDT)').fill('200');
+  await next(app);
+  await attach(app);
+  await submit(app).click();
+  await expect(app.getByRole('alertdialog', { name: 'Is this a separate payment?' })).toBeVisible();
 });
 
 test('who is not verified is led to the identity check instead of a bank', async ({ app, sandbox }) => {

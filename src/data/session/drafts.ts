@@ -11,6 +11,11 @@ interface OpenDraft {
   reload(): void;
 }
 
+export interface Draft<T> extends ValueStore<T> {
+  /** Empties the form after it was sent, unless something else has been typed meanwhile. */
+  forget(sent: T): void;
+}
+
 const open = new Set<OpenDraft>();
 
 const PREFIX = 'draft:';
@@ -27,7 +32,7 @@ export function createDraft<T>(
   schema: v.GenericSchema<unknown, T>,
   empty: T,
   storage: TextStorage = tabStorage,
-): ValueStore<T> {
+): Draft<T> {
   const key = PREFIX + name;
   const read = () => {
     const stored = v.safeParse(v.pipe(v.string(), v.parseJson(), schema), storage.get(key));
@@ -42,12 +47,16 @@ export function createDraft<T>(
     },
     reload: () => store.set(read()),
   });
+  const set = (next: T) => {
+    store.set(next);
+    if (next === empty) storage.remove(key);
+    else storage.set(key, JSON.stringify(next));
+  };
   return {
     ...store,
-    set(next) {
-      store.set(next);
-      if (next === empty) storage.remove(key);
-      else storage.set(key, JSON.stringify(next));
+    set,
+    forget(sent) {
+      if (store.get() === sent) set(empty);
     },
   };
 }

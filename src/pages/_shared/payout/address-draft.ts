@@ -19,7 +19,7 @@ const schema = v.object({
 /** A saved address while the user edits it. */
 export type AddressDraft = v.InferOutput<typeof schema>;
 
-export const NO_ADDRESS: AddressDraft = {
+const NO_ADDRESS: AddressDraft = {
   of: '',
   currency: 0,
   network: '',

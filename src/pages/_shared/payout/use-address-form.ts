@@ -5,7 +5,7 @@ import { isNetworkCode, networksOf } from '@/domain/payout/networks';
 import { savedAddressViolations } from '@/domain/payout/saved-address';
 import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../form/use-form';
-import { type AddressDraft, addressDraft, NO_ADDRESS, startOf } from './address-draft';
+import { type AddressDraft, addressDraft, startOf } from './address-draft';
 import { usePayableCoins } from './use-coins';
 import { usePayoutAuth } from './use-payout-auth';
 
@@ -19,7 +19,7 @@ export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network'
 export function useAddressForm(
   editing: WalletAddress | undefined,
   currency: number,
-  onSaved: (saved: SavedAddress) => void,
+  onSaved: (saved: SavedAddress, form: { ifShown(lead: () => void): void }) => void,
 ) {
   const coins = usePayableCoins();
   const start = startOf(editing, currency);
@@ -48,8 +48,8 @@ export function useAddressForm(
         ...given,
       }),
     onDone() {
-      addressDraft.set(NO_ADDRESS);
-      onSaved(plain);
+      addressDraft.forget(typed);
+      onSaved(plain, form);
     },
     onFailure: (error) => form.failed(error),
   });

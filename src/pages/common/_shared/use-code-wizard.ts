@@ -1,5 +1,5 @@
 import { useMachine } from '@xstate/react';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { checkCode } from '@/data/accounts/auth';
 import { backend } from '@/data/api/backend';
 import { useTranslation } from '@/i18n/use-translation';
@@ -54,6 +54,14 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
   const { failure, sent } = snapshot.context;
   const codeOut = pendingCodeFor(sent, request, clock.now());
   const step = stepOf(asked, codeOut !== null, draft.code);
+  /** Null once the wizard has been left: an answer that comes later leads nowhere. */
+  const shownStep = useRef<Step | null>(step);
+  useEffect(() => {
+    shownStep.current = step;
+    return () => {
+      shownStep.current = null;
+    };
+  }, [step]);
 
   /** The last failed call, and the step that shows it until the user changes something. */
   const [failed, setFailed] = useState({ failure: null as Failure | null, step, isAnswered: false });
@@ -100,12 +108,12 @@ export function useCodeWizard({ purpose, store, asked, goTo }: CodeWizardOptions
       await backend().ready.catch(() => {});
       send({ type: 'code.request', request, nowMs: clock.now() });
       const out = pendingCodeFor(sent, request, clock.now());
-      if (out && clock.now() < out.resendAtMs) goTo('code');
+      if (out && clock.now() < out.resendAtMs && shownStep.current !== null) goTo('code');
     },
     /** Checks the code with the exchange before the password step. */
     async checkCode(code: string) {
       await checkCode({ user_string: request.account, email_code: code, scene: purpose });
-      goTo('password');
+      if (shownStep.current === 'code') goTo('password');
     },
   };
 }

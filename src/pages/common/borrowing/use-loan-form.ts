@@ -7,7 +7,6 @@ import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { loanDraft } from './loan-draft';
 
-const NOTHING = { termId: 0, amount: '' };
 /** The sheet for the payment password shows what is wrong with it, and terms that are not offered cannot be chosen. */
 const FIELDS = renamedFields(LOAN_FIELDS, { pay_password: null, term_id: null });
 
@@ -39,7 +38,7 @@ export function useLoanForm(id: string, config: LoanConfig) {
     send: (password: string) => applyForLoan({ term_id: term.id, amount: amount.toFixed(), pay_password: password }),
     forget(): void {
       form.clear();
-      loanDraft.set(NOTHING);
+      loanDraft.forget(draft);
     },
   };
 }

@@ -27,14 +27,14 @@ function useVisitorDraft() {
     account: account ?? tried,
     text,
     change: (fields: Partial<VisitorDraft>) => store.set({ ...store.get(), ...fields }),
-    /** Keeps the address for another message. */
-    forgetText: () => store.set({ ...store.get(), text: '' }),
+    /** Forgets a message that was sent, and keeps the address for another one. */
+    forget: (sent: string) => store.get().text === sent && store.set({ ...store.get(), text: '' }),
   };
 }
 
 /** State of the contact form for visitors: input, errors and sending. */
 export function useVisitorForm() {
-  const { account, text, change, forgetText } = useVisitorDraft();
+  const { account, text, change, forget } = useVisitorDraft();
   /** Reply address of the message which was just sent; null if there is none. */
   const [sentFor, setSentFor] = useState<string | null>(null);
 
@@ -54,7 +54,7 @@ export function useVisitorForm() {
     send: () =>
       form.submit(async () => {
         await writeAsVisitor(written);
-        forgetText();
+        forget(text);
         setSentFor(written.account);
       }),
     writeAnother: () => setSentFor(null),

@@ -131,10 +131,7 @@ export function SettingForm({ trader }: { trader: TraderDetail }) {
               block
               variant="ghost"
               loading={stop.isPending}
-              onClick={() => {
-                clearSetting();
-                void stop.ask({ id, name });
-              }}
+              onClick={() => void stop.ask({ id, name }, clearSetting)}
             >
               {t('act.stop')}
             </Button>

@@ -8,15 +8,7 @@ import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
-import {
-  changeSetting,
-  clearSetting,
-  inputFor,
-  numberOf,
-  type SettingInput,
-  settingDraft,
-  typeOf,
-} from './setting-draft';
+import { changeSetting, inputFor, numberOf, type SettingInput, settingDraft, typeOf } from './setting-draft';
 
 const FIELDS = renamedFields(COPY_SETTING_FIELDS, { type: null, deadline: null });
 
@@ -26,7 +18,8 @@ export function useSettingForm(trader: TraderDetail) {
   const { id, nickname: name } = trader.trader_info;
   const clock = useClock();
   const follow = useFollow();
-  const input = inputFor(useStore(settingDraft), id, trader.setting ?? null);
+  const draft = useStore(settingDraft);
+  const input = inputFor(draft, id, trader.setting ?? null);
   const number = numberOf(input);
 
   const endMs = () => {
@@ -52,8 +45,8 @@ export function useSettingForm(trader: TraderDetail) {
     const fields = { trader_user_id: id, type: typeOf(input), number: keptCopyNumber(number).toFixed() };
     await follow.mutateAsync(deadline > 0 ? { ...fields, deadline } : fields);
     toast.show(t(trader.is_followed ? 'form.saved' : 'form.followed', { name }), { kind: 'success' });
-    clearSetting();
-    shell().back();
+    settingDraft.forget(draft);
+    form.ifShown(() => shell().back());
   };
 
   return {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { isUncertain } from '@/data/api/repeat';
 import { fetchSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
@@ -35,6 +35,14 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
   const [problem, setProblem] = useState('');
   /** The outcome of the last attempt is unknown. The deal must then stay unchanged until it is known. */
   const unsure = useRef(false);
+  /** The coins that are chosen now; null once the form has been left. */
+  const chosen = useRef<SwapIds | null>(ids);
+  useEffect(() => {
+    chosen.current = { from: ids.from, to: ids.to };
+    return () => {
+      chosen.current = null;
+    };
+  }, [ids.from, ids.to]);
   const ask = async () => readRate(await fetchSwapQuote(ids));
 
   const explain = (failure: unknown): void => {
@@ -54,7 +62,8 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
       unsure.current = false;
       try {
         const rate = await ask();
-        setDeal({ amount, agreed: rate, rate });
+        // A rate of coins that are no longer chosen says nothing about the others.
+        if (chosen.current?.from === ids.from && chosen.current.to === ids.to) setDeal({ amount, agreed: rate, rate });
       } catch {
         setProblem(t('rateFailed'));
       } finally {

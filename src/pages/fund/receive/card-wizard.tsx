@@ -13,7 +13,7 @@ import { WizardSteps } from '../_shared/wizard-steps';
 import { BankStep } from './bank-step';
 import { CoinLine } from './coin-line';
 import type { WizardProps } from './coin-wizard';
-import { VoucherField } from './payment-step';
+import { AskAgain, VoucherField } from './payment-step';
 import { Receipt } from './receipt';
 import { useRechargeForm } from './use-recharge-form';
 
@@ -85,6 +85,7 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
           </Card>
           <Receipt form={form} />
           <FormProblem text={form.messageOf('amount') ?? form.formMessage} />
+          <AskAgain form={form} />
         </>
       ) : (
         <BankStep terms={terms} coin={coin} bank={bank} form={form} />

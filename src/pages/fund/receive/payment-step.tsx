@@ -1,4 +1,5 @@
 import type { RechargeCoin } from '@/data/queries/recharge';
+import { HASH_MAX } from '@/domain/recharge/recharge';
 import { useTranslation } from '@/i18n/use-translation';
 import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
@@ -12,7 +13,7 @@ import { Receipt } from './receipt';
 import type { RechargeForm } from './use-recharge-form';
 
 /** Asks whether a deposit equal to an earlier one is another payment. */
-function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { form: RechargeForm }) {
+export function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { form: RechargeForm }) {
   const { t } = useTranslation('recharge');
   return (
     <ConfirmDialog
@@ -32,7 +33,6 @@ function AskAgain({ form: { repeated, submitAgain, leaveRepeated } }: { form: Re
 }
 
 const DECIMALS = 8;
-const LONGEST_HASH = 200;
 
 interface PaymentStepProps {
   form: RechargeForm;
@@ -63,7 +63,7 @@ export function PaymentStep({ form, coin, network }: PaymentStepProps) {
               label={t('receive.hash')}
               hint={t('receive.hashHint')}
               value={draft.hash}
-              maxLength={LONGEST_HASH}
+              maxLength={HASH_MAX}
               autoComplete="off"
               onValueChange={(hash) => change({ hash })}
               error={messageOf('hash')}

@@ -11,7 +11,7 @@ import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
-import { draftOf, draftStore, EMPTY, type RechargeDraft } from '../_shared/recharge-draft';
+import { draftOf, draftStore, type RechargeDraft } from '../_shared/recharge-draft';
 
 const DECIMALS = 8;
 /** Long enough for reading what is under review. */
@@ -71,8 +71,8 @@ export function useRechargeForm({ terms, coin, network, address, of, isPayment }
         throw error;
       }
       toast.show(t('receive.done', { amount: write(amount) }), { kind: 'success', durationMs: RESULT_MS });
-      shell().go(path('/pages/fund/receive_withdraw_record'), { replace: true });
-      draftStore.set(EMPTY);
+      form.ifShown(() => shell().go(path('/pages/fund/receive_withdraw_record'), { replace: true }));
+      draftStore.forget(draft);
     });
 
   return {

@@ -8,7 +8,7 @@ import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useCardText } from './card-target';
 import { figuresOf, termsOf, withdrawalFactsOf } from './figures';
-import { DESTINATIONS, draftFor, NO_WITHDRAWAL, TYPE_OF, type WithdrawDraft, withdrawDraft } from './withdraw-draft';
+import { DESTINATIONS, draftFor, TYPE_OF, type WithdrawDraft, withdrawDraft } from './withdraw-draft';
 
 const DECIMALS = 8;
 const FIELDS = renamedFields(WITHDRAWAL_FIELDS, { number: 'amount', address: 'target' });
@@ -16,7 +16,8 @@ const FIELDS = renamedFields(WITHDRAWAL_FIELDS, { number: 'amount', address: 'ta
 /** State of the withdrawal form: input, figures, errors and submission. */
 export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo) {
   const format = useFormats();
-  const draft = draftFor(useStore(withdrawDraft), currency);
+  const kept = useStore(withdrawDraft);
+  const draft = draftFor(kept, currency);
   const book = useAddressBook();
 
   const offered = DESTINATIONS.filter((to) => TYPE_OF[to] === TO_ADDRESS || termsOf(info, TYPE_OF[to], '') !== null);
@@ -69,7 +70,7 @@ export function useWithdrawForm(currency: number, coin: string, info: PayoutInfo
           }),
       });
     },
-    forget: () => withdrawDraft.set(NO_WITHDRAWAL),
+    forget: () => withdrawDraft.forget(kept),
   };
 }
 

@@ -22,7 +22,7 @@ const schema = v.object({
 /** Input of the withdrawal form. */
 export type WithdrawDraft = v.InferOutput<typeof schema>;
 
-export const NO_WITHDRAWAL: WithdrawDraft = { coin: 0, to: 'address', addressId: 0, amount: '' };
+const NO_WITHDRAWAL: WithdrawDraft = { coin: 0, to: 'address', addressId: 0, amount: '' };
 
 export const withdrawDraft = createDraft<WithdrawDraft>('withdraw', schema, NO_WITHDRAWAL);
 

@@ -65,9 +65,9 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
       ...(terms.perIncrease && { per_increase: terms.perIncrease.toFixed() }),
     };
     afterCall(resell.mutateAsync(fields), () => {
-      resaleDraft.set(NO_RESALE);
+      resaleDraft.forget(stored);
       toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
-      shell().go('/pages/nft/myNft?tab=selling', { replace: true });
+      form.ifShown(() => shell().go('/pages/nft/myNft?tab=selling', { replace: true }));
     });
   };
   return (

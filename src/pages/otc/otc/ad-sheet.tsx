@@ -87,7 +87,7 @@ export function AdSheet({ ad, fiat, onClose }: AdSheetProps) {
       const amounts = { price_value: draft.value, number: draft.number, min: draft.min, max: draft.max };
       const terms = { ...amounts, price_type: type, methods: methods.join(','), pay_minutes: minutes };
       await save.mutateAsync({ id, side, fiat: code, terms });
-      adDraft.set(NO_AD);
+      adDraft.forget(kept);
       toast.show(t(ad ? 'ad.changed' : 'ad.published'), { kind: 'success' });
       onClose();
     });

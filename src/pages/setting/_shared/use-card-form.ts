@@ -61,9 +61,9 @@ export function useCardForm({ kind, saved, save }: CardFormOptions) {
     isNeeded: fields.some((field) => cardValue(field, text(field.name)) !== (saved[field.name] ?? '')),
     save: (given) => save({ ...Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()])), ...given }),
     onDone() {
-      draft.set(NOTHING_TYPED);
+      draft.forget(typed);
       toast.show(t('bank.saved'), { kind: 'success' });
-      shell().back();
+      form.ifShown(() => shell().back());
     },
     onFailure: (error) => form.failed(error),
   });

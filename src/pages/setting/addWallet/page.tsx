@@ -53,9 +53,9 @@ function Edit({ id }: { id: string }) {
 
 function Form({ editing, coin }: { editing: WalletAddress | undefined; coin: number }) {
   const { t } = useTranslation('payout');
-  const form = useAddressForm(editing, coin, () => {
+  const form = useAddressForm(editing, coin, (_saved, { ifShown }) => {
     toast.show(t('book.saved'), { kind: 'success' });
-    shell().back();
+    ifShown(() => shell().back());
   });
   return <AddressForm form={form} />;
 }

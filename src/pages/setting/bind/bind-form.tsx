@@ -10,6 +10,7 @@ import { type CodeTarget, useBindEmail, useBindPhone } from '@/data/accounts/pro
 import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
 import { addressViolations, bindViolations } from '@/domain/accounts/account-rules';
+import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
@@ -79,9 +80,11 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   };
   const done = () => {
     sent.forget();
-    addressStore.set(NOTHING);
+    const kept = addressStore.get();
+    // What was typed meanwhile stays.
+    if (kept[channel] === typed[channel]) addressStore.set({ ...kept, [channel]: '' });
     toast.show(t(`bind.${channel}Done`), { kind: 'success' });
-    shell().back();
+    form.ifShown(() => shell().back());
   };
   const submit = () => {
     form.submit(async () => {
@@ -102,7 +105,7 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
             type="email"
             inputMode="email"
             autoComplete="email"
-            maxLength={64}
+            maxLength={EMAIL_FIELD_MAX}
             value={typed.email}
             onValueChange={type}
             clearLabel={t('common:clear')}

@@ -49,7 +49,7 @@ function PasswordForm({ user }: { user: User }) {
       await change.mutateAsync({ account, code: sent.code, password, repassword: again, type: channel });
       sent.forget();
       toast.show(t('password.done'), { kind: 'success' });
-      shell().back();
+      form.ifShown(() => shell().back());
     });
 
   return (

@@ -64,7 +64,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
     }
     codeStore.set({ code: '', sentTo: '', resendAtMs: 0 });
     toast.show(t('payPassword.done'), { kind: 'success' });
-    shell().back();
+    form.ifShown(() => shell().back());
   };
   const typed = () => {
     setDiffers(false);
