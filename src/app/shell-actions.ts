@@ -1,3 +1,4 @@
+import { parsePath } from 'react-router-dom';
 import { setFailureHooks } from '@/data/api/outcome';
 import { onRunReset } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
@@ -18,10 +19,10 @@ const LONGEST_IN_SECONDS = 90;
 
 let app: AppHistory | null = null;
 
-/** An address with the main path of its screen: home has two. */
+/** An address as it is compared: home has two paths, and `BTC/USDT` is written in two ways. */
 function plain(address: string): string {
-  const [path = ''] = address.split(/[?#]/, 1);
-  return `${findScreen(path)?.address ?? path}${address.slice(path.length)}`;
+  const { pathname = '', search, hash = '' } = parsePath(address);
+  return `${findScreen(pathname)?.address ?? pathname}?${new URLSearchParams(search)}${hash}`;
 }
 
 /** Number of steps back to a screen; 0 if it is not in the history. */
@@ -74,7 +75,6 @@ function hasHistory(): boolean {
 const actions: ShellPort = {
   isScreen: (address) => findScreen(address) !== undefined,
   go,
-  setQuery: (address, { replace, state }) => (replace ? app?.replace(address, state) : app?.push(address, state)),
   returnTo,
   back() {
     if (hasHistory()) app?.go(-1);

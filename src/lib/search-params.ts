@@ -1,13 +1,16 @@
 import { useCallback, useMemo } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createPath, useLocation } from 'react-router-dom';
 import { shell } from './shell-port';
 
 type Query = URLSearchParams | Readonly<Record<string, string>>;
 
-/** Changes the parameters of the address. By default this adds an entry to the history, so that Back undoes it. */
+/**
+ * Changes the parameters of the address. By default this adds an entry to the history, so that Back undoes it; `replace`
+ * is that of the shell's `go`.
+ */
 export type SetSearchParams = (
   next: Query | ((before: URLSearchParams) => Query),
-  options?: { readonly replace?: boolean; readonly state?: unknown },
+  options?: { readonly replace?: boolean },
 ) => void;
 
 /**
@@ -20,7 +23,7 @@ export function useSearchParams(): [URLSearchParams, SetSearchParams] {
   const change: SetSearchParams = useCallback(
     (next, options = {}) => {
       const query = typeof next === 'function' ? next(new URLSearchParams(params)) : next;
-      shell().setQuery({ pathname, search: new URLSearchParams(query).toString() }, options);
+      shell().go(createPath({ pathname, search: new URLSearchParams(query).toString() }), options);
     },
     [pathname, params],
   );

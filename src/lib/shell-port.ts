@@ -31,13 +31,11 @@ export function path<P extends ScreenPath>(screen: P, query?: Query<P>): string 
 export interface ShellPort {
   /** Whether an address (for example one in a server's menu) leads to a screen that exists. */
   isScreen(address: string): boolean;
-  /** Navigates to an address, for code outside of components. */
-  go(address: string, options?: { replace?: boolean }): void;
-  /** Changes the query of an address, in place or in a new entry of the history. */
-  setQuery(
-    address: { readonly pathname: string; readonly search: string },
-    options: { readonly replace?: boolean; readonly state?: unknown },
-  ): void;
+  /**
+   * Navigates to an address, in a new entry of the history. With `replace`, in place of the current entry, or back to
+   * the one beneath if that has the address.
+   */
+  go(address: string, options?: { readonly replace?: boolean }): void;
   /**
    * Returns to a screen that this one has interrupted: back to its history entry if there is one, so that Back does not
    * lead through the same screens again; otherwise it replaces the current entry. With `from`, only from that screen:

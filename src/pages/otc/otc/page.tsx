@@ -27,18 +27,18 @@ export default function OtcPage() {
   const { t } = useTranslation('otc');
   const [fields, setFields] = useSearchParams();
   const usual = useStore(session.fiat).currency_code;
+  const { id = '', ad = '', ...listed } = Object.fromEntries(fields);
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'buy';
   const fiat = FIAT_CODES.find((one) => one === (fields.get('fiat') ?? usual)) ?? 'USD';
-  const text = fields.get('id') ?? '';
-  const open = ID.test(text) ? Number(text) : 0;
-  const ad = fields.get('ad') ?? '';
+  const open = ID.test(id) ? Number(id) : 0;
   const adId = ID.test(ad) ? Number(ad) : 0;
   const own = useOwnAds(tab === 'ads');
   const edited = own.data?.find((one) => one.id === adId && one.status !== OTC_AD_STATUS.ended) ?? null;
   useOtcEvents();
-  const show = (next: { tab?: string; fiat?: string; id?: number; ad?: number | 'new' }, replace: boolean) => {
-    const opened = next.id ? { id: String(next.id) } : next.ad ? { ad: String(next.ad) } : {};
-    setFields({ tab: next.tab ?? tab, fiat: next.fiat ?? fiat, ...opened }, { replace });
+  /** Closes what is open. Other parameters stay as they are, so that this leads back to where it was opened. */
+  const show = (next: Readonly<Record<string, string>>, replace: boolean) => {
+    const { tab: nextTab = 'buy', ...rest } = { ...listed, ...next };
+    setFields(nextTab === 'buy' ? rest : { tab: nextTab, ...rest }, { replace });
   };
   return (
     <Page
@@ -55,9 +55,9 @@ export default function OtcPage() {
       }
     >
       {tab === 'orders' ? (
-        <Orders onOpen={(id) => show({ id }, false)} onOffers={() => show({ tab: 'buy' }, true)} />
+        <Orders onOpen={(order) => show({ id: String(order) }, false)} onOffers={() => show({ tab: 'buy' }, true)} />
       ) : tab === 'ads' ? (
-        <OwnAds query={own} onEdit={(id) => show({ ad: id || 'new' }, false)} />
+        <OwnAds query={own} onEdit={(edit) => show({ ad: edit === 0 ? 'new' : String(edit) }, false)} />
       ) : (
         <>
           <SelectField
@@ -72,8 +72,8 @@ export default function OtcPage() {
             side={tab === 'buy' ? OTC_BUY : OTC_SELL}
             fiat={fiat}
             taking={adId}
-            onTaking={(id) => show({ ad: id }, id === 0)}
-            onTaken={(id) => show({ tab: 'orders', id }, true)}
+            onTaking={(taken) => (taken === 0 ? show({}, true) : show({ ad: String(taken) }, false))}
+            onTaken={(order) => show({ tab: 'orders', id: String(order) }, true)}
           />
         </>
       )}

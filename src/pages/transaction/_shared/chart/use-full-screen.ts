@@ -1,13 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
 import { useSearchParams } from '@/lib/search-params';
 
 /** Missing in the DOM types, because not every browser supports it. */
 type LockableOrientation = ScreenOrientation & { lock?: (to: 'landscape') => Promise<void> };
 
 const PARAMETER = 'full';
-/** Marks a history entry made here. Leaving full screen then goes back to the previous entry. */
-const ENTERED = 'entered-full-screen';
 
 /**
  * Fills the device's screen. Some phones refuse it for pages, and browsers refuse it without a tap; the chart then only
@@ -42,13 +39,9 @@ function exitDeviceFullScreen(): void {
  */
 export function useFullScreen() {
   const [query, setQuery] = useSearchParams();
-  const { state } = useLocation();
   const active = query.has(PARAMETER);
 
-  const leave = () => {
-    if (state === ENTERED) history.back();
-    else setQuery(without, { replace: true });
-  };
+  const leave = () => setQuery(without, { replace: true });
   const latest = useRef(leave);
   useEffect(() => {
     latest.current = leave;
@@ -79,7 +72,7 @@ export function useFullScreen() {
 
   const enter = () => {
     void requestDeviceFullScreen();
-    setQuery(withParameter, { state: ENTERED });
+    setQuery(withParameter);
   };
   return { active, toggle: active ? leave : enter };
 }
