@@ -86,6 +86,25 @@ describe('sessions', () => {
     expect(session.user.get()).toBeNull();
   });
 
+  test('a logout forgets the session before the server answers, and names the old one to it', async () => {
+    await signIn();
+    let answer = (_response: Response) => {};
+    fetched.mockImplementationOnce(
+      () =>
+        new Promise((resolve) => {
+          answer = resolve;
+        }),
+    );
+    actor.send({ type: 'logout' });
+    expect([session.token.get(), session.user.get()]).toEqual(['', null]);
+    await vi.waitFor(() => expect(String(fetched.mock.lastCall?.[0])).toContain('/user/logout'));
+    expect(fetched.mock.lastCall?.[1]?.headers).toEqual({ Authorization: 'token-1' });
+    expect(actor.getSnapshot().matches('signingOut')).toBe(true);
+    // What the server says of a session that has ended here concerns nobody.
+    answer(new Response(JSON.stringify({ type: '999', message: 'Gone' })));
+    await waitFor(actor, (snapshot) => snapshot.matches('visitor'));
+  });
+
   test('a slow logout does not sign out who has signed in meanwhile', async () => {
     await signIn();
     fetched.mockImplementationOnce(async () => {

@@ -306,7 +306,7 @@ export const authMachine = base.createMachine({
       invoke: {
         id: 'logout',
         src: 'logout',
-        // The session is removed from the device whatever the server answers.
+        // The session is removed from the device before the server answers.
         onDone: { target: 'visitor', actions: 'onSignedOut' },
         onError: { target: 'visitor', actions: 'onSignedOut' },
       },

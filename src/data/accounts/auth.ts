@@ -13,7 +13,7 @@ const api = apiOf(authAnswers);
  * throw ApiError.
  */
 const byForm = { showsRefusal: true } as const;
-/** For calls that would otherwise create a second account, send a second code or change a password twice. */
+/** For calls that would otherwise create a second account, or change a password twice. */
 const onceByForm = { showsRefusal: true, once: true } as const;
 
 /** Signs in; resolves when token and user are stored (specification section 4: the payload is the token). */
@@ -34,16 +34,18 @@ export async function startSession(token: string): Promise<void> {
   }
 }
 
-/** Signs out on this device in any case; the server is notified if the connection allows. */
+/**
+ * Signs out on this device at once, because the tab may be closed before a slow server answers. Resolves when the server
+ * knows, or cannot be told.
+ */
 export async function logout(): Promise<void> {
   const token = session.token.get();
+  // Only this token: another tab may have signed in somebody else.
+  session.signOut(token);
   try {
-    await api('GET /user/logout', {}, { quiet: true });
+    await api('GET /user/logout', {}, { quiet: true, token });
   } catch {
-    // An unreachable server or an invalid session must not keep the user signed in on this device.
-  } finally {
-    // Signs out only this token: somebody else may have signed in while the server was slow.
-    session.signOut(token);
+    // The session has ended on this device, whatever the server says.
   }
 }
 
@@ -52,9 +54,12 @@ export const register = (fields: CallFields<'POST /user/register'>) => api('POST
 /** Sets a new login password with a code, for a user who has forgotten it. */
 export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, onceByForm);
 
-export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, onceByForm);
+/** Who asks for another code gets one, also when the answer about an earlier one was lost. */
+const oncePerPress = { showsRefusal: true, once: 'each press' } as const;
 
-export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, onceByForm);
+export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, oncePerPress);
+
+export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, oncePerPress);
 
 /** Checks a code without consuming it. */
 export const checkCode = (fields: CallFields<'POST /user/check_email'>) =>
