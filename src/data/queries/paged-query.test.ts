@@ -73,6 +73,24 @@ test('a page that is asked for twice is requested once', async () => {
   leave();
 });
 
+test.each(['the next page', 'a refetch before it'])(
+  'a list that is removed while it loads %s asks for nothing more',
+  async (what) => {
+    const { answer, asked, more, pages, leave } = list();
+    await answer(0, 'one');
+    await vi.waitFor(() => expect(pages()).toEqual(['one']));
+    if (what === 'a refetch before it') void queryClient.invalidateQueries({ queryKey: KEY });
+    const ended = vi.fn();
+    void more().then(ended);
+    await vi.waitFor(() => expect(asked).toHaveLength(2));
+    queryClient.removeQueries({ queryKey: KEY });
+    for (let turn = 0; turn < 9; turn += 1) await new Promise((next) => setTimeout(next));
+    expect(asked).toHaveLength(2);
+    expect(ended).not.toHaveBeenCalled();
+    leave();
+  },
+);
+
 test('after a refetch that fails the next page is requested as well', async () => {
   const { answer, asked, more, pages, leave } = list();
   await answer(0, 'one');

@@ -10,7 +10,8 @@ import { useCallback } from 'react';
 /**
  * Requests the next page of a query, after a refetch that is under way. By default React Query cancels that refetch, and
  * the pages loaded before would stay outdated, for example in the language before. A refetch that begins meanwhile
- * cancels the request, so it is sent again.
+ * cancels the request, so it is sent again. Never settles if the query is removed meanwhile, as when the customer
+ * changes: a request would make it anew, and whoever waits for the page must not go on.
  */
 export async function nextPage<Result extends { readonly hasNextPage: boolean }>(
   client: QueryClient,
@@ -20,15 +21,19 @@ export async function nextPage<Result extends { readonly hasNextPage: boolean }>
   const query = client.getQueryCache().get(queryHash);
   const loaded = () => (query?.state.data as { readonly pages: readonly unknown[] } | undefined)?.pages.length ?? 0;
   const before = loaded();
+  const isRemoved = () => client.getQueryCache().get(queryHash) !== query;
   for (;;) {
     const isRefetching = query?.state.fetchStatus === 'fetching' && !query.state.fetchMeta?.fetchMore;
     // If the refetch fails, the list shows it.
     if (isRefetching) await query.promise?.catch(() => {});
+    if (isRemoved()) break;
     const result = await fetchNextPage({ cancelRefetch: false });
+    if (isRemoved()) break;
     // A query without pages was reset, and one with an error offers another try.
     const isCancelled = loaded() === before && before > 0 && result.hasNextPage && !query?.state.error;
     if (!isCancelled) return result;
   }
+  return new Promise(() => {});
 }
 
 /**
