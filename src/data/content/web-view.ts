@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { commonAnswers } from '@/contract/common/answers';
 import { allowedHosts } from '@/domain/web-address';
 import { ApiError } from '../api/api-error';
@@ -10,7 +10,7 @@ import { useLang } from '../session/session';
 const api = apiOf(commonAnswers);
 
 /** Settings that contain addresses the app may open inside itself (designed). */
-const NAMING = ['support_url', 'game_url', 'webview_hosts'] as const;
+const NAMING = ['support_url', 'help_url', 'game_url', 'webview_hosts'] as const;
 
 const setting = async (keyword: string, signal: AbortSignal): Promise<string> =>
   (await api('GET /getSetting', { keyword }, { signal, showsRefusal: true }))?.value ?? '';
@@ -20,13 +20,15 @@ const isFramed = (host: string) =>
   endpoints.webViewOrigins.length === 0 || endpoints.webViewOrigins.includes(`https://${host}`);
 
 /** Hosts whose pages may be shown inside the app, as named in the site's settings. */
+export const allowedHostsQuery = queryOptions({
+  queryKey: [...keys.content, 'web-hosts'],
+  queryFn: async ({ signal }) =>
+    allowedHosts(await Promise.all(NAMING.map((name) => setting(name, signal)))).filter(isFramed),
+  staleTime: 5 * 60_000,
+});
+
 export function useAllowedHosts() {
-  return useQuery({
-    queryKey: [...keys.content, 'web-hosts'],
-    queryFn: async ({ signal }) =>
-      allowedHosts(await Promise.all(NAMING.map((name) => setting(name, signal)))).filter(isFramed),
-    staleTime: 5 * 60_000,
-  });
+  return useQuery(allowedHostsQuery);
 }
 
 /**
