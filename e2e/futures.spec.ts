@@ -201,8 +201,16 @@ test('take profit and stop loss go with the order, at the right side of its pric
   const review = page.getByRole('dialog');
   await review.getByRole('button', { name: 'Add TP/SL' }).click();
   const profit = review.getByLabel('Take profit at (USDT)');
-  await profit.fill('61000');
   const confirm = review.getByRole('button', { name: 'Open short' });
+  // An order without the stop that was meant would be another one.
+  await profit.fill('57k');
+  await profit.press('Enter');
+  await confirm.click();
+  await expect(profit).toHaveAttribute('aria-invalid', 'true');
+  await expect(profit).toBeFocused();
+  await app.settled();
+  await expect(newest(sandbox)).rejects.toThrow('there is no order');
+  await profit.fill('61000');
   await confirm.click();
   await expect(review.getByText('Take profit must be on the profit side')).toBeVisible();
   expect(await axeProblems(page)).toEqual([]);

@@ -6,6 +6,7 @@ import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
+import { useRefusalText } from '../form/use-refusal-text';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
 import { LotsToClose } from './lots-to-close';
@@ -33,6 +34,7 @@ export interface CloseSheetProps {
 export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
+  const refusalText = useRefusalText();
   const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
   /** Null until some are chosen: all of them, also when the position shrinks meanwhile. */
   const [typed, setTyped] = useState(() => keptLotsOf(order.id));
@@ -77,7 +79,7 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
         <LotsToClose
           held={order.share}
           value={typed ?? `${order.share}`}
-          violation={violation}
+          error={violation && refusalText(violation.code, violation.params)}
           disabled={closing}
           onChange={change}
         />

@@ -1,24 +1,21 @@
-import type { CloseOrderRule } from '@/domain/futures/close';
-import type { Violation } from '@/domain/violation';
 import { useTranslation } from '@/i18n/use-translation';
 import { Slider } from '@/ui/forms/slider';
 import { Stepper } from '@/ui/forms/stepper';
-import { useRefusalText } from '../form/use-refusal-text';
 
 interface LotsToCloseProps {
   /** Lots of the position. */
   held: number;
   /** As typed. */
   value: string;
-  violation: Violation<CloseOrderRule> | undefined;
+  /** What is wrong with the number. */
+  error: string | undefined;
   disabled: boolean;
   onChange: (value: string) => void;
 }
 
 /** A number of lots of a position, typed or as a percentage of it. */
-export function LotsToClose({ held, value, violation, disabled, onChange }: LotsToCloseProps) {
+export function LotsToClose({ held, value, error, disabled, onChange }: LotsToCloseProps) {
   const { t } = useTranslation('positions');
-  const refusalText = useRefusalText();
   const percent = Math.min(100, Math.round((Number(value) / held) * 100));
   // Never none: whoever wants to close nothing leaves the sheet.
   const setPercent = (next: number) => onChange(`${Math.max(1, Math.round((held * next) / 100))}`);
@@ -34,7 +31,7 @@ export function LotsToClose({ held, value, violation, disabled, onChange }: Lots
         onValueChange={onChange}
         decreaseLabel={t('close.fewer')}
         increaseLabel={t('close.more')}
-        error={violation && refusalText(violation.code, violation.params)}
+        error={error}
       />
       <Slider label={t('close.portion')} value={percent} onValueChange={setPercent} disabled={disabled} />
     </div>

@@ -48,8 +48,6 @@ export function useCloseOrderForm(order: LeverOrder) {
     decimals,
     lots,
     price: draft.price,
-    /** The violation of the lots, shown at once. */
-    wrongLots: violations.find(({ code }) => CLOSE_FIELDS[code] === 'share'),
     /** What the typed order closes; null while its price or its lots are none. */
     closes: violations.length === 0 ? { share: share.toNumber(), price } : null,
     changePrice(next: string) {

@@ -33,7 +33,9 @@ export function LimitSheet({ open, state, onClose }: LimitSheetProps) {
     onClose();
   };
   const save = async () => {
-    const isHigher = state.own_limit !== '' && (text === '' || new Decimal(text).gt(state.own_limit));
+    // The exchange takes zero for no limit.
+    const isNone = new Decimal(text || 0).isZero();
+    const isHigher = state.own_limit !== '' && (isNone || new Decimal(text).gt(state.own_limit));
     await limit.mutateAsync(text);
     toast.show(t(isHigher ? 'limits.higher' : 'limits.lower'), { kind: 'success' });
     close();

@@ -28,17 +28,18 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
   const [edited, setEdited] = useState(chosen?.id ?? null);
   const [price, setPrice] = useState(chosen?.price ?? '');
   const all = useAlerts().data;
-  const adding = useAddAlert({ showsRefusal: true });
+  const adding = useAddAlert();
   const amending = useAmendAlert();
   const waiting = all?.filter(({ symbol }) => symbol === pair.symbol) ?? [];
   /** Null also after the market has reached it: its price can then be set again. */
   const alert = waiting.find(({ id }) => id === edited) ?? null;
-  const violations = alertViolations(new Decimal(price || Number.NaN), {
-    last: new Decimal(formPrice(pair)),
-    priceDecimals: pair.price_decimals,
-    waiting: alert ? null : (all?.length ?? null),
-  });
-  const form = useForm({ fields: FIELDS, violations, empty: price === '' ? ['price'] : [] });
+  const violationsNow = () =>
+    alertViolations(new Decimal(price || Number.NaN), {
+      last: new Decimal(formPrice(pair)),
+      priceDecimals: pair.price_decimals,
+      waiting: alert || waiting.some((one) => Number(one.price) === Number(price)) ? null : (all?.length ?? null),
+    });
+  const form = useForm({ fields: FIELDS, violations: violationsNow(), empty: price === '' ? ['price'] : [] });
   const write = ({ price: at, direction }: PriceAlert) =>
     t(`waits.${direction}`, { price: format.fixed(at, pair.price_decimals) });
   const begin = (next: PriceAlert | null) => {
@@ -81,7 +82,8 @@ export function useAlertForm(pair: Pair, chosen: ChosenAlert | null) {
       form.submit(async () => {
         await send();
         if (alert) onChanged();
-      }),
+        // Judged anew, because the price may have moved since the form was drawn.
+      }, violationsNow()),
   };
 }
 

@@ -12,7 +12,8 @@ import { PairHead } from '../spot/pair-head';
 import spot from '../spot/spot-screen.module.css';
 import { useFreshMarkets } from '../spot/use-market';
 import { FuturesForm } from './futures-form';
-import { changeFutures } from './order-draft';
+import { offeredKind, pickedPrice } from './order-check';
+import { changeFutures, futuresDraft } from './order-draft';
 import { RiskRate } from './risk-rate';
 import { usePendingOrders } from './use-pending-orders';
 import { usePositionLines } from './use-position-lines';
@@ -32,7 +33,10 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const held = usePositionLines(pair);
   const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();
-  const pick = useCallback((price: string) => changeFutures({ kind: 'limit', price }), []);
+  const pick = useCallback(
+    (price: string) => changeFutures(pickedPrice(offeredKind(futuresDraft.get().kind, pair), price)),
+    [pair],
+  );
   return (
     <>
       <PairHead

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type FuturesViolations, shownViolations, startingMultiple } from './order-check';
+import { type FuturesViolations, offeredKind, pickedPrice, shownViolations, startingMultiple } from './order-check';
 
 const of = (...codes: FuturesViolations[number]['code'][]): FuturesViolations => codes.map((code) => ({ code }));
 
@@ -11,6 +11,16 @@ test.each([
   ['nothing of the other side', of('limit_not_below'), of(), 'short', []],
 ] as const)('%s', (_, long, short, pressed, expected) => {
   expect(shownViolations({ long, short }, pressed).map(({ code }) => code)).toEqual(expected);
+});
+
+test.each([
+  ['market', ['trigger_orders'], { kind: 'limit', price: '60000' }],
+  ['limit', ['trigger_orders'], { price: '60000' }],
+  ['trigger', ['trigger_orders'], { price: '60000' }],
+  // The form shows it as a market order, which has no price.
+  ['trigger', [], { kind: 'limit', price: '60000' }],
+] as const)('a price picked for a %s order, where %j is offered, makes %j', (kind, futures_features, expected) => {
+  expect(pickedPrice(offeredKind(kind, { futures_features }), '60000')).toEqual(expected);
 });
 
 test.each([

@@ -1,5 +1,7 @@
+import { hasFuturesFeature } from '@/domain/futures/features';
 import type { FuturesOrderRule } from '@/domain/futures/order';
 import type { Violation } from '@/domain/violation';
+import type { FuturesDraft } from './order-draft';
 
 export type FuturesSide = 'long' | 'short';
 export type FuturesViolations = readonly Violation<FuturesOrderRule>[];
@@ -15,6 +17,16 @@ export function shownViolations(
   if (pressed) return pressed === 'long' ? long : short;
   return long.filter(({ code }) => short.some((other) => other.code === code));
 }
+
+/** A kind that the exchange takes; a stored draft may be of another one. */
+export const offeredKind = (
+  kind: FuturesDraft['kind'],
+  market: Parameters<typeof hasFuturesFeature>[0],
+): FuturesDraft['kind'] => (kind === 'trigger' && !hasFuturesFeature(market, 'trigger_orders') ? 'market' : kind);
+
+/** Where a price goes that was picked in the book: a market order becomes a limit order. */
+export const pickedPrice = (kind: FuturesDraft['kind'], price: string): Partial<FuturesDraft> =>
+  kind === 'market' ? { kind: 'limit', price } : { price };
 
 /** Initial leverage: the last chosen one if it is offered, otherwise a middle one (designed). */
 export function startingMultiple(chosen: number, multiples: readonly number[]): number {

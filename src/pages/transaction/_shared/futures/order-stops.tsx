@@ -44,7 +44,7 @@ function Fields({ pair, order, stops }: OrderStopsProps) {
     origin_caution_money: preview.margin.toFixed(),
   };
   return (
-    <div id={stops.id} className={styles.stops}>
+    <div className={styles.stops}>
       {(['profit', 'loss'] as const).map((role) => (
         <StopField
           key={role}

@@ -1,3 +1,4 @@
+import type { FormEvent, KeyboardEvent } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -9,6 +10,13 @@ import { OrderStops } from './order-stops';
 import type { FuturesForm } from './use-futures-form';
 import { useLots } from './use-lots';
 
+/** Enter leaves a stop price: it is the "done" of a phone's keyboard, which must not place an order. */
+function leaveByEnter(event: KeyboardEvent): void {
+  if (event.key !== 'Enter' || !(event.target instanceof HTMLInputElement)) return;
+  event.preventDefault();
+  event.target.blur();
+}
+
 export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm }) {
   const { t } = useTranslation(['futures', 'common', 'trade']);
   const { form, reviewed: side, confirming, sending } = entry;
@@ -16,6 +24,12 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
   // The market may close or be halted while the sheet is open.
   const state = futuresState(pair);
   const lots = useLots()(order.share.isFinite() ? order.share.toNumber() : 0);
+  const confirm = (event: FormEvent) => {
+    event.preventDefault();
+    // The order form is around the sheet in React's tree.
+    event.stopPropagation();
+    entry.confirm();
+  };
   return (
     <Sheet
       open={confirming}
@@ -33,15 +47,18 @@ export function ReviewSheet({ pair, entry }: { pair: Pair; entry: FuturesForm })
             variant={side === 'long' ? 'up' : 'down'}
             loading={sending}
             disabled={state !== 'open'}
-            onClick={entry.confirm}
+            type="submit"
+            form={entry.stops.id}
           >
             {t(`review.confirm.${form.kind === 'market' ? 'market' : 'limit'}.${side}`)}
           </Button>
         </SheetFooter>
       }
     >
-      <FuturesReview pair={pair} order={order} />
-      {entry.hasStops && <OrderStops pair={pair} order={order} stops={entry.stops} />}
+      <form id={entry.stops.id} onSubmit={confirm} onKeyDown={leaveByEnter} noValidate>
+        <FuturesReview pair={pair} order={order} />
+        {entry.hasStops && <OrderStops pair={pair} order={order} stops={entry.stops} />}
+      </form>
     </Sheet>
   );
 }

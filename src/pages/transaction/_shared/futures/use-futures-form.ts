@@ -17,7 +17,7 @@ import { futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
 import { percentOf, shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
 import { typed } from '../spot/order-check';
-import { type FuturesSide, shownViolations, startingMultiple } from './order-check';
+import { type FuturesSide, offeredKind, shownViolations, startingMultiple } from './order-check';
 import { changeFutures, type FuturesDraft, futuresDraft } from './order-draft';
 import { largestShare, previewOf } from './preview';
 import { useLots } from './use-lots';
@@ -63,8 +63,7 @@ export function useFuturesForm(pair: Pair) {
 
   const { symbol } = pair;
   const mine = draft.symbol === symbol;
-  // A stored draft may be of a kind that this exchange does not take.
-  const kind = draft.kind === 'trigger' && !hasFuturesFeature(pair, 'trigger_orders') ? 'market' : draft.kind;
+  const kind = offeredKind(draft.kind, pair);
   const form: FuturesDraft = { ...draft, kind, ...(!mine && { symbol, price: formPrice(pair), share: '' }) };
 
   // Price and lots belong to one market. In another market the form begins with its price.
@@ -88,7 +87,7 @@ export function useFuturesForm(pair: Pair) {
   const last = new Decimal(formPrice(pair));
   const violationsOf = (side: FuturesSide) =>
     futuresOrderViolations(orderOf(side), {
-      last,
+      last: new Decimal(formPrice(pair)),
       priceDecimals: pair.price_decimals,
       costs: terms,
       vipLevel,
@@ -150,7 +149,8 @@ export function useFuturesForm(pair: Pair) {
       if (!offer) return;
       setReviewed(side);
       setConfirming(true);
-    }, violations[side]);
+      // Judged anew, because the price may have moved since the form was drawn.
+    }, violationsOf(side));
   };
 
   const send = async () => {

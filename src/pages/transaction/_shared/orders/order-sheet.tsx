@@ -22,7 +22,9 @@ export interface OrderSheetProps {
 
 export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetProps) {
   const { t } = useTranslation(['trade', 'spot-orders', 'common']);
-  const [changing, setChanging] = useState(false);
+  const [changingId, setChangingId] = useState<number | null>(null);
+  // An order that is filled or closed while it is changed must not leave the form open for the next one.
+  if (changingId !== null && changingId !== order?.id) setChangingId(null);
   const canAmend =
     useQuotes()
       .data?.bySymbol.get(order?.symbol ?? '')
@@ -41,7 +43,7 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
         shown?.status === OPEN && (
           <div className={styles.actions}>
             {canAmend && (
-              <Button block onClick={() => setChanging(true)}>
+              <Button block onClick={() => setChangingId(shown.id)}>
                 {t('spot-orders:edit.open')}
               </Button>
             )}
@@ -60,7 +62,11 @@ export function OrderSheet({ order, cancelling, onClose, onCancel }: OrderSheetP
       )}
       {shown && <Fills key={shown.id} order={shown} />}
       {shown && (
-        <AmendSheet open={changing && shown.status === OPEN} order={shown} onClose={() => setChanging(false)} />
+        <AmendSheet
+          open={changingId !== null && shown.status === OPEN}
+          order={shown}
+          onClose={() => setChangingId(null)}
+        />
       )}
     </Sheet>
   );

@@ -69,21 +69,22 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
   const balance = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
   const book = before.timeInForce === 'post_only' ? readDepth(order.symbol) : undefined;
   const best = (isBuy ? book?.asks : book?.bids)?.[0];
-  const violations = amendViolations(after, {
-    terms: termsOf(pair),
-    limits: limitsOf(pair),
-    asset: pair.currency_name,
-    last: new Decimal(formPrice(pair)),
-    bestOffer: best ? new Decimal(best.price) : null,
-    hasLiquidity: null,
-    hasRoom: null,
-    cost: after.amount.isFinite() ? lockOf(after) : null,
-    available: balance ? balance.plus(lockOf(before)) : null,
-    before,
-    filled,
-    isPaired: partner !== undefined,
-  });
-  const messages = useForm({ fields: FIELDS, violations });
+  const violationsNow = () =>
+    amendViolations(after, {
+      terms: termsOf(pair),
+      limits: limitsOf(pair),
+      asset: pair.currency_name,
+      last: new Decimal(formPrice(pair)),
+      bestOffer: best ? new Decimal(best.price) : null,
+      hasLiquidity: null,
+      hasRoom: null,
+      cost: after.amount.isFinite() ? lockOf(after) : null,
+      available: balance ? balance.plus(lockOf(before)) : null,
+      before,
+      filled,
+      isPaired: partner !== undefined,
+    });
+  const messages = useForm({ fields: FIELDS, violations: violationsNow() });
 
   const fields: readonly AmendField[] = [
     ...(hasStop ? (['stop'] as const) : []),
@@ -114,6 +115,7 @@ export function useAmendForm(order: CoinOrder, pair: Pair, moved: AmendValues, o
       setEdited((others) => ({ ...others, [field]: value }));
       messages.forgive();
     },
-    submit: () => messages.submit(send),
+    // Judged anew, because the price may have moved since the form was drawn.
+    submit: () => messages.submit(send, violationsNow()),
   };
 }

@@ -5,7 +5,7 @@ import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';
 import { useFillNotices } from '../orders/use-fill-notices';
-import { hasLimit } from './form-kind';
+import { hasLimit, offeredKind } from './form-kind';
 import { MarketBanner } from './market-banner';
 import { OpenOrders } from './open-orders';
 import { changeOrder, type OrderDraft, orderDraft } from './order-draft';
@@ -34,7 +34,10 @@ export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
   const own = useOwnLevels(pair);
   useFreshMarkets();
   useFillNotices();
-  const pick = useCallback((price: string) => changeOrder(pickedPrice(orderDraft.get().kind, price)), []);
+  const pick = useCallback(
+    (price: string) => changeOrder(pickedPrice(offeredKind(orderDraft.get().kind, pair), price)),
+    [pair],
+  );
   return (
     <>
       <PairHead pair={pair} onSymbol={onSymbol} />

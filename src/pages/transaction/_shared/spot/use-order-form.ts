@@ -70,7 +70,8 @@ export function useOrderForm(pair: Pair) {
   const side: Side = isBuy ? BUY : SELL;
   const available = useSpotBalance(isBuy ? pair.legal_id : pair.currency_id, pair.kind);
   const canSpend = isMarket && isBuy && (pair.order_kinds?.includes('quote_amount') ?? false);
-  const input = readInput(canSpend ? form : { ...form, unit: 'base' }, pair);
+  const readNow = () => readInput(canSpend ? form : { ...form, unit: 'base' }, pair);
+  const input = readNow();
   const { isQuote } = input;
   const { amount } = input.terms;
   const amountDecimals = isQuote ? QUOTE_DECIMALS : pair.amount_decimals;
@@ -101,7 +102,8 @@ export function useOrderForm(pair: Pair) {
   };
 
   const cost = isBuy && !isQuote && amount.isFinite() ? (marketEstimate()?.value ?? null) : null;
-  const violations = violationsOf(input, pair, { available, cost });
+  const facts = { available, cost };
+  const violations = violationsOf(input, pair, facts);
   const messages = useForm({
     fields: FIELDS,
     violations,
@@ -234,7 +236,8 @@ export function useOrderForm(pair: Pair) {
     clearRefusal: messages.forgive,
     hasInsufficientBalance: violations.find(({ code }) => FIELDS[code] === 'amount')?.code === 'insufficient_balance',
     sending: trade.isPending || tradePair.isPending,
-    submit: () => messages.submit(send),
+    // Judged anew, because the price may have moved since the form was drawn.
+    submit: () => messages.submit(send, violationsOf(readNow(), pair, facts)),
   };
 }
 
