@@ -112,10 +112,12 @@ export default defineConfig(({ mode, command }) => {
       liveScenarios(),
       contractDocuments(),
       manual(BASE),
-      ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox), offlineCopy(publicDir)]),
+      ...(single ? [singleFile(publicDir)] : [outlineFirst(), earlyRequests(!sandbox)]),
       // After the early requests, because what is inserted last comes first in the page. A proxy answers on the page's host.
       ...(sandbox ? [embedOrigins(variables)] : [pageBackend(live ? {} : variables)]),
       contentSecurity(security),
+      // After everything that changes the page, because the name of the copy changes with it.
+      ...(single ? [] : [offlineCopy(publicDir)]),
     ],
     worker: {
       format: 'es',
@@ -169,7 +171,10 @@ export default defineConfig(({ mode, command }) => {
               { name: 'room', test: /\/sim\/room\/mount\.ts$/ },
               // What home asks for once it stands: events of prices, and dialogs.
               { name: 'live', test: /\/src\/data\/realtime\/(start-realtime|socket)\.ts$|\/alert-notices\.ts$/ },
-              { name: 'dialogs', test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$/ },
+              {
+                name: 'dialogs',
+                test: /\/src\/ui\/overlays\/ask-host\.tsx$|\/popup-dialog\.tsx$|\/form\/show-failure\.ts$/,
+              },
             ],
           },
         },

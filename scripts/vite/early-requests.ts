@@ -30,14 +30,16 @@ function filesOf(names: readonly string[]): Files {
 }
 
 /**
- * Must read language and token like src/data/session/session and src/data/session/session/asked-language. `hasServer` is false in the
- * sandbox. src/data/api/first-answer.ts takes the answer; it ignores one to another question.
+ * Must read language and token like src/data/session/session.ts and asked-language.ts beside it. `hasServer` is false
+ * in the sandbox. src/data/api/first-answer.ts takes the answer, and ignores one that belongs to another request.
  */
 const askEarly = (texts: Readonly<Record<string, string>>, hasServer: boolean) => `{
   const files = ${JSON.stringify(texts)};
   let lang = 'id', token = '';
   try {
-    lang = new URLSearchParams(location.search).get('lang') || localStorage.getItem('lang') || lang;
+    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
+    const asked = isReload ? null : new URLSearchParams(location.search).get('lang');
+    lang = [asked, localStorage.getItem('lang')].find((one) => Object.hasOwn(files, one)) ?? lang;
     token = localStorage.getItem('token') || token;
   } catch {}
   const href = files[lang];
