@@ -37,12 +37,17 @@ let order = 0;
 onRunReset(() => store.clear());
 onRunReset(() => publishedAt.clear());
 
-/** The price updated with `facts`. Direction and ticks stay the same if `last` has not changed. */
+/**
+ * The price updated with `facts`. What they do not tell stays: quotes of family servers have no figures of the day, and
+ * must not blank those of the ticker. Direction and ticks stay the same if `last` has not changed.
+ */
 function follow(before: Price | undefined, facts: PriceFacts): Price {
   if (!before) return { ...facts, direction: 0, ticks: 0 };
   const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
-  if (step === 0) return { ...before, ...facts };
-  return { ...before, ...facts, direction: step, ticks: before.ticks + 1 };
+  const kept = { direction: step || before.direction, ticks: before.ticks + Math.abs(step) };
+  const after = { ...before, ...facts, ...kept };
+  for (const name of ['open', 'high', 'low', 'mark', 'index'] as const) after[name] ??= before[name];
+  return after;
 }
 
 const factsOf = (event: EventPayload<'daymarket'>): PriceFacts => ({

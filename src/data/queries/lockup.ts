@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { lockupAnswers } from '@/contract/lockup/answers';
-import { fromWireTime } from '@/domain/time';
+import { fromWireDay, fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
 import { useSignedIn } from '../session/session';
 import { refresh } from './client';
@@ -38,7 +38,7 @@ const PAGE_SIZE = 20;
 
 /** Family servers send only dates: the dividend is then assumed at the beginning of the day. */
 function timed(row: WireLock): LockOrder {
-  const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireTime(`${row.end_at} 00:00:00`) ?? 0;
+  const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireDay(row.end_at) ?? 0;
   return {
     ...row,
     days: row.day ?? 0,

@@ -115,17 +115,18 @@ describe('prices', () => {
     expect(readPrice('EQ/USDT')).toMatchObject({ last: '101', direction: 1, ticks: 1 });
   });
 
+  const quote = {
+    matchId: 3,
+    changePercent: 0,
+    open: null,
+    mark: null,
+    index: null,
+    high: null,
+    low: null,
+    volume: '0',
+  };
+
   test('a slow answer does not overwrite what an event told since it was asked for', () => {
-    const quote = {
-      matchId: 3,
-      changePercent: 0,
-      open: null,
-      mark: null,
-      index: null,
-      high: null,
-      low: null,
-      volume: '0',
-    };
     const mark = priceMark();
     newest().push('daymarket', ticker('5', 'SLOW/USDT', 3));
     seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '4' }], mark);
@@ -134,6 +135,20 @@ describe('prices', () => {
     seedPrices([{ ...quote, symbol: 'SLOW/USDT', last: '6' }], priceMark());
     frame();
     expect(readPrice('SLOW/USDT')?.last).toBe('6');
+  });
+
+  test('quotes keep what an event told and they do not', () => {
+    const marks = { mark_price: '5.1', index_price: '5.2' };
+    newest().push('daymarket', { ...ticker('5', 'FEW/USDT', 3), ...marks, open: 4, high: 6, low: 3 });
+    frame();
+    const { open, high, low, mark, index } = readPrice('FEW/USDT') ?? {};
+    expect([open, high, low, mark, index].map(Number)).toEqual([4, 6, 3, 5.1, 5.2]);
+    seedPrices([{ ...quote, symbol: 'FEW/USDT', last: '6' }], priceMark());
+    frame();
+    expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', direction: 1, open, high, low, mark, index });
+    seedPrices([{ ...quote, symbol: 'FEW/USDT', last: '6', high: '7' }], priceMark());
+    frame();
+    expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', open, high: '7', low });
   });
 
   test('another run knows no price of the one before', () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { riskRate } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
-import { type LeverAccount, liquidationOf } from './liquidation';
+import { exposureIn, type LeverAccount, liquidationOf } from './liquidation';
 
 const row = { type: 1, status: 1, price: '60000', update_price: '60000', number: '0.1', multiple: 20, profits: '0' };
 
@@ -37,6 +37,16 @@ it('comes nearer when other markets lose', () => {
   const both = account({ caution_money_total: '500', origin_caution_money_total: '500' });
   const sums = { riskRate: '0', margins: '500', originMargins: '500', profits: '-300', markProfits: '-300' };
   expect(liquidationOf(both, sums, '60000')?.toFixed()).toBe('51500');
+});
+
+it.each([
+  ['one long', [row], 1, '0.1'],
+  ['a short of the same size', [row, { ...row, type: 2 }], 2, '0'],
+  ['one that is being closed', [row, { ...row, status: 2 }], 2, '0.1'],
+  ['a server that counts times the multiple', [{ ...row, update_price: '60100', profits: '200' }], 1, '2'],
+  ['more than the answer holds', [row], 2, undefined],
+])('what a price step is worth: %s', (_, data, total, expected) => {
+  expect(exposureIn(account({ order: { ...account().order, data, total } }))?.toFixed()).toBe(expected);
 });
 
 it('counts times the multiple where the server does', () => {

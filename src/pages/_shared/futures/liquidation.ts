@@ -42,6 +42,15 @@ function read(account: LeverAccount): Read {
 }
 
 /**
+ * Profit of the market's open positions per unit of price, positive if they win when it rises; null if the answer does not
+ * hold all of them.
+ */
+export function exposureIn(account: LeverAccount): Money | null {
+  const { data, total } = account.order;
+  return total > data.length ? null : read(account).exposure;
+}
+
+/**
  * The mark price of a market at which the customer is liquidated if all other prices stay unchanged; null where there is
  * none. With positions in other markets it depends on their results (`sums`, received with every price).
  * @param mark mark price of the market; its last price where a server has no mark price

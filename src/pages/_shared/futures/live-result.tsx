@@ -15,11 +15,19 @@ export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol
 export const markPriceOf = (order: LeverOrder): string =>
   readPrice(order.symbol)?.mark ?? order.mark_price ?? lastPriceOf(order);
 
+/** Cards this close to the screen are already live when they scroll into view. */
+const NEAR = '300px';
+
 const LAST_PRICES: LiveValues<string> = {
   read: (symbol) => readPrice(symbol)?.last,
   subscribe: (symbol, show) => subscribePrice(symbol, ({ last }) => show(last)),
-  /** Cards this close to the screen are already live when they scroll into view. */
-  margin: '300px',
+  margin: NEAR,
+};
+
+const MARK_PRICES: LiveValues<string | null> = {
+  read: (symbol) => readPrice(symbol)?.mark,
+  subscribe: (symbol, show) => subscribePrice(symbol, ({ mark }) => show(mark)),
+  margin: NEAR,
 };
 
 interface LiveResultProps {
@@ -58,10 +66,10 @@ export function LiveLast({ order }: { order: LeverOrder }) {
 export function LiveMark({ order }: { order: LeverOrder }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
-  useSeenValue(box, LAST_PRICES, order.symbol);
+  const mark = useSeenValue(box, MARK_PRICES, order.symbol) ?? markPriceOf(order);
   return (
     <span ref={box}>
-      <Num live>{texts.price(markPriceOf(order), order.symbol)}</Num>
+      <Num live>{texts.price(mark, order.symbol)}</Num>
     </span>
   );
 }

@@ -1,5 +1,5 @@
 import { ListChecks } from 'lucide-react';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
@@ -11,6 +11,7 @@ import { IconButton } from '@/ui/actions/icon-button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Tabs } from '@/ui/navigation/tabs';
+import { useMoreRows } from '../list/use-more-rows';
 import { FailureState } from '../load-failure';
 import { CloseManySheet } from './close-many-sheet';
 import { PositionCard } from './position-card';
@@ -28,10 +29,7 @@ type Listed = ReturnType<typeof useLeverPositions>;
 /** Loads every page: a customer has at most 50 open orders, so all of them can be shown. */
 function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } | undefined): Listed {
   const listed = useLeverPositions({ status, ...(market && { market }) });
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
-  useEffect(() => {
-    if (hasNextPage && !isFetching && !isFetchNextPageError) void fetchNextPage();
-  }, [hasNextPage, isFetching, isFetchNextPageError, fetchNextPage]);
+  useMoreRows(listed, listed.hasNextPage, 0, Number.POSITIVE_INFINITY);
   return listed;
 }
 

@@ -1,6 +1,7 @@
 import type { FinancialOverview } from '@/data/queries/earnings';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
+import { fromWireDay } from '@/domain/time';
+import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
@@ -11,10 +12,11 @@ import styles from './earning-bars.module.css';
 export function EarningBars({ days }: { days: FinancialOverview['days'] }) {
   const { t } = useTranslation('financial');
   const format = useFormats();
+  const dates = useExchangeDates();
   const most = Decimal.max(0, ...days.map(({ usdt }) => usdt));
   const total = days.reduce((sum, { usdt }) => sum.add(usdt), ZERO);
   const height = (usdt: string) => (most.gt(0) ? new Decimal(usdt).div(most).mul(100).toFixed(1) : '0');
-  const dayOf = (text: string | undefined) => format.day(fromWireTime(`${text} 12:00:00`) ?? 0);
+  const dayOf = (text = '') => dates.day(fromWireDay(text) ?? 0);
   return (
     <div>
       <Text size="small" tone="muted" as="p">

@@ -74,7 +74,12 @@ function Assets() {
     <>
       {query.isError && <StaleNote retrying={query.isFetching} onRetry={() => void query.refetch()} />}
       <Overview portfolio={portfolio} />
-      {portfolio.totalUsdt.gt(0) ? <Allocation accounts={portfolio.accounts} /> : <NothingOwned />}
+      {/* Not by the total: a debt may be larger than what the accounts hold. */}
+      {portfolio.accounts.some(({ usdt }) => usdt.gt(0)) ? (
+        <Allocation accounts={portfolio.accounts} />
+      ) : (
+        <NothingOwned />
+      )}
       <Holdings portfolio={portfolio} onOpen={setOpened} />
       <RecordLinks />
       <AccountSheet accounts={portfolio.accounts} kind={opened} onClose={() => setOpened(null)} />

@@ -12,6 +12,7 @@ import { Stack } from '@/ui/layout/stack';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { PartFailure } from '../../_shared/load-failure';
+import { useMoneyTexts } from '../../_shared/money/money-texts';
 import { AddressField } from './address-field';
 import { AmountPart } from './amount-part';
 import { Blockers } from './blockers';
@@ -32,6 +33,7 @@ export interface WithdrawFormProps {
 /** Withdrawal form: coin, target, amount, cost, and the payment password. */
 export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: WithdrawFormProps) {
   const { t } = useTranslation('payout');
+  const texts = useMoneyTexts();
   const form = useWithdrawForm(currencyId, coin, info);
   const [asking, setAsking] = useState(false);
   /** Formatted amount of the requested withdrawal; null before. */
@@ -69,7 +71,7 @@ export function WithdrawForm({ coin: { coin, currencyId }, coins, info }: Withdr
                 value: String(one.currencyId),
                 label: one.coin,
                 leading: <CoinIcon symbol={one.coin} size={24} />,
-                trailing: one.available.isZero() ? undefined : one.available.toFixed(),
+                trailing: one.available.isZero() ? undefined : texts.coin(one.available),
               }))}
               search={{
                 label: t('searchCoin'),

@@ -12,6 +12,7 @@ import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
+import { useMoreRows } from '../../_shared/list/use-more-rows';
 import { useWealthClock } from '../../_shared/wealth/use-wealth-clock';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ProjectCard } from './project-card';
@@ -59,18 +60,19 @@ export default function ProjectsPage() {
 function Projects({ tab, onShow }: { tab: Tab; onShow: (tab: Tab) => void }) {
   const { t } = useTranslation('ieo');
   const projects = useProjects();
-  const isShown = ({ time_status }: Project) => time_status === STATES[tab];
+  const shown = projects.data?.filter(({ time_status }) => time_status === STATES[tab]) ?? [];
+  useMoreRows(projects, projects.hasNextPage, shown.length, 1);
   return (
     <ListStates
       query={projects}
       failed={t('failed')}
-      isEmpty={(list) => !list.some(isShown)}
+      isEmpty={() => shown.length === 0 && !projects.hasNextPage}
       empty={<NoProjects tab={tab} onShow={onShow} />}
       leading
     >
-      {(list) => (
+      {() => (
         <Stack gap={3}>
-          <Cards projects={list.filter(isShown)} onPassed={() => void projects.refetch()} />
+          {shown.length > 0 && <Cards projects={shown} onPassed={() => void projects.refetch()} />}
           <MoreRows query={projects} />
         </Stack>
       )}

@@ -5,9 +5,10 @@ import { LOCK_DEPOSIT_FIELDS } from '@/contract/refusals/fields/lockup';
 import type { LockProduct } from '@/data/queries/lockup';
 import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
-import { lockDepositViolations } from '@/domain/lockup/deposit';
+import { largestDeposit, lockDepositViolations } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
+import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
@@ -20,7 +21,6 @@ import { Stack } from '@/ui/layout/stack';
 import { useForm } from '../../_shared/form/use-form';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
-import { useLockTexts } from '../_shared/use-lock-texts';
 import { dividendMsOf } from './dividend-time';
 import { LockConfirm } from './lock-confirm';
 import { LockField } from './lock-field';
@@ -34,16 +34,15 @@ const lockDraft = createDraft<v.InferOutput<typeof schema>>('lock-deposit', sche
 /** Deposit form, driven by the deposit lifecycle. */
 export function LockDepositForm({ product, header }: { product: LockProduct; header: ReactNode }) {
   const { t } = useTranslation('lockming');
-  const { format } = useLockTexts();
+  const dates = useExchangeDates();
   const clock = useClock();
   const signedIn = useSignedIn();
   const [snapshot, send] = useMachine(lockDepositLogic, { ...inspected, input: { order: null } });
   const draft = useStore(lockDraft);
   const amount = draft.id === product.id ? draft.amount : '';
   const available = useSpotBalance(product.currency_name);
-  const { currency_name: asset, save_min: min, save_max } = product;
-  // A server without a maximum sends zero.
-  const max = new Decimal(save_max).gt(0) ? save_max : null;
+  const { currency_name: asset, save_min: min } = product;
+  const max = largestDeposit(product.save_max);
   const form = useForm({
     fields: LOCK_DEPOSIT_FIELDS,
     violations: lockDepositViolations(new Decimal(amount === '' ? Number.NaN : amount), { asset, min, max, available }),
@@ -93,7 +92,7 @@ export function LockDepositForm({ product, header }: { product: LockProduct; hea
       <DoneSheet
         open={placed}
         title={t('buy.placed')}
-        hint={t('buy.placedHint', { date: format.date(startMs) })}
+        hint={t('buy.placedHint', { date: dates.date(startMs) })}
         goLabel={t('buy.toOrders')}
         onGo={() => shell().go('/pages/lockming/order')}
         againLabel={t('buy.again')}

@@ -1,4 +1,5 @@
 import type { LockProduct } from '@/data/queries/lockup';
+import { largestDeposit } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
@@ -19,6 +20,7 @@ export function ProductTerms({ product }: { product: LockProduct }) {
   const nowMs = useNow(MINUTE_MS);
   const { currency_name: coin, day, interest_rate, save_min, save_max, penalty_rate, dividend_time } = product;
   const schedule = lockSchedule(nowMs, day, dividendMsOf(product));
+  const max = largestDeposit(save_max);
   return (
     <Card>
       <div className={wealth.head}>
@@ -41,7 +43,9 @@ export function ProductTerms({ product }: { product: LockProduct }) {
       <div className={wealth.facts}>
         <KeyValueList>
           <KeyValue label={t('buy.limits')}>
-            {t('buy.limitsValue', { min: texts.format.upTo(save_min, 8), max: texts.amount(save_max, coin) })}
+            {max === null
+              ? t('from', { amount: texts.amount(save_min, coin) })
+              : t('buy.limitsValue', { min: texts.format.upTo(save_min, 8), max: texts.amount(max, coin) })}
           </KeyValue>
           {dividend_time && (
             <KeyValue label={t('buy.dividend')}>

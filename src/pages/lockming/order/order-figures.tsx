@@ -1,6 +1,7 @@
 import type { LockOrder } from '@/data/queries/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
+import { fromWireDay, fromWireTime } from '@/domain/time';
+import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
@@ -22,12 +23,14 @@ export interface OrderFiguresProps {
 export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps) {
   const { t } = useTranslation(['lockming', 'common']);
   const texts = useLockTexts();
+  const dates = useExchangeDates();
   const { currency_name: coin, days, paidDays, total_interest } = order;
   const when = (text: string) => {
     const atMs = fromWireTime(text);
     return atMs === null ? text : texts.format.dateTime(atMs);
   };
   const amount = new Decimal(order.amount);
+  const startMs = fromWireDay(order.start_at);
   return (
     <>
       <KeyValueList>
@@ -51,7 +54,7 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
             <Left targetMs={order.nextMs} onEnd={onEnd} />
           </KeyValue>
         )}
-        <KeyValue label={t('order.start')}>{order.start_at}</KeyValue>
+        <KeyValue label={t('order.start')}>{startMs === null ? order.start_at : dates.date(startMs)}</KeyValue>
         {state === 'held' && <KeyValue label={t('order.end')}>{texts.format.dateTime(order.maturesMs)}</KeyValue>}
         {state === 'left' && (
           <>

@@ -1,6 +1,7 @@
 import { HandCoins } from 'lucide-react';
 import { useRebates } from '@/data/queries/membership';
 import { fromWireTime } from '@/domain/time';
+import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';
@@ -16,6 +17,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 export function RebateList() {
   const { t } = useTranslation(['share', 'common']);
   const formats = useFormats();
+  const dates = useExchangeDates();
   const rebates = useRebates();
   if (rebates.isPending)
     return (
@@ -38,8 +40,7 @@ export function RebateList() {
         {rebates.data.map(({ id, day, customers, usdt, coins }) => (
           <ListRow
             key={id}
-            // A day of the exchange, shown as that date in every time zone.
-            title={formats.date(noonOf(day))}
+            title={dates.date(fromWireTime(day) ?? 0)}
             subtitle={coins
               .map(({ currency_name, amount }) => `${formats.upTo(amount, 8)} ${currency_name}`)
               .join(' · ')}
@@ -52,6 +53,3 @@ export function RebateList() {
     </>
   );
 }
-
-const HALF_A_DAY = 12 * 3_600_000;
-const noonOf = (day: string): number => (fromWireTime(day) ?? 0) + HALF_A_DAY;

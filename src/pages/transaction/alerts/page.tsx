@@ -1,7 +1,7 @@
 import { BellPlus } from 'lucide-react';
 import { usePair } from '@/data/market/quotes';
 import { type PriceAlert, type ReachedAlert, useAlerts, useReachedAlerts } from '@/data/queries/alerts';
-import { DEFAULT_AMOUNT_DECIMALS } from '@/domain/money/number-format';
+import { MAX_PRICE_DECIMALS } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -49,13 +49,19 @@ export default function AlertsPage() {
 
 const SECOND_MS = 1000;
 
+/** Writes prices of a market as its other prices are, or with every decimal where it is no longer listed. */
+function usePriceText(symbol: string): (price: string) => string {
+  const format = useFormats();
+  const decimals = usePair(symbol)?.price_decimals;
+  return (price) => (decimals === undefined ? format.upTo(price, MAX_PRICE_DECIMALS) : format.fixed(price, decimals));
+}
+
 /** The alerts of one market below its price; its row leads to the chart, where another one is set. */
 function MarketAlerts({ symbol, alerts }: { symbol: string; alerts: readonly PriceAlert[] }) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
   const pair = usePair(symbol);
-  const write = (price: string) =>
-    pair ? format.fixed(price, pair.price_decimals) : format.upTo(price, DEFAULT_AMOUNT_DECIMALS);
+  const write = usePriceText(symbol);
   return (
     <Card flush>
       <List label={t('title', { symbol })}>
@@ -103,9 +109,10 @@ function ReachedAlerts() {
 function Row({ alert: { symbol, price, direction, reach_time: atSec } }: { alert: ReachedAlert }) {
   const { t } = useTranslation('alerts');
   const format = useFormats();
+  const write = usePriceText(symbol);
   return (
     <ListRow
-      title={t(`reached.${direction}`, { symbol, price: format.upTo(price, DEFAULT_AMOUNT_DECIMALS) })}
+      title={t(`reached.${direction}`, { symbol, price: write(price) })}
       subtitle={format.dateTime(atSec * SECOND_MS)}
       href={`#${path('/pages/transaction/currency', { symbol, view: 'chart' })}`}
     />

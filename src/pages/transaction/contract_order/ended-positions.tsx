@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { PositionCard } from '../../_shared/futures/position-card';
 import { PositionSheet } from '../../_shared/futures/position-sheet';
 import { HistoryBelow, SHOWN_BELOW } from '../_shared/orders/history-below';
-import { applyLocalFilter, callFilterOf, changeFilter, type LeverListFilter } from './lever-filter';
+import { applyLocalFilter, callFilterOf, changeFilter, isNarrowed, type LeverListFilter } from './lever-filter';
 
 const nothing = () => {};
 
@@ -25,9 +25,10 @@ export function EndedPositions({ filter, market }: EndedPositionsProps) {
       <HistoryBelow
         onAll={() => changeFilter({ tab: 'history' })}
         query={listed}
+        hasMore={listed.hasNextPage}
         failed={t('list.failed')}
         count={listed.data && ended.length}
-        empty={t('list.noHistoryHint')}
+        empty={t(isNarrowed(history) ? 'list.filtered' : 'list.noHistoryHint')}
       >
         <ul>
           {ended.map((order) => (

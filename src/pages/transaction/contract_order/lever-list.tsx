@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type LeverOrder, useLeverPositions } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
@@ -10,6 +10,7 @@ import { VirtualList } from '@/ui/media/virtual-list';
 import { PositionCard } from '../../_shared/futures/position-card';
 import { useOrderActions } from '../../_shared/futures/use-order-actions';
 import { usePositionNotices } from '../../_shared/futures/use-position-notices';
+import { useMoreRows } from '../../_shared/list/use-more-rows';
 import { FailureState } from '../../_shared/load-failure';
 import { CardListEnd } from '../_shared/orders/card-list-end';
 import { EndedPositions } from './ended-positions';
@@ -23,7 +24,7 @@ import {
 } from './lever-filter';
 import styles from './lever-list.module.css';
 
-/** With fewer rows than fill the screen there is nothing to scroll, so the next page is requested automatically. */
+/** With fewer rows there is nothing to scroll. */
 const SCREENFUL = 8;
 const ROW_PX = { open: 260, waiting: 160, history: 140 } as const;
 /** Height of the filters in one line, with the gap below. */
@@ -40,12 +41,8 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   const rows = useMemo(() => (orders ? applyLocalFilter(orders, filter) : NONE), [orders, filter]);
   const actions = useOrderActions(rows);
   usePositionNotices(orders && rows, filter.tab);
-  const { hasNextPage, isFetching, isFetchNextPageError, fetchNextPage } = listed;
-  const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
-
-  useEffect(() => {
-    if (wantsMore && rows.length < SCREENFUL) void fetchNextPage();
-  }, [wantsMore, rows.length, fetchNextPage]);
+  const { hasNextPage } = listed;
+  const askMore = useMoreRows(listed, hasNextPage, rows.length, SCREENFUL);
 
   if (listed.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
   if (!listed.data) return <FailureState title={t('list.failed')} query={listed} />;
@@ -65,9 +62,7 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
           items={rows}
           itemSizePx={ROW_PX[filter.tab]}
           startMarginPx={FILTERS_PX}
-          onEndReached={() => {
-            if (wantsMore) void fetchNextPage();
-          }}
+          onEndReached={askMore}
           renderItem={(order) => (
             <div className={styles.row}>
               <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />

@@ -7,7 +7,7 @@ import { OrderCard } from '../_shared/orders/order-card';
 import { OPEN } from '../_shared/orders/order-figures';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useOrderTexts } from '../_shared/orders/use-order-texts';
-import { applyLocalFilter, callFilterOf, changeFilter, type OrderFilter } from './order-filter';
+import { applyLocalFilter, callFilterOf, changeFilter, isBeyond, isNarrowed, type OrderFilter } from './order-filter';
 
 const nothing = () => {};
 
@@ -24,7 +24,8 @@ export function EndedOrders({ filter, sinceMs }: EndedOrdersProps) {
   const [shownId, setShownId] = useState<number | null>(null);
   const all: OrderFilter = { ...filter, tab: 'all', status: 'any' };
   const orders = useCoinOrders(callFilterOf(all, usePair(filter.symbol)));
-  const ended = applyLocalFilter(orders.data ?? [], filter, sinceMs)
+  const list = orders.data ?? [];
+  const ended = applyLocalFilter(list, filter, sinceMs)
     .filter(({ status }) => status !== OPEN)
     .slice(0, SHOWN_BELOW);
   return (
@@ -32,9 +33,10 @@ export function EndedOrders({ filter, sinceMs }: EndedOrdersProps) {
       <HistoryBelow
         onAll={() => changeFilter({ tab: 'all' })}
         query={orders}
+        hasMore={orders.hasNextPage && !isBeyond(list, sinceMs)}
         failed={t('orders.failed')}
         count={orders.data && ended.length}
-        empty={t('orders.emptyHistory')}
+        empty={t(isNarrowed(all) ? 'orders.emptyFiltered' : 'orders.emptyHistory')}
       >
         <ul>
           {ended.map((order) => (

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type CoinOrder, useCoinOrders } from '@/data/market/coin';
 import { usePair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
@@ -8,6 +8,7 @@ import { Button } from '@/ui/actions/button';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { VirtualList } from '@/ui/media/virtual-list';
+import { useMoreRows } from '../../_shared/list/use-more-rows';
 import { FailureState } from '../../_shared/load-failure';
 import { CancelAll } from '../_shared/orders/cancel-all';
 import { CardListEnd } from '../_shared/orders/card-list-end';
@@ -31,7 +32,7 @@ import styles from './order-list.module.css';
 
 const NO_ORDERS: readonly CoinOrder[] = [];
 
-/** With fewer rows than fill the screen there is nothing to scroll, so the next page is requested automatically. */
+/** With fewer rows there is nothing to scroll. */
 const SCREENFUL = 12;
 const ROW_PX = 126;
 /** Height of the filters in one line, with the gap below. */
@@ -54,13 +55,8 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
   const list = orders.data ?? NO_ORDERS;
   const rows = useMemo(() => applyLocalFilter(list, filter, sinceMs), [list, filter, sinceMs]);
   const hasNextPage = orders.hasNextPage && !isBeyond(list, sinceMs);
-  const { isFetching, isFetchNextPageError, fetchNextPage } = orders;
   const shown = rows.find((order) => order.id === shownId) ?? null;
-  const wantsMore = hasNextPage && !isFetching && !isFetchNextPageError;
-
-  useEffect(() => {
-    if (wantsMore && rows.length < SCREENFUL) void fetchNextPage();
-  }, [wantsMore, rows.length, fetchNextPage]);
+  const askMore = useMoreRows(orders, hasNextPage, rows.length, SCREENFUL);
 
   if (orders.isPending) return <SkeletonList rows={5} leading={false} label={t('common:loading')} />;
   if (!orders.data) return <FailureState title={t('orders.failed')} query={orders} />;
@@ -95,9 +91,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
         items={rows}
         itemSizePx={ROW_PX}
         startMarginPx={FILTERS_PX + (isCurrent ? HEAD_PX : 0)}
-        onEndReached={() => {
-          if (wantsMore) void fetchNextPage();
-        }}
+        onEndReached={askMore}
         renderItem={(order) => (
           <div className={styles.row}>
             <OrderCard

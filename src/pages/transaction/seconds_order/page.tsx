@@ -24,6 +24,7 @@ function SettledOptions() {
     <HistoryBelow
       onAll={() => changeFilter({ tab: 'history' })}
       query={history}
+      hasMore={history.hasNextPage}
       failed={t('orders.failed')}
       count={history.data?.length}
       empty={t('orders.emptyHistoryHint')}

@@ -12,10 +12,7 @@ import type { FuturesTerms } from '../../../_shared/futures/terms';
 
 /** What backs an order: the account, and the open positions of the market. */
 export interface MarginBacking extends MarginAccount {
-  /**
-   * Sum of the coins of long (+) and short (-) positions, so the profit per unit of price; null if not all positions
-   * are known.
-   */
+  /** Profit of the open positions per unit of price; null if not all positions are known. */
   readonly exposure: Money | null;
 }
 

@@ -8,6 +8,7 @@ import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
+import { useMoreRows } from '../../../_shared/list/use-more-rows';
 import { FailureState, PartFailure } from '../../../_shared/load-failure';
 import { Direction } from './direction';
 import { SettledCard } from './option-cards';
@@ -36,10 +37,11 @@ export function HistoryList({ matchId, result = 'any', onReset, toTrade, cards =
   const { t } = useTranslation(['options', 'common']);
   const history = useOptionHistory(matchId);
   const [openId, setOpenId] = useState<number | null>(null);
+  const rows = (history.data ?? []).filter((row) => result === 'any' || RESULT_KEYS[row.profit_result] === result);
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
+  useMoreRows(history, hasNextPage, rows.length, 1);
   if (history.isPending) return <SkeletonList rows={3} leading={false} label={t('common:loading')} />;
   if (!history.data) return <FailureState title={t('orders.failed')} query={history} />;
-  const rows = history.data.filter((row) => result === 'any' || RESULT_KEYS[row.profit_result] === result);
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = history;
   return (
     <>
       {rows.length === 0 && !hasNextPage && (

@@ -2,6 +2,7 @@ import { ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { type PagedRows, useMoreRows } from '../../../_shared/list/use-more-rows';
 import { type LoadFailureProps, PartFailure } from '../../../_shared/load-failure';
 import styles from './history-below.module.css';
 
@@ -11,12 +12,14 @@ export const SHOWN_BELOW = 3;
 export interface HistoryBelowProps {
   /** Opens the whole history. */
   onAll: () => void;
-  query: LoadFailureProps['query'];
+  query: LoadFailureProps['query'] & PagedRows;
+  /** Whether ended orders may follow on pages that are not loaded. */
+  hasMore: boolean;
   /** States that the history did not load. */
   failed: string;
-  /** Number of ended orders; undefined while it is not known. */
+  /** Number of ended orders loaded; undefined while it is not known. */
   count: number | undefined;
-  /** Shown before the first order has ended. */
+  /** Shown if there is none. */
   empty: string;
   children: ReactNode;
 }
@@ -24,8 +27,10 @@ export interface HistoryBelowProps {
 /**
  * The newest ended orders, below a list of open ones, which is usually short. It extends to the bottom of the screen.
  */
-export function HistoryBelow({ onAll, query, failed, count, empty, children }: HistoryBelowProps) {
+export function HistoryBelow({ onAll, query, hasMore, failed, count, empty, children }: HistoryBelowProps) {
   const { t } = useTranslation(['trade', 'common']);
+  useMoreRows(query, hasMore, count ?? 0, SHOWN_BELOW);
+  const isUnknown = count === undefined || (count === 0 && hasMore);
   return (
     <section className={styles.panel} aria-label={t('orders.history')}>
       <h2>
@@ -34,11 +39,11 @@ export function HistoryBelow({ onAll, query, failed, count, empty, children }: H
           <ChevronRight size={18} aria-hidden />
         </button>
       </h2>
-      {count === undefined && query.error ? (
+      {isUnknown && query.error ? (
         <div className={styles.line}>
           <PartFailure title={failed} query={query} />
         </div>
-      ) : count === undefined ? (
+      ) : isUnknown ? (
         <SkeletonList rows={2} leading={false} label={t('common:loading')} />
       ) : count === 0 ? (
         <p className={styles.line}>{empty}</p>
