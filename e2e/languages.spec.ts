@@ -20,7 +20,9 @@ const scenarioOf = (route: string) =>
 
 test.describe.configure({ timeout: 120_000 });
 
-/** Tests begin in English. Every second screen is read in reverse, so that it begins in the language of the one before. */
+/**
+ * Tests begin in English. Every second screen is read in reverse, so that it begins in the language of the one before.
+ */
 const LANGUAGES = ['en', ...WIRE_LANGS.filter((lang) => lang !== 'en')] as const;
 
 interface Seen {

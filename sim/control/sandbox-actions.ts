@@ -11,7 +11,10 @@ export interface ComparedAt {
   readonly run?: string;
 }
 
-/** The actions that hosts answer themselves (sim/hosts/host-actions.ts), because the exchange does not know where it is stored. */
+/**
+ * The actions that hosts answer themselves (sim/hosts/host-actions.ts), because the exchange does not know where it is
+ * stored.
+ */
 interface HostActions {
   'persistence.get': { input: object; result: Persistence };
   'persistence.broken': { input: object; result: BrokenRun | null };

@@ -25,7 +25,10 @@ const BETWEEN_CHECKS = 1_000;
 const RUN = 20_000;
 const SESSION_SHARE = 0.04;
 const VISITOR_SHARE = 0.15;
-/** What is taken once: texts of languages, bars of charts, compiled code, answers for repeated requests. Measured: 10 MB. */
+/**
+ * Memory taken once, by texts of languages, bars of charts, compiled code and answers for repeated requests. Measured:
+ * 10 MB.
+ */
 const CACHES_BYTES = 25_000_000;
 /** What a command leaves: its entry in the journal, its rows, its messages. Measured: 1 kB. */
 const COMMAND_BYTES = 4_000;

@@ -83,8 +83,8 @@ export interface RunStore {
   /** Null when no run is stored. After this call only this store may write; others get LeadershipLost. */
   read(): Promise<StoredRun | null>;
   /**
-   * Resolves when the write will survive a crash of the process. Rejects with LeadershipLost when another exchange has read
-   * since.
+   * Resolves when the write will survive a crash of the process. Rejects with LeadershipLost when another exchange has
+   * read since.
    */
   write(write: RunWrite): Promise<void>;
   /**

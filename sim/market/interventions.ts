@@ -37,8 +37,8 @@ export type Intervention =
    */
   | { readonly kind: 'volatility'; readonly atSec: number; readonly multiple: number }
   /**
-   * A customer's trade moves the price: by `shift` for a while, and by `stay` for good. Both are ratios less one. It changes
-   * what comes, ramps and wakes included, and ends nothing.
+   * A customer's trade moves the price: by `shift` for a while, and by `stay` for good. Both are ratios less one. It
+   * changes what comes, ramps and wakes included, and ends nothing.
    */
   | { readonly kind: 'trade'; readonly atSec: number; readonly shift: number; readonly stay: number }
   /** Trading stops: the price stays, the volume is zero and triggers wait. */

@@ -141,7 +141,9 @@ export class Market {
     return this.liveCandle(i, '1day', tMs);
   }
 
-  /** The order book at `tMs`, at most `depth` levels per side. It does not change while the market is closed or halted. */
+  /**
+   * The order book at `tMs`, at most `depth` levels per side. It does not change while the market is closed or halted.
+   */
   book(i: number, tMs: number, depth: number): Book {
     const { instrument, bookSalt } = this.line(i);
     return deriveBook(instrument, bookSalt, this.bookMoment(i, tMs), depth);

@@ -48,7 +48,9 @@ export function appendTrades(
   }
 }
 
-/** The highest id that a trade of others until an instant can have; those of customers in its quarter second are higher. */
+/**
+ * The highest id that a trade of others until an instant can have; those of customers in its quarter second are higher.
+ */
 export const othersEnd = (ms: number): number =>
   (Math.floor(ms / TICK_MS) * IDS_PER_TICK + MAX_TRADES_PER_TICK) * MARKETS - 1;
 

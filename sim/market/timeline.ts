@@ -138,8 +138,8 @@ export class Timeline {
   }
 
   /**
-   * Multiplies the prices of all segments from `startSec` on by `lasting`, and by what is left of the fade at each time. A
-   * segment begins at every step of the fade.
+   * Multiplies the prices of all segments from `startSec` on by `lasting`, and by what is left of the fade at each
+   * time. A segment begins at every step of the fade.
    */
   private refade(keep: number, startSec: number, fade: Fade, lasting: number): void {
     const bases = this.segments.slice(keep).filter((one, n) => n === 0 || !one.fades);

@@ -145,7 +145,9 @@ export function expectFit(call: Call, { status, body }: Answered): void {
   if (status !== 200 || issues.length > 0) throw new Error(`${call}: HTTP ${status}, ${issues[0]?.message ?? ''}`);
 }
 
-/** Throws unless the call is accepted with an answer that fits, or refused with a code and a sentence that it declares. */
+/**
+ * Throws unless the call is accepted with an answer that fits, or refused with a code and a sentence that it declares.
+ */
 export function expectAnswer(call: Call, answered: Answered): 'ok' | 'refused' {
   const reason = outcome(answered);
   if (reason === 'ok') {

@@ -34,7 +34,10 @@ export interface Screen {
   readonly aliases?: readonly `/${string}`[];
 }
 
-/** Every screen of the app, one line each, tabs first. Parameters are in ./route-queries.ts. A test compares the table with the folders of src/pages. */
+/**
+ * Every screen of the app, one line each, tabs first. Parameters are in ./route-queries.ts. A test compares the table
+ * with the folders of src/pages.
+ */
 // biome-ignore format: one line a screen
 export const screens = {
   '/pages/index/index': { title: 'home:title', access: 'anyone', tab: 'home', aliases: ['/'] },

@@ -95,7 +95,9 @@ export function fromWireTime(text: string): number | null {
   return toWireTime(timeMs) === text ? timeMs : null;
 }
 
-/** Epoch milliseconds of the start of a day sent as `YYYY-MM-DD`; null for '' and anything that is not an existing date. */
+/**
+ * Epoch milliseconds of the start of a day sent as `YYYY-MM-DD`; null for '' and anything that is not an existing date.
+ */
 export const fromWireDay = (text: string): number | null => fromWireTime(`${text} 00:00:00`);
 
 /** Normalizes the family's unix times: more than 10 digits are milliseconds, otherwise seconds. */

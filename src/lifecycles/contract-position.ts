@@ -331,9 +331,9 @@ const closing = base.createStateConfig({
 
 /**
  * The lifecycle of one futures order from waiting order to its end, including the user's dialogs: setting stops,
- * confirming a close of all or some lots, reversing, detaching a copied position (specification section 4, contract section 7). A page runs one
- * machine for the order that the user has opened; other orders only show their status. Effects are provided by the page
- * (contract-position-effects.ts), and `reported` carries changes from elsewhere.
+ * confirming a close of all or some lots, reversing, detaching a copied position (specification section 4, contract
+ * section 7). A page runs one machine for the order that the user has opened; other orders only show their status.
+ * Effects are provided by the page (contract-position-effects.ts), and `reported` carries changes from elsewhere.
  */
 export const contractPositionMachine = base.createMachine({
   id: 'contractPosition',

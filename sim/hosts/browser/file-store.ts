@@ -23,8 +23,8 @@ export class FileStore {
   }
 
   /**
-   * Call this when another run has begun. Files that are still stored belong to archived runs, of which the new one may be
-   * one.
+   * Call this when another run has begun. Files that are still stored belong to archived runs, of which the new one may
+   * be one.
    */
   reset(): Promise<void> {
     for (const url of this.#urls.values()) URL.revokeObjectURL(url);

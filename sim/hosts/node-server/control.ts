@@ -19,9 +19,9 @@ const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
 const LOCAL_NAMES = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/;
 
 /**
- * This machine may control the exchange; other devices need a secret (./pairing.ts). The remote address alone does not prove that: a page of any site can make
- * the local browser call this server under a host name of its own that resolves to 127.0.0.1. So the Host and Origin
- * headers must be local as well.
+ * This machine may control the exchange; other devices need a secret (./pairing.ts). The remote address alone does not
+ * prove that: a page of any site can make the local browser call this server under a host name of its own that resolves
+ * to 127.0.0.1. So the Host and Origin headers must be local as well.
  */
 function isLocal({ socket, headers }: IncomingMessage): boolean {
   if (!LOOPBACK.test(socket.remoteAddress ?? '') || !LOCAL_NAMES.test(headers.host ?? '')) return false;

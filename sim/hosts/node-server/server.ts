@@ -36,8 +36,9 @@ export interface Replaced {
 }
 
 /**
- * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1, with `pair` in the whole network. `close` ends all connections and resolves
- * when the run has been stored. Throws when the scenario, the journal or the port cannot be used.
+ * Starts the exchange behind a real HTTP and socket.io server on 127.0.0.1, with `pair` in the whole network. `close`
+ * ends all connections and resolves when the run has been stored. Throws when the scenario, the journal or the port
+ * cannot be used.
  */
 export async function startServer(
   options: ServerOptions,

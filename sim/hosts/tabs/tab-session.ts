@@ -25,8 +25,8 @@ export interface TabSessionOptions {
   /** Sends messages of the exchange to this tab's own page. */
   readonly toPage: (message: FromExchange) => void;
   /**
-   * Opens the exchange in order to lead. `isTakenOver` is called when another exchange has taken over the stored run: true
-   * when that is another tab of this build, which continues it. Rejects when the exchange cannot be opened.
+   * Opens the exchange in order to lead. `isTakenOver` is called when another exchange has taken over the stored run:
+   * true when that is another tab of this build, which continues it. Rejects when the exchange cannot be opened.
    */
   readonly open: (
     knownLeader: KnownLeader,

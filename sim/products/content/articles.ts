@@ -39,8 +39,8 @@ const SEED_ENTRIES = [
 export type Slug = (typeof SEED_ENTRIES)[number]['slug'];
 
 /**
- * An article of the seed data. Its text stays in code (./localized-articles.ts). Its row has only the slug and the date of
- * publication.
+ * An article of the seed data. Its text stays in code (./localized-articles.ts). Its row has only the slug and the date
+ * of publication.
  */
 export interface SeedArticle extends SeedEntry {
   readonly slug: Slug;

@@ -4,8 +4,8 @@ import type { StrategyName } from './strategies';
 
 /**
  * The simulated traders (designed): users with a name, a strategy, and a record from before the exchange opened. Their
- * money is not in the ledger. Their positions are derived from the seed and the market (simulated-positions.ts), so a month
- * without followers costs nothing. Copies of their positions are real orders.
+ * money is not in the ledger. Their positions are derived from the seed and the market (simulated-positions.ts), so a
+ * month without followers costs nothing. Copies of their positions are real orders.
  */
 export interface SimulatedTrader {
   readonly name: string;

@@ -13,7 +13,10 @@ export type LeverStatus = typeof WAITING | typeof OPEN | typeof CLOSED | typeof 
 export const CLOSE_REASONS = ['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
 
-/** A futures order that waits, or a position. Prices are ticks of its market, amounts decimal strings of at most 8 decimals. */
+/**
+ * A futures order that waits, or a position. Prices are ticks of its market, amounts decimal strings of at most 8
+ * decimals.
+ */
 export interface LeverOrderRow {
   readonly id: number;
   readonly userId: number;

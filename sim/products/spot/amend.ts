@@ -19,7 +19,9 @@ import { announce } from './wire';
 type Input = CallInput<'POST /coin/amend'>;
 type Refusal = CallRefusal<'POST /coin/amend'> | 'parameter_error';
 
-/** Changes price, trigger price or amount of an open order in place. A limit price that the book offers trades at once. */
+/**
+ * Changes price, trigger price or amount of an open order in place. A limit price that the book offers trades at once.
+ */
 export function amendOrder(world: World, userId: number, input: Input): Outcome<CoinOrderRow, Refusal> {
   const row = world.tables.coinOrders.get(input.id);
   if (!row || row.userId !== userId) return refuse('order_unknown');

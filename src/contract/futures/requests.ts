@@ -16,7 +16,9 @@ export const futuresRequests = {
       type: oneOf([1, 2], 'side_invalid'),
       status: optional(oneOf([0, 1])),
       target_price: optional(amount('price_invalid')),
-      /** Designed: waits until the last price reaches it, then opens at the market; status and target_price are ignored. */
+      /**
+       * Designed: waits until the last price reaches it, then opens at the market; status and target_price are ignored.
+       */
       trigger_price: optional(amount('stop_price_invalid')),
       /** Designed: take profit and stop loss of the position, in force when it opens. */
       target_profit_price: amountOrNone('price_invalid'),

@@ -14,8 +14,8 @@ function retry(failures: number, error: Error): boolean {
 export const STALE_MS = 10_000;
 
 /**
- * Server state. Prices are stored in ../market/prices.ts, which events update. Therefore queries do not refetch on focus, and
- * mounted screens refetch only after ten seconds.
+ * Server state. Prices are stored in ../market/prices.ts, which events update. Therefore queries do not refetch on
+ * focus, and mounted screens refetch only after ten seconds.
  */
 export const queryClient = new QueryClient({
   defaultOptions: {

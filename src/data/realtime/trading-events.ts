@@ -11,8 +11,8 @@ export type TradingEvent = Extract<
 const received = createSignal<{ readonly event: TradingEvent; readonly payload: unknown }>();
 
 /**
- * Private events of futures, options, auctions and messages, not parsed: the listener parses them (../futures/events.ts for
- * futures), so that the shell loads none of these products. Returns the unsubscriber.
+ * Private events of futures, options, auctions and messages, not parsed: the listener parses them (../futures/events.ts
+ * for futures), so that the shell loads none of these products. Returns the unsubscriber.
  */
 export const onTradingEvent = received.on;
 

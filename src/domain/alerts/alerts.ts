@@ -17,7 +17,9 @@ export interface AlertFacts extends AlertPriceFacts {
   readonly waiting: number | null;
 }
 
-/** The rules which the price of an alert breaks, in the order of the exchange's refusals. NaN stands for an empty field. */
+/**
+ * The rules which the price of an alert breaks, in the order of the exchange's refusals. NaN stands for an empty field.
+ */
 export function alertPriceViolations(
   price: Money,
   { last, priceDecimals }: AlertPriceFacts,

@@ -18,7 +18,9 @@ export const COPY_DAYS = [7, 30, 90] as const;
 /** The smallest multiple of the trader's size: two decimals, like the rounding of multiples above 1. */
 const MIN_MULTIPLE = new Decimal('0.01');
 
-/** The number a copy setting keeps: a multiple above 1 is rounded half up to two decimals (specification sections 5, 9). */
+/**
+ * The number a copy setting keeps: a multiple above 1 is rounded half up to two decimals (specification sections 5, 9).
+ */
 export const keptCopyNumber = (given: Money): Money =>
   given.gt(1) ? given.toDecimalPlaces(2, Decimal.ROUND_HALF_UP) : given;
 

@@ -32,7 +32,8 @@ export interface AskSheetProps {
 }
 
 /**
- * Asks before a position is closed or reversed, or a pending order is cancelled, and shows the order with the current market price.
+ * Asks before a position is closed or reversed, or a pending order is cancelled, and shows the order with the current
+ * market price.
  */
 export function AskSheet({ order, open, title, confirm, name, busy, disabled, priceLabel, ...rest }: AskSheetProps) {
   const { t } = useTranslation(['positions', 'common']);

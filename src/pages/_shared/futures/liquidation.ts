@@ -42,8 +42,8 @@ function read(account: LeverAccount): Read {
 }
 
 /**
- * Profit of the market's open positions per unit of price, positive if they win when it rises; null if the answer does not
- * hold all of them.
+ * Profit of the market's open positions per unit of price, positive if they win when it rises; null if the answer does
+ * not hold all of them.
  */
 export function exposureIn(account: LeverAccount): Money | null {
   const { data, total } = account.order;

@@ -16,7 +16,8 @@ const MAX_LINES = 12;
 /**
  * The user's open positions of a market as lines of its chart: entry prices, stops, close orders, and the liquidation
  * price. Dragging a stop opens its sheet with the new price, and a tap opens it as it stands. Dragging an entry price
- * sets a take profit or a stop loss, depending on whether the position wins there. Needs `<Positions>` on the same screen, which owns the sheets.
+ * sets a take profit or a stop loss, depending on whether the position wins there. Needs `<Positions>` on the same
+ * screen, which owns the sheets.
  */
 export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const { t } = useTranslation('positions');

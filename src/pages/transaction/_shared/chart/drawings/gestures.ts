@@ -6,8 +6,8 @@ const FINGER_PX = 22;
 const MOUSE_PX = 8;
 
 /**
- * Gives presses on the chart to the editor first, before the chart pans or the page scrolls. What the editor does not take
- * goes to the chart. Returns the function that ends it.
+ * Gives presses on the chart to the editor first, before the chart pans or the page scrolls. What the editor does not
+ * take goes to the chart. Returns the function that ends it.
  */
 export function watchGestures(element: HTMLElement, editor: DrawingEditor): () => void {
   const end = new AbortController();
