@@ -569,7 +569,7 @@ test.describe('chunks', () => {
 });
 
 /** Opens every screen without waiting for its answers. Returns the routes that show no page, or one that has failed. */
-const fallen = (page: Page, routes: readonly string[]) =>
+const brokenRoutes = (page: Page, routes: readonly string[]) =>
   page.evaluate(
     async ([places, patienceMs]) => {
       const drawn = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -601,7 +601,7 @@ for (const [name, settings] of [
   test(`every screen stands under: ${name}`, async ({ app, page, sandbox, consoleErrors }) => {
     await app.open('/pages/setting/language');
     await sandbox.faults.set(settings);
-    expect(await fallen(page, Object.keys(screens))).toEqual([]);
+    expect(await brokenRoutes(page, Object.keys(screens))).toEqual([]);
     await app.goto('/pages/market/market', { settle: false });
     await sandbox.faults.clear();
     await inTime(page, () => bitcoin(page).isVisible()).toBe(true);

@@ -8,7 +8,7 @@ import { hostFolder } from '../static-host';
 import type { Engine, EngineBrowser, EngineProfile } from './driver';
 import { firefoxEngine } from './firefox';
 import { Phone } from './phone';
-import { tellErrors } from './tell-errors';
+import { reportErrors } from './report-errors';
 import { webkitEngine } from './webkit';
 
 const ENGINES = { firefox: firefoxEngine, webkit: webkitEngine } as const;
@@ -40,7 +40,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       const folder = mkdtempSync(join(tmpdir(), 'engines-site-'));
       cpSync(build, folder, { recursive: true });
       const page = readFileSync(join(folder, 'index.html'), 'utf8');
-      writeFileSync(join(folder, 'prepare.js'), `(${tellErrors})();(${waiveOfflineCopy})()`);
+      writeFileSync(join(folder, 'prepare.js'), `(${reportErrors})();(${waiveOfflineCopy})()`);
       writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="prepare.js"></script>'));
       writeFileSync(join(folder, 'blank.html'), '<!doctype html><title>Blank</title><link rel="icon" href="data:,">');
       const errors: string[] = [];

@@ -69,7 +69,7 @@ const collectElsewhere: AuctionAct = async (stage) => {
 const toTheEnd = ({ sandbox }: Stage) => sandbox.clock.jump('1h');
 
 /** The facts the exchange sends after the call: another bidder, or the viewer on another device, was faster. */
-const tellsOf = (event: { readonly type: string } | null): AuctionFacts | null =>
+const updatedFacts = (event: { readonly type: string } | null): AuctionFacts | null =>
   event?.type === 'update' ? (event as unknown as { facts: AuctionFacts }).facts : null;
 
 const begin =
@@ -303,7 +303,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
       in: {
         async 'running.leading'(stage, { next }) {
           await hold(stage, DETAIL);
-          if (tellsOf(next)?.bidStatus === 'outbid') await bidOf(stage, 'vip-4');
+          if (updatedFacts(next)?.bidStatus === 'outbid') await bidOf(stage, 'vip-4');
           await toTheEnd(stage);
         },
       },
@@ -339,7 +339,7 @@ export const auctionModel: Model<AuctionContext, AuctionEvent> = {
           state,
           async (stage, { next }) => {
             await hold(stage, DETAIL);
-            if (tellsOf(next)?.order?.isPaid) await payElsewhere(stage);
+            if (updatedFacts(next)?.order?.isPaid) await payElsewhere(stage);
             await pastTheDeadline(stage);
           },
         ]),

@@ -8,7 +8,7 @@ import {
 } from '@/lifecycles/contract-position';
 import type { Call } from '../../src/contract/calls';
 import { expect } from '../fixtures';
-import { fails, hasFailed, hold, letGo, untold } from './kit/held-calls';
+import { fails, hasFailed, hold, letGo, withEventsMuted } from './kit/held-calls';
 import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
 
 type PositionAct = Act<PositionContext, PositionEvent>;
@@ -128,13 +128,13 @@ const confirm =
 
 /** The call arrives, but the exchange's event does not, so that the answer causes the transition. */
 const answer: PositionAct = (stage, walked) =>
-  untold(stage, async () => {
+  withEventsMuted(stage, async () => {
     await letGoOf(stage, fails(walked));
     await expect.poll(() => statusOf(stage)).toBeGreaterThanOrEqual(CLOSED);
   });
 /** Closed on another device, without an event. */
 const answerGone: PositionAct = (stage, walked) =>
-  untold(stage, async () => {
+  withEventsMuted(stage, async () => {
     await elsewhere(stage, 'close');
     await letGoOf(stage, fails(walked));
   });
@@ -151,7 +151,7 @@ async function letGoOf({ sandbox }: Stage, listFails: boolean): Promise<void> {
   await sandbox.faults.set({ calls: Object.fromEntries(going) });
 }
 
-const told = (change: Partial<PositionOrder>): Row['event'] => {
+const reported = (change: Partial<PositionOrder>): Row['event'] => {
   return ({ context }) => ({ type: 'reported', order: { ...context.order, ...change } });
 };
 const closeElsewhere: PositionAct = (stage) => elsewhere(stage, 'close');
@@ -251,7 +251,7 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       event: () => failed('selfHold', gone),
       in: {
         'open.holding': (stage, walked) =>
-          untold(stage, async () => {
+          withEventsMuted(stage, async () => {
             await elsewhere(stage, 'hold');
             await elsewhere(stage, 'close');
             await letGoOf(stage, fails(walked));
@@ -291,11 +291,11 @@ export const positionModel: Model<PositionContext, PositionEvent> = {
       in: { 'waiting.confirmingCancel': (stage) => elsewhere(stage, 'cancel') },
     },
     'it is closed elsewhere': {
-      event: (from) => (from.context.order.status === 1 ? told({ status: CLOSED })(from) : null),
+      event: (from) => (from.context.order.status === 1 ? reported({ status: CLOSED })(from) : null),
       in: { 'open.resting': closeElsewhere, 'open.editingStops': closeElsewhere },
     },
     'it is held elsewhere': {
-      event: (from) => (from.context.order.order_type === 2 ? told({ order_type: 1 })(from) : null),
+      event: (from) => (from.context.order.order_type === 2 ? reported({ order_type: 1 })(from) : null),
       in: { 'open.confirmingHold': (stage) => elsewhere(stage, 'hold') },
     },
   },

@@ -49,7 +49,7 @@ const reject =
     stage.sandbox.backOffice.reject(await requestOf(stage, kind), 'Not readable');
 
 /** A row for statuses sent by the exchange, and how they come about in each state. */
-function told(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Row {
+function statusesRow(statuses: KycStatuses, ways: Readonly<Record<string, KycAct>>): Row {
   const state = stateOf(statuses);
   return {
     event: () => ({ type: 'known', statuses, isBound: true }),
@@ -129,19 +129,19 @@ export const kycModel: Model<KycContext, KycEvent> = {
   },
   sameness: ({ isBound, isRetry }) => [isBound, isRetry],
   events: {
-    'nothing has been asked for': told({ basic: 'none', advanced: 'none' }, { 'basic.submitting': renamed }),
-    'Lv1 is under review': told({ basic: 'pending', advanced: 'none' }, {}),
-    'Lv1 is rejected': told({ basic: 'failed', advanced: 'none' }, { 'basic.pending': reject('identity') }),
-    'Lv1 is approved': told(
+    'nothing has been asked for': statusesRow({ basic: 'none', advanced: 'none' }, { 'basic.submitting': renamed }),
+    'Lv1 is under review': statusesRow({ basic: 'pending', advanced: 'none' }, {}),
+    'Lv1 is rejected': statusesRow({ basic: 'failed', advanced: 'none' }, { 'basic.pending': reject('identity') }),
+    'Lv1 is approved': statusesRow(
       { basic: 'approved', advanced: 'none' },
       { 'basic.pending': approve('identity'), 'advanced.submitting': renamed },
     ),
-    'Lv2 is under review': told({ basic: 'approved', advanced: 'pending' }, {}),
-    'Lv2 is rejected': told(
+    'Lv2 is under review': statusesRow({ basic: 'approved', advanced: 'pending' }, {}),
+    'Lv2 is rejected': statusesRow(
       { basic: 'approved', advanced: 'failed' },
       { 'advanced.pending': reject('identity-advanced') },
     ),
-    'Lv2 is approved': told(
+    'Lv2 is approved': statusesRow(
       { basic: 'approved', advanced: 'approved' },
       { 'advanced.pending': approve('identity-advanced') },
     ),

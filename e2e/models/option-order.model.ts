@@ -2,7 +2,7 @@ import { ApiError } from '@/data/api/api-error';
 import type { TimedOption } from '@/data/options/queries';
 import { type OptionContext, type OptionEvent, optionMachine } from '@/lifecycles/option-order';
 import { expect } from '../fixtures';
-import { fails, hasFailed, hold, letGo, untold } from './kit/held-calls';
+import { fails, hasFailed, hold, letGo, withEventsMuted } from './kit/held-calls';
 import { type Act, done, failed, type Model, type Stage } from './kit/model';
 
 type OptionAct = Act<OptionContext, OptionEvent>;
@@ -67,7 +67,7 @@ const expire: OptionAct = async (stage, walked) => {
   const { sandbox } = stage;
   await hold(stage, RESULT, { broken: fails(walked) });
   // Events are muted, so that the result must be requested.
-  await untold(stage, () => sandbox.clock.step(`${LONG.seconds}s`));
+  await withEventsMuted(stage, () => sandbox.clock.step(`${LONG.seconds}s`));
 };
 
 const anotherEnds: OptionAct = async (stage) => {

@@ -1,7 +1,7 @@
 /** One picture: route, variant, size and file. */
 export interface Shot {
   readonly route: string;
-  readonly look: string;
+  readonly variant: string;
   readonly width: number;
   readonly height: number;
   readonly file: string;
@@ -12,9 +12,9 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', 
 /** A page that shows all pictures of one language side by side, each under its route. `images` are base64 PNGs. */
 export function contactSheet(lang: string, shots: readonly Shot[], images: readonly string[]): string {
   const figures = shots.map(
-    ({ route, look, width, height }, index) => `<figure style="width:${Math.round(width * 0.62)}px">
+    ({ route, variant, width, height }, index) => `<figure style="width:${Math.round(width * 0.62)}px">
       <img src="data:image/png;base64,${images[index]}" style="width:100%;aspect-ratio:${width}/${height}">
-      <figcaption>${escaped(route)}<br><small>${look} · ${width}×${height}</small></figcaption></figure>`,
+      <figcaption>${escaped(route)}<br><small>${variant} · ${width}×${height}</small></figcaption></figure>`,
   );
   return `<!doctype html><meta charset="utf-8"><title>${escaped(lang)}</title>
     <style>

@@ -5,14 +5,14 @@ import { preview } from 'vite';
 import { screens } from '@/app/routes';
 import { launchOptions } from '../../scripts/browser.mjs';
 import { contactSheet, type Shot } from './contact-sheet';
-import { LOOKS, type Look, type LookName } from './looks';
 import { readShotOptions, type ShotOptions, USAGE } from './options';
 import { photographForReadme } from './readme-picture';
 import { SUBJECTS } from './subjects';
+import { VARIANTS, type Variant, type VariantName } from './variants';
 import { visit } from './visit';
 
 /** `npm run shots`: photographs every route into a folder, with one contact sheet per language. */
-const { langs, sizes, looks, route: part, out, base: given, readme } = readCommandLine();
+const { langs, sizes, variants, route: part, out, base: given, readme } = readCommandLine();
 
 function readCommandLine(): ShotOptions {
   try {
@@ -33,22 +33,22 @@ const routes = Object.keys(screens).filter((route) => route.includes(part));
 const isForVisitors = (route: string) => /\/common\/(login|register|forgot)$/.test(route);
 
 /** Routes by scenario: that of the variant, unless the full variant of a screen needs another. */
-function byScenario(name: string, look: Look): ReadonlyMap<string, string[]> {
+function byScenario(name: string, variant: Variant): ReadonlyMap<string, string[]> {
   const groups = new Map<string, string[]>();
   for (const route of routes) {
     const own = name === 'full' ? SUBJECTS[route]?.scenario : undefined;
-    const scenario = isForVisitors(route) ? 'first-day' : (own ?? look.scenario);
+    const scenario = isForVisitors(route) ? 'first-day' : (own ?? variant.scenario);
     groups.set(scenario, [...(groups.get(scenario) ?? []), route]);
   }
   return groups;
 }
 
 /** One tab per language, size and variant; routes are visited inside the running app, as a user would. */
-async function photograph(browser: Browser, base: string, lang: string, name: LookName): Promise<Shot[]> {
-  const look: Look = LOOKS[name];
+async function photograph(browser: Browser, base: string, lang: string, name: VariantName): Promise<Shot[]> {
+  const variant: Variant = VARIANTS[name];
   const shots: Shot[] = [];
   for (const size of sizes) {
-    for (const [scenario, visited] of byScenario(name, look)) {
+    for (const [scenario, visited] of byScenario(name, variant)) {
       const context = await browser.newContext({ viewport: size, hasTouch: true, isMobile: true });
       await context.addInitScript((chosen) => {
         localStorage.setItem('h5Version', '1');
@@ -59,13 +59,13 @@ async function photograph(browser: Browser, base: string, lang: string, name: Lo
       page.setDefaultTimeout(120_000);
       await page.goto(`${base}?scenario=${scenario}&seed=7#/pages/setting/language`);
       await page.waitForFunction(() => 'sandbox' in window);
-      await look.prepare?.(page);
+      await variant.prepare?.(page);
       for (const route of visited) {
         const query = SUBJECTS[route]?.query;
-        await visit(page, query ? `${route}?${query}` : route, look.patienceMs);
+        await visit(page, query ? `${route}?${query}` : route, variant.patienceMs);
         const file = `${lang}-${size.width}-${name}${route.replaceAll('/', '_')}.png`;
         await page.screenshot({ path: join(out, file) });
-        shots.push({ route, look: name, width: size.width, height: size.height, file });
+        shots.push({ route, variant: name, width: size.width, height: size.height, file });
       }
       await context.close();
     }
@@ -81,7 +81,7 @@ try {
   else await mkdir(out, { recursive: true });
   for (const lang of readme ? [] : langs) {
     const shots: Shot[] = [];
-    for (const name of looks) shots.push(...(await photograph(browser, base, lang, name)));
+    for (const name of variants) shots.push(...(await photograph(browser, base, lang, name)));
     const images = await Promise.all(
       shots.map(async ({ file }) => (await readFile(join(out, file))).toString('base64')),
     );

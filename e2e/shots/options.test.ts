@@ -9,7 +9,7 @@ describe('arguments of npm run shots', () => {
         { width: 390, height: 844 },
         { width: 320, height: 640 },
       ],
-      looks: ['full'],
+      variants: ['full'],
       route: '',
       out: 'shots',
       base: '',
@@ -21,7 +21,7 @@ describe('arguments of npm run shots', () => {
     expect(readShotOptions(['--lang', 'th', '--size=1440x900', '--looks', 'empty,error'])).toMatchObject({
       langs: ['th'],
       sizes: [{ width: 1440, height: 900 }],
-      looks: ['empty', 'error'],
+      variants: ['empty', 'error'],
     });
   });
 

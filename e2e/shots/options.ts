@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { isWireLang, WIRE_LANGS, type WireLang } from '@/contract/lang';
-import { LOOKS, type LookName } from './looks';
+import { VARIANTS, type VariantName } from './variants';
 
 interface Argument {
   readonly takes: string;
@@ -11,7 +11,7 @@ interface Argument {
 const ARGUMENTS = {
   lang: { takes: 'LIST', default: 'id,en', says: `any of ${WIRE_LANGS.join(', ')}` },
   size: { takes: 'LIST', default: '390x844,320x640', says: 'sizes of the screen, in CSS pixels' },
-  looks: { takes: 'LIST', default: 'full', says: `any of ${Object.keys(LOOKS).join(', ')}` },
+  looks: { takes: 'LIST', default: 'full', says: `any of ${Object.keys(VARIANTS).join(', ')}` },
   route: { takes: 'PART', default: '', says: 'only routes that contain this; all without it' },
   out: { takes: 'FOLDER', default: 'shots', says: 'where pictures and contact sheets go' },
   base: {
@@ -36,7 +36,7 @@ export const USAGE = [
 export interface ShotOptions {
   readonly langs: readonly WireLang[];
   readonly sizes: readonly { readonly width: number; readonly height: number }[];
-  readonly looks: readonly LookName[];
+  readonly variants: readonly VariantName[];
   readonly route: string;
   readonly out: string;
   /** Address of a running server; '' to serve the build. */
@@ -45,7 +45,7 @@ export interface ShotOptions {
 }
 
 const listed = (text: string) => text.split(',').filter(Boolean);
-const isLook = (name: string): name is LookName => Object.hasOwn(LOOKS, name);
+const isVariant = (name: string): name is VariantName => Object.hasOwn(VARIANTS, name);
 
 function sizeOf(text: string) {
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text) ?? [];
@@ -53,8 +53,8 @@ function sizeOf(text: string) {
   return { width: Number(width), height: Number(height) };
 }
 
-function lookOf(text: string): LookName {
-  if (!isLook(text)) throw new Error(`--looks takes ${Object.keys(LOOKS).join(', ')}, not ${text}`);
+function variantOf(text: string): VariantName {
+  if (!isVariant(text)) throw new Error(`--looks takes ${Object.keys(VARIANTS).join(', ')}, not ${text}`);
   return text;
 }
 
@@ -83,7 +83,7 @@ export function readShotOptions(args: readonly string[]): ShotOptions | null {
   return {
     langs: listed(values.lang).map(langOf),
     sizes: listed(values.size).map(sizeOf),
-    looks: listed(values.looks).map(lookOf),
+    variants: listed(values.looks).map(variantOf),
     route: values.route,
     out: values.out,
     base: values.base,

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { openExchange } from '../testing/exchange';
-import { openStage, stageDoubts } from './open-stage';
+import { linkIssues, openStage } from './open-stage';
 
 /** Follows an address; returns where the page stands, and whether the clock does. */
 async function follow(search: string, hash = '') {
@@ -26,7 +26,7 @@ test.each(scenarios)('the address of $name opens $opens, at rest', async ({ name
     screen: opens === '/' ? '' : opens,
     paused: true,
   });
-  expect(stageDoubts.get()).toEqual([]);
+  expect(linkIssues.get()).toEqual([]);
 });
 
 test('a screen of its own is kept', async () => {

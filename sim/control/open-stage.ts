@@ -1,11 +1,11 @@
 import { createValueStore } from '@/lib/value-store';
 import { ControlError } from '../control-error';
-import type { AddressDoubt } from './page-person';
+import type { LinkIssue } from './page-person';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { readStage } from './stage-link';
 
 /** What the page's address asks for and could not be followed; the control room says so. */
-export const stageDoubts = createValueStore<readonly AddressDoubt[]>([]);
+export const linkIssues = createValueStore<readonly LinkIssue[]>([]);
 
 export interface StagePage {
   ask<N extends ActionName>(action: N, input: ActionInput<N>): Promise<ActionResult<N>>;
@@ -21,9 +21,9 @@ export interface StagePage {
 export async function openStage(
   search: string,
   { ask, signInAs }: StagePage,
-  others: readonly AddressDoubt[] = [],
+  others: readonly LinkIssue[] = [],
 ): Promise<void> {
-  const { stage, doubts } = readStage(search);
+  const { stage, issues } = readStage(search);
   const refused = [...others];
   if (stage.as !== undefined) {
     try {
@@ -38,7 +38,7 @@ export async function openStage(
   const screen = stage.screen ?? (await screenOfScenario(search, ask));
   // A page that has opened another screen meanwhile, or whose address names one, stays on it.
   if (screen !== undefined && screen !== '/' && location.hash === '') location.replace(`#${screen}`);
-  stageDoubts.set([...doubts, ...refused]);
+  linkIssues.set([...issues, ...refused]);
 }
 
 async function screenOfScenario(search: string, ask: StagePage['ask']): Promise<string | undefined> {

@@ -17,10 +17,10 @@ function page() {
 
 test('an address brings a person along, who stays as they are when it is opened again', async () => {
   const { exchange, open } = page();
-  expect(await open(ANNA)).toEqual({ who: ANNA.email, doubt: null });
+  expect(await open(ANNA)).toEqual({ who: ANNA.email, issue: null });
   exchange.control('people.grant', { who: ANNA.email, asset: 'USDT', amount: '1' });
   const before = exchange.hash();
-  expect(await open(ANNA)).toEqual({ who: ANNA.email, doubt: null });
+  expect(await open(ANNA)).toEqual({ who: ANNA.email, issue: null });
   expect(exchange.hash()).toBe(before);
 });
 
@@ -28,12 +28,12 @@ test('whoever is refused comes as a doubt about the address', async () => {
   const { exchange, open } = page();
   expect(await open({ ...ANNA, level: 9 })).toMatchObject({
     who: null,
-    doubt: { kind: 'person', fault: { path: 'level', kind: 'whole', values: { least: 0, most: 4 } } },
+    issue: { kind: 'person', fault: { path: 'level', kind: 'whole', values: { least: 0, most: 4 } } },
   });
   expect(exchange.commands).toBe(0);
   const ask = async (action: string, input: unknown) => exchange.control(action, input) as never;
   expect(await addAddressedPerson(ask, '?person=nobody-at-all-and-this-is-long')).toMatchObject({
-    doubt: { value: 'nobody-at-all-and-this-i…' },
+    issue: { value: 'nobody-at-all-and-this-i…' },
   });
-  expect(await addAddressedPerson(ask, '?scenario=long-btc')).toEqual({ who: null, doubt: null });
+  expect(await addAddressedPerson(ask, '?scenario=long-btc')).toEqual({ who: null, issue: null });
 });

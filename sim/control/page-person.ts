@@ -1,16 +1,16 @@
 import type { Fault } from '../people/fault';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
-import type { StageDoubt } from './stage-link';
+import type { StageLinkIssue } from './stage-link';
 
 type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
 /** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses. */
-export type AddressDoubt = StageDoubt | { readonly kind: 'person'; readonly fault: Fault };
+export type LinkIssue = StageLinkIssue | { readonly kind: 'person'; readonly fault: Fault };
 
-/** Who the page's address brings along, to sign in as; null for nobody. `doubt` says why they could not be added. */
+/** Who the page's address brings along, to sign in as; null for nobody. `issue` says why they could not be added. */
 export interface AddressedPerson {
   readonly who: string | null;
-  readonly doubt: AddressDoubt | null;
+  readonly issue: LinkIssue | null;
 }
 
 const PARAMETER = 'person';
@@ -21,20 +21,20 @@ const PARAMETER = 'person';
  */
 export async function addAddressedPerson(ask: Ask, search: string): Promise<AddressedPerson> {
   const link = new URLSearchParams(search).get(PARAMETER);
-  if (link === null) return { who: null, doubt: null };
+  if (link === null) return { who: null, issue: null };
   const { readPersonLink } = await import('../replay/link/person-link');
   const file = await readPersonLink(link);
-  if (file === null) return { who: null, doubt: { kind: 'value', name: PARAMETER, value: shortened(link) } };
+  if (file === null) return { who: null, issue: { kind: 'value', name: PARAMETER, value: shortened(link) } };
   const { faults } = await ask('people.check', { file });
   const [fault] = faults;
   if (!fault) {
     const { people, clock } = await ask('people.add', { file });
     if (clock) await ask('clock.set', clock);
-    return { who: people[0]?.who ?? null, doubt: null };
+    return { who: people[0]?.who ?? null, issue: null };
   }
   const known = await knownPerson(ask, file);
-  if (known) return { who: known, doubt: null };
-  return { who: null, doubt: { kind: 'person', fault } };
+  if (known) return { who: known, issue: null };
+  return { who: null, issue: { kind: 'person', fault } };
 }
 
 async function knownPerson(ask: Ask, file: string): Promise<string | null> {

@@ -56,7 +56,7 @@ const CHANGES_HOLDINGS = /^(people\.(grant|deposit)|backOffice\..+)$/;
 /** Resolves when the app has taken up the session of the current run. */
 let following = Promise.resolve();
 
-const NOBODY = { who: null, doubt: null } as const;
+const NOBODY = { who: null, issue: null } as const;
 
 /** Real milliseconds. Longer than mock-socket delays a frame, and timers fire in the order of their times. */
 const FRAMES_ARRIVE_MS = 8;
@@ -121,9 +121,9 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   }
   if (!isLoadedAgain || isExtraPhone) {
     // The second phone shows the run of the first, which has added the person.
-    const { who, doubt } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
+    const { who, issue } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
     if (who !== null) await signInAs(who);
-    await openStage(location.search, { ask, signInAs }, doubt ? [doubt] : []);
+    await openStage(location.search, { ask, signInAs }, issue ? [issue] : []);
   }
   window.sandbox = sandbox;
   return sandbox;

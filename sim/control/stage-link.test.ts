@@ -19,11 +19,11 @@ test.each([
   ['?screen=javascript:alert(1)', {}, ['screen=javascript:alert(1)']],
   ['?clock=fast&room=closed', { room: 'closed' }, ['clock=fast']],
   ['?room=open&v=2', { room: 'open' }, ['version']],
-])('%s', (search, stage, doubts) => {
+])('%s', (search, stage, issues) => {
   const read = readStage(search);
   expect(read.stage).toEqual(stage);
-  expect(read.doubts.map((doubt) => (doubt.kind === 'version' ? 'version' : `${doubt.name}=${doubt.value}`))).toEqual(
-    doubts,
+  expect(read.issues.map((issue) => (issue.kind === 'version' ? 'version' : `${issue.name}=${issue.value}`))).toEqual(
+    issues,
   );
 });
 
@@ -46,7 +46,7 @@ test('what is written is read again', () => {
   );
   fc.assert(
     fc.property(stages, (stage) => {
-      expect(readStage(`?${writeStage(stage)}`)).toEqual({ stage, doubts: [] });
+      expect(readStage(`?${writeStage(stage)}`)).toEqual({ stage, issues: [] });
     }),
   );
 });

@@ -14,7 +14,7 @@ export interface Stage {
 }
 
 /** A part of a link that cannot be followed. The rest of the link is. */
-export type StageDoubt =
+export type StageLinkIssue =
   | { readonly kind: 'version' }
   | { readonly kind: 'value'; readonly name: string; readonly value: string };
 
@@ -35,7 +35,7 @@ const readers: { readonly [K in keyof Required<Stage>]: (text: string) => Stage[
 const NAMES = Object.keys(readers) as (keyof Stage)[];
 
 /** Reads `?lang=fra&screen=fund/assets&as=trader&clock=rest&room=closed&v=1`; unknown parameters are the app's own. */
-export function readStage(search: string): { readonly stage: Stage; readonly doubts: readonly StageDoubt[] } {
+export function readStage(search: string): { readonly stage: Stage; readonly issues: readonly StageLinkIssue[] } {
   const query = new URLSearchParams(search);
   const given = NAMES.flatMap((name) => {
     const text = query.get(name);
@@ -44,7 +44,7 @@ export function readStage(search: string): { readonly stage: Stage; readonly dou
   const version = query.get('v');
   return {
     stage: Object.fromEntries(given.flatMap(({ name, value }) => (value === undefined ? [] : [[name, value]]))),
-    doubts: [
+    issues: [
       ...(version === null || version === VERSION ? [] : [{ kind: 'version' as const }]),
       ...given.flatMap(({ name, text, value }) =>
         value === undefined ? [{ kind: 'value' as const, name, value: text }] : [],

@@ -68,9 +68,9 @@ export interface DrawnEventFaults {
 export function drawEventFaults(reading: FaultReading, event: string, n: number): DrawnEventFaults {
   const { untoldEvents, duplicateEvents, lateEventsMs, events } = reading.settings;
   const own = settingsFor(events, event);
-  const isUntold = (untoldEvents as readonly string[]).includes(event);
+  const isSuppressed = (untoldEvents as readonly string[]).includes(event);
   return {
-    isLost: isUntold || hits(own?.lossRate ?? 0, reading, 'fault.lossOfEvent', [event, n]),
+    isLost: isSuppressed || hits(own?.lossRate ?? 0, reading, 'fault.lossOfEvent', [event, n]),
     isTwice: duplicateEvents || hits(own?.duplicateRate ?? 0, reading, 'fault.duplicate', [event, n]),
     // Half of them are late when all events are concerned, so that they come in another order.
     delayMs: own?.delayMs ?? (lateEventsMs > 0 && hits(0.5, reading, 'fault.late', [event, n]) ? lateEventsMs : 0),

@@ -14,16 +14,16 @@ export function fits(pattern: string, name: string): boolean {
 }
 
 /** A longer pattern is more specific, and a plain name is the most specific of all. */
-const byPrecision = (a: string, b: string): number =>
+const bySpecificity = (a: string, b: string): number =>
   Number(b.includes('*')) - Number(a.includes('*')) || a.length - b.length || (a < b ? -1 : 1);
 
-/** What is set for a name, by itself or by patterns; the more precise entry decides. Undefined when nothing is. */
+/** What is set for a name, by itself or by patterns; the more specific entry decides. Undefined when nothing is. */
 export function settingsFor<T extends object>(
   table: Readonly<Record<string, T>>,
   name: string,
 ): Partial<T> | undefined {
   const fitting = Object.keys(table).filter((pattern) => fits(pattern, name));
   if (fitting.length === 0) return undefined;
-  const entries = fitting.sort(byPrecision).flatMap((pattern) => Object.entries(table[pattern] as T));
+  const entries = fitting.sort(bySpecificity).flatMap((pattern) => Object.entries(table[pattern] as T));
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Partial<T>;
 }

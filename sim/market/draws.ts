@@ -42,7 +42,7 @@ export class SplitDraws {
   high = Number.NaN;
   low = Number.NaN;
   /** The market's own draw for volume, in (-1, 1). */
-  will = Number.NaN;
+  ownVolume = Number.NaN;
 }
 
 /** Words of later draws at the same node are this far from those of the midpoint. */
@@ -62,7 +62,7 @@ export function drawSplit(
   const own = mix32(timeKey ^ profile.symbolSalt);
   const ownMood = mix32(own + VARIANCE_KEY);
   draws.share = varianceShare(mix32(market + VARIANCE_KEY), ownMood, tau, cascade);
-  draws.will = upperBytes(ownMood) * (1 / 256);
+  draws.ownVolume = upperBytes(ownMood) * (1 / 256);
   draws.middle =
     (profile.marketWeight * fourBytes(market) +
       profile.sectorWeight * fourBytes(sector) +

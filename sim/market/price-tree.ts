@@ -133,8 +133,8 @@ export class PriceTree {
     const range = (high - low) / (price * this.ticksPerUsdt);
     // 0.36 of the squared range is the variance of a Brownian path with this range.
     const wild = Math.sqrt(0.5 * (returnVariance + 0.36 * range * range)) / this.sigma;
-    const will = 1 + 0.3 * triangularOf(mix32(this.dayKey ^ this.profile.symbolSalt) + 0x4567123);
-    return (this.weekVolume[weekdayOf(day)] as number) * will * (0.25 + 0.75 * wild);
+    const noise = 1 + 0.3 * triangularOf(mix32(this.dayKey ^ this.profile.symbolSalt) + 0x4567123);
+    return (this.weekVolume[weekdayOf(day)] as number) * noise * (0.25 + 0.75 * wild);
   }
 
   /**

@@ -102,9 +102,9 @@ export function splitOff(
   const { middle, high1, high2, low1, low2 } = split;
   const wild1 = (split.variance1 + RANGE_TO_VARIANCE * (high1 - low1) * (high1 - low1)) * (1 - tau);
   const wild2 = (split.variance2 + RANGE_TO_VARIANCE * (high2 - low2) * (high2 - low2)) * tau;
-  const will = VOLUME_NOISE * draws.will;
-  const busy1 = volumeTau * (1 + will);
-  const busy2 = (1 - volumeTau) * (1 - will) * Math.sqrt(wild2 / wild1);
+  const noise = VOLUME_NOISE * draws.ownVolume;
+  const busy1 = volumeTau * (1 + noise);
+  const busy2 = (1 - volumeTau) * (1 - noise) * Math.sqrt(wild2 / wild1);
   const volume1 = Math.floor((rest.volume * busy1) / (busy1 + busy2));
 
   first.open = rest.open;

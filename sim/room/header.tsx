@@ -5,7 +5,7 @@ import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
-import { stageDoubts } from '../control/open-stage';
+import { linkIssues } from '../control/open-stage';
 import type { Fault } from '../people/fault';
 import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
@@ -98,7 +98,7 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
       {link && <input readOnly aria-label={t('link')} className={styles.link} value={link} onFocus={selectAll} />}
       <ReplacedRunNotice isOverApp={false} />
       <Refusal error={error} />
-      <Doubts />
+      <LinkIssues />
       <Faults faults={useStore(addressedFaults)} />
       {reason && (
         <p className={styles.warning}>
@@ -112,22 +112,22 @@ export function Header({ place, onClose }: { place: Place; onClose: () => void }
 }
 
 /** Warnings about parts of the page's link that could not be followed. */
-function Doubts() {
+function LinkIssues() {
   const { t } = useTranslation('room');
-  return useStore(stageDoubts).map((doubt) => (
-    <p key={doubt.kind === 'value' ? doubt.name : doubt.kind} className={styles.warning}>
-      {doubt.kind === 'version' && t('linkDoubt.version')}
-      {doubt.kind === 'value' && t('linkDoubt.value', { name: doubt.name, value: doubt.value })}
-      {doubt.kind === 'person' && (
+  return useStore(linkIssues).map((issue) => (
+    <p key={issue.kind === 'value' ? issue.name : issue.kind} className={styles.warning}>
+      {issue.kind === 'version' && t('linkDoubt.version')}
+      {issue.kind === 'value' && t('linkDoubt.value', { name: issue.name, value: issue.value })}
+      {issue.kind === 'person' && (
         <Suspense>
-          <PersonDoubt fault={doubt.fault} />
+          <PersonIssue fault={issue.fault} />
         </Suspense>
       )}
     </p>
   ));
 }
 
-function PersonDoubt({ fault }: { fault: Fault }) {
+function PersonIssue({ fault }: { fault: Fault }) {
   const { t } = useTranslation('room');
   const words = useFaultText()(fault);
   return t('linkDoubt.person', { fault: fault.path === '' ? words : `${fault.path}: ${words}` });

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
-import type { Misfit } from '@/data/api/first-contact';
+import type { BackendMismatch } from '@/data/api/backend-check';
 import { quotesQuery } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import type { ConfigProblem } from '@/lib/backend-config';
@@ -42,7 +42,7 @@ function ProblemPage({ title, what, hint, facts }: Problem) {
 const ASKS_AGAIN_MS = 5_000;
 
 /** Shown while what stands at the configured address does not answer like a backend. */
-export function MisfitPage({ misfit: { kind, method, url, came } }: { misfit: Misfit }) {
+export function BackendMismatchPage({ mismatch: { kind, method, url, came } }: { mismatch: BackendMismatch }) {
   const { t } = useTranslation('backend');
   // The first answer ends this page.
   useQuery({ ...quotesQuery, refetchInterval: ASKS_AGAIN_MS });

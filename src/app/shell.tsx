@@ -1,6 +1,6 @@
 import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useMisfit, usePriceFreshness } from '@/data/realtime/connection';
+import { useBackendMismatch, usePriceFreshness } from '@/data/realtime/connection';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
@@ -19,7 +19,9 @@ import { TabNav } from './tab-nav';
 const AskHost = lazy(() => import('@/ui/overlays/ask-host'));
 
 /** For deployments whose backend does not answer as one. */
-const MisfitPage = lazy(() => import('./backend-problem').then((module) => ({ default: module.MisfitPage })));
+const BackendMismatchPage = lazy(() =>
+  import('./backend-problem').then((module) => ({ default: module.BackendMismatchPage })),
+);
 
 /** From this width on the app has a phone-sized column, with space for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
@@ -50,12 +52,12 @@ function Frame({ children }: { children: ReactNode }) {
 
 /** The page of the address, or what keeps every page from being shown. */
 function Screen({ tab }: { tab: ComponentProps<typeof TabNav>['current'] | undefined }) {
-  const misfit = useMisfit();
+  const mismatch = useBackendMismatch();
   // The sandbox's backend is part of the page, and can only have faults that somebody has set.
-  if (misfit && !__SANDBOX__)
+  if (mismatch && !__SANDBOX__)
     return (
       <Suspense>
-        <MisfitPage misfit={misfit} />
+        <BackendMismatchPage mismatch={mismatch} />
       </Suspense>
     );
   return (

@@ -1,4 +1,4 @@
-import type { AskedFields, Otherwise } from './otherwise';
+import type { AskedFields, Fallback } from './fallback';
 
 interface Page {
   readonly number: number;
@@ -28,7 +28,7 @@ function pageOf(rows: readonly unknown[], beside: Readonly<Record<string, unknow
 
 /** One of these numbers, for a page whose rows are in `list`. */
 export const pageNumber =
-  (list: 'data' | 'list', name: keyof Page): Otherwise =>
+  (list: 'data' | 'list', name: keyof Page): Fallback =>
   (beside, asked) => {
     const rows = beside[list];
     return pageOf(Array.isArray(rows) ? rows : [], beside, asked)[name];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decoration, derived } from './otherwise';
+import { decoration, derived } from './fallback';
 import { pageNumber } from './page-numbers';
 
 /**

@@ -24,11 +24,11 @@ export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
  * Largest correction of a clock that follows the server's (src/data/api/server-clock.ts); a greater change means that the
  * clock was set back.
  */
-export const CLOCK_MENDING_MS = 60_000;
+export const CLOCK_CORRECTION_MS = 60_000;
 
 /** Whether the exchange's clock was set back to before the code was sent: then no code exists yet. */
 export const isBeforeSending = (resendAtMs: number, channel: CodeRequest['channel'], nowMs: number): boolean =>
-  resendAtMs - nowMs > RESEND_AFTER_MS[channel] + CLOCK_MENDING_MS;
+  resendAtMs - nowMs > RESEND_AFTER_MS[channel] + CLOCK_CORRECTION_MS;
 
 /**
  * The last code sent, and the time (exchange clock) from which another may be requested. A deadline, unlike a

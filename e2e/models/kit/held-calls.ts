@@ -28,7 +28,7 @@ export async function letGo({ sandbox }: Stage): Promise<void> {
 }
 
 /** Performs an action while the exchange sends no events. */
-export async function untold<T>({ sandbox }: Stage, act: () => Promise<T>): Promise<T> {
+export async function withEventsMuted<T>({ sandbox }: Stage, act: () => Promise<T>): Promise<T> {
   await sandbox.faults.set({ muteEvents: true });
   const done = await act();
   await sandbox.faults.set({ muteEvents: false });

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { flag, integer, sentence } from '../shapes';
 
 const line = v.object({

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { integer, textOrEmpty } from '../shapes';
 
 /** Calls whose paths share no prefix: settings, the site's name, the push connection, uploads. */

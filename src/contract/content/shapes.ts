@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { integer, textOrEmpty } from '../shapes';
 
 /** An article of the content system: notices (c_id 4), banners (5), pop-up (32) and more. HTML in `content`. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
+import { decoration } from '../fallback';
 import { leverOrder } from '../futures/shapes';
-import { decoration } from '../otherwise';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from '../shapes';
 
 /** A trader in the list. Figures are of the last full hour (specification section 9). */

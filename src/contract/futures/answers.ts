@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, integer, pageA, sentence } from '../shapes';
 import { leverOrder } from './shapes';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { DOCUMENT_IDS } from '@/domain/identity/identity';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { integer, sentence, textOrEmpty } from '../shapes';
 
 /** 0 none, 1 under review, 2 approved (contract section 1.3). */

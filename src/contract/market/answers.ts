@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, flag, integer, sentence, textOrEmpty } from '../shapes';
 
 const coin = v.object({

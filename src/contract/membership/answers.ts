@@ -3,7 +3,7 @@ import { BILL_KINDS } from '@/domain/accounts/bills';
 import { COUPON_ORIGINS } from '@/domain/membership/coupons';
 import { CREDIT_RULE_NAMES } from '@/domain/membership/credit';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, flag, integer, pageC, sentence, wireTime } from '../shapes';
 
 /** Discounts are fractions of 1, amounts are in USD (specification section 6). */

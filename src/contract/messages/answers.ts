@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MESSAGE_TOPICS } from '@/domain/messages/topics';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { flag, integer, pageB, sentence, textOrEmpty } from '../shapes';
 
 /** One message of the exchange to its reader, worded in the language of the request. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, decimalOrEmpty, flag, integer, textOrEmpty, wireTime } from '../shapes';
 
 /** A number from a fixed set, which servers send as a number or as a string. */

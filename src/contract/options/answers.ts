@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, flag, integer, pageA, textOrEmpty } from '../shapes';
 import { optionOrder } from './shapes';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
 import { OTC_METHODS, OTC_SIDES, OTC_STATUSES } from '@/domain/otc/otc';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, integer, pageC, sentence, wireTime } from '../shapes';
 
 /** The counterparty: a merchant, or another customer with a partly hidden name. */

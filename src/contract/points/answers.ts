@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { POINT_KINDS, POINT_RULE_NAMES } from '@/domain/membership/points';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, flag, integer, pageC, sentence, textOrEmpty } from '../shapes';
 
 const good = v.object({

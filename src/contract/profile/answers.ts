@@ -1,5 +1,5 @@
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { integer, sentence } from '../shapes';
 
 /** Changes customers make to their profile: picture, names, payment password, and the addresses that receive codes. */

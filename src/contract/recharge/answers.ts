@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, integer, pageB, sentence, textOrEmpty, wireTime } from '../shapes';
 import { BY_COIN } from './codes';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SUPPORT_TOPICS } from '@/domain/messages/talk';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { flag, integer, sentence } from '../shapes';
 
 const supportMessage = v.object({

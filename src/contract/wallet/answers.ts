@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ACCOUNT_KINDS, type AccountKind } from '../account-kinds';
 import { anyBalances, balanceOf } from '../balance-shapes';
 import type { AnswerTable } from '../declare';
-import { decoration } from '../otherwise';
+import { decoration } from '../fallback';
 import { decimal, flag, integer, pageA, pageC, sentence, textOrEmpty } from '../shapes';
 
 const coinFacts = {

@@ -9,8 +9,8 @@ import { setReachable } from '../realtime/connection';
 import { session } from '../session/session';
 import { ApiError, isApiError } from './api-error';
 import { backend, endpoints, whenReady } from './backend';
+import { reportBackendMismatch, reportJson, reportNoAnswer, responseStart } from './backend-check';
 import { takeFirstAnswer } from './first-answer';
-import { reportJson, reportMisfit, reportNoAnswer, responseStart } from './first-contact';
 import { readBody, reportFailure } from './outcome';
 import { beginPending } from './pending';
 import { type Once, sendOnce, setIdempotentServer } from './repeat';
@@ -104,14 +104,14 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     setReachable(true);
     if (response.headers.get(IDEMPOTENT_BY_HEADER) === REQUEST_ID_FIELD) setIdempotentServer();
     if (response.status !== 200) {
-      reportMisfit({ kind: 'status', method, url, came: responseStart(response) });
+      reportBackendMismatch({ kind: 'status', method, url, came: responseStart(response) });
       const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
       throw statusError(call, response.status, waitMs, isAction);
     }
     const text = await response.text();
     const body = parseJson(text);
     if (body === undefined) {
-      reportMisfit({ kind: 'notJson', method, url, came: responseStart(response, text) });
+      reportBackendMismatch({ kind: 'notJson', method, url, came: responseStart(response, text) });
       throw new ApiError('bad_response', `${call} did not answer JSON but: ${text.slice(0, 80)}`);
     }
     reportJson(method, url, response, body);

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Call } from '@/contract/calls';
 import { interpret } from '@/contract/envelope';
-import type { AskedFields } from '@/contract/otherwise';
+import type { AskedFields } from '@/contract/fallback';
 import { loadModule } from '@/lib/load-module';
 import { createSignal } from '@/lib/signal';
 import { session } from '../session/session';

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { serverEvents } from '@/contract/events/server';
+import { decoration } from '@/contract/fallback';
 import { marketAnswers } from '@/contract/market/answers';
-import { decoration } from '@/contract/otherwise';
 import { bit, decimal, flag, integer, pageA, pageB, pageC, sentence, textOrEmpty } from '@/contract/shapes';
 import { type ContractViolation, onContractViolation } from '@/lib/contract-violations';
 import { readPayload } from './read';

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { type AskedFields, otherwiseOf } from '@/contract/otherwise';
+import { type AskedFields, fallbackOf } from '@/contract/fallback';
 import { type ContractViolation, forgetContractViolations, reportContractViolation } from '@/lib/contract-violations';
 import { onRunReset } from '../session/run-reset';
 import { backend } from './backend';
-import { type Departure, mend, Unreadable } from './mend';
+import { type Departure, repair, Unreadable } from './repair';
 
 const MAX_CHARACTERS = 80;
 const SECRET = /token|password|passwd|pwd|secret|server_seed|\/login$/i;
@@ -45,10 +45,10 @@ export function readPayload<T>(
     const seen = seenAt(`${source}${path && ` ${path}`}`, departure.seen);
     reportContractViolation({ source, path, expected, seen, effect, atMs: backend().clock.now() });
   };
-  const mended = mend(schema, payload, '', { asked, note });
-  if (!(mended instanceof Unreadable)) return { ok: true, value: v.parse(schema, mended) };
-  const otherwise = otherwiseOf(schema);
-  note(mended.departure, otherwise ? 'default' : 'unreadable');
-  if (otherwise) return { ok: true, value: v.parse(schema, otherwise({}, asked)) };
-  return { ok: false, ...mended.departure };
+  const repaired = repair(schema, payload, '', { asked, note });
+  if (!(repaired instanceof Unreadable)) return { ok: true, value: v.parse(schema, repaired) };
+  const fallback = fallbackOf(schema);
+  note(repaired.departure, fallback ? 'default' : 'unreadable');
+  if (fallback) return { ok: true, value: v.parse(schema, fallback({}, asked)) };
+  return { ok: false, ...repaired.departure };
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import { useStore } from '@/lib/use-store';
 import { createValueStore } from '@/lib/value-store';
-import { type Misfit, misfit } from '../api/first-contact';
+import { type BackendMismatch, backendMismatch } from '../api/backend-check';
 import { usePriceStatus } from '../market/prices';
 import { watchList } from './watch';
 
@@ -70,9 +70,9 @@ export function useConnection(): Connection {
 }
 
 /** What answers in the place of a backend, if it has done so for some time. Without a network nothing can be said. */
-export function useMisfit(): Misfit | null {
+export function useBackendMismatch(): BackendMismatch | null {
   const online = useSyncExternalStore(onNetwork, hasNetwork);
-  const found = useStore(misfit);
+  const found = useStore(backendMismatch);
   const lasting = useLasting(found !== null, BLINK_MS);
   return online && lasting ? found : null;
 }

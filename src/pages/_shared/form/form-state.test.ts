@@ -41,7 +41,7 @@ it.each<[string, FormEvent<Field>[], Partial<FormState<Field>>]>([
   ['the refused field changed', [failed('num'), changed('num')], { failure: null, failedField: null }],
   ['another field changed', [failed('num'), changed('price')], { failure: failure(), failedField: 'num' }],
   ['any field changed after a refusal as a whole', [failed(null), changed('price')], { failure: null }],
-  ['tried again', [failed('num'), valid], { failure: null, mended: [] }],
+  ['tried again', [failed('num'), valid], { failure: null, changed: [] }],
   ['the failure is withdrawn', [failed('num'), { type: 'forgiven' }], { failure: null, round: 1 }],
   ['begun anew', [invalid, failed('num'), { type: 'cleared' }], { tried: false, failure: null, round: 2 }],
 ])('%s', (_state, events, expected) => {

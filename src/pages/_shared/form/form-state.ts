@@ -18,7 +18,7 @@ export interface FormState<Field extends string> {
   /** The field to correct after the failure; null if none helps. */
   readonly failedField: Field | null;
   /** Fields that were changed after the last try. */
-  readonly mended: readonly Field[];
+  readonly changed: readonly Field[];
   readonly left: readonly Field[];
   /** Counts how often messages have appeared after a try; the first invalid field then gets the focus. */
   readonly round: number;
@@ -39,7 +39,7 @@ export const UNTRIED: FormState<never> = {
   pending: false,
   failure: null,
   failedField: null,
-  mended: [],
+  changed: [],
   left: [],
   round: 0,
 };
@@ -51,7 +51,7 @@ export function nextFormState<Field extends string>(
   const forgiven = { ...state, failure: null, failedField: null };
   switch (event.type) {
     case 'submitted':
-      return { ...forgiven, tried: true, mended: [], round: state.round + (event.valid ? 0 : 1) };
+      return { ...forgiven, tried: true, changed: [], round: state.round + (event.valid ? 0 : 1) };
     case 'sent':
       return { ...forgiven, pending: true };
     case 'done':
@@ -71,7 +71,7 @@ export function nextFormState<Field extends string>(
     case 'changed': {
       const { fields } = event;
       const isCause = state.failedField === null || fields.includes(state.failedField);
-      return { ...(isCause ? forgiven : state), mended: [...new Set([...state.mended, ...fields])] };
+      return { ...(isCause ? forgiven : state), changed: [...new Set([...state.changed, ...fields])] };
     }
     case 'left':
       return { ...state, left: [...new Set([...state.left, event.field])] };
@@ -115,7 +115,7 @@ function isJudged<Field extends string>(
   field: Field,
   { judging = 'typed', empty = [] }: Pick<FormFacts<Field, never>, 'judging' | 'empty'>,
 ): boolean {
-  if (judging === 'submitted') return state.tried && !state.mended.includes(field);
+  if (judging === 'submitted') return state.tried && !state.changed.includes(field);
   if (state.tried) return true;
   return judging === 'left' ? state.left.includes(field) : !empty.includes(field);
 }
@@ -138,7 +138,7 @@ export function messageOfForm<Field extends string, Code extends RefusalCode>(
 ): Failure | Violation<Code> | null {
   if (state.failure && state.failedField === null) return state.failure;
   const isComplete = judging === 'typed' && empty.length === 0;
-  const isMended = judging === 'submitted' && state.mended.length > 0;
-  if (isMended || !(state.tried || isComplete)) return null;
+  const hasChanged = judging === 'submitted' && state.changed.length > 0;
+  if (hasChanged || !(state.tried || isComplete)) return null;
   return violations.find((violation) => placeOf({ fields }, violation) === null) ?? null;
 }

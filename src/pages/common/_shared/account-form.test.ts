@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CLOCK_MENDING_MS, RESEND_AFTER_MS, type SentCode } from '@/lifecycles/auth';
+import { CLOCK_CORRECTION_MS, RESEND_AFTER_MS, type SentCode } from '@/lifecycles/auth';
 import { maskedAccount, typedMobile } from '../../_shared/account/account-text';
 import { EMPTY_DRAFT } from './account-draft';
 import { accountOf, codeRequest, pendingCodeFor, stepOf, stepOfFailure, stepWith } from './account-form';
@@ -26,7 +26,7 @@ test.each([
   ['another account', draft({ email: 'b@example.com' }), '62', 'register', 900_000, false],
   ['a phone', phone, '62', 'register', 900_000, false],
   ['a clock set right', mail, '62', 'register', 1_000_000 - RESEND_AFTER_MS.email - 20_000, true],
-  ['a clock set back', mail, '62', 'register', 1_000_000 - RESEND_AFTER_MS.email - CLOCK_MENDING_MS - 1, false],
+  ['a clock set back', mail, '62', 'register', 1_000_000 - RESEND_AFTER_MS.email - CLOCK_CORRECTION_MS - 1, false],
 ] as const)('a code is out for %s', (_, typed, dial, purpose, nowMs, isOut) => {
   expect(pendingCodeFor(sent, codeRequest(typed, dial, purpose), nowMs) !== null).toBe(isOut);
 });

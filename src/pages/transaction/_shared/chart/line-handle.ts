@@ -13,7 +13,7 @@ export interface LineHandle {
   remove(): void;
 }
 
-export interface HandleLook {
+export interface HandleStyle {
   readonly color: string;
   /** The mark of a price alert, before the text. */
   readonly hasBell: boolean;
@@ -34,7 +34,7 @@ export interface HandleEvents {
 /** Creates the label. It is hidden from screen readers, because the same price can be typed in a sheet. */
 export function createLineHandle(
   parent: HTMLElement,
-  { color, hasBell }: HandleLook,
+  { color, hasBell }: HandleStyle,
   isHeld: boolean,
   events: HandleEvents,
 ): LineHandle {

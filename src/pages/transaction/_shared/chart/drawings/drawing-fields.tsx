@@ -7,8 +7,8 @@ import { AmountField } from '@/ui/forms/amount-field';
 import { TextField } from '@/ui/forms/text-field';
 import type { Anchor, Drawing } from './drawing';
 import styles from './drawings-sheet.module.css';
-import { colorOf, withLook } from './look';
-import { LookFields } from './look-fields';
+import { colorOf, withStyle } from './style';
+import { StyleFields } from './style-fields';
 
 interface Typed {
   readonly price: string;
@@ -21,7 +21,7 @@ export interface DrawingFieldsProps {
   onSave: (next: Drawing) => void;
 }
 
-/** The points and the look of a drawing as fields. */
+/** The points and the style of a drawing as fields. */
 export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
   const { t } = useTranslation(['drawings', 'common']);
   const decimals = pair.price_decimals;
@@ -38,7 +38,7 @@ export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
   const save = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (anchors.every((anchor) => anchor !== null)) onSave(withLook({ ...drawing, anchors }, color, dashed));
+    if (anchors.every((anchor) => anchor !== null)) onSave(withStyle({ ...drawing, anchors }, color, dashed));
   };
   const isOne = drawing.anchors.length === 1;
   const numbered = (key: 'price' | 'time', at: number) =>
@@ -68,7 +68,7 @@ export function DrawingFields({ pair, drawing, onSave }: DrawingFieldsProps) {
           )}
         </div>
       ))}
-      <LookFields color={color} dashed={dashed} onColor={setColor} onDashed={setDashed} />
+      <StyleFields color={color} dashed={dashed} onColor={setColor} onDashed={setDashed} />
       <Button block variant="primary" size="sm" type="submit">
         {t('save')}
       </Button>

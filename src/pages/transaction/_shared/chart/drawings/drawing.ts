@@ -3,7 +3,7 @@ import * as v from 'valibot';
 export const DRAWING_KINDS = ['horizontal', 'trend', 'ray', 'rectangle', 'fibonacci'] as const;
 export type DrawingKind = (typeof DRAWING_KINDS)[number];
 
-/** What a drawing may be drawn with, by the names of the colours. Their values are in ./look.ts. */
+/** What a drawing may be drawn with, by the names of the colours. Their values are in ./style.ts. */
 export const DRAWING_COLORS = ['blue', 'cyan', 'pink', 'green', 'amber', 'violet'] as const;
 export type DrawingColor = (typeof DRAWING_COLORS)[number];
 
@@ -47,7 +47,7 @@ const drawing = v.pipe(
     id: v.string(),
     kind: v.picklist(DRAWING_KINDS),
     anchors: v.array(anchor),
-    // A look that cannot be read does not lose the drawing.
+    // A style that cannot be read does not lose the drawing.
     color: v.fallback(v.optional(v.picklist(DRAWING_COLORS)), undefined),
     dashed: v.fallback(v.optional(v.boolean()), undefined),
   }),

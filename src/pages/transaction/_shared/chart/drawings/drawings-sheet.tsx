@@ -17,8 +17,8 @@ import type { DrawingEditor } from './drawing-editor';
 import { DrawingFields } from './drawing-fields';
 import type { DrawingBook } from './drawings';
 import styles from './drawings-sheet.module.css';
-import { colorOf } from './look';
-import { Swatch } from './look-fields';
+import { colorOf } from './style';
+import { Swatch } from './style-fields';
 import { useDrawingTexts } from './use-drawing-texts';
 
 export interface DrawingsSheetProps {

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { type Drawing, MAX_DRAWINGS, NO_DRAWINGS, storedDrawings } from './drawing';
 import { drawingsOf } from './drawings';
-import { colorOf, withLook } from './look';
+import { colorOf, withStyle } from './style';
 
 const line = (id: string, price = 100): Drawing => ({ id, kind: 'horizontal', anchors: [{ timeMs: 1, price }] });
 const ids = (book: ReturnType<typeof drawingsOf>) => book.get().list.map(({ id }) => id);
@@ -75,17 +75,17 @@ describe('a book', () => {
 
   test('keeps the look of a drawing with it, and undoes it', () => {
     const book = drawingsOf(6, 'BTC/USDT');
-    const look = () => book.get().list.map((one) => `${colorOf(one)} ${one.dashed === true}`);
+    const styles = () => book.get().list.map((one) => `${colorOf(one)} ${one.dashed === true}`);
     book.put(line('a'));
-    expect(look()).toEqual(['blue false']);
-    book.put(withLook(line('a'), 'pink', true));
+    expect(styles()).toEqual(['blue false']);
+    book.put(withStyle(line('a'), 'pink', true));
     expect(v.parse(storedDrawings, JSON.parse(JSON.stringify({ version: 1, ...book.get() }))).list).toEqual([
       { ...line('a'), color: 'pink', dashed: true },
     ]);
-    expect(look()).toEqual(['pink true']);
+    expect(styles()).toEqual(['pink true']);
     book.undo();
-    expect(look()).toEqual(['blue false']);
-    expect(withLook({ ...line('a'), color: 'pink', dashed: true }, 'blue', false)).toEqual(line('a'));
+    expect(styles()).toEqual(['blue false']);
+    expect(withStyle({ ...line('a'), color: 'pink', dashed: true }, 'blue', false)).toEqual(line('a'));
   });
 
   test('keeps its switches beside its drawings', () => {

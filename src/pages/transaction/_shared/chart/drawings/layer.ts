@@ -2,9 +2,9 @@ import type { ChartLayer, PriceMark } from '../chart-canvas';
 import { token } from '../palette';
 import { DRAWING_COLORS, type Drawing } from './drawing';
 import type { DrawingEditor } from './drawing-editor';
-import { COLOR_TOKENS, colorOf } from './look';
 import { type Point, pointOf, type Scales } from './scales';
 import { type Segment, type Shape, shapeOf } from './shape';
+import { COLOR_TOKENS, colorOf } from './style';
 
 /** Of a line that is dashed by choice, and of one that is only a hint. */
 const DASH = [8, 5];

@@ -4,12 +4,12 @@ import type * as v from 'valibot';
 export type AskedFields = Readonly<Record<string, unknown>>;
 
 /** What a client takes for a field that an answer lacks, in its wire form. `beside` is the object as it came. */
-export type Otherwise = (beside: Readonly<Record<string, unknown>>, asked: AskedFields) => unknown;
+export type Fallback = (beside: Readonly<Record<string, unknown>>, asked: AskedFields) => unknown;
 
 /** A field that follows from others of its object. Servers have to send it; a client can do without. */
-export const derived = <const S extends v.GenericSchema>(schema: S, otherwise: Otherwise): S => ({
+export const derived = <const S extends v.GenericSchema>(schema: S, clientFallback: Fallback): S => ({
   ...schema,
-  otherwise,
+  clientFallback,
 });
 
 /**
@@ -19,5 +19,6 @@ export const derived = <const S extends v.GenericSchema>(schema: S, otherwise: O
 export const decoration = <const S extends v.GenericSchema>(schema: S, value: v.InferInput<S>): S =>
   derived(schema, () => value);
 
-export const otherwiseOf = (schema: v.GenericSchema): Otherwise | undefined =>
-  (schema as { otherwise?: Otherwise }).otherwise;
+/** It is in a property of our own, because valibot's objects fill in missing fields from `fallback`. */
+export const fallbackOf = (schema: v.GenericSchema): Fallback | undefined =>
+  (schema as { clientFallback?: Fallback }).clientFallback;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type AskedFields, otherwiseOf } from '@/contract/otherwise';
+import { type AskedFields, fallbackOf } from '@/contract/fallback';
 import { inDeclaredKind } from './kinds';
 
 /** A part of a payload that is not as declared. */
@@ -24,7 +24,7 @@ interface Shape extends v.GenericSchema {
   readonly pipe?: readonly Shape[];
 }
 
-export interface Mending {
+export interface RepairContext {
   readonly asked: AskedFields;
   readonly note: (departure: Departure, effect: 'default' | 'row left out') => void;
 }
@@ -42,21 +42,21 @@ const hasRows = ({ entries, items, type }: Shape): boolean => !!entries || !!ite
  * Turns a payload into one that the schema takes, as far as nothing has to be guessed: rows that cannot be read are
  * left out, decorations get their defaults, and kinds that mean the same are converted.
  */
-export function mend(schema: v.GenericSchema, value: unknown, path: string, mending: Mending): unknown {
+export function repair(schema: v.GenericSchema, value: unknown, path: string, context: RepairContext): unknown {
   const shape = schema as Shape;
   if (v.is(shape, value)) return value;
   const converted = inDeclaredKind(shape, value);
   if (converted) return converted.value;
-  if (parsesText(shape)) return mendText(shape, value, path, mending);
+  if (parsesText(shape)) return repairText(shape, value, path, context);
   const inner = value === null || value === undefined ? undefined : (shape.wrapped ?? optionFor(shape, value));
-  if (inner) return mend(inner, value, path, mending);
-  const mended = mendParts(shape, value, path, mending);
-  return mended instanceof Unreadable || v.is(shape, mended) ? mended : unreadable(shape, mended, path);
+  if (inner) return repair(inner, value, path, context);
+  const repaired = repairParts(shape, value, path, context);
+  return repaired instanceof Unreadable || v.is(shape, repaired) ? repaired : unreadable(shape, repaired, path);
 }
 
-function mendParts(shape: Shape, value: unknown, path: string, mending: Mending): unknown {
-  if (shape.entries && isRecord(value)) return mendObject(shape.entries, value, path, mending);
-  if (shape.item && Array.isArray(value)) return mendList(shape.item, value, path, mending);
+function repairParts(shape: Shape, value: unknown, path: string, context: RepairContext): unknown {
+  if (shape.entries && isRecord(value)) return repairObject(shape.entries, value, path, context);
+  if (shape.item && Array.isArray(value)) return repairList(shape.item, value, path, context);
   return unreadable(shape, value, path);
 }
 
@@ -74,31 +74,31 @@ const optionFor = ({ type, options }: Shape, value: unknown): Shape | undefined 
     : undefined;
 
 /** A text that holds JSON. Some servers send what it holds. */
-function mendText(shape: Shape, value: unknown, path: string, mending: Mending): unknown {
+function repairText(shape: Shape, value: unknown, path: string, context: RepairContext): unknown {
   const content = shape.pipe?.at(-1);
   const parsed = typeof value === 'string' ? v.safeParse(jsonText, value) : { success: true, output: value };
   if (!content || !parsed.success) return unreadable(shape, value, path);
-  const mended = mend(content, parsed.output, path, mending);
-  return mended instanceof Unreadable ? mended : JSON.stringify(mended);
+  const repaired = repair(content, parsed.output, path, context);
+  return repaired instanceof Unreadable ? repaired : JSON.stringify(repaired);
 }
 
-function mendObject(
+function repairObject(
   entries: Readonly<Record<string, Shape>>,
   value: Readonly<Record<string, unknown>>,
   path: string,
-  mending: Mending,
+  context: RepairContext,
 ): unknown {
   const whole: Record<string, unknown> = { ...value };
   for (const [name, entry] of Object.entries(entries)) {
-    const field = mend(entry, value[name], path === '' ? name : `${path}.${name}`, mending);
+    const field = repair(entry, value[name], path === '' ? name : `${path}.${name}`, context);
     if (!(field instanceof Unreadable)) {
       if (field !== undefined || name in value) whole[name] = field;
       continue;
     }
-    const otherwise = otherwiseOf(entry) ?? (isOptionalText(entry) ? () => undefined : null);
-    if (!otherwise) return field;
-    mending.note(field.departure, 'default');
-    whole[name] = otherwise(value, mending.asked);
+    const fallback = fallbackOf(entry) ?? (isOptionalText(entry) ? () => undefined : null);
+    if (!fallback) return field;
+    context.note(field.departure, 'default');
+    whole[name] = fallback(value, context.asked);
   }
   return whole;
 }
@@ -107,11 +107,11 @@ function mendObject(
 const isOptionalText = (entry: Shape): boolean => v.is(entry, undefined) && v.is(entry, 'any text');
 
 /** A list without a readable row is not an empty list: it cannot be read. */
-function mendList(item: Shape, rows: readonly unknown[], path: string, mending: Mending): unknown {
-  const mended = rows.map((row) => mend(item, row, `${path}[]`, mending));
-  const left = mended.filter((row) => row instanceof Unreadable);
+function repairList(item: Shape, rows: readonly unknown[], path: string, context: RepairContext): unknown {
+  const repaired = rows.map((row) => repair(item, row, `${path}[]`, context));
+  const left = repaired.filter((row) => row instanceof Unreadable);
   const [first] = left;
   if (first && (!hasRows(item) || left.length === rows.length)) return first;
-  for (const { departure } of left) mending.note(departure, 'row left out');
-  return mended.filter((row) => !(row instanceof Unreadable));
+  for (const { departure } of left) context.note(departure, 'row left out');
+  return repaired.filter((row) => !(row instanceof Unreadable));
 }

@@ -3,9 +3,9 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Segmented } from '@/ui/actions/segmented';
 import { DRAWING_COLORS, type DrawingColor } from './drawing';
 import styles from './drawings-sheet.module.css';
-import { COLOR_TOKENS } from './look';
+import { COLOR_TOKENS } from './style';
 
-export interface LookFieldsProps {
+export interface StyleFieldsProps {
   color: DrawingColor;
   dashed: boolean;
   onColor: (color: DrawingColor) => void;
@@ -13,7 +13,7 @@ export interface LookFieldsProps {
 }
 
 /** Colour and line of a drawing. */
-export function LookFields({ color, dashed, onColor, onDashed }: LookFieldsProps) {
+export function StyleFields({ color, dashed, onColor, onDashed }: StyleFieldsProps) {
   const { t } = useTranslation('drawings');
   return (
     <>

@@ -20,8 +20,8 @@ const OF_KIND: Readonly<Record<DrawingKind, DrawingColor>> = {
 
 export const colorOf = ({ kind, color }: Pick<Drawing, 'kind' | 'color'>): DrawingColor => color ?? OF_KIND[kind];
 
-/** The drawing with this look; the colour of its kind is not kept, so that a later version can change it. */
-export function withLook(drawing: Drawing, color: DrawingColor, dashed: boolean): Drawing {
+/** The drawing with this style; the colour of its kind is not kept, so that a later version can change it. */
+export function withStyle(drawing: Drawing, color: DrawingColor, dashed: boolean): Drawing {
   const { color: _, dashed: __, ...bare } = drawing;
   return { ...bare, ...(color !== OF_KIND[drawing.kind] && { color }), ...(dashed && { dashed }) };
 }

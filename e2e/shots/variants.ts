@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** A variant of every screen: its scenario, and what is done once the app has loaded. */
-export interface Look {
+export interface Variant {
   readonly scenario: string;
   readonly prepare?: (page: Page) => Promise<void>;
   /** How long a screen may take to settle, in ms; by default 10 s. */
@@ -9,7 +9,7 @@ export interface Look {
 }
 
 /** The variants of every screen. */
-export const LOOKS = {
+export const VARIANTS = {
   /** Signed in, with funds and orders. */
   full: { scenario: 'spot-trader' },
   /** Signed in, without funds. */
@@ -35,6 +35,6 @@ export const LOOKS = {
     scenario: 'spot-trader',
     prepare: (page) => page.evaluate(() => window.sandbox?.faults.set({ offline: true })).then(() => undefined),
   },
-} as const satisfies Record<string, Look>;
+} as const satisfies Record<string, Variant>;
 
-export type LookName = keyof typeof LOOKS;
+export type VariantName = keyof typeof VARIANTS;

@@ -1,7 +1,7 @@
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 
 /** Why the server at the configured address is no backend of this app, as far as a page can see. */
-export interface Misfit {
+export interface BackendMismatch {
   /** `forbidden`: the server answers, but does not allow this page's origin (CORS). */
   readonly kind: 'unreachable' | 'forbidden' | 'status' | 'notJson' | 'envelope';
   /** Method and address of the request, which is relative on the page's own host. */
@@ -11,16 +11,16 @@ export interface Misfit {
   readonly came: string;
 }
 
-const current = createValueStore<Misfit | null>(null);
+const current = createValueStore<BackendMismatch | null>(null);
 
 /** Set while no call of this page has been answered by a backend, and one has failed in such a way. */
-export const misfit: ReadableStore<Misfit | null> = current;
+export const backendMismatch: ReadableStore<BackendMismatch | null> = current;
 
 /** From the first answer on, a failure says something about its call and not about the address. */
 let hasAnswered = false;
 
 /** The first report stays, so that what is shown does not change with every call that fails in the same way. */
-export function reportMisfit(found: Misfit): void {
+export function reportBackendMismatch(found: BackendMismatch): void {
   if (!hasAnswered && current.get() === null) current.set(found);
 }
 
@@ -42,7 +42,7 @@ export async function reportNoAnswer(method: string, url: string): Promise<void>
   if (hasAnswered) return;
   const isElsewhere = /^https?:/.test(url) && new URL(url).origin !== location.origin;
   const kind = isElsewhere && (await isThere(url)) ? 'forbidden' : 'unreachable';
-  reportMisfit({ kind, method, url, came: '' });
+  reportBackendMismatch({ kind, method, url, came: '' });
 }
 
 /** Takes note of a JSON answer: a backend's has the fields by which it is read (src/contract/envelope.ts). */
@@ -51,5 +51,5 @@ export function reportJson(method: string, url: string, response: Response, body
   const { type, code } = typeof body === 'object' && body !== null ? (body as { type?: unknown; code?: unknown }) : {};
   hasAnswered = typeof type === 'string' || typeof code === 'number';
   if (hasAnswered) current.set(null);
-  else reportMisfit({ kind: 'envelope', method, url, came: responseStart(response, JSON.stringify(body)) });
+  else reportBackendMismatch({ kind: 'envelope', method, url, came: responseStart(response, JSON.stringify(body)) });
 }

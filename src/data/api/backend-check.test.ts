@@ -3,18 +3,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 /** Each test has a page of its own, on which nothing has been answered yet. */
 const openPage = async () => {
   vi.resetModules();
-  const [{ apiOf }, { misfit }, { marketAnswers }] = await Promise.all([
+  const [{ apiOf }, { backendMismatch }, { marketAnswers }] = await Promise.all([
     import('./http'),
-    import('./first-contact'),
+    import('./backend-check'),
     import('@/contract/market/answers'),
   ]);
   const ask = () => apiOf(marketAnswers)('GET /currency/quotation_new', {}, { quiet: true }).catch(() => {});
-  return { ask, misfit };
+  return { ask, backendMismatch };
 };
 
 const answers = (body: string, status = 200, type = 'application/json') =>
   vi.fn(async () => new Response(body, { status, headers: { 'content-type': type } }));
-const FIT = '{"type":"ok","message":[]}';
+const VALID = '{"type":"ok","message":[]}';
 
 beforeEach(() => vi.unstubAllGlobals());
 
@@ -27,12 +27,17 @@ test.each([
   ['no answer', vi.fn(() => Promise.reject(new TypeError('failed'))), 'unreachable', ''],
 ])('%s in the place of a backend is reported', async (_name, fetch, kind, came) => {
   vi.stubGlobal('fetch', fetch);
-  const { ask, misfit } = await openPage();
+  const { ask, backendMismatch } = await openPage();
   await ask();
-  expect(misfit.get()).toMatchObject({ kind, method: 'GET', came, url: expect.stringContaining('/api/currency/') });
-  vi.stubGlobal('fetch', answers(FIT));
+  expect(backendMismatch.get()).toMatchObject({
+    kind,
+    method: 'GET',
+    came,
+    url: expect.stringContaining('/api/currency/'),
+  });
+  vi.stubGlobal('fetch', answers(VALID));
   await ask();
-  expect(misfit.get()).toBeNull();
+  expect(backendMismatch.get()).toBeNull();
 });
 
 test.each([
@@ -44,23 +49,23 @@ test.each([
   vi.stubGlobal('fetch', (_url: string, { mode }: RequestInit) =>
     mode === 'no-cors' ? look() : Promise.reject(new TypeError('failed')),
   );
-  const { ask, misfit } = await openPage();
+  const { ask, backendMismatch } = await openPage();
   await ask();
   await vi.waitFor(() =>
-    expect(misfit.get()).toMatchObject({ kind, url: expect.stringMatching(/^https:\/\/x\.test/) }),
+    expect(backendMismatch.get()).toMatchObject({ kind, url: expect.stringMatching(/^https:\/\/x\.test/) }),
   );
 });
 
 test.each([
-  ['a payload', FIT],
+  ['a payload', VALID],
   ['a refusal', '{"type":"error","message":"closed"}'],
   ['an ended session', '{"type":"999","message":"log in"}'],
   ['a chart', '{"code":1,"msg":"","data":[]}'],
 ])('after %s a failure is that of a call', async (_name, body) => {
   vi.stubGlobal('fetch', answers(body));
-  const { ask, misfit } = await openPage();
+  const { ask, backendMismatch } = await openPage();
   await ask();
   vi.stubGlobal('fetch', answers('<html>', 404, 'text/html'));
   await ask();
-  expect(misfit.get()).toBeNull();
+  expect(backendMismatch.get()).toBeNull();
 });
