@@ -1,11 +1,11 @@
 import { Download } from 'lucide-react';
-import { isApiError } from '@/data/api/api-error';
 import { afterCall } from '@/data/queries/after-call';
 import { type Bill, useBillExport } from '@/data/queries/membership';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { toCsv } from '@/lib/csv';
 import { useClock } from '@/lib/use-clock';
+import { failureOf, isReportedByShell } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Spinner } from '@/ui/feedback/spinner';
 import { toast } from '@/ui/overlays/toast-store';
@@ -44,8 +44,7 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
         toast.show(words, { kind: 'success', durationMs: 3_000 });
       },
       (failure) => {
-        if (isApiError(failure, 'session_invalid')) return;
-        toast.show(t('exportFailed'), { kind: 'error' });
+        if (!isReportedByShell(failureOf(failure))) toast.show(t('exportFailed'), { kind: 'error' });
       },
     );
   return (
