@@ -82,7 +82,7 @@ test('rows that had no height for a moment are all shown again', async ({ app, p
   expect(shown).toBeGreaterThan(1);
   await page.evaluate(async () => {
     const hidden = new CSSStyleSheet();
-    hidden.replaceSync('main li > * { display: none }');
+    hidden.replaceSync('main li > * { display: none !important }');
     document.adoptedStyleSheets.push(hidden);
     for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
     document.adoptedStyleSheets.pop();
