@@ -23,7 +23,7 @@ const tagsFor = ({ hasServer }: { hasServer: boolean }) => {
 interface Opened {
   search?: string;
   stored?: Readonly<Record<string, string>>;
-  type?: 'navigate' | 'reload';
+  type?: 'navigate' | 'reload' | 'back_forward';
 }
 
 /** What the first script of the page requests. */
@@ -59,6 +59,7 @@ test.each<[string, Opened, string]>([
     { search: '?lang=fra', stored: { lang: 'en' }, type: 'reload' },
     'en',
   ],
+  ['a page that is gone back to', { search: '?lang=fra', stored: { lang: 'en' }, type: 'back_forward' }, 'en'],
   ['a language that does not exist', { search: '?lang=xx', stored: { lang: 'en' } }, 'en'],
   ['a name of JavaScript', { search: '?lang=constructor' }, 'id'],
 ])('requests texts and prices early in the language of %s', (_name, opened, lang) => {

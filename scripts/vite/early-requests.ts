@@ -37,8 +37,8 @@ const askEarly = (texts: Readonly<Record<string, string>>, hasServer: boolean) =
   const files = ${JSON.stringify(texts)};
   let lang = 'id', token = '';
   try {
-    const isReload = performance.getEntriesByType('navigation')[0]?.type === 'reload';
-    const asked = isReload ? null : new URLSearchParams(location.search).get('lang');
+    const isReloaded = /^(reload|back_forward)$/.test(performance.getEntriesByType('navigation')[0]?.type);
+    const asked = isReloaded ? null : new URLSearchParams(location.search).get('lang');
     lang = [asked, localStorage.getItem('lang')].find((one) => Object.hasOwn(files, one)) ?? lang;
     token = localStorage.getItem('token') || token;
   } catch {}

@@ -54,6 +54,14 @@ it.each([
   else refused('market.set', set);
 });
 
+it('an auction is not outbid to what could not be paid', () => {
+  const { code } = exchange.control('nft.list', { who: 'artist', price: '1', increase: '999999999' }) as {
+    code: string;
+  };
+  exchange.control('nft.outbid', { code, times: 99 });
+  refused('nft.outbid', { code, times: 100 });
+});
+
 describe('people.grant', () => {
   it.each([
     ['an asset that is not listed', { asset: 'DOGGO' }],

@@ -82,5 +82,14 @@ export const page = count(1, 1_000_000);
 /** Rows per page; missing means `standard`, the family's default of the call. */
 export const limit = (standard: number) => count(standard, 100);
 
+/** Optional free text: what is left without its tags, or nothing. */
+export const optionalText = (max: number, code: RefusalCode = 'parameter_error') =>
+  optional(
+    v.pipe(
+      raw(code, max),
+      v.transform((value) => plainText(value) || undefined),
+    ),
+  );
+
 /** The form of a request. Undeclared fields are dropped, such as `lang`, which the host reads. */
 export const form = <const E extends v.ObjectEntries>(entries: E) => v.object(entries, 'parameter_error');

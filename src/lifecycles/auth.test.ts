@@ -2,6 +2,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, type StateValue } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
 import { ApiError } from '@/data/api/api-error';
+import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
 import {
   AUTH_STATES,
   type AuthEvent,
@@ -10,7 +11,6 @@ import {
   type CodeRequest,
   type LoginFields,
   mayRequestCode,
-  RESEND_AFTER_MS,
 } from './auth';
 
 const request = (purpose: CodePurpose, account = 'a@b.co'): CodeRequest => ({

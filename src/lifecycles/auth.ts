@@ -1,5 +1,6 @@
 import { assertEvent, assign, fromPromise, setup } from 'xstate';
 import type { CallFields } from '@/contract/calls';
+import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
@@ -16,9 +17,6 @@ export interface CodeRequest {
   /** Digits of the area code; empty for e-mail. */
   readonly areaCode: string;
 }
-
-/** Wait before a code can be sent again: servers send at most one e-mail in 120 s (contract section 1). */
-export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
 
 /**
  * Largest correction of a clock that follows the server's (src/data/api/server-clock.ts); a greater change means that the

@@ -3,7 +3,7 @@ import { EMAIL_MAX } from '@/domain/accounts/validation';
 import { fromWireTime } from '@/domain/time';
 import { amount, amountOrNone } from '../amount-fields';
 import type { RequestsOf } from '../declare';
-import { form, id, limit, oneOf, optional, page, text } from '../fields';
+import { form, id, limit, oneOf, optional, optionalText, page, text } from '../fields';
 import { payPasswordField } from '../proof-fields';
 import type { nftAnswers } from './answers';
 
@@ -34,7 +34,7 @@ export const nftRequests = {
       pay_type: optional(oneOf([1, 2, 3])),
       status: optional(oneOf([0, 1, 2])),
       type: optional(oneOf([1, 2, 3, 4])),
-      keyword: optional(text(64, 'text_too_long')),
+      keyword: optionalText(64, 'text_too_long'),
     }),
   },
   'GET /bind_box/getBoxDetail': {
@@ -43,7 +43,7 @@ export const nftRequests = {
   },
   'GET /bind_box/getArtist': {
     access: 'user',
-    request: form({ page, limit: limit(8), keyword: optional(text(64, 'text_too_long')) }),
+    request: form({ page, limit: limit(8), keyword: optionalText(64, 'text_too_long') }),
   },
   'GET /bind_box/getArtistDetail': { access: 'user', request: form({ uid: id('artist_unknown') }) },
   'GET /bind_box/getNftCurrency': { access: 'user', request: form({}) },

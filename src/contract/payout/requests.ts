@@ -7,7 +7,7 @@ import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
 import { plainText } from '@/domain/plain-text';
 import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
-import { form, id, limit, oneOf, optional, page, text } from '../fields';
+import { form, id, limit, oneOf, optional, optionalText, page, text } from '../fields';
 import { payoutAuthFields, payPasswordField } from '../proof-fields';
 import type { payoutAnswers } from './answers';
 
@@ -61,7 +61,7 @@ export const payoutRequests = {
       address: text(ADDRESS_MAX, 'address_required'),
       qrcode: text(200, 'qrcode_required'),
       type: optional(text(32, 'network_unknown')),
-      name: optional(text(ADDRESS_LABEL_MAX, 'text_too_long')),
+      name: optionalText(ADDRESS_LABEL_MAX, 'text_too_long'),
       memo,
       ...payoutAuthFields,
     }),

@@ -1,7 +1,7 @@
 import { HASH_MAX } from '@/domain/recharge/recharge';
 import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
-import { form, id, limit, oneOf, optional, page, text } from '../fields';
+import { form, id, limit, oneOf, optional, optionalText, page, text } from '../fields';
 import type { rechargeAnswers } from './answers';
 import { BY_CARD, BY_COIN } from './codes';
 
@@ -30,7 +30,7 @@ export const rechargeRequests = {
       sub_type: optional(text(32, 'network_unknown')),
       account: text(200, 'voucher_required'),
       address: optional(text(200)),
-      hash: optional(text(HASH_MAX)),
+      hash: optionalText(HASH_MAX),
       again: optional(oneOf([1])),
     }),
   },

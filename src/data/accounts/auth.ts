@@ -1,5 +1,6 @@
 import { authAnswers } from '@/contract/auth/answers';
 import type { CallFields } from '@/contract/calls';
+import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
 import { apiOf } from '../api/http';
 import { isUncertain } from '../api/repeat';
 import { queryClient } from '../queries/client';
@@ -54,12 +55,14 @@ export const register = (fields: CallFields<'POST /user/register'>) => api('POST
 /** Sets a new login password with a code, for a user who has forgotten it. */
 export const resetPassword = (fields: CallFields<'POST /user/forget'>) => api('POST /user/forget', fields, onceByForm);
 
-/** Who asks for another code gets one, also when the answer about an earlier one was lost. */
-const oncePerPress = { showsRefusal: true, once: 'each press' } as const;
+/** While no other code can be sent, a second try asks for the same one: its answer may have been lost. */
+const oncePerCode = (waitMs: number) => ({ showsRefusal: true, once: { withinMs: waitMs } });
 
-export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) => api('POST /sms_mail', fields, oncePerPress);
+export const sendMailCode = (fields: CallFields<'POST /sms_mail'>) =>
+  api('POST /sms_mail', fields, oncePerCode(RESEND_AFTER_MS.email));
 
-export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) => api('POST /sms_send', fields, oncePerPress);
+export const sendMobileCode = (fields: CallFields<'POST /sms_send'>) =>
+  api('POST /sms_send', fields, oncePerCode(RESEND_AFTER_MS.mobile));
 
 /** Checks a code without consuming it. */
 export const checkCode = (fields: CallFields<'POST /user/check_email'>) =>

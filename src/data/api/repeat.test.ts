@@ -66,7 +66,9 @@ test.each<[string, Once, readonly [first: Fields, next: Fields], boolean]>([
   ['another amount', true, [A, { ...A, amount: '2' }], false],
   ['another price, which follows the market', PRICED, [A, { ...A, price: '11' }], true],
   ['another amount at a price that follows the market', PRICED, [A, { ...A, amount: '2' }], false],
-  ['the same fields of what may be done twice', 'each press', [A, A], false],
+  ['the same fields of what sets a state', 'each press', [A, A], false],
+  ['the same fields within the time', { withinMs: 60_000 }, [A, A], true],
+  ['the same fields after the time', { withinMs: 1_000 }, [A, A], false],
 ])('after a lost answer %s: the same request or another', async (_name, once, [first, next], isSame) => {
   const { sendOnce, fail } = await load(false);
   const sent: [id: string, fields: unknown][] = [];
@@ -76,6 +78,7 @@ test.each<[string, Once, readonly [first: Fields, next: Fields], boolean]>([
       return sent.length === 1 ? Promise.reject(fail('timeout')) : Promise.resolve();
     }).catch(() => {});
   await attempt(first);
+  vi.advanceTimersByTime(2_000);
   await attempt(next);
   if (isSame) expect(sent[1]).toEqual(sent[0]);
   else

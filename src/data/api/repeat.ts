@@ -26,12 +26,12 @@ export const isUncertainKind = (kind: ApiErrorKind): boolean =>
   kind === 'network' || kind === 'timeout' || kind === 'unavailable';
 
 /**
- * Which presses are the same request. `true`: those with the same fields. `apartFrom`: those fields may differ, because
- * they follow the market while the user tries again; the first ones are sent again, because the exchange takes an id
- * with other fields for another request. `each press`: none, because done twice the call changes nothing more, and an
- * earlier answer would hide that something has changed since.
+ * Which presses are the same request. `true`: those with the same fields, for five minutes or `withinMs`. `apartFrom`:
+ * those fields may differ, because they follow the market while the user tries again; the first ones are sent again,
+ * because the exchange takes an id with other fields for another request. `each press`: none, because the call sets a
+ * state which the screen shows by then, and an earlier answer would hide what has changed since.
  */
-export type Once = true | { readonly apartFrom: readonly string[] } | 'each press';
+export type Once = true | { readonly apartFrom?: readonly string[]; readonly withinMs?: number } | 'each press';
 
 interface Request {
   /** The user and the call, as a text. */
@@ -43,7 +43,7 @@ interface Request {
 /** The request as a text that begins with its action; null if each press is a request of its own. */
 function keyOf({ action, fields, once }: Request): string | null {
   if (once === 'each press') return null;
-  const apartFrom = once === true ? [] : once.apartFrom;
+  const { apartFrom = [] } = once === true ? {} : once;
   const same = Object.entries(fields).filter(([name]) => !apartFrom.includes(name));
   return `${action} ${JSON.stringify(Object.fromEntries(same))}`;
 }
@@ -60,7 +60,8 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const requestKey = keyOf(request);
   const before = requestKey === null ? undefined : unsettled.get(requestKey);
-  const isSame = before && Date.now() - before.atMs < SAME_REQUEST_MS;
+  const { withinMs = SAME_REQUEST_MS } = typeof request.once === 'object' ? request.once : {};
+  const isSame = before && Date.now() - before.atMs < withinMs;
   const { id, fields } = isSame ? before : { id: randomId(), fields: request.fields };
   for (let tries = 0; ; tries++) {
     try {

@@ -46,7 +46,7 @@ function follow(before: Price | undefined, facts: PriceFacts): Price {
   const step = Math.sign(Number(facts.last) - Number(before.last)) as -1 | 0 | 1;
   const kept = { direction: step || before.direction, ticks: before.ticks + Math.abs(step) };
   const after = { ...before, ...facts, ...kept };
-  for (const name of ['open', 'high', 'low', 'mark', 'index'] as const) after[name] ??= before[name];
+  for (const name of ['open', 'high', 'low'] as const) after[name] ??= before[name];
   return after;
 }
 

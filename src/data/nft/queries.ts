@@ -237,8 +237,7 @@ export const useNftReminderRead = () => useNftCall('POST /bind_box/readNFTOrderM
 /** Places a bid: `price` is the increment, `current` the bid it is added to. The caller shows refusals. */
 export async function placeNftBid(fields: CallFields<'POST /bind_box/auctionNFT'>): Promise<void> {
   try {
-    // The bid it is added to may be the own one, whose answer was lost.
-    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: { apartFrom: ['current'] } });
+    await api('POST /bind_box/auctionNFT', fields, { showsRefusal: true, once: true });
   } finally {
     refreshNft();
   }

@@ -100,7 +100,8 @@ export function useHeldShares(productId: number): number | null {
 /** Buys shares. The caller shows refusals. */
 export async function buyDual(fields: DualFields): Promise<void> {
   try {
-    await api('POST /dual/buyDual', { ...fields }, { showsRefusal: true, once: true });
+    // The rate moves every minute, also between two tries.
+    await api('POST /dual/buyDual', { ...fields }, { showsRefusal: true, once: { apartFrom: ['rate'] } });
   } finally {
     // Also after a failure: a call that timed out may have been executed.
     refresh(keys.wealth, keys.wallets, keys.accountLog, keys.dualProducts);

@@ -137,15 +137,14 @@ describe('prices', () => {
     expect(readPrice('SLOW/USDT')?.last).toBe('6');
   });
 
-  test('quotes keep what an event told and they do not', () => {
-    const marks = { mark_price: '5.1', index_price: '5.2' };
-    newest().push('daymarket', { ...ticker('5', 'FEW/USDT', 3), ...marks, open: 4, high: 6, low: 3 });
+  test('quotes keep figures of the day that only an event told', () => {
+    newest().push('daymarket', { ...ticker('5', 'FEW/USDT', 3), open: 4, high: 6, low: 3 });
     frame();
-    const { open, high, low, mark, index } = readPrice('FEW/USDT') ?? {};
-    expect([open, high, low, mark, index].map(Number)).toEqual([4, 6, 3, 5.1, 5.2]);
+    const { open, high, low } = readPrice('FEW/USDT') ?? {};
+    expect([open, high, low].map(Number)).toEqual([4, 6, 3]);
     seedPrices([{ ...quote, symbol: 'FEW/USDT', last: '6' }], priceMark());
     frame();
-    expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', direction: 1, open, high, low, mark, index });
+    expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', direction: 1, open, high, low });
     seedPrices([{ ...quote, symbol: 'FEW/USDT', last: '6', high: '7' }], priceMark());
     frame();
     expect(readPrice('FEW/USDT')).toMatchObject({ last: '6', open, high: '7', low });

@@ -99,6 +99,9 @@ export function payPassword(text: string): Verdict {
 
 export const CODE_LENGTH = 6;
 
+/** Wait before a code can be sent again: servers send at most one e-mail in 120 s (contract section 1). */
+export const RESEND_AFTER_MS = { mobile: 120_000, email: 120_000 } as const;
+
 /** Exactly `digits` digits. */
 export function verificationCode(text: string, digits: number = CODE_LENGTH): Verdict {
   if (text === '') return 'code_required';

@@ -1,5 +1,6 @@
 import { leverFee, marginOf, numberOf } from '../futures/futures';
 import { Decimal, isAmount, type Money, max, min, ZERO } from '../money/money';
+import { isFreeText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
 /** Wire values of a copy setting's `type` (contract section 1.3). */
@@ -85,7 +86,7 @@ export const traderApplicationViolations = (
   { isMade, isVerified, following, equity, minimum }: TraderApplicationFacts,
 ): readonly Violation<TraderApplicationRule>[] =>
   violated(
-    (introduction.trim() === '' || introduction.trim().length > MAX_INTRODUCTION) && { code: 'introduction_required' },
+    !isFreeText(introduction, MAX_INTRODUCTION) && { code: 'introduction_required' },
     isMade && { code: 'application_made' },
     isVerified === false && { code: 'application_unverified' },
     following !== null && following > 0 && { code: 'application_follows' },

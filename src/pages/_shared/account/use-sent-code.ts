@@ -3,11 +3,12 @@ import * as v from 'valibot';
 import { type CodeTarget, sendCode } from '@/data/accounts/profile';
 import { type ApiError, isApiError } from '@/data/api/api-error';
 import { createDraft } from '@/data/session/drafts';
+import { RESEND_AFTER_MS } from '@/domain/accounts/validation';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
-import { isBeforeSending, RESEND_AFTER_MS } from '@/lifecycles/auth';
+import { isBeforeSending } from '@/lifecycles/auth';
 import { toast } from '@/ui/overlays/toast-store';
 
 const codeDraft = v.object({

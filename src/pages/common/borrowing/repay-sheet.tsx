@@ -1,8 +1,10 @@
+import { useRef } from 'react';
 import { REPAYMENT_FIELDS } from '@/contract/refusals/fields/loans';
+import { isUncertain } from '@/data/api/repeat';
 import { type LoanDetail, repayLoan } from '@/data/queries/loans';
 import { splitRepayment } from '@/domain/loans/loans';
 import { repaymentViolations } from '@/domain/loans/rules';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -37,13 +39,23 @@ export function RepaySheet({ loan, onClose }: { loan: LoanDetail; onClose: () =>
     violations: repaymentViolations(amount, { asset: coin, owed, available }),
     empty: typed === '' ? ['amount'] : [],
   });
+  /** The debt that the first try named. After a lost answer it may be less already, and is part of the same request. */
+  const named = useRef<Money | null>(null);
   const change = (next: string) => {
+    named.current = null;
     form.changed('amount');
     repayDraft.set({ id, amount: next });
   };
   const pay = async () => {
-    await repayLoan({ id, amount: amount.toFixed(), owed: owed.toFixed() });
-    const left = owed.minus(amount);
+    named.current ??= owed;
+    const from = named.current;
+    try {
+      await repayLoan({ id, amount: amount.toFixed(), owed: from.toFixed() });
+    } catch (error) {
+      if (!isUncertain(error)) named.current = null;
+      throw error;
+    }
+    const left = from.minus(amount);
     const done = { amount: texts.amount(amount, coin), left: texts.amount(left, coin) };
     toast.show(left.isZero() ? t('repay.done', done) : t('repay.partial', done), { kind: 'success' });
     repayDraft.set({ id: 0, amount: '' });

@@ -37,8 +37,7 @@ export default function OtcPage() {
   useOtcEvents();
   /** Closes what is open. Other parameters stay as they are, so that this leads back to where it was opened. */
   const show = (next: Readonly<Record<string, string>>, replace: boolean) => {
-    const { tab: nextTab = 'buy', ...rest } = { ...listed, ...next };
-    setFields(nextTab === 'buy' ? rest : { tab: nextTab, ...rest }, { replace });
+    setFields({ ...listed, ...next }, { replace });
   };
   return (
     <Page
