@@ -1,5 +1,6 @@
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 
 const PAGE = '/pages/common/borrowing';
 
@@ -75,6 +76,28 @@ test('what is owed is told anew when a day begins while somebody repays, and all
   await app.getByRole('tab', { name: 'History' }).click();
   await expect(app.getByText('Repaid', { exact: true })).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('a part whose answer is lost is repaid once, and what is left of the debt is told', async ({
+  app,
+  consoleErrors,
+  sandbox,
+}) => {
+  await sandbox.start('loan-repaid', { seed: 7 });
+  await app.goto(`${PAGE}?tab=mine&id=2`);
+  await app.getByRole('button', { name: 'Repay', exact: true }).click();
+  await app.getByLabel('Amount (USDT)').fill('70');
+  const repay = app.getByRole('button', { name: 'Repay 70 USDT' });
+  await sandbox.faults.set({ calls: { 'POST /loan/repay': { lostAnswerRate: 1 } } });
+  await hastened(app.page, async () => {
+    await repay.click();
+    await expect(app.getByText('No response. Try again: it will not be done twice.')).toBeVisible();
+  });
+  await sandbox.faults.clear();
+  await app.settled();
+  await app.says('70 USDT repaid. 20,000 USDT outstanding', () => repay.click());
+  await expect(app.getByText('20,000 USDT').first()).toBeVisible();
+  expectNetworkErrors(consoleErrors);
 });
 
 test('an overdue loan bars new ones, is deducted from the assets, and is collected to the second', async ({
