@@ -26,7 +26,7 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/** A posting after which a balance could not be counted exactly. Only an amount from outside the rules leads there. */
+/** A posting after which a balance could not be counted exactly. */
 export class UncountableError extends LedgerError {}
 
 const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };

@@ -1,4 +1,4 @@
-import { addressViolations } from '@/domain/accounts/account-rules';
+import { email, mobile as mobileNumber } from '@/domain/accounts/validation';
 import { refuse } from '../../handler';
 import type { World } from '../../world';
 import { sendCode } from './codes';
@@ -10,8 +10,7 @@ import { findUser } from './users';
  * one.
  */
 export function sendMailCode(world: World, address: string, purpose: CodePurpose) {
-  const [violation] = addressViolations({ channel: 'email', account: address, dial: '' });
-  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'mobile_invalid'>);
+  if (email(address)) return refuse('email_invalid');
   const refused = ownershipRefusal(world, address, purpose);
   return refused ?? sendCode(world, { channel: 'mail', recipient: address, purpose }, address);
 }
@@ -19,8 +18,7 @@ export function sendMailCode(world: World, address: string, purpose: CodePurpose
 /** Sends a code by SMS. `areaCode` comes with or without '+'. Accounts are required as in `sendMailCode`. */
 export function sendSmsCode(world: World, mobile: string, areaCode: string, purpose: CodePurpose) {
   const dial = areaCode.replace('+', '');
-  const [violation] = addressViolations({ channel: 'mobile', account: mobile, dial });
-  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>);
+  if (mobileNumber(mobile, dial)) return refuse('mobile_invalid');
   const refused = ownershipRefusal(world, mobile, purpose);
   const recipient = `+${dial} ${mobile}`;
   return refused ?? sendCode(world, { channel: 'sms', recipient, purpose }, mobile);
