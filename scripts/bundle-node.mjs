@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -42,29 +42,33 @@ export async function bundleNode(entry) {
   const outDir = join(folder, `${name}-${stateOfSources()}`);
   const bundle = join(outDir, `${basename(entry, '.ts')}.js`);
   if (existsSync(bundle)) return bundle;
-  const unfinished = `${outDir}-${process.pid}`;
-  mkdirSync(unfinished, { recursive: true });
-  const { build } = await import('vite');
-  await build({
-    root,
-    configFile: resolve(root, 'vite.config.ts'),
-    mode: 'sandbox',
-    logLevel: 'error',
-    build: {
-      ssr: entry,
-      outDir: unfinished,
-      emptyOutDir: true,
-      sourcemap: true,
-      copyPublicDir: false,
-      reportCompressedSize: false,
-    },
-  });
+  mkdirSync(folder, { recursive: true });
+  // Of its own, because the same bundle may be asked for again meanwhile, by this process or another one.
+  const unfinished = mkdtempSync(`${outDir}-`);
   try {
-    renameSync(unfinished, outDir);
-  } catch (error) {
-    if (!existsSync(bundle)) throw error;
-    // Another process was first, with the same bundle.
-    rmSync(unfinished, { recursive: true });
+    const { build } = await import('vite');
+    await build({
+      root,
+      configFile: resolve(root, 'vite.config.ts'),
+      mode: 'sandbox',
+      logLevel: 'error',
+      build: {
+        ssr: entry,
+        outDir: unfinished,
+        emptyOutDir: true,
+        sourcemap: true,
+        copyPublicDir: false,
+        reportCompressedSize: false,
+      },
+    });
+    try {
+      renameSync(unfinished, outDir);
+    } catch (error) {
+      // Another one was first, with the same bundle.
+      if (!existsSync(bundle)) throw error;
+    }
+  } finally {
+    rmSync(unfinished, { recursive: true, force: true });
   }
   return bundle;
 }
