@@ -9,18 +9,11 @@ const ENTRY = 'sim/documents/documents.ts';
  * The contract's documents as a module of the sandbox. They are made while it is built, because what makes them reads
  * facts and uses packages that no build has. As texts, because they are long, and parsed only when they are read.
  */
-export function contractDocuments(): Plugin {
-  let making: Promise<string> | null = null;
-  return {
-    name: 'contract-documents',
-    resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
-    load(id) {
-      if (id !== `\0${NAME}`) return null;
-      making ??= makeModule();
-      return making;
-    },
-  };
-}
+export const contractDocuments = (): Plugin => ({
+  name: 'contract-documents',
+  resolveId: (source) => (source === NAME ? `\0${NAME}` : null),
+  load: (id) => (id === `\0${NAME}` ? makeModule() : null),
+});
 
 async function makeModule(): Promise<string> {
   const bundle = await bundleNode(ENTRY);

@@ -1,4 +1,8 @@
+import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+
+/** From the root: sim/scenarios/ has the code that reads them. */
+const SCENARIO = /^scenarios\/(?:tours\/)?[\w-]+\.ts$/;
 
 /**
  * Development only: reports an edited scenario to the page, so that the sandbox continues with the new text
@@ -8,11 +12,11 @@ export function liveScenarios(): Plugin {
   return {
     name: 'live-scenarios',
     apply: 'serve',
-    hotUpdate({ file, type, modules, timestamp }) {
-      const edited = /\/(scenarios\/(?:tours\/)?[\w-]+\.ts)$/.exec(file)?.[1];
-      if (!edited || type !== 'update' || this.environment.name !== 'client') return;
-      for (const module of modules) this.environment.moduleGraph.invalidateModule(module);
-      this.environment.hot.send('pocket:scenario-edited', { file: edited, at: timestamp });
+    hotUpdate({ file, type, timestamp }) {
+      const { name, config, hot } = this.environment;
+      const edited = posix.relative(config.root, file);
+      if (!SCENARIO.test(edited) || type !== 'update' || name !== 'client') return;
+      hot.send('pocket:scenario-edited', { file: edited, at: timestamp });
       return [];
     },
   };

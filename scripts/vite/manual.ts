@@ -17,6 +17,22 @@ async function readReference(): Promise<Readonly<Record<string, string>>> {
   return reference.manualReference();
 }
 
+/** Makes a value once, and again after a failure, whose cause may be mended while the development server runs. */
+function kept<T>(make: () => Promise<T>) {
+  let made: Promise<T> | null = null;
+  const forget = () => {
+    made = null;
+  };
+  const read = (): Promise<T> => {
+    made ??= make().catch((error: unknown) => {
+      forget();
+      throw error;
+    });
+    return made;
+  };
+  return { read, forget };
+}
+
 /**
  * The manual (`docs/`) under `manual/` of the sandbox: in its build beside the app, in the development server made
  * anew after each change of its texts.
@@ -24,11 +40,9 @@ async function readReference(): Promise<Readonly<Record<string, string>>> {
 export function manual(base: string): Plugin {
   let script = '';
   let style = '';
-  let reference: ReturnType<typeof readReference> | null = null;
-  const built = async (files: { script: string; style: string }): Promise<Manual> => {
-    reference ??= readReference();
-    return buildManual({ ...files, reference: await reference });
-  };
+  const reference = kept(readReference);
+  const built = async (files: { script: string; style: string }): Promise<Manual> =>
+    buildManual({ ...files, reference: await reference.read() });
   return {
     name: 'manual',
     // Bundles of single files, such as those of e2e/bundle.ts, need no manual.
@@ -48,9 +62,9 @@ export function manual(base: string): Plugin {
     },
     configureServer({ middlewares, watcher }) {
       const folder = `${base}${FOLDER}`;
-      let current: Promise<Manual> | null = null;
+      const current = kept(() => built({ script: `../${SCRIPT}`, style: `../${STYLE}` }));
       watcher.on('all', (_event, file) => {
-        if (file.includes('/docs/')) current = null;
+        if (file.includes('/docs/')) current.forget();
       });
       const answer: Connect.NextHandleFunction = (request, response, next) => {
         const path = new URL(request.url ?? '/', 'http://localhost').pathname;
@@ -59,8 +73,7 @@ export function manual(base: string): Plugin {
           return;
         }
         if (!path.startsWith(folder)) return next();
-        current ??= built({ script: `../${SCRIPT}`, style: `../${STYLE}` });
-        current.then(({ pages, search }) => {
+        current.read().then(({ pages, search }) => {
           const file = path.slice(folder.length);
           const page = pages.find((one) => one.file === file);
           if (page) response.setHeader('content-type', 'text/html; charset=utf-8').end(page.html);

@@ -17,7 +17,8 @@ interface Variables {
   readonly VITE_WEB_VIEW_ORIGINS?: string | undefined;
 }
 
-const listOf = (value: string | undefined) => value?.split(' ').filter((one) => one !== '');
+/** The entries of a variable that has blanks between them. */
+export const listOf = (value: string | undefined) => value?.split(' ').filter((one) => one !== '');
 
 /** The configuration that the variables describe. @throws if one of them is invalid */
 export function configOf(variables: Variables): BackendConfig {

@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { relative } from 'node:path';
 
 /**
- * The name of a class of a CSS module in style sheets and scripts: `_row_k3x9a`. Vite's own also has the line of the
- * rule, which only differs from class to class and makes the first screen larger.
+ * The name of a class of a CSS module in style sheets and scripts: `_row_k3x9a`. The hash is one for all classes of a
+ * file. A pattern of Vite's (`_[local]_[hash:base64:5]`) has one for each class, which compresses worse: the first screen
+ * has 1.8 kB (gzip) more.
  */
 export function scopedName(name: string, file: string): string {
   const place = relative(process.cwd(), file.split('?', 1)[0] ?? file);

@@ -1,0 +1,9 @@
+import { runInNewContext } from 'node:vm';
+
+/** Runs a script of a page, and returns what it has put into `self.shown`. */
+export function shownBy(script: string): unknown {
+  const page: Record<string, unknown> = {};
+  page.self = page;
+  runInNewContext(script, page);
+  return page.shown === undefined ? undefined : JSON.parse(JSON.stringify(page.shown));
+}
