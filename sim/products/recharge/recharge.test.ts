@@ -156,9 +156,9 @@ describe('the same deposit twice', () => {
     expect(ask(COIN, bench.customer('eve'))).toMatchObject({ type: 'ok' });
     expect(queue().map(({ summary }) => summary.repeats)).toEqual([
       undefined,
-      'deposit 1',
-      'deposit 1, deposit 2',
-      'deposit 1, deposit 2, deposit 3',
+      '#1',
+      '#1, #2',
+      '#1, #2, #3',
     ]);
   });
 

@@ -5,12 +5,12 @@ import { pictureFacts } from '../content/uploads';
 import { approveRecharge, rejectRecharge } from './decide';
 import { PENDING, type RechargeRow } from './tables';
 
-/** Earlier deposits of any customer with the same picture. */
+/** Numbers of earlier deposits, of any customer, with the same picture. */
 function earlierOfPicture({ tables }: World, { id, voucher }: RechargeRow): string[] {
   const content = pictureContent(voucher);
   if (content === null) return [];
   const earlier = tables.recharges.list('picture', content).filter((row) => row.id < id);
-  return earlier.map((row) => `deposit ${row.id}`);
+  return earlier.map((row) => `#${row.id}`);
 }
 
 /** Summary of a deposit for the back office. */

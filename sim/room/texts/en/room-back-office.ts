@@ -35,7 +35,7 @@ const backOffice = {
     voucher: 'Proof of payment',
     hash: 'Hash',
     memo: 'Memo',
-    repeats: 'Same proof as',
+    repeats: 'Same proof as deposit',
     extra: 'Bonus',
     days: 'Days',
     dayRate: 'Daily rate',

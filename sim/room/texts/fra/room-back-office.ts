@@ -38,7 +38,7 @@ const roomBackOffice: Texts<'room-back-office', 'one' | 'many'> = {
     voucher: 'Justificatif de paiement',
     hash: 'Hash',
     memo: 'Mémo',
-    repeats: 'Même justificatif que',
+    repeats: 'Même justificatif que le dépôt',
     extra: 'Bonus',
     days: 'Jours',
     dayRate: 'Taux journalier',

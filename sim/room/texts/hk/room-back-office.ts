@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: '付款憑證',
     hash: '哈希',
     memo: 'Memo',
-    repeats: '相同憑證',
+    repeats: '憑證相同的充值',
     extra: '額外獎賞',
     days: '天數',
     dayRate: '日利率',

@@ -34,7 +34,7 @@ const backOffice = {
     voucher: 'Bukti pembayaran',
     hash: 'Hash',
     memo: 'Memo',
-    repeats: 'Bukti sama dengan',
+    repeats: 'Bukti sama dengan deposit',
     extra: 'Bonus',
     days: 'Hari',
     dayRate: 'Bunga harian',

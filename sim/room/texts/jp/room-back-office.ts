@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: '支払い証明',
     hash: 'ハッシュ',
     memo: 'メモ',
-    repeats: '証明が同じもの',
+    repeats: '証明が同じ入金',
     extra: 'ボーナス',
     days: '日数',
     dayRate: '日次利率',

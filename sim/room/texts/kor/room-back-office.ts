@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: '입금 증빙',
     hash: '해시',
     memo: '메모',
-    repeats: '같은 증빙',
+    repeats: '증빙이 같은 입금',
     extra: '보너스',
     days: '일수',
     dayRate: '일 이자율',

@@ -38,7 +38,7 @@ const backOffice: Texts<'room-back-office', 'one' | 'many'> = {
     voucher: 'Comprobante de pago',
     hash: 'Hash',
     memo: 'Memo',
-    repeats: 'Mismo comprobante que',
+    repeats: 'Mismo comprobante que el depósito',
     extra: 'Bono',
     days: 'Días',
     dayRate: 'Tasa diaria',

@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: 'หลักฐานการโอน',
     hash: 'แฮช',
     memo: 'Memo',
-    repeats: 'หลักฐานเดียวกับ',
+    repeats: 'หลักฐานเดียวกับการฝาก',
     extra: 'โบนัส',
     days: 'วัน',
     dayRate: 'อัตรารายวัน',

@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: 'Chứng từ thanh toán',
     hash: 'Mã giao dịch',
     memo: 'Memo',
-    repeats: 'Cùng chứng từ với',
+    repeats: 'Cùng chứng từ với lệnh nạp',
     extra: 'Thưởng',
     days: 'Số ngày',
     dayRate: 'Lãi suất ngày',

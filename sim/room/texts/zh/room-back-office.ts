@@ -36,7 +36,7 @@ const backOffice: Texts<'room-back-office'> = {
     voucher: '付款凭证',
     hash: '哈希',
     memo: 'Memo',
-    repeats: '相同凭证',
+    repeats: '凭证相同的充值',
     extra: '加赠',
     days: '天数',
     dayRate: '日利率',
