@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { baseSlash } from './scripts/vite/base-slash.ts';
+import { buildId } from './scripts/vite/build-id.ts';
 import { contentSecurity } from './scripts/vite/content-security.ts';
 import { contractDocuments } from './scripts/vite/contract-documents.ts';
 import { earlyRequests } from './scripts/vite/early-requests.ts';
@@ -34,7 +35,7 @@ const FRAMEWORK =
 
 /** What else the shell, home and the entry need. In one file with one style sheet, because they start together. */
 const APP =
-  /\/src\/(app\/(?!swipe-back|backend-problem|simulation-failure)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
+  /\/src\/(app\/(?!swipe-back|backend-problem|simulation-failure|notices)|pages\/index\/index\/page\.tsx|data\/accounts\/user\.ts|lib\/use-clock\.ts|ui\/(tokens|fonts|reset)\.css)/;
 
 /** What most other screens share, and the first one does without until it is drawn. */
 const PARTS =
@@ -79,7 +80,7 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
       __APP_VERSION__: JSON.stringify('0.8.0'),
-      __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? '0.8.0'),
+      __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? buildId(at('.'))),
     },
     resolve: {
       alias: [

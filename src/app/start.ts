@@ -8,6 +8,7 @@ import { formatsFor } from '@/i18n/use-formats';
 import { loadModule } from '@/lib/load-module';
 import { toast } from '@/ui/overlays/toast-store';
 import { expectPages, whenIdle } from './expect-pages';
+import { expectQuestions } from './question-dialog';
 
 /** Resolves when the browser has drawn the page, or after 300 ms, because hidden tabs draw nothing. */
 export function afterPaint(): Promise<void> {
@@ -61,9 +62,9 @@ export async function startApp(): Promise<void> {
   await beginRealtime();
   void expectPages();
   // If this fails, customers learn of alerts by their messages.
-  import('@/pages/_shared/alert-notices').then(({ startAlertNotices }) => startAlertNotices()).catch(() => {});
+  import('./notices').then(({ startNotices }) => startNotices()).catch(() => {});
   // Preload the dialog for the first question. If this fails, the question loads it again.
-  import('@/ui/overlays/ask-host').catch(() => {});
+  expectQuestions().catch(() => {});
 }
 
 /**

@@ -1,0 +1,41 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { buildId } from './build-id';
+
+let root: string;
+const put = (path: string, text: string) => {
+  mkdirSync(dirname(join(root, path)), { recursive: true });
+  writeFileSync(join(root, path), text);
+};
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'build-id-'));
+  for (const path of ['sim/core.ts', 'scenarios/first-day.ts', 'src/domain/time.ts', 'package-lock.json'])
+    put(path, 'a');
+});
+afterEach(() => rmSync(root, { recursive: true }));
+
+test('is the same for the same sources', () => {
+  expect(buildId(root)).toMatch(/^[0-9a-f]{8}$/);
+  expect(buildId(root)).toBe(buildId(root));
+});
+
+test.each([
+  ['sim/core.ts', true],
+  ['sim/products/spot/place.ts', true],
+  ['scenarios/tours/added.ts', true],
+  ['src/domain/time.ts', true],
+  ['src/contract/added/requests.ts', true],
+  ['src/lib/prng.ts', true],
+  ['package-lock.json', true],
+  ['sim/core.test.ts', false],
+  ['sim/room/frame.tsx', false],
+  ['sim/testing/world.ts', false],
+  ['src/pages/index/index/page.tsx', false],
+  ['src/domain/notes.md', false],
+])('another %s makes another build: %s', (path, isOther) => {
+  const before = buildId(root);
+  put(path, 'b');
+  expect(buildId(root) !== before).toBe(isOther);
+});

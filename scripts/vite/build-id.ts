@@ -1,0 +1,24 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Sources that decide how an exchange behaves. The control room, documents and tests do not. */
+const DECIDES =
+  /^(sim\/(?!(room|testing|matrix|fuzz|conform|documents)\/)|scenarios\/|src\/(lib|domain|contract)\/).*(?<!\.test)\.tsx?$/;
+
+/**
+ * The name of a build in runs, links and reports: a hash of its sources, so that it is the same in every page, worker and
+ * host made from them. A run of another build is replayed instead of restored from its snapshot (sim/hosts/resume-run.ts),
+ * and tabs of two builds do not share an exchange.
+ */
+export function buildId(root: string): string {
+  const hash = createHash('sha256');
+  const sources = ['sim', 'scenarios', 'src'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (name) => `${folder}/${name.replaceAll('\\', '/')}`,
+    ),
+  );
+  for (const name of [...sources.filter((one) => DECIDES.test(one)).sort(), 'package-lock.json'])
+    hash.update(`${name}\n`).update(readFileSync(join(root, name)));
+  return hash.digest('hex').slice(0, 8);
+}

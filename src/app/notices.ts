@@ -1,0 +1,14 @@
+import { backend } from '@/data/api/backend';
+import { tabStorage } from '@/data/session/storage';
+import { startAlertNotices } from '@/pages/_shared/alert-notices';
+
+/** What tells the user something on every screen, and is not needed before the first one is drawn. */
+export function startNotices(): void {
+  startAlertNotices();
+  // Reminders which the tab has kept, also for a customer whose session has ended. If this fails, the pages of markets
+  // start them.
+  if (tabStorage.keys().some((key) => `${key}${tabStorage.get(key)}`.includes('opening-reminders')))
+    import('@/pages/transaction/_shared/spot/opening-reminders')
+      .then(({ runOpeningReminders }) => runOpeningReminders(backend().clock))
+      .catch(() => {});
+}
