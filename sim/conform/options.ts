@@ -12,14 +12,16 @@ export const USAGE = `npm run conform -- --base URL [options]
   --account NAME --password WORD
                          signs in for a token; ends other sessions of this customer
   --write                also calls that change something: a favourite, an order far from the market and its
-                         cancellation, money to the futures account and back, a new customer
+                         cancellation, money to the futures account and back, a picture of one pixel, a new
+                         customer
   --strict               undeclared fields are departures
   --only "GET /path"     this call only, and those it takes ids from; may be repeated
   --timeout 15           seconds an answer may take
   --listen 7             seconds to listen to events
   --json                 the last line is JSON: {"departures": [{"call", "path", "expected", "seen"}]}
   --junit FILE           the same as JUnit XML
-Exit status: 0 without departures, 1 with departures, 2 when the base cannot be reached.`;
+Exit status: 0 without departures, 1 with departures, 2 when nothing could be checked: wrong options, a base that
+cannot be reached, a login that is refused.`;
 
 export interface CliOptions extends ConformOptions {
   readonly account: string;

@@ -3,6 +3,11 @@ import type { ExchangePort } from '../port';
 import { NO_FAULTS } from './no-faults';
 import type { FaultReading, FaultSettings } from './settings';
 
+/** More than there are calls and events. A client may ask for any number of paths that no call has. */
+const MAX_KINDS = 1_000;
+/** What is counted beyond that, together. */
+const OTHERS = '';
+
 /** The faults as the adapters of one host see them: the last reading from the exchange, and signals for its changes. */
 export class FaultMonitor {
   /** Emitted when all connections must be closed once. */
@@ -32,8 +37,9 @@ export class FaultMonitor {
    * change, so that draws do not depend on what came before.
    */
   nextOf(kind: string): number {
-    const n = (this.#counts.get(kind) ?? 0) + 1;
-    this.#counts.set(kind, n);
+    const counted = this.#counts.has(kind) || this.#counts.size < MAX_KINDS ? kind : OTHERS;
+    const n = (this.#counts.get(counted) ?? 0) + 1;
+    this.#counts.set(counted, n);
     return n;
   }
 

@@ -4,6 +4,7 @@ import type { JournalEntry, JournalHeader } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { StateHasher } from '../journal/state-hash';
 import type { BookmarkSummary } from '../port';
+import { KeptList } from './kept-list';
 import type { Log } from './run-archive';
 import type { Bookmark, RunStore } from './run-store';
 
@@ -74,31 +75,23 @@ export function bookmarkOf(
 
 /** The bookmarks, stored where the run is stored, else in the memory of this process. Newest first. */
 export class Bookmarks {
-  readonly #store: RunStore | null;
-  #memory: readonly Bookmark[] = [];
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #all: KeptList<Bookmark>;
 
-  constructor(store: RunStore | null) {
-    this.#store = store;
+  /** `onFailure` is called when the store has failed. */
+  constructor(store: RunStore | null, onFailure: (error: unknown) => void | Promise<void>) {
+    const stored = store && {
+      read: () => store.readBookmarks(),
+      write: (all: readonly Bookmark[]) => store.writeBookmarks(all),
+    };
+    this.#all = new KeptList(stored, onFailure);
   }
 
-  async read(): Promise<readonly Bookmark[]> {
-    await this.#last;
-    return this.#read();
+  read(): Promise<readonly Bookmark[]> {
+    return this.#all.read();
   }
 
   /** Changes the list; one change at a time. */
   change(next: (bookmarks: readonly Bookmark[]) => readonly Bookmark[]): Promise<void> {
-    const changed = this.#last.then(async () => {
-      this.#memory = next(await this.#read()).slice(0, MAX_BOOKMARKS);
-      // When the disk is full they are still kept in the memory of this process.
-      await this.#store?.writeBookmarks(this.#memory).catch(() => {});
-    });
-    this.#last = changed;
-    return changed;
-  }
-
-  async #read(): Promise<readonly Bookmark[]> {
-    return (await this.#store?.readBookmarks().catch(() => null)) ?? this.#memory;
+    return this.#all.change((bookmarks) => next(bookmarks).slice(0, MAX_BOOKMARKS));
   }
 }

@@ -189,6 +189,20 @@ describe('a stored run', () => {
     expect(store.disk.run).toMatchObject({ header: { build: 'next' }, entries: [{ seq: 1 }] });
   });
 
+  test('of another build is continued without what this one refuses', async () => {
+    await port.control('people.grant', GRANT);
+    const command = { do: 'control', action: 'no.such', input: {} };
+    await store.write({ entries: [{ seq: 2, atMs: exchange.nowMs, command }] });
+    const resumed = await reopen({ ...WANTED, build: 'next' });
+    expect([resumed.isNew, resumed.persistence.broken, resumed.run]).toEqual([false, null, null]);
+    expect(resumed.exchange.journal.entries()).toHaveLength(1);
+    expect(resumed.exchange.hash()).toBe(exchange.hash());
+    const next = new LocalPort(resumed, { time });
+    next.start();
+    await next.stop();
+    expect(store.disk.run).toMatchObject({ header: { build: 'next' }, entries: [{ seq: 1 }] });
+  });
+
   test('that does not replay is quarantined and reported, and does not prevent the sandbox from starting', async () => {
     await port.control('clock.now', {});
     const command = { do: 'control', action: 'no.such', input: {} };

@@ -89,8 +89,9 @@ export class LocalPort implements ExchangePort {
     this.#exchange = exchange;
     this.#store = store;
     this.#isNew = isNew;
-    this.#archive = new RunArchive(store);
-    this.#bookmarks = new Bookmarks(store);
+    const storeFailed = (error: unknown) => this.#writer.failed(error);
+    this.#archive = new RunArchive(store, storeFailed);
+    this.#bookmarks = new Bookmarks(store, storeFailed);
     this.#sentFaults = exchange.faults;
     this.#time = time;
     this.#prepare = prepare;

@@ -176,7 +176,7 @@ describe('memory', () => {
     }));
 
   test('replaced runs have a limit of commands together, and the newest is kept whatever its length', async () => {
-    const archive = new RunArchive(null);
+    const archive = new RunArchive(null, () => {});
     const put = (run: number, count: number) => {
       const log = { header, entries: entriesOf(run, count), nowMs: count };
       return archive.put({ ...log, signIn: undefined }, { header, entries: [], nowMs: 0 });

@@ -7,6 +7,7 @@ import { library, loadScenarios } from '../scenarios/start/library';
 import { certainMs } from './clock-bound';
 import { logOf, RunArchive } from './run-archive';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
+import { failureOf } from './run-writer';
 
 /** The run that a host asks for. A missing field is taken from the stored run, else from `otherwise`. */
 export interface RequestedRun {
@@ -64,8 +65,9 @@ export async function resumeRun(
   if (!stored) return begin(requested, store, STORED);
   if (isAnother(stored, requested)) {
     const begun = await begin(requested, store, STORED);
-    await archiveRun(stored, begun.exchange, store);
-    return begun;
+    const failure = await archiveRun(stored, begun.exchange, store);
+    // The stored run is the only copy then, so this one does not take its place.
+    return failure ? { ...begun, store: null, persistence: { ...STORED, ...failure } } : begun;
   }
   await makeAvailable(stored.header.scenario);
   try {
@@ -80,12 +82,18 @@ export async function resumeRun(
     const problem = error instanceof Error ? error.message : String(error);
     const { header, entries } = stored;
     if (!store.quarantine) return begin(requested, null, { kept: false, reason: 'failed', broken: problem });
-    await store.quarantine({ header, entries, problem }).catch(() => {});
-    return begin(requested, store, { ...STORED, broken: problem });
+    const failure = await store.quarantine({ header, entries, problem }).then(() => null, notKept);
+    return begin(requested, failure ? null : store, { ...STORED, ...failure, broken: problem });
   }
 }
 
-/** Archives the stored run when the address asks for another run, so that no work is lost. */
+/** Why a run is not stored, by the error of its store. */
+const notKept = (error: unknown): Pick<Persistence, 'kept' | 'reason'> => ({ kept: false, reason: failureOf(error) });
+
+/**
+ * Archives the stored run when the address asks for another run, so that no work is lost. Resolves with the problem
+ * when it could not.
+ */
 async function archiveRun({ header, entries, clock, trail }: StoredRun, { journal, nowMs }: Exchange, store: RunStore) {
   const { scenario, startMs } = header;
   // Only its scenario knows who was signed in at the start. When the scenario cannot be loaded, the new run begins all
@@ -93,7 +101,10 @@ async function archiveRun({ header, entries, clock, trail }: StoredRun, { journa
   await makeAvailable(scenario).catch(() => {});
   const signIn = library.has(scenario) ? library.named(scenario).signIn : undefined;
   const leftAtMs = clock?.nowMs ?? entries.at(-1)?.atMs ?? startMs;
-  await new RunArchive(store).put({ header, entries, nowMs: leftAtMs, signIn, trail }, logOf(journal, nowMs));
+  const failures: ReturnType<typeof notKept>[] = [];
+  const archive = new RunArchive(store, (error) => void failures.push(notKept(error)));
+  await archive.put({ header, entries, nowMs: leftAtMs, signIn, trail }, logOf(journal, nowMs));
+  return failures[0] ?? null;
 }
 
 async function begin(requested: RequestedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {
@@ -116,14 +127,17 @@ function isAnother({ header }: StoredRun, { scenario, seed, isFresh = false }: R
   return seed !== undefined && seed !== header.seed;
 }
 
-/** Restores from the snapshot when it is usable, else from the log. Throws when the log does not replay. */
+/**
+ * Restores from the snapshot when it is usable, else from the log. Throws when the log does not replay. What another
+ * build accepted and this one refuses is left out.
+ */
 function restored({ header, entries, snapshot }: StoredRun, build: string): Exchange {
   const log = Journal.fromJSON({ header: { ...header, build }, entries }).toJSON();
   if (snapshot && snapshot.seq <= entries.length) {
     const fromSnapshot = restoredFrom(snapshot, log);
     if (fromSnapshot) return fromSnapshot;
   }
-  return Exchange.replay(log);
+  return Exchange.replay({ ...log, isForeign: header.build !== build });
 }
 
 /** Null when the snapshot belongs to another build or is damaged. */

@@ -3,6 +3,7 @@ import { type Command, commandOf } from '../journal/command';
 import type { Journal, JournalData, JournalEntry, JournalHeader } from '../journal/journal';
 import type { TrailEntry } from '../journal/trail';
 import type { ArchivedRunSummary } from '../port';
+import { KeptList } from './kept-list';
 import type { ArchivedRun, RunStore } from './run-store';
 
 /** The newest runs are kept; older ones are dropped. */
@@ -83,18 +84,19 @@ export interface ReplacedRun extends Log {
  * memory of this process.
  */
 export class RunArchive {
-  readonly #store: RunStore | null;
-  /** Used when there is no store or it can no longer be read. */
-  #memory: readonly ArchivedRun[] = [];
-  #last: Promise<unknown> = Promise.resolve();
+  readonly #runs: KeptList<ArchivedRun>;
 
-  constructor(store: RunStore | null) {
-    this.#store = store;
+  /** `onFailure` is called when the store has failed. */
+  constructor(store: RunStore | null, onFailure: (error: unknown) => void | Promise<void>) {
+    const stored = store && {
+      read: () => store.readArchive(),
+      write: (all: readonly ArchivedRun[]) => store.writeArchive(all),
+    };
+    this.#runs = new KeptList(stored, onFailure);
   }
 
-  async read(): Promise<readonly ArchivedRun[]> {
-    await this.#last;
-    return this.#read();
+  read(): Promise<readonly ArchivedRun[]> {
+    return this.#runs.read();
   }
 
   /**
@@ -104,18 +106,7 @@ export class RunArchive {
   put({ header, entries, nowMs, signIn = 'visitor', trail = [] }: ReplacedRun, current: Log): Promise<void> {
     const person = personOf(entries, signIn);
     const run: ArchivedRun = { id: randomId(), header, entries, nowMs, trail, person, keptAtMs: Date.now() };
-    const put = this.#last.then(async () => {
-      this.#memory = withRun(await this.#read(), run, current);
-      // When the disk is full the run is still kept in the memory of this process.
-      await this.#store?.writeArchive(this.#memory).catch(() => {});
-    });
-    this.#last = put;
-    return put;
-  }
-
-  async #read(): Promise<readonly ArchivedRun[]> {
-    const stored = (await this.#store?.readArchive().catch(() => null)) ?? null;
-    return stored ?? this.#memory;
+    return this.#runs.change((archived) => withRun(archived, run, current));
   }
 }
 

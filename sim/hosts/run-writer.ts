@@ -68,7 +68,7 @@ export class RunWriter {
     if (change !== 'rewound') this.#persistence = { ...this.#persistence, broken: null };
   }
 
-  /** Delays all following writes until `work` is done. `work` must not reject. */
+  /** Delays all following writes until `work` is done. */
   after(work: Promise<void>): void {
     this.#last = this.#last.then(() => work);
   }
@@ -112,19 +112,26 @@ export class RunWriter {
     if (!this.#store) return Promise.resolve();
     this.#last = this.#last
       .then(() => (this.#store ? write(this.#store) : undefined))
-      .catch((error: unknown) => this.#failed(error));
+      .catch((error: unknown) => this.failed(error));
     return this.#last;
   }
 
-  async #failed(error: unknown): Promise<void> {
+  /**
+   * Goes on without the store, which has failed. The stored run stays as it is, also when what belongs beside it could
+   * not be stored. @throws the error when another exchange has taken over the run
+   */
+  async failed(error: unknown): Promise<void> {
     if (!this.#store) return;
-    const hasLostLeadership = error instanceof LeadershipLost;
-    if (hasLostLeadership && (await this.#options.isTakenOver())) throw error;
+    if (error instanceof LeadershipLost && (await this.#options.isTakenOver())) throw error;
     this.#store = null;
-    const { name, code } = error as { name?: unknown; code?: unknown };
-    const isFull = name === 'QuotaExceededError' || code === 'ENOSPC';
-    const reason = hasLostLeadership ? 'elsewhere' : isFull ? 'full' : 'failed';
-    this.#persistence = { ...this.#persistence, kept: false, reason };
+    this.#persistence = { ...this.#persistence, kept: false, reason: failureOf(error) };
     this.#options.onChange(this.#persistence);
   }
+}
+
+/** Why a run is no longer stored, by the error of its store. */
+export function failureOf(error: unknown): NonNullable<Persistence['reason']> {
+  if (error instanceof LeadershipLost) return 'elsewhere';
+  const { name, code } = error as { name?: unknown; code?: unknown };
+  return name === 'QuotaExceededError' || code === 'ENOSPC' ? 'full' : 'failed';
 }

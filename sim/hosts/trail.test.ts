@@ -137,6 +137,18 @@ describe('a trail survives', () => {
   });
 });
 
+test('a read of the next run is not stored at once, however many refusals the last run had', async () => {
+  for (let count = 0; count < 3; count += 1) await refused();
+  await ask('scenario.start', { name: 'spot-trader', seed: 7 });
+  const begun = structuredClone(store.disk.run?.trail);
+  await call('POST', '/wallet/list');
+  // An answer comes after everything that is being stored.
+  await ask('clock.now');
+  expect(store.disk.run?.trail).toEqual(begun);
+  await refused();
+  expect(told(store.disk.run?.trail)).toEqual(['/wallet/list ok', '/coin/trade insufficient_balance']);
+});
+
 describe('named moments', () => {
   test('travel with a link, and lead there', async () => {
     await grant();

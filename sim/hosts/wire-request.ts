@@ -3,6 +3,9 @@ import { digestOf } from '@/lib/digest';
 import { FAMILY_FIELD } from '../family/mark';
 import type { WireRequest } from '../port';
 
+/** Whether the body of a `Content-Type` is a form that may have files. Media types are written in any case. */
+export const isMultipart = (type: string | null | undefined): boolean => /^multipart\/form-data\b/i.test(type ?? '');
+
 /**
  * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
  * into the journal. The mark of the family (sim/family/mark.ts) is the host's to set, so it is dropped as well. The id

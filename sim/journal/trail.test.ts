@@ -83,6 +83,44 @@ describe('a trail', () => {
   });
 });
 
+describe('a call that is too long to be kept whole', () => {
+  const LONG = 'x'.repeat(900_000);
+  const many = Object.fromEntries(Array.from({ length: 50_000 }, (_, at) => [`field${at}`, 'x']));
+
+  it.each<[string, string, Record<string, string>, string?]>([
+    ['a long value', 'POST /coin/trade', { note: LONG, ...TOO_MUCH }],
+    ['a long name', 'POST /coin/trade', { [LONG]: '', ...TOO_MUCH }],
+    ['many fields', 'POST /coin/trade', { ...many, ...TOO_MUCH }],
+    ['a long path', `GET /${LONG}`, {}],
+    ['a long token', 'POST /wallet/list', {}, LONG],
+  ])('%s: its beginning is kept, and its answer', (_what, call, fields, token) => {
+    const exchange = begun();
+    const { body } = ask(exchange, call, fields, token);
+    const [entry] = exchange.trail.entries();
+    expect(entry).toMatchObject({ isCut: true, answer: { refusal: (body as { reason: string }).reason } });
+    expect(JSON.stringify(entry).length).toBeLessThan(20_000);
+  });
+
+  it('is kept whole when it is as long as what the app sends', () => {
+    const exchange = begun();
+    const fields = { ...TOO_MUCH, note: 'x'.repeat(2_000) };
+    ask(exchange, 'POST /coin/trade', fields);
+    expect(exchange.trail.entries()).toMatchObject([{ request: { fields } }]);
+    expect(exchange.trail.entries()[0]).not.toHaveProperty('isCut');
+  });
+
+  it('is not made again, and keeps its answer, in a run that is opened elsewhere', () => {
+    const exchange = begun();
+    ask(exchange, 'POST /coin/trade', { note: LONG, ...TOO_MUCH });
+    const other = begun();
+    other.control('run.import', { file: JSON.stringify(exchange.control('run.export', {})) });
+    expect(other.trail.entries()).toEqual(exchange.trail.entries());
+    expect(other.trail.entries()).toMatchObject([{ answer: { refusal: 'insufficient_balance' } }]);
+    const { steps } = other.control('inspect.read', {}) as ControlResult<'inspect.read'>;
+    expect(steps).toMatchObject([{ cause: { kind: 'call', answer: { refusal: 'insufficient_balance' } } }]);
+  });
+});
+
 describe('a run that is opened elsewhere', () => {
   const run = eventful();
   const file = JSON.stringify(run.control('run.export', {}));

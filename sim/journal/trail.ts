@@ -1,4 +1,5 @@
 import type { Answered } from '../answered';
+import { beginningOf } from './long-call';
 import { Ring } from './ring';
 
 /** A call, as a journal has it (sim/port.ts, WireRequest). */
@@ -20,6 +21,8 @@ export type Happening =
       readonly isLogged?: boolean;
       /** A fault answered in the place of the exchange, which never met the call. */
       readonly isFaulty?: boolean;
+      /** Only its beginning is kept, so it cannot be made again. */
+      readonly isCut?: boolean;
     }
   /** A screen of the app was opened. */
   | { readonly do: 'screen'; readonly screen: string; readonly lang: string }
@@ -62,9 +65,7 @@ export class Trail {
 
   note(moment: { readonly after: number; readonly atMs: number }, happening: Happening): void {
     this.#last += 1;
-    const entry = { ...happening, ...moment, n: this.#last };
-    if (happening.do !== 'call' || isRefused(entry)) this.#lastBesideReads = this.#last;
-    this.#keep(entry);
+    this.#keep({ ...happening, ...moment, n: this.#last });
   }
 
   /** Oldest first. */
@@ -76,6 +77,7 @@ export class Trail {
   adopt(entries: readonly TrailEntry[], last = 0): void {
     for (const ring of [this.#refused, this.#reads, this.#steps]) ring.clear();
     this.#last = last;
+    this.#lastBesideReads = 0;
     for (const entry of entries) {
       this.#keep(entry);
       this.#last = Math.max(this.#last, entry.n);
@@ -84,7 +86,9 @@ export class Trail {
 
   #keep(entry: TrailEntry): void {
     const ring = entry.do !== 'call' ? this.#steps : isRefused(entry) ? this.#refused : this.#reads;
-    ring.add(entry);
+    if (ring !== this.#reads) this.#lastBesideReads = Math.max(this.#lastBesideReads, entry.n);
+    const request = entry.do === 'call' ? beginningOf(entry.request) : null;
+    ring.add(entry.do === 'call' && request ? { ...entry, request, isCut: true } : entry);
   }
 }
 

@@ -68,6 +68,20 @@ describe('rooms', () => {
     expect(addressees()).toEqual([['b']]);
   });
 
+  test('what follows from prices is sent again only to a customer who has been away', () => {
+    const payload = { type: 'lever_trade', to: 7, data: {} } as never;
+    source.privatePriceEvents = (userId) => [{ userId, event: 'lever_trade', payload }];
+    const heard = (id: string) => {
+      hub.opened(id);
+      hub.receive(id, 'login', 7, 'seven');
+      return names(beat()).includes('lever_trade');
+    };
+    expect([heard('a'), heard('b')]).toEqual([true, false]);
+    for (const id of ['a', 'b']) hub.closed(id);
+    beat();
+    expect(heard('c')).toBe(true);
+  });
+
   test('an event that some users get in another form goes to everybody else, visitors included', () => {
     for (const id of ['a', 'b', 'c']) hub.opened(id);
     hub.receive('a', 'login', 7, 'seven');

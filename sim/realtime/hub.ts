@@ -99,7 +99,7 @@ export class Hub {
   #initialEventsAt: Seen | null = null;
   #unfilteredFeeds: SymbolFeed[] | null = null;
   #unfilteredDueAtMs = Number.NEGATIVE_INFINITY;
-  /** The last private price events of each customer as JSON, because unchanged events are not sent again. */
+  /** The last private price events of each connected customer as JSON, because unchanged events are not sent again. */
   readonly #lastPrivateEvents = new Map<number, string>();
   #lastBeat: Seen | null = null;
 
@@ -315,6 +315,7 @@ export class Hub {
       const userId = this.#userOf(socket);
       if (userId !== null) here.add(userId);
     }
+    for (const userId of this.#lastPrivateEvents.keys()) if (!here.has(userId)) this.#lastPrivateEvents.delete(userId);
     for (const userId of here) {
       const privateEvents = this.#source.privatePriceEvents?.(userId) ?? [];
       const text = JSON.stringify(privateEvents);

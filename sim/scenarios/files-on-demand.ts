@@ -1,3 +1,4 @@
+import { loadModule } from '@/lib/load-module';
 import type * as eager from './files';
 
 /**
@@ -10,4 +11,6 @@ export const files: typeof eager.files = import.meta.glob('../../scenarios/first
   import: 'default',
 });
 
-export const loadMoreFiles: typeof eager.loadMoreFiles = () => import('./files').then(({ files: all }) => all);
+const loadAll = () => import('./later/files').then((module) => module.default);
+
+export const loadMoreFiles: typeof eager.loadMoreFiles = () => loadModule(loadAll);

@@ -17,6 +17,8 @@ const STANDING: ExchangeState = {
 /** A worker whose exchange leads at once and answers every request with the worker's number. */
 class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
+  /** False makes opening fail. */
+  static opens = true;
   readonly wanted: unknown[] = [];
   #tab = '';
 
@@ -34,7 +36,11 @@ class FakeWorker extends EventTarget {
       this.#tab = message.tab;
       this.wanted.push(message.requested);
       hold(message.tab);
-      this.#tell({ kind: 'leads', state: STANDING });
+      this.#tell(
+        FakeWorker.opens
+          ? { kind: 'leads', state: STANDING }
+          : { kind: 'failed', message: 'a file did not load', reason: null },
+      );
     } else if (message.kind === 'ask')
       this.#tell({ kind: 'answer', number: message.number, value: FakeWorker.all.indexOf(this) });
   }
@@ -67,7 +73,9 @@ const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
 beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
   FakeWorker.all.length = 0;
+  FakeWorker.opens = true;
   locks.clear();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -75,7 +83,10 @@ beforeEach(() => {
   const request = (name: string) => locks.get(name.replace('pocket-exchange-tab-', ''))?.promise;
   vi.stubGlobal('navigator', { locks: { request } });
 });
-afterEach(() => void vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test('a page that is put away for Back has no exchange, and goes on with one when it is back', async () => {
   const { port } = await startCore(WANTED);
@@ -107,4 +118,29 @@ test('a worker that has ended by itself is replaced, one that was stopped is not
   core.stop();
   await turns();
   expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, false]);
+});
+
+test('a first worker that cannot open is told to the page', async () => {
+  FakeWorker.opens = false;
+  await expect(startCore(WANTED)).rejects.toThrow('a file did not load');
+  expect(FakeWorker.all).toHaveLength(1);
+});
+
+test('a later worker that cannot open is replaced after a while, as long as the page is in use', async () => {
+  const core = await startCore(WANTED);
+  FakeWorker.opens = false;
+  FakeWorker.all[0]?.terminate();
+  await turns();
+  FakeWorker.opens = true;
+  const asked = core.port.control('clock.now', {});
+  await vi.advanceTimersByTimeAsync(1_999);
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([false, false]);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await asked).toBe(2);
+  FakeWorker.opens = false;
+  FakeWorker.all[2]?.terminate();
+  await turns();
+  core.stop();
+  await vi.advanceTimersByTimeAsync(2_000);
+  expect(FakeWorker.all).toHaveLength(4);
 });

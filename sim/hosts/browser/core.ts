@@ -76,6 +76,9 @@ function createWorker(): Worker | null {
   }
 }
 
+/** Real milliseconds between two workers of a page, when the first of them could not open the exchange. */
+const BEGIN_AGAIN_MS = 2_000;
+
 /** Resolves with null when the worker's script did not load. Rejects with the exchange's own refusals. */
 function startInWorker(requested: RequestedExchange): Promise<Core | null> {
   const alive: (() => void)[] = [];
@@ -83,6 +86,7 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
   let run = requested;
   let worker: Worker | null = null;
   let tab = '';
+  let isConnected = false;
   const port = remotePort((message) => worker?.postMessage(message satisfies ToWorker));
   const end = () => {
     worker?.terminate();
@@ -91,7 +95,8 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
 
   return new Promise((resolve, reject) => {
     const receive = (message: FromWorker) => {
-      if (message.kind === 'failed') reject(failure(message.message, message.reason));
+      if (message.kind === 'failed' && isConnected) beginLater();
+      else if (message.kind === 'failed') reject(failure(message.message, message.reason));
       else if (message.kind === 'alive') for (const listener of alive) listener();
       else port.receive(message);
     };
@@ -116,9 +121,16 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
       });
       begun.postMessage({ kind: 'begin', tab, requested: run } satisfies ToWorker);
     };
-    begin();
     const leaving = new AbortController();
     const { signal } = leaving;
+    // The page is in use and its requests wait, so a later worker that cannot open is not the end, as the first one is.
+    const beginLater = () => {
+      end();
+      setTimeout(() => {
+        if (!worker && !signal.aborted) begin();
+      }, BEGIN_AGAIN_MS);
+    };
+    begin();
     if (shares) {
       document.addEventListener('freeze', () => announceFreeze(requested.build, tab), { signal });
       // A page in the back/forward cache is frozen together with its worker, which would stay the leader. So the worker
@@ -126,7 +138,8 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
       addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && !worker && begin(), { signal });
     }
-    void port.state.then((state) =>
+    void port.state.then((state) => {
+      isConnected = true;
       resolve({
         ...connectedParts(port, state),
         onAlive: (listener) => alive.push(listener),
@@ -134,8 +147,8 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
           leaving.abort();
           end();
         },
-      }),
-    );
+      });
+    });
   });
 }
 

@@ -1,5 +1,6 @@
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
+import { loadModule } from '@/lib/load-module';
 import { randomId } from '@/lib/random-id';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
@@ -7,10 +8,11 @@ import type { ExchangePort } from '../../port';
 import { SITE_DOCUMENT_TYPE, siteDocument } from '../../products/content/site-documents';
 import type { EngineServer } from '../../realtime/session-server';
 import { loadTextsOf } from '../../texts/load';
-import { wireRequest } from '../wire-request';
+import { isMultipart, wireRequest } from '../wire-request';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
+import { once } from './once';
 
 /** Everything that answers requests. */
 export interface Site {
@@ -34,17 +36,11 @@ const nextId = () => {
   return `${pageName}-${wired}`;
 };
 
-const isMultipart = (request: Request) => request.headers.get('content-type')?.startsWith('multipart/form-data');
-
-async function readForm(request: Request): Promise<{ fields: Record<string, string>; file: File | null }> {
-  const fields: Record<string, string> = {};
-  let file: File | null = null;
-  for (const [name, value] of await request.formData()) {
-    if (typeof value === 'string') fields[name] = value;
-    else if (name === 'file') file = value;
-  }
-  return { fields, file };
-}
+const importUpload = () => import('./upload').then((module) => module.default);
+const importNote = () => import('./note-faulty').then((module) => module.default);
+// Once, because a fault that slows files down would delay every upload.
+const loadUpload = once(() => loadModule(importUpload));
+const loadNote = once(() => loadModule(importNote));
 
 const pathOf = ({ url }: Request): string => new URL(url).pathname.replace(/^.*?\/api(?=\/)/, '');
 
@@ -65,24 +61,20 @@ const call = async (
     return port.call(given);
   });
   // Without a network the chunk may be missing. The call is then not noted, and answered all the same.
-  if (!isMet) void import('./note-faulty').then(({ noteFaulty }) => noteFaulty(port, wired, sent)).catch(() => {});
+  if (!isMet)
+    loadNote().then(
+      (noteFaulty) => noteFaulty(port, wired, sent),
+      () => {},
+    );
   return sent;
 };
 
-async function upload(site: Site, request: Request): Promise<CallOutcome> {
-  // Image reading is loaded only when a file is uploaded.
-  const { takesFile, uploadedPath, uploadFields } = await import('../wire-upload');
-  const { fields, file: sent } = await readForm(request);
-  const file = takesFile(pathOf(request)) ? sent : null;
-  const bytes = file ? new Uint8Array(await file.arrayBuffer()) : null;
-  const outcome = await call(site, request, uploadFields(fields, file && bytes ? { type: file.type, bytes } : null));
-  const path = outcome.kind === 'answered' ? uploadedPath(outcome.reply.body) : null;
-  if (path && file && bytes) await site.files.put(path, { type: file.type, bytes: bytes.buffer });
-  return outcome;
-}
-
 async function answer(site: Site, request: Request): Promise<CallOutcome> {
-  if (isMultipart(request)) return upload(site, request);
+  if (isMultipart(request.headers.get('content-type'))) {
+    // Image reading is loaded only when a file is uploaded.
+    const upload = await loadUpload();
+    return upload(request, pathOf(request), site.files, (fields) => call(site, request, fields));
+  }
   const { searchParams } = new URL(request.url);
   const isQuery = request.method === 'GET' || request.method === 'HEAD';
   return call(site, request, decodeForm(isQuery ? searchParams : await request.text()));

@@ -3,7 +3,7 @@ import type { CallOutcome } from '../../faults/faulty-calls';
 import type { ExchangePort, WireRequest } from '../../port';
 
 /** Notes in the run a call that a fault answered, or lost, in the place of the exchange. */
-export function noteFaulty(port: ExchangePort, request: Omit<WireRequest, 'id'>, outcome: CallOutcome): void {
+export default function noteFaulty(port: ExchangePort, request: Omit<WireRequest, 'id'>, outcome: CallOutcome): void {
   const answer =
     outcome.kind === 'answered' ? answerOf(outcome.reply) : { status: 0, type: 'broken', refusal: null, text: null };
   void port.control('run.note', { happened: { do: 'call', request, answer } }).catch(() => {});

@@ -1,5 +1,6 @@
 import { MirroredRunStore } from '../mirrored-run-store';
-import type { RunStore, StoredRun } from '../run-store';
+import type { RunStore } from '../run-store';
+import { readAsLeader } from '../tabs/read-as-leader';
 import { openSandboxDatabase, type SandboxDatabase } from './database';
 import { IdbRunStore } from './idb-run-store';
 import { originLogFolder } from './log-folder';
@@ -14,39 +15,22 @@ export interface OpenedStore {
 
 /**
  * `above`: an epoch that an exchange without a store may have taken. `opening`: the database, when the caller has begun
- * to open it.
+ * to open it. `isTakenOver`: whether another tab leads by now, asked before the run is read.
  */
 export async function openStore(
   isolate: boolean,
   above: number,
-  opening?: Promise<SandboxDatabase | null> | null,
+  opening: Promise<SandboxDatabase | null> | null = null,
+  isTakenOver: () => Promise<boolean> = async () => false,
 ): Promise<OpenedStore> {
   const database = isolate ? null : await (opening ?? openSandboxDatabase());
   if (!database) return { store: null, epoch: 0 };
   const stored = new IdbRunStore(database, above);
   const folder = originLogFolder();
   return {
-    store: readOnce(folder ? new MirroredRunStore(stored, folder) : stored),
+    store: readAsLeader(folder ? new MirroredRunStore(stored, folder) : stored, isTakenOver),
     get epoch() {
       return stored.epoch;
     },
-  };
-}
-
-/** Reading takes the run over. The preview reads as well, so both share one reading and take it over only once. */
-function readOnce(store: RunStore): RunStore {
-  let reading: Promise<StoredRun | null> | null = null;
-  return {
-    read() {
-      reading ??= store.read();
-      return reading;
-    },
-    write: (write) => store.write(write),
-    quarantine: async (broken) => store.quarantine?.(broken),
-    readBroken: async () => (await store.readBroken?.()) ?? null,
-    readArchive: () => store.readArchive(),
-    readBookmarks: () => store.readBookmarks(),
-    writeBookmarks: (bookmarks) => store.writeBookmarks(bookmarks),
-    writeArchive: (runs) => store.writeArchive(runs),
   };
 }

@@ -15,6 +15,7 @@ import { sandboxRoutes } from './handlers';
 import { interceptLater } from './intercept-later';
 import { isLoadedAgain, noteOpened } from './loaded-again';
 import { siteOrigin } from './network';
+import { once } from './once';
 
 /** The app's backend (src/data/api/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {
@@ -148,18 +149,6 @@ async function startSite(startingCore: Promise<Core>, hooks: PageHooks) {
 }
 
 const loadSockets = () => import('./sockets').then((module) => module.default);
-
-/** One shared result for all callers. After a failure the next caller tries again. */
-function once<T>(make: () => Promise<T>): () => Promise<T> {
-  let made: Promise<T> | null = null;
-  return () => {
-    made ??= make().catch((error: unknown) => {
-      made = null;
-      throw error;
-    });
-    return made;
-  };
-}
 
 /**
  * The browser ends a service worker after half a minute without work, and the worker then forgets which pages it

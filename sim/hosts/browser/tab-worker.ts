@@ -44,8 +44,15 @@ const toPage = (message: FromExchange) => {
 
 async function begin(tab: string, requested: RequestedExchange): Promise<void> {
   setInterval(() => post({ kind: 'alive' }), ALIVE_EVERY_MS);
-  if (requested.isolate || !canShareTabs()) await beginAlone(requested);
-  else await joinTabs(tab, requested);
+  if (requested.isolate || !canShareTabs()) return beginAlone(requested);
+  database = openSandboxDatabase();
+  // Without a lock no other tab would learn when this one ends, so each tab then has its own exchange.
+  const isShared = await holdTabLock(tab).then(
+    () => true,
+    () => false,
+  );
+  if (isShared) joinTabs(tab, requested);
+  else await beginAlone(requested);
 }
 
 async function beginAlone(requested: RequestedExchange): Promise<void> {
@@ -56,9 +63,8 @@ async function beginAlone(requested: RequestedExchange): Promise<void> {
   port.start();
 }
 
-async function joinTabs(tab: string, requested: RequestedExchange): Promise<void> {
-  database = openSandboxDatabase();
-  await holdTabLock(tab);
+/** This tab must hold its lock. */
+function joinTabs(tab: string, requested: RequestedExchange): void {
   let first = true;
   const tabSession = new TabSession({
     name: tab,
@@ -119,10 +125,17 @@ async function open(
   isTakenOver?: () => Promise<boolean>,
 ) {
   const loading = loadOnce();
-  const opened = await openStore(requested.isolate, knownLeader.epoch, takeDatabase());
+  const connecting = requested.isolate ? null : (takeDatabase() ?? openSandboxDatabase());
+  const opened = await openStore(requested.isolate, knownLeader.epoch, connecting, isTakenOver);
   if (knownLeader.scenario === null) await showPreview(requested, opened);
   const openExchange = await loading;
-  return openExchange(requested, { knownLeader, opened, ...(isTakenOver ? { isTakenOver } : {}) });
+  try {
+    return await openExchange(requested, { knownLeader, opened, ...(isTakenOver ? { isTakenOver } : {}) });
+  } catch (error) {
+    // The next try uses the same connection.
+    database = connecting;
+    throw error;
+  }
 }
 
 /**

@@ -5,13 +5,17 @@ const lockOfTab = (tab: string): string => `pocket-exchange-tab-${tab}`;
 
 const isAbort = (error: unknown): boolean => error instanceof DOMException && error.name === 'AbortError';
 
-/** Resolves once the lock is held, for as long as this thread lives. */
+/**
+ * Resolves once the lock is held, for as long as this thread lives. Rejects where the browser has locks and refuses
+ * them, such as in a frame that may not store anything.
+ */
 export function holdTabLock(tab: string): Promise<void> {
-  return new Promise((resolve) => {
-    void navigator.locks.request(lockOfTab(tab), () => {
+  return new Promise((resolve, reject) => {
+    const hold = () => {
       resolve();
       return new Promise<never>(() => {});
-    });
+    };
+    navigator.locks.request(lockOfTab(tab), hold).catch(reject);
   });
 }
 

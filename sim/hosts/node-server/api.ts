@@ -5,7 +5,7 @@ import { marked } from '../../family/mark';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
 import type { ExchangePort } from '../../port';
-import { wireRequest } from '../wire-request';
+import { isMultipart, wireRequest } from '../wire-request';
 import { takesFile, uploadedPath, uploadFields } from '../wire-upload';
 import { FamilyHost } from './family-host';
 import { HttpProblem, readText, sendJson } from './http-answer';
@@ -79,7 +79,7 @@ export function apiHandler({ port, faults, uploads, customerOf, nowMs, family }:
   };
 
   const answer = async (request: IncomingMessage, url: URL) => {
-    if (request.headers['content-type']?.startsWith('multipart/form-data')) return upload(request, url);
+    if (isMultipart(request.headers['content-type'])) return upload(request, url);
     if (request.method === 'GET') return call(request, url, decodeForm(url.searchParams));
     if (request.method !== 'POST' && request.method !== 'PUT') throw new HttpProblem(405, 'GET, POST and PUT only');
     const text = await readText(request, MAX_FORM_BYTES);

@@ -12,6 +12,12 @@ export interface Pairing {
   allows(request: IncomingMessage): boolean;
 }
 
+/** How other devices are paired with a host that runs with `--pair`. */
+export interface RunningPairing extends Pairing {
+  /** Where another device finds the control room, with the secret. */
+  addresses(): readonly string[];
+}
+
 export function createPairing(token: string = randomBytes(SECRET_BYTES).toString('base64url')): Pairing {
   const secret = Buffer.from(`Bearer ${token}`);
   return {

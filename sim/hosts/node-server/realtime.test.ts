@@ -1,8 +1,9 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, get, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Socket as Client, io } from 'socket.io-client';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { FaultMonitor } from '../../faults/fault-monitor';
+import { NO_FAULTS } from '../../faults/no-faults';
 import type { Push } from '../../port';
 import { serveRealtime } from './realtime';
 
@@ -11,6 +12,7 @@ let http: Server;
 let url: string;
 let stop: () => Promise<void>;
 let push: (pushes: readonly Push[]) => void;
+let faults: FaultMonitor;
 let clients: Client[];
 const socketEvent = vi.fn();
 
@@ -27,7 +29,8 @@ beforeEach(async () => {
       return () => {};
     },
   };
-  stop = serveRealtime(http, port as never, new FaultMonitor(), { transports: ['websocket', 'polling'] });
+  faults = new FaultMonitor();
+  stop = serveRealtime(http, port as never, faults, { transports: ['websocket', 'polling'] });
   await new Promise<void>((resolve) => void http.listen(0, '127.0.0.1', resolve));
   url = `http://127.0.0.1:${(http.address() as AddressInfo).port}`;
 });
@@ -62,10 +65,42 @@ test('what is longer than 16 KiB is not read', async () => {
   expect(socketEvent).not.toHaveBeenCalled();
 });
 
+const sidOf = async (handshake: Response) => (JSON.parse((await handshake.text()).slice(1)) as { sid: string }).sid;
+
+describe('a WebSocket', () => {
+  /** The status of a request to become a WebSocket, which is 101 when it does. */
+  const statusOf = (query: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const headers = {
+        connection: 'Upgrade',
+        upgrade: 'websocket',
+        'sec-websocket-version': '13',
+        'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+      };
+      const asking = get(`${url}/socket.io/?EIO=4&transport=websocket${query}`, { headers });
+      asking.on('response', (reply) => resolve(reply.statusCode));
+      asking.on('upgrade', (reply, socket) => {
+        socket.destroy();
+        resolve(reply.statusCode);
+      });
+      asking.on('error', reject);
+    });
+
+  test.each([
+    ['opened', false, {}, 101],
+    ['opened', false, { websocketBlocked: true }, 400],
+    ['made of a connection that polls', true, {}, 101],
+    ['made of a connection that polls', true, { websocketBlocked: true }, 400],
+  ])('is %s (%j) with the faults %j: %i', async (_how, polls, settings, status) => {
+    faults.update({ settings: { ...NO_FAULTS, ...settings }, seed: 0, drops: 0 });
+    const handshake = polls ? await fetch(`${url}/socket.io/?EIO=4&transport=polling`) : null;
+    expect(await statusOf(handshake ? `&sid=${await sidOf(handshake)}` : '')).toBe(status);
+  });
+});
+
 test('one address has room for 200 connections, and again when one is gone', async () => {
   const handshake = () => fetch(`${url}/socket.io/?EIO=4&transport=polling`);
-  const first = await handshake();
-  const { sid } = JSON.parse((await first.text()).slice(1)) as { sid: string };
+  const sid = await sidOf(await handshake());
   for (let n = 1; n < 200; n += 1) expect((await handshake()).status).toBe(200);
   expect((await handshake()).status).toBe(403);
   // The client closes its connection.

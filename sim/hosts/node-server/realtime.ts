@@ -1,4 +1,4 @@
-import type { Server as HttpServer } from 'node:http';
+import type { Server as HttpServer, IncomingMessage } from 'node:http';
 import { Server } from 'socket.io';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { deliverEvents } from '../../faults/faulty-events';
@@ -39,10 +39,13 @@ export function serveRealtime(
     maxHttpBufferSize: MAX_PACKET_BYTES,
     connectTimeout: 10_000,
     allowRequest: (request, decide) => {
-      const wantsWebSocket = request.url?.includes('transport=websocket') === true;
-      const isRefused = faults.settings.offline || (wantsWebSocket && faults.refusesWebSockets);
-      decide(null, !isRefused && counter.hasRoomFor(request.socket.remoteAddress ?? ''));
+      decide(null, !faults.settings.offline && counter.hasRoomFor(request.socket.remoteAddress ?? ''));
     },
+  });
+  // Not in allowRequest, which is not asked when a connection that has begun with polling becomes a WebSocket.
+  io.engine.use((request: IncomingMessage, _response: unknown, next: (error?: Error) => void) => {
+    const wantsWebSocket = request.url?.includes('transport=websocket') === true;
+    next(wantsWebSocket && faults.refusesWebSockets ? new Error('WebSockets are blocked') : undefined);
   });
   io.engine.on('connection', (connection) => {
     connection.once('close', counter.enter(connection.remoteAddress));

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { request as httpRequest } from 'node:http';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -215,6 +215,14 @@ describe('/upload', () => {
     const back = await fetch(`${server.url}${message}`);
     expect(back.headers.get('content-type')).toBe('image/png');
     expect((await back.arrayBuffer()).byteLength).toBe(5000);
+  });
+
+  test('a form is known by its type in any case', async () => {
+    const part = `--b\r\nContent-Disposition: form-data; name="file"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n`;
+    const body = Buffer.concat([Buffer.from(part), PNG, Buffer.from('\r\n--b--\r\n')]);
+    const headers = { authorization: token, 'content-type': 'Multipart/Form-Data; boundary=b' };
+    const reply = await fetch(`${server.url}/api/upload`, { method: 'POST', body, headers });
+    expect(await reply.json()).toMatchObject({ type: 'ok' });
   });
 
   test('another call, whose answer is a sentence, ignores a file that is sent with it', async () => {
@@ -538,11 +546,50 @@ describe('the journal file', () => {
     expect(await control('clock.now')).toMatchObject({ paused: true });
   });
 
+  /** What lies beside the journal and in it, by name. */
+  const filesOf = async () =>
+    Object.fromEntries(
+      await Promise.all(
+        (await readdir(folder, { recursive: true, withFileTypes: true }))
+          .filter((one) => one.isFile())
+          .map(async ({ parentPath, name }) => [name, await readFile(join(parentPath, name), 'utf8')] as const),
+      ),
+    );
+
+  test('is not for a second host while the first one runs, at whatever port', async () => {
+    await start('--journal', journal);
+    await control('clock.set', { paused: true });
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    const before = await filesOf();
+    const args = ['--port', '0', '--scenario', 'first-day', '--seed', '3', '--journal', journal];
+    await expect(startServer(readOptions(args))).rejects.toThrow(/in use by the exchange with the process id \d+/);
+    expect(await filesOf()).toEqual(before);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
+    await server.close();
+    await start('--journal', journal);
+    expect(await control('scenario.current')).toMatchObject({ name: 'spot-trader', commands: 2 });
+  });
+
+  test('stays as it is when the port is in use, and can be opened at another one', async () => {
+    await start('--journal', journal);
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    await server.close();
+    const before = await filesOf();
+    await start();
+    const args = ['--port', new URL(server.url).port, '--scenario', 'first-day', '--seed', '3', '--journal', journal];
+    await expect(startServer(readOptions(args))).rejects.toThrow('EADDRINUSE');
+    expect(await filesOf()).toEqual(before);
+    await server.close();
+    await start('--journal', journal);
+    expect(await control('scenario.current')).toMatchObject({ name: 'spot-trader', commands: 1 });
+  });
+
   test('a file that is something else is not written over', async () => {
     await start();
     const file = join(folder, 'letter.txt');
     await writeFile(file, 'Dear Sir,\n');
-    await expect(startServer(readOptions(['--port', '0', '--journal', file]))).rejects.toThrow();
+    for (const _try of [1, 2])
+      await expect(startServer(readOptions(['--port', '0', '--journal', file]))).rejects.toThrow('is no journal');
     expect(await readFile(file, 'utf8')).toBe('Dear Sir,\n');
   });
 });
@@ -569,5 +616,18 @@ describe('--static', () => {
     for (const path of ['/h5/none.js', '/h5/..%2f..%2fetc%2fpasswd', '/h5/%00', '/h5/assets']) {
       expect((await get(path)).status).toBe(404);
     }
+  });
+
+  test.each(['br', 'gzip'])('serves a page that was built again under its own policy, with %s', async (encoding) => {
+    await start('--static', folder);
+    const served = async (build: string) => {
+      const page = `<!doctype html><meta http-equiv="Content-Security-Policy" content="script-src '${build}'" />`;
+      await writeFile(join(folder, 'index.html'), page);
+      const reply = await fetch(`${server.url}/h5/`, { headers: { 'accept-encoding': encoding } });
+      expect(reply.headers.get('content-encoding')).toBe(encoding);
+      expect(reply.headers.get('content-security-policy')).toContain(build);
+      return (await reply.text()) === page;
+    };
+    expect([await served('sha256-one'), await served('sha256-two')]).toEqual([true, true]);
   });
 });

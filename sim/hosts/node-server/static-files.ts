@@ -58,11 +58,15 @@ async function prepare(folder: string, compress: (file: string, bytes: Buffer) =
  */
 export function staticHandler(folder: string, prefix = '/h5/') {
   const root = resolve(folder);
-  const compressed = new Map<string, Promise<Buffer>>();
+  const compressed = new Map<string, { readonly bytes: Buffer; readonly encoded: Promise<Buffer> }>();
   const compress = (file: string, bytes: Buffer, encoding: keyof typeof encoders): Promise<Buffer> => {
-    const key = `${encoding} ${bytes.length} ${file}`;
-    const encoded = compressed.get(key) ?? encoders[encoding](bytes);
-    compressed.set(key, encoded);
+    const key = `${encoding} ${file}`;
+    const known = compressed.get(key);
+    if (known?.bytes.equals(bytes)) return known.encoded;
+    // The build was made again, and most files of the last one will not be asked for any more.
+    if (known) compressed.clear();
+    const encoded = encoders[encoding](bytes);
+    compressed.set(key, { bytes, encoded });
     return encoded;
   };
   // Compressed in advance, so that no first visit waits for it.

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
@@ -39,6 +39,14 @@ test('room is held for files that are on their way', () => {
   expect(() => uploads.reserve(60)).toThrow('no room');
   release();
   uploads.reserve(60);
+});
+
+test('a file that is renamed while the room is counted stops no other one', () => {
+  const { folder, uploads } = open();
+  // The folder lists it, and it is not there any more.
+  symlinkSync(join(folder, 'renamed'), join(folder, '1a.png.new'));
+  uploads.reserve(100);
+  expect(() => uploads.reserve(1)).toThrow('no room');
 });
 
 test('a customer sends three files at a time, and all of them sixteen', () => {

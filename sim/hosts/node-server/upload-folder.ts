@@ -112,9 +112,11 @@ export class UploadFolder {
     let left = 0;
     for (const name of readdirSync(this.#folder)) {
       const path = join(this.#folder, name);
-      const { mtimeMs, size } = statSync(path);
-      if (this.#hasExpired(mtimeMs)) rmSync(path, { force: true });
-      else left += size;
+      // Files are put in place by renaming while others are counted. Their bytes are still reserved then.
+      const found = statSync(path, { throwIfNoEntry: false });
+      if (!found) continue;
+      if (this.#hasExpired(found.mtimeMs)) rmSync(path, { force: true });
+      else left += found.size;
     }
     return left;
   }

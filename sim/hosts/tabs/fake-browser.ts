@@ -3,6 +3,7 @@ import { ManualTime } from '../manual-time';
 import { emptyDisk, MemoryRunStore } from '../memory-run-store';
 import { type RemotePort, remotePort } from '../remote-port';
 import { resumeRun } from '../resume-run';
+import { readAsLeader } from './read-as-leader';
 import type { TabChannel, TabLocks, TabMessage } from './tab-messages';
 import { TabSession } from './tab-session';
 
@@ -68,6 +69,8 @@ export class FakeTab {
   readonly failures: unknown[] = [];
   /** True makes opening fail. */
   refusesToOpen = false;
+  /** What opening waits for before it reads the store, such as a file that is still loading. */
+  loading: Promise<void> = Promise.resolve();
   #state: 'alive' | 'frozen' | 'dead' = 'alive';
   #postponed: (() => void)[] = [];
   readonly #browser: FakeBrowser;
@@ -95,14 +98,16 @@ export class FakeTab {
       },
       open: async (knownLeader, isTakenOver) => {
         if (this.refusesToOpen) throw new Error('it does not open');
-        this.store = new MemoryRunStore(browser.disk);
-        const resumed = await resumeRun({ ...WANTED, seen: knownLeader.last }, this.store);
+        const store = new MemoryRunStore(browser.disk);
+        this.store = store;
+        await this.loading;
+        const resumed = await resumeRun({ ...WANTED, seen: knownLeader.last }, readAsLeader(store, isTakenOver));
         const time = {
           now: () => browser.time.now(),
           after: (delayMs: number, callback: () => void) => browser.time.after(delayMs, () => this.later(callback)),
         };
         this.port = new LocalPort(resumed, { time, isTakenOver });
-        return { port: this.port, epoch: this.store.epoch };
+        return { port: this.port, epoch: store.epoch };
       },
       onFailure: (error) => this.failures.push(error),
     });
@@ -188,13 +193,18 @@ export class FakeTab {
           browser.grantLock();
         };
       },
-      queuePosition: async () => {
-        await browser.settle();
-        return Math.max(
-          0,
-          browser.queue.findIndex(({ tab }) => tab === this),
-        );
-      },
+      queuePosition: () =>
+        new Promise((resolve) => {
+          // The answer reaches the tab after everything that was reported to it before, such as the loss of its lock.
+          this.later(() =>
+            resolve(
+              Math.max(
+                0,
+                browser.queue.findIndex(({ tab }) => tab === this),
+              ),
+            ),
+          );
+        }),
       ended: (name) =>
         new Promise((resolve) => {
           const tab = browser.tabs.find((one) => one.name === name);

@@ -76,6 +76,28 @@ describe('tabs', () => {
   });
 });
 
+test('a tab that was suspended while it opened leaves the store to the one that leads by now', async () => {
+  browser = new FakeBrowser();
+  const slow = browser.open();
+  let finishLoading = () => {};
+  slow.loading = new Promise((resolve) => {
+    finishLoading = resolve;
+  });
+  await browser.pass();
+  slow.freeze(false);
+  // Arrives while it is suspended, and so before it hears that it has lost the lead.
+  slow.later(finishLoading);
+  const other = browser.open();
+  await browser.pass(6_000);
+  await Promise.all([browser.pass(), grant(other)]);
+  slow.thaw();
+  await browser.pass(500);
+  await Promise.all([browser.pass(), grant(other), grant(slow)]);
+  expect([slow.leads, other.leads]).toEqual([false, true]);
+  expect(other.port?.state.persistence.kept).toBe(true);
+  expect(entries()).toBe(3);
+});
+
 describe('when the leader is gone', () => {
   test('the next one goes on at once, with the same state and without a step back in time', async () => {
     await browser.pass(700);
@@ -130,6 +152,36 @@ describe('when the leader is gone', () => {
     await browser.pass(1_000);
     expect(heard.map(({ event }) => event)).toContain('market_depth');
     expect(notices).toContain('moved');
+  });
+
+  test('one that cannot take over tries again until it can, and its page waits', async () => {
+    second.refusesToOpen = true;
+    first.kill();
+    const granted = grant(second);
+    await browser.pass(5_000);
+    expect([second.leads, await answerOf(granted)]).toEqual([false, null]);
+    second.refusesToOpen = false;
+    await browser.pass(2_500);
+    expect(second.leads).toBe(true);
+    expect(await answerOf(granted)).toEqual({ balance: expect.any(String) });
+    expect(second.failures).toEqual([]);
+  });
+
+  test('one that cannot take over lets the next one, follows it, and stands in the queue again', async () => {
+    const third = browser.open();
+    await browser.pass(300);
+    second.refusesToOpen = true;
+    first.kill();
+    const granted = grant(second);
+    await browser.pass(100);
+    expect(third.leads).toBe(true);
+    expect(await answerOf(granted)).toEqual({ balance: expect.any(String) });
+    second.refusesToOpen = false;
+    await browser.pass(2_500);
+    expect(third.leads).toBe(true);
+    third.kill();
+    await browser.pass(100);
+    expect(second.leads).toBe(true);
   });
 });
 

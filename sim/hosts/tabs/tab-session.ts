@@ -25,14 +25,15 @@ export interface TabSessionOptions {
   /** Sends messages of the exchange to this tab's own page. */
   readonly toPage: (message: FromExchange) => void;
   /**
-   * Opens the exchange in order to lead. `isTakenOver` is called when another exchange has taken over the stored run:
-   * true when that is another tab of this build, which continues it. Rejects when the exchange cannot be opened.
+   * Opens the exchange in order to lead. `isTakenOver`: whether another tab of this build leads by now. It is called
+   * before the stored run is read, and when another exchange has taken it over: true when that is such a tab, which
+   * continues it. Rejects when the exchange cannot be opened.
    */
   readonly open: (
     knownLeader: KnownLeader,
     isTakenOver: () => Promise<boolean>,
   ) => Promise<{ port: LocalPort; epoch: number }>;
-  /** Called when the exchange could not be opened. */
+  /** Called when the exchange could not be opened at the first start, where no other tab has led before. */
   readonly onFailure: (error: unknown) => void;
 }
 
@@ -52,6 +53,8 @@ const CHECK_EVERY_MS = 250;
 const SILENT_AFTER_MS = 2_000;
 /** Real milliseconds. A starting tab may meet a leader that is also just starting and has sent no sign yet. */
 const PATIENCE_AT_START_MS = 3_000;
+/** Real milliseconds between two tries to open the exchange in order to take over. */
+const RETRY_AFTER_MS = 2_000;
 /** Real milliseconds. A jump over many orders takes seconds on a phone, and so may opening a long run. */
 const BUSY_AT_MOST_MS = 30_000;
 /**
@@ -135,10 +138,24 @@ export class TabSession {
       this.#opening = false;
     } catch (error) {
       if (term !== this.#terms) return;
-      this.#hasFailed = true;
       this.#leave();
+      if (knownLeader.scenario !== null) return this.#queueLater(term);
+      this.#hasFailed = true;
       onFailure(error);
     }
+  }
+
+  /**
+   * This tab could not take over from the leader that it followed, perhaps because a file did not load. Its page still
+   * waits for answers, so the next tab gets the lock, and this one tries again.
+   */
+  #queueLater(term: number): void {
+    const { time } = this.#options;
+    this.#opening = false;
+    this.#lastSignAtMs = time.now();
+    time.after(RETRY_AFTER_MS, () => {
+      if (term === this.#terms) this.#queue('wait');
+    });
   }
 
   /** Tabs of another build use another lock. They may take over the store, but do not continue this run. */

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { FaultMonitor } from '../../faults/fault-monitor';
+import { NO_FAULTS } from '../../faults/no-faults';
+import { LocalPort } from '../local-port';
+import { ManualTime } from '../manual-time';
+import { resumeRun } from '../resume-run';
+import { FileStore } from './file-store';
+import { type Route, sandboxRoutes } from './handlers';
+
+/** The request for a file was lost: browsers answer the same import with that failure from then on. */
+const lost = (file: string) => ({
+  get default() {
+    throw new TypeError(`Failed to fetch dynamically imported module: ${file}`);
+  },
+});
+
+const faults = new FaultMonitor();
+let calls: Route;
+
+beforeAll(async () => {
+  const resumed = await resumeRun({ scenario: 'spot-trader', seed: 7, build: 'test', realNowMs: 0 }, null);
+  const site = {
+    port: new LocalPort(resumed, { time: new ManualTime() }),
+    faults,
+    files: new FileStore(Promise.resolve(null)),
+    sockets: () => Promise.reject(new Error('calls only')),
+  };
+  const [route] = sandboxRoutes(Promise.resolve(site));
+  if (!route) throw new Error('there are no routes');
+  calls = route;
+});
+beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+afterEach(() => void vi.unstubAllGlobals());
+
+const folder = mkdtempSync(join(tmpdir(), 'handlers-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('an upload whose code was lost requests it by another address', async () => {
+  vi.doMock('./upload', () => lost('file:///nowhere/upload-x.js'));
+  const upload = () =>
+    calls.answer(new Request('http://page.test/api/upload', { method: 'POST', body: new FormData() }));
+  await expect(upload()).rejects.toThrow(/upload-x\.js$/);
+  await expect(upload()).rejects.toThrow(/upload-x\.js\?again=\d+/);
+});
+
+test('a call that a fault answers is noted, though the code for that was lost before', async () => {
+  const file = join(folder, 'note-x.mjs');
+  writeFileSync(file, 'export default (_port, { path }) => globalThis.noted(path);');
+  vi.doMock('./note-faulty', () => lost(pathToFileURL(file).href));
+  const noted = vi.fn();
+  vi.stubGlobal('noted', noted);
+  faults.update({ ...faults.reading, settings: { ...NO_FAULTS, errorRate: 1 } });
+  const ask = () => calls.answer(new Request('http://page.test/api/currency/quotation'));
+  await vi.waitFor(async () => {
+    expect((await ask()).status).toBe(500);
+    expect(noted).toHaveBeenCalledWith('/currency/quotation');
+  });
+});

@@ -1,0 +1,29 @@
+/**
+ * Characters of a call that are kept: several times what the app sends. Hosts store the whole trail again with each
+ * refusal, before its answer.
+ */
+const MAX_LENGTH = 4_000;
+
+/** The texts of a call that its sender chooses. */
+interface Texts {
+  readonly path: string;
+  readonly fields: Readonly<Record<string, string>>;
+  readonly token: string;
+}
+
+/** The beginning of a call that is too long to be kept whole; null for any other. */
+export function beginningOf<Call extends Texts>(call: Call): Call | null {
+  const { path, token, fields } = call;
+  const parts = Object.entries(fields);
+  const length = [path, token, ...parts.flat()].reduce((sum, text) => sum + text.length, 0);
+  if (length <= MAX_LENGTH) return null;
+  let left = MAX_LENGTH;
+  const cut = (text: string) => {
+    const kept = text.slice(0, left);
+    left -= kept.length;
+    return kept;
+  };
+  const start = { path: cut(path), token: cut(token) };
+  const kept = parts.map(([name, value]) => [cut(name), cut(value)]).filter(([name]) => name !== '');
+  return { ...call, ...start, fields: Object.fromEntries(kept) };
+}
