@@ -364,6 +364,35 @@ describe('the connection', () => {
     expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
   });
 
+  test('an order that was amended is asked for again with balances, once per burst, and not announced again', () => {
+    const announced = vi.fn();
+    const leave = onCoinOrder(announced);
+    const terms = { target_price: '1', trade_price: '0', trade_amount: '1', charge_fee: '0' };
+    const facts = {
+      u_id: 7,
+      currency_id: 1,
+      legal_id: 3,
+      type: 1,
+      status: 1,
+      created_at: '',
+      symbol: 'BTC/USDT',
+    } as const;
+    const order = { id: 5, ...facts, ...terms };
+    newest().push('coin_order', { type: 'coin_order', to: 7, data: order });
+    vi.advanceTimersByTime(1000);
+    const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
+    for (const amended of [{ target_price: '2' }, { trade_amount: '2' }])
+      newest().push('coin_order', { type: 'coin_order', to: 7, data: { ...order, ...amended } });
+    vi.advanceTimersByTime(1000);
+    leave();
+    expect(announced).toHaveBeenCalledOnce();
+    expect(invalidated.mock.calls.map(([filter]) => filter?.queryKey)).toEqual([
+      keys.coinOrders,
+      keys.wallets,
+      keys.accountLog,
+    ]);
+  });
+
   test('a settled option is told once, and money is asked for once per burst', () => {
     const invalidated = vi.spyOn(queryClient, 'invalidateQueries');
     const received: number[] = [];

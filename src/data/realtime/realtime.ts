@@ -17,7 +17,7 @@ import { eventFilter, isNewerEvent } from './event-filter';
 import { headOf, readEvent } from './events-in';
 import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
-import { emitTradingEvent } from './trading-events';
+import { emitTradingEvent, refetchSoon } from './trading-events';
 import { type Watch, watchList } from './watch';
 
 /** The connection as this module uses it; ./socket.ts implements it. */
@@ -62,7 +62,10 @@ export function receive(event: ServerEvent, payload: unknown): void {
     }
     case 'coin_order': {
       const order = readEvent('coin_order', payload);
-      if (order && isProgress(order.data)) handleOrderEvent(order);
+      if (!order) return;
+      if (isProgress(order.data)) handleOrderEvent(order);
+      // An amendment is no progress, but the order and what it has locked are others now.
+      else refetchSoon(keys.coinOrders, keys.wallets, keys.accountLog);
       return;
     }
     case 'news': {
@@ -87,7 +90,7 @@ export function receive(event: ServerEvent, payload: unknown): void {
   }
 }
 
-/** An order only fills further and then ends, so repeated and older events are dropped. */
+/** An order only fills further and then ends, so repeated and older events are not announced. */
 const isProgress = ({ id, status, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
   eventFilter.isNewer(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
 const OPEN = 1;

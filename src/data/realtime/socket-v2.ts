@@ -5,7 +5,7 @@ import type { Connection, ConnectionOptions } from './socket-connection';
  * socket.io-client 2.5 (engine.io protocol 3), the newest version that family servers accept (realtime facts section
  * 1.1). It does not try another transport by itself (measured), so each failed attempt switches the transport.
  */
-export function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
+export default function connectV2({ url, transports: _injected, ...options }: ConnectionOptions): Connection {
   // Servers of the family allow every page by `*`, which browsers refuse for requests with cookies. None are needed.
   const socket = io(url, { ...options, transports: ['websocket'], forceNew: true, withCredentials: false });
   socket.on('connect_error', () => {

@@ -5,7 +5,7 @@ import type { Connection, ConnectionOptions } from './socket-connection';
  * socket.io-client 4 (engine.io protocol 4). Without `tryAllTransports` it would not switch to polling when a WebSocket
  * is refused. `transports` replace the network's own.
  */
-export function connectV4({ url, transports, ...options }: ConnectionOptions): Connection {
+export default function connectV4({ url, transports, ...options }: ConnectionOptions): Connection {
   const socket = io(url, {
     ...options,
     transports: (transports ?? ['websocket', 'polling']) as string[],

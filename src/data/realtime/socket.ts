@@ -1,3 +1,4 @@
+import { loadModule } from '@/lib/load-module';
 import { createSignal } from '@/lib/signal';
 import { backend, endpoints } from '../api/backend';
 import { connectionId } from '../api/connection-id';
@@ -20,10 +21,17 @@ export interface StatusSocket extends RealtimeSocket {
   readonly connected: boolean;
 }
 
+const loadV4 = () => import('./socket-v4').then((module) => module.default);
+const loadV2 = () => import('./socket-v2').then((module) => module.default);
+
+/** What has loaded already: a fault of the sandbox that slows files down would delay every connection. */
+const loaded: { [protocol in 3 | 4]?: (options: ConnectionOptions) => Connection } = {};
+
 /** Loads only the library that is needed; each is a separate chunk. */
 async function open(protocol: 3 | 4, options: ConnectionOptions): Promise<Connection> {
-  if (protocol === 4) return (await import('./socket-v4')).connectV4(options);
-  return (await import('./socket-v2')).connectV2(options);
+  const connect = loaded[protocol] ?? (await loadModule(protocol === 4 ? loadV4 : loadV2));
+  loaded[protocol] = connect;
+  return connect(options);
 }
 
 /** Wait before a library that failed to load is loaded again. */

@@ -18,15 +18,22 @@ export const onTradingEvent = received.on;
 
 /** A liquidation closes many positions at once; balances are refetched once per burst. Real milliseconds. */
 const BURST_MS = 250;
-let burstEnds: ReturnType<typeof setTimeout> | null = null;
+/** What is refetched at the end of the burst; empty when there is none. */
+const due = new Set<readonly unknown[]>();
+
+/** Refetches these queries once per burst. */
+export function refetchSoon(...queryKeys: readonly (readonly unknown[])[]): void {
+  if (due.size === 0)
+    setTimeout(() => {
+      refresh(...due);
+      due.clear();
+    }, BURST_MS);
+  for (const queryKey of queryKeys) due.add(queryKey);
+}
 
 /** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
 export function emitTradingEvent(event: TradingEvent, payload: unknown): void {
   received.emit({ event, payload });
   // This event carries valuations several times per second; no money moves.
-  if (event === 'lever_trade' || burstEnds) return;
-  burstEnds = setTimeout(() => {
-    burstEnds = null;
-    refresh(keys.wallets, keys.accountLog);
-  }, BURST_MS);
+  if (event !== 'lever_trade') refetchSoon(keys.wallets, keys.accountLog);
 }

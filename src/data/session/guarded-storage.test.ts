@@ -213,8 +213,8 @@ describe('storage that does not do what it should', () => {
 
   test('another tab’s value is newer than what could not be kept', () => {
     let notify: (event: unknown) => void = () => {};
-    vi.stubGlobal('addEventListener', (_: string, listener: typeof notify) => {
-      notify = listener;
+    vi.stubGlobal('addEventListener', (type: string, listener: typeof notify) => {
+      if (type === 'storage') notify = listener;
     });
     disk.break('full');
     const storage = guarded(disk);
@@ -225,6 +225,20 @@ describe('storage that does not do what it should', () => {
     notify({ storageArea: disk, key: 'token' });
     expect(session.token.get()).toBe('there');
   });
+});
+
+test.each([
+  ['comes back from the back/forward cache', true, 'there'],
+  ['is shown for the first time', false, 'abc'],
+])('a page that %s has the session of the storage: %j', (_what, persisted, token) => {
+  const page = new EventTarget();
+  vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
+  const { session } = open(false);
+  disk.setItem('token', 'there');
+  disk.removeItem('user');
+  page.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  expect(session.token.get()).toBe(token);
+  expect(session.user.get()).toEqual(persisted ? null : user);
 });
 
 test('a currency that is no longer one becomes the default', () => {

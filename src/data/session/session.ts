@@ -165,6 +165,8 @@ export function createSession(storage: TextStorage): Session {
     if (key === null) for (const reload of reloads.values()) reload();
     else reloads.get(key)?.();
   });
+  // No storage event reaches a page in the back/forward cache.
+  globalThis.addEventListener?.('pageshow', ({ persisted }) => persisted && session.reread());
   return session;
 }
 
