@@ -39,7 +39,7 @@ export function dispatch(world: World, request: WireRequest): { reply: WireReply
   const barred = accessRefusal(declaration, user);
   if (barred) return refusal(declaration, lang, refuse(barred), family);
   const input = v.safeParse(declaration.request, declaredFields(declaration, fields));
-  if (!input.success) return refusal(declaration, lang, refuse(input.issues[0].message as RefusalCode), family);
+  if (!input.success) return refusal(declaration, lang, unreadable(input.issues[0]), family);
   const caller = { user, token: request.token, lang, from: request.from ?? '', family };
   const outcome = (family && demoAnswer(name, fields)) || answer(world, input.output, caller);
   if (!outcome.ok) return { ...refusal(declaration, lang, outcome, family), accepted: outcome.keepsWrites ?? false };
@@ -69,6 +69,10 @@ function accessRefusal({ access }: CallRequest, user: UserRow | null): RefusalCo
   return access === 'verified' ? (notVerified(user)?.code ?? null) : null;
 }
 
+/** The refusal of a field that cannot be read. Several fields of a call may have the same one, so it says which. */
+const unreadable = (issue: v.BaseIssue<unknown>) =>
+  refuse(issue.message as RefusalCode, undefined, v.getDotPath(issue) ?? undefined);
+
 function refusal(
   declaration: CallRequest | undefined,
   lang: WireLang,
@@ -76,7 +80,7 @@ function refusal(
   family: boolean,
 ) {
   const text = refusalText(refused.code, lang, refused.params);
-  const plain = refusalBody(refused.code, text, declaration?.envelope);
+  const plain = refusalBody(refused.code, text, declaration?.envelope, refused.field);
   // Desktop clients of the family open their form of the payment password at this type (contract section 1).
   const body = family && refused.code === 'pay_password_missing' ? { ...plain, type: '996' } : plain;
   // Servers of this API family answer refusals with HTTP 200. 404 is only for a path that no call declares, and not for

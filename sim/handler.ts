@@ -10,6 +10,8 @@ export interface Refused<Code extends RefusalCode = RefusalCode> {
   readonly ok: false;
   readonly code: Code;
   readonly params?: RefusalParams;
+  /** The request field that is refused, where its code is that of several. */
+  readonly field?: string;
   /**
    * True keeps what the handler wrote before the refusal, for example a counted wrong try. The call is then journalled.
    */
@@ -22,12 +24,15 @@ export interface Accepted<Payload> {
 export type Outcome<Payload, Code extends RefusalCode = RefusalCode> = Accepted<Payload> | Refused<Code>;
 
 export const ok = <const Payload>(payload: Payload): Accepted<Payload> => ({ ok: true, payload });
-export const refuse = <const Code extends RefusalCode>(code: Code, params?: RefusalParams): Refused<Code> =>
-  params ? { ok: false, code, params } : { ok: false, code };
+export const refuse = <const Code extends RefusalCode>(
+  code: Code,
+  params?: RefusalParams,
+  field?: string,
+): Refused<Code> => ({ ok: false, code, ...(params && { params }), ...(field !== undefined && { field }) });
 
 /** The refusal for the first violated rule; null when every rule is kept. */
 export const refusalOf = <const Code extends RefusalCode>([first]: readonly Violation<Code>[]): Refused<Code> | null =>
-  first ? refuse(first.code, first.params) : null;
+  first ? refuse(first.code, first.params, first.field) : null;
 
 /** A refusal whose writes so far are kept. Use it before the handler writes anything that a refusal must undo. */
 export const refuseKeepingWrites = <const Code extends RefusalCode>(

@@ -235,6 +235,12 @@ const FAULTS: readonly (readonly [string, Call, AnswerFault, string])[] = [
     whole({ type: 'error', message: 'no', reason: 'order_unknown' }),
     'reason',
   ],
+  [
+    'a refusal of a field that the call does not have',
+    'GET /menu',
+    whole({ type: 'error', message: 'no', field: 'price' }),
+    'field',
+  ],
   ['HTML instead of JSON', 'GET /faq', { text: '<html><body>Bad gateway</body></html>' }, ''],
   ['an empty body', 'GET /faq', { text: '' }, ''],
   ['half a body', 'GET /faq', { text: '{"type":"ok","mess' }, ''],

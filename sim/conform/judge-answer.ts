@@ -5,6 +5,7 @@ import type { CallFacts, CallRequest } from '@/contract/declare';
 import { facts } from '@/contract/facts';
 import { COMMON_REFUSALS, type RefusalCode } from '@/contract/refusals/codes';
 import { requests } from '@/contract/requests';
+import { declaredFields } from '../declared-fields';
 import type { Answered } from './ask';
 import { type Finding, type Judged, shown } from './finding';
 import { type Asked, decimalsOf, judgePayload } from './judge-payload';
@@ -71,7 +72,7 @@ function refusalIn(body: Readonly<Record<string, unknown>>, isChart: boolean): {
   return { sentence: `${shown(body.type ?? body.code)}: ${typeof sentence === 'string' ? sentence : shown(sentence)}` };
 }
 
-/** A refusal needs a sentence. Servers that name the code as well name a declared one. */
+/** A refusal needs a sentence. Servers that name code or field as well name declared ones. */
 function refusalFindings(call: Call, body: Readonly<Record<string, unknown>>, isChart: boolean): Finding[] {
   const found: Finding[] = [];
   const sentence = isChart && body.code === -1 ? 'msg' : 'message';
@@ -80,6 +81,9 @@ function refusalFindings(call: Call, body: Readonly<Record<string, unknown>>, is
   const declared: readonly RefusalCode[] = [...COMMON_REFUSALS, ...(facts[call] as CallFacts).refusals];
   if (body.reason !== undefined && !declared.includes(body.reason as RefusalCode))
     found.push({ path: 'reason', expected: 'a declared refusal of the call', seen: shown(body.reason) });
+  const fields = Object.keys(declaredFields(requests[call], {}));
+  if (body.field !== undefined && !fields.includes(String(body.field)))
+    found.push({ path: 'field', expected: 'a field of the request', seen: shown(body.field) });
   return found;
 }
 

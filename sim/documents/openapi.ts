@@ -27,8 +27,8 @@ with a sentence in \`message\`. One call, \`/currency/new_timeshar\`, answers \`
 
 Requests are queries (GET) or forms (POST, PUT). Amounts are decimal text or numbers. \`x-source\` tells whether a call was
 seen on the family of servers this API belongs to (observed), is in the specification, or is designed here. \`x-refusals\`
-lists the refusals of a call with their English sentences; servers that name the code do so in \`reason\`. \`x-changes\`
-tells whether a call changes anything. Examples are real answers of the simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
+lists the refusals of a call with their English sentences; servers that name the code do so in \`reason\`, and the field
+of the request in \`field\`. \`x-changes\` tells whether a call changes anything. Examples are real answers of the simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
 
 /** The API of the exchange as an OpenAPI 3.1 document. */
 export function openApi(
@@ -66,6 +66,10 @@ export function openApi(
 
 const LANG = { type: 'string', enum: WIRE_LANGS, default: 'en' };
 const LANG_NOTE = 'Language of sentences and articles; not BCP 47.';
+const FIELD = {
+  type: 'string',
+  description: 'Designed: the field of the request that is refused, where the code alone does not say it.',
+};
 const REFUSAL = {
   type: 'object',
   required: ['type', 'message'],
@@ -76,6 +80,7 @@ const REFUSAL = {
     },
     message: { type: 'string', description: 'A sentence in the language of the request.' },
     reason: { type: 'string', description: 'Designed: the code of the refusal, one of x-refusals.' },
+    field: FIELD,
   },
 };
 const CHART_REFUSAL = {
@@ -86,6 +91,7 @@ const CHART_REFUSAL = {
     msg: { type: 'string' },
     data: { type: ['array', 'null'] },
     reason: { type: 'string' },
+    field: FIELD,
   },
 };
 

@@ -180,6 +180,8 @@ describe('fact 10: identity in one step', () => {
   test('needs pictures of both sides, and then awaits the review', () => {
     expect(send('/user/real_name', who)).toMatchObject(refused('front_required'));
     const pictures = { front_pic: picture('aa'), reverse_pic: picture('bb'), hand_pic: picture('cc') };
+    const madeUp = { ...who, ...pictures, reverse_pic: '/upload/1.jpg' };
+    expect(send('/user/real_name', madeUp)).toMatchObject({ ...refused('picture_unknown'), field: 'reverse_pic' });
     expect(send('/user/real_name', { ...who, ...pictures })).toMatchObject(ok('Submitted for review'));
     const { front_pic, reverse_pic } = pictures;
     const center = exchange.call(marked({ id: '', method: 'GET', path: '/user/center', fields: {}, token })).body;

@@ -16,6 +16,7 @@ export interface Body {
   readonly type?: unknown;
   readonly message?: unknown;
   readonly reason?: unknown;
+  readonly field?: unknown;
   readonly code?: unknown;
   readonly data?: unknown;
 }
@@ -33,6 +34,15 @@ export interface Bench {
    * spot account. `stock:USDT` names another account.
    */
   customer(name: string, balances?: Readonly<Record<string, string>>, level?: number): Customer;
+}
+
+const answered = new WeakMap<Body, Call>();
+
+/** The call that a body of `Bench.call` answers. */
+export function callOf(body: Body): Call {
+  const call = answered.get(body);
+  if (!call) throw new Error('no bench has answered this');
+  return call;
 }
 
 export interface Customer {
@@ -60,7 +70,9 @@ export function openBench({ seed = 7, startMs = START_MS } = {}): Bench {
       const [method, path] = call.split(' ') as [string, string];
       const wire = Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]));
       const request = { id: `bench-${count}`, method, path, fields: wire, token };
-      return world.transaction(() => dispatch(world, request)).reply.body as Body;
+      const body = world.transaction(() => dispatch(world, request)).reply.body as Body;
+      answered.set(body, call);
+      return body;
     },
     advance: (ms) => advance(world, world.nowMs + ms),
     setPrice(symbol, price) {

@@ -8,8 +8,12 @@ export type Interpretation =
   | { kind: 'ok'; payload: unknown }
   | { kind: 'session_invalid'; message: string }
   | { kind: 'verification_needed'; message: string }
-  /** `reason` is designed: the simulator sends the refusal's code, so that a form can show it beside its field. */
-  | { kind: 'refused'; message: string; reason: RefusalCode | null };
+  /**
+   * Two keys are designed, so that a form can show a refusal beside its field: `reason` is the refusal's code, `field` the
+   * request field it is about, which is there where a code can be that of several, or the field could not be read. Other
+   * servers of the family send the message only.
+   */
+  | { kind: 'refused'; message: string; reason: RefusalCode | null; field?: string | undefined };
 
 interface Body {
   type?: unknown;
@@ -18,17 +22,23 @@ interface Body {
   msg?: unknown;
   data?: unknown;
   reason?: unknown;
+  field?: unknown;
 }
 
 export function interpret(body: unknown): Interpretation {
   if (typeof body !== 'object' || body === null) return { kind: 'refused', message: '', reason: null };
-  const { type, code, message, msg, data, reason } = body as Body;
+  const { type, code, message, msg, data, reason, field } = body as Body;
   if (type === 'ok') return { kind: 'ok', payload: message };
   if (code === 1) return { kind: 'ok', payload: data };
   const text = typeof message === 'string' ? message : typeof msg === 'string' ? msg : '';
   if (type === '999') return { kind: 'session_invalid', message: text };
   if (type === '998') return { kind: 'verification_needed', message: text };
-  return { kind: 'refused', message: text, reason: typeof reason === 'string' ? (reason as RefusalCode) : null };
+  return {
+    kind: 'refused',
+    message: text,
+    reason: typeof reason === 'string' ? (reason as RefusalCode) : null,
+    field: typeof field === 'string' ? field : undefined,
+  };
 }
 
 export const okBody = (payload: unknown) => ({ type: 'ok', message: payload });
@@ -40,8 +50,11 @@ const REFUSAL_TYPES: Partial<Record<RefusalCode, '997' | '998' | '999'>> = {
   session_invalid: '999',
 };
 
-/** The body of a refusal, in the envelope of its call. */
-export const refusalBody = (reason: RefusalCode, message: string, envelope?: 'chart') =>
-  envelope === 'chart'
-    ? { code: -1, msg: message, data: [], reason }
-    : { type: REFUSAL_TYPES[reason] ?? 'error', message, reason };
+/** The body of a refusal, in the envelope of its call; `field` is the request field that it is about, if it names one. */
+export const refusalBody = (reason: RefusalCode, message: string, envelope?: 'chart', field?: string) => ({
+  ...(envelope === 'chart'
+    ? { code: -1, msg: message, data: [] }
+    : { type: REFUSAL_TYPES[reason] ?? 'error', message }),
+  reason,
+  ...(field !== undefined && { field }),
+});

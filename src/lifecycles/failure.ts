@@ -8,6 +8,8 @@ export interface Failure {
   readonly message: string;
   /** The refusal's code if the server names it, so that a form can show it beside its field. */
   readonly reason: RefusalCode | null;
+  /** The request field that was refused, if the server names it. */
+  readonly field?: string | undefined;
 }
 
 /**
@@ -15,7 +17,7 @@ export interface Failure {
  */
 export function failureOf(error: unknown): Failure {
   if (!isApiError(error)) throw error;
-  return { kind: error.kind, message: error.message, reason: error.reason };
+  return { kind: error.kind, message: error.message, reason: error.reason, field: error.field };
 }
 
 /** Whether the shell reports the failure and navigates to the login or to the identity check. */

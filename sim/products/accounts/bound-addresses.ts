@@ -24,14 +24,20 @@ const CHINA = '86';
 export function bindPhone(world: World, user: UserRow, phone: string, areaCode = CHINA, proof: Proof) {
   const dial = areaCode.replace('+', '');
   const [violation] = bindViolations({ channel: 'mobile', account: phone, dial }, null);
-  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>);
+  if (violation)
+    return refuse(violation.code as Exclude<typeof violation.code, 'email_invalid'>, violation.params, violation.field);
   return bind(world, user, phone, user.phone, { phone, areaCode: dial }, proof);
 }
 
 /** Binds an e-mail address, or replaces the bound one. */
 export function bindEmail(world: World, user: UserRow, address: string, proof: Proof) {
   const [violation] = bindViolations({ channel: 'email', account: address, dial: '' }, null);
-  if (violation) return refuse(violation.code as Exclude<typeof violation.code, 'mobile_invalid'>);
+  if (violation)
+    return refuse(
+      violation.code as Exclude<typeof violation.code, 'mobile_invalid'>,
+      violation.params,
+      violation.field,
+    );
   const email = address.toLowerCase();
   return bind(world, user, email, user.email, { email }, proof);
 }

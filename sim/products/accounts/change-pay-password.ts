@@ -1,5 +1,5 @@
 import { payPasswordViolations } from '@/domain/accounts/account-rules';
-import { ok, refuse } from '../../handler';
+import { ok, refusalOf } from '../../handler';
 import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
 import { checkOwnCode, spendCode } from './codes';
@@ -12,8 +12,8 @@ export function changePayPassword(
   user: UserRow,
   given: { readonly password: string; readonly re_password: string; readonly code: string },
 ) {
-  const [violation] = payPasswordViolations({ password: given.password, again: given.re_password });
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(payPasswordViolations({ password: given.password, again: given.re_password }));
+  if (refused) return refused;
   const code = checkOwnCode(world, user, given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);

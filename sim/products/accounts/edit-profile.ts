@@ -1,5 +1,5 @@
 import { namesViolations } from '@/domain/accounts/account-rules';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ownPicture } from '../content/uploads';
 import type { UserRow } from './tables';
@@ -24,8 +24,8 @@ export function changeNames(
   user: UserRow,
   { nickname, signature = user.signature }: Names,
 ): Outcome<0 | 1, 'nickname_length' | 'special_characters' | 'signature_length'> {
-  const [violation] = namesViolations({ nickname, signature: signature === user.signature ? null : signature });
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(namesViolations({ nickname, signature: signature === user.signature ? null : signature }));
+  if (refused) return refused;
   if (nickname === user.nickname && signature === user.signature) return ok(0);
   world.tables.users.update(user.id, { nickname, signature });
   return ok(1);

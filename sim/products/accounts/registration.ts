@@ -26,8 +26,8 @@ interface Registration {
 export function register(world: World, given: Registration) {
   const { type: channel, userString: account, areaCode: dial, password, rePassword: again } = given;
   const typed = { address: { channel, account, dial }, code: given.code, passwords: { password, again }, invite: null };
-  const [violation] = registrationViolations(typed, { inviteRequired: false });
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(registrationViolations(typed, { inviteRequired: false }));
+  if (refused) return refused;
   const code = checkCode(world, 'register', given.userString, given.code);
   if (!code.ok) return code;
   const inviter = inviterOf(world, given.inviteCode);
@@ -67,8 +67,8 @@ interface Reset {
 export function resetPassword(world: World, given: Reset) {
   const user = findUser(world, given.account);
   if (!user) return refuse('account_unknown');
-  const [violation] = newPasswordViolations({ password: given.password, again: given.rePassword }, given.code);
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(newPasswordViolations({ password: given.password, again: given.rePassword }, given.code));
+  if (refused) return refused;
   const code = checkCode(world, 'forget', given.account, given.code);
   if (!code.ok) return code;
   spendCode(world, code.payload);

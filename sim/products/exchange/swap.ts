@@ -8,7 +8,7 @@ import {
   swapViolations,
 } from '@/domain/exchange/swap';
 import { MONEY_CEILING, type Money } from '@/domain/money/money';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
@@ -34,8 +34,8 @@ export function exchangeCoins(world: World, user: UserRow, input: Transfer): Out
   const { number } = input;
   const feePercent = swapFeePercent(user.level);
   const available = world.ledger.available(user.id, SWAP_ACCOUNT, pair.payload.from.name);
-  const [violation] = swapViolations(number, { prices: prices.payload, feePercent, available });
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(swapViolations(number, { prices: prices.payload, feePercent, available }));
+  if (refused) return refused;
   const swap = swapOf(number, prices.payload, feePercent);
   if (!swap || !isBookable(world, user.id, pair.payload, swap)) return refuse('amount_invalid');
   const repeated = repeatRefusal(world, user.id);

@@ -122,18 +122,22 @@ describe('Lv1', () => {
 });
 
 describe('Lv2', () => {
-  it.each<[string, string, () => Fields]>([
+  const MADE_UP = '/upload/1.jpg';
+  it.each<[string, string, () => Fields, field?: string]>([
     ['no pictures', 'front_required', () => ({})],
     ['no back', 'reverse_required', () => ({ front_pic: upload('a') })],
-    ['a made up address', 'picture_unknown', () => ({ front_pic: '/upload/1.jpg', reverse_pic: '/upload/1.jpg' })],
+    ['made up addresses', 'picture_unknown', () => ({ front_pic: MADE_UP, reverse_pic: MADE_UP }), 'front_pic'],
+    ['a made up front', 'picture_unknown', () => ({ ...PICTURES(), front_pic: MADE_UP }), 'front_pic'],
+    ['a made up back', 'picture_unknown', () => ({ ...PICTURES(), reverse_pic: MADE_UP }), 'reverse_pic'],
     ['one picture twice', 'pictures_same', () => ({ front_pic: upload('a'), reverse_pic: upload('a') })],
-  ])('refuses %s: %s', (_what, reason, fields) => {
+  ])('refuses %s: %s', (_what, reason, fields, field) => {
     // Until Lv1 is approved, each of these is refused for that reason first.
     expect(real({ real_type: 2, ...fields() }).reason).toBe('identity_basic_first');
     real(DOCUMENT);
     expect(real({ real_type: 2, ...fields() }).reason).toBe('identity_basic_first');
     approveIdentity(bench.world, maya.id, 1);
-    expect(real({ real_type: 2, ...fields() }).reason).toBe(reason);
+    const answer = real({ real_type: 2, ...fields() });
+    expect([answer.reason, answer.field]).toEqual([reason, field]);
     expect(statuses()).toEqual([2, 0]);
   });
 

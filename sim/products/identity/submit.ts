@@ -9,7 +9,7 @@ import {
   PENDING,
   pictureViolations,
 } from '@/domain/identity/identity';
-import { ok, refuse } from '../../handler';
+import { ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
@@ -24,8 +24,8 @@ export function submitBasic(world: World, user: UserRow, { id_type, name = '', c
   if (user.reviewStatus === PENDING) return refuse('identity_pending');
   if (user.reviewStatus === APPROVED) return refuse('identity_approved');
   const documentId = documentIdOf(id_type);
-  const [violation] = documentViolations({ kind: documentId ?? null, name, number: card_id });
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(documentViolations({ kind: documentId ?? null, name, number: card_id }));
+  if (refused) return refused;
   if (documentId === undefined) return refuse('document_type');
   const number = normalNumber(card_id);
   const { identities, users } = world.tables;
@@ -59,9 +59,9 @@ export function submitAdvanced(world: World, user: UserRow, { front_pic = '', re
   const { identities, users } = world.tables;
   const identity = identities.get(user.id);
   if (user.reviewStatus !== APPROVED || !identity) return refuse('identity_basic_first');
-  const areKnown = [front_pic, reverse_pic].every((address) => ownPicture(world, user.id, address));
-  const [violation] = pictureViolations(front_pic, reverse_pic, areKnown);
-  if (violation) return refuse(violation.code);
+  const isOwn = (address: string) => ownPicture(world, user.id, address) !== null;
+  const refused = refusalOf(pictureViolations(front_pic, reverse_pic, isOwn));
+  if (refused) return refused;
   const pictures = { frontPicture: front_pic, reversePicture: reverse_pic };
   identities.update(user.id, { ...pictures, waiting: 2, askedMs: world.nowMs });
   users.update(user.id, { advancedStatus: PENDING });

@@ -2,7 +2,7 @@ import type { CallInput, CallRefusal } from '@/contract/calls';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import { auctionVerdict, BID_REPEAT_MS, bidOf, bidViolations, NFT_STATUS, nftStatus } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { bidAtCheck, biddersOf, checksOf, firstAnswer } from './bidders';
 import { holdMargin, marginOf } from './margin';
@@ -25,15 +25,17 @@ export function bidOnAuction(world: World, userId: number, { code, price, curren
   const { asset } = sale;
   if (current && !current.eq(sale.price)) return refuse('bid_moved', { price: sale.price, asset });
   if (sale.leaderId === userId) return refuse('bid_leading');
-  const [violation] = bidViolations(price, {
-    asset,
-    current: new Decimal(sale.price),
-    perIncrease: new Decimal(sale.perIncrease),
-    marginDue: marginDueOf(world, userId, sale),
-    available: world.ledger.available(userId, 'change', asset),
-    availableUsdt: world.ledger.available(userId, 'change', 'USDT'),
-  });
-  if (violation) return refuse(violation.code, violation.params);
+  const refused = refusalOf(
+    bidViolations(price, {
+      asset,
+      current: new Decimal(sale.price),
+      perIncrease: new Decimal(sale.perIncrease),
+      marginDue: marginDueOf(world, userId, sale),
+      available: world.ledger.available(userId, 'change', asset),
+      availableUsdt: world.ledger.available(userId, 'change', 'USDT'),
+    }),
+  );
+  if (refused) return refused;
   const bid = bidOf(new Decimal(sale.price), price);
   const row = enterAuction(world, userId, sale);
   const placed = placeBid(world, row, userId, bid);

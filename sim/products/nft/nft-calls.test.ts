@@ -275,16 +275,18 @@ describe('an owned work', () => {
   });
 
   it.each([
-    ['resale_price', { price: '0' }],
-    ['resale_increase', { per_increase: 'x' }],
-    ['resale_time', { start_time: '2026-02-31 10:00:00' }],
+    ['resale_price', { price: '0' }, 'price'],
+    ['resale_increase', { per_increase: 'x' }, 'per_increase'],
+    ['resale_time', { start_time: '2026-02-31 10:00:00' }, 'start_time'],
+    ['resale_time', { end_time: '2026-02-31 10:00:00' }, 'end_time'],
     ['resale_past', { start_time: '2026-01-06 09:39:59' }],
     ['resale_end', { end_time: '2026-01-06 09:41:00' }],
     [undefined, { start_time: '2026-1-6 9:45:0', end_time: '2026-1-6 9:45:1' }],
-  ])('%s: %o', (refusal, more) => {
+  ])('%s: %o', (refusal, more, field?: string) => {
     const work = listed(1);
     call(maya, 'POST /bind_box/buyNFT', { code: work.code });
-    expect(call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale(more) }).reason).toBe(refusal);
+    const answer = call(maya, 'POST /bind_box/resellNFT', { code: work.code, ...resale(more) });
+    expect([answer.reason, answer.field]).toEqual([refusal, field]);
   });
 
   it('a box is opened once, and then may be resold', () => {

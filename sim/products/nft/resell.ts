@@ -3,7 +3,7 @@ import { Decimal } from '@/domain/money/money';
 import { mayResell, NFT_MODE, NFT_STATUS, nftStatus, resaleViolations } from '@/domain/nft/nft';
 import { indexOf, unitOf } from '@/lib/prng';
 import type { TimedEvent } from '../../clock/scheduler';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { scheduleAuction } from './auction';
 import { kindOfSale } from './buy';
@@ -29,8 +29,8 @@ export function resell(
   const barred = mayResell(factsOf(world, sale), userId);
   if (barred) return refuse(barred);
   const mode = perIncrease ? NFT_MODE.auction : NFT_MODE.fixed;
-  const [violation] = resaleViolations({ price, mode, perIncrease, startMs, endMs }, world.nowMs);
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(resaleViolations({ price, mode, perIncrease, startMs, endMs }, world.nowMs));
+  if (refused) return refused;
   if (startMs === null || endMs === null) return refuse('resale_time');
   return ok(
     offer(world, world.tables.nftSales.need(sale.id), {

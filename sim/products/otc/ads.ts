@@ -4,7 +4,7 @@ import { money, ZERO } from '@/domain/money/money';
 import { OTC_AD_STATUS, type OtcAdFacts, type OtcAdTerms, otcAdViolations } from '@/domain/otc/ad';
 import { OTC_BUY, OTC_MAX_CANCELS, OTC_SELL, type OtcSide } from '@/domain/otc/otc';
 import type { OtcCustomerFacts } from '@/domain/otc/take';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { scheduleAdCheck } from './ad-checks';
@@ -35,11 +35,9 @@ function whyNot(
   facts: Pick<OtcAdFacts, 'openAds'> & Partial<OtcCustomerFacts>,
 ): Refused<CallRefusal<'POST /otc/ad'>> | null {
   const market = { index: otcIndex(world, fiat), decimals: priceDecimalsOf(fiat), rate: USD_RATES[fiat] };
-  const [violation] = otcAdViolations(
-    { ...termsOf(input), side },
-    { ...market, ...customerFactsOf(world, user), ...facts },
+  return refusalOf(
+    otcAdViolations({ ...termsOf(input), side }, { ...market, ...customerFactsOf(world, user), ...facts }),
   );
-  return violation ? refuse(violation.code, violation.params) : null;
 }
 
 /** The terms as columns of a row. */

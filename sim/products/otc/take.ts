@@ -4,7 +4,7 @@ import { OTC_MAX_CANCELS, OTC_SELL } from '@/domain/otc/otc';
 import { type OtcCustomerFacts, otcTakeViolations } from '@/domain/otc/take';
 import { fiatUsdPerOrder } from '@/domain/payout/payout';
 import { exchangeDayStart } from '@/domain/time';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { identityLevel } from '../payout/limits';
@@ -39,14 +39,15 @@ export function cancelsTooMuch({ tables: { otcOrders }, nowMs }: World, userId: 
 function whyNot(world: World, user: UserRow, offer: Offer, { number, price }: Take): Refused<TakeRefusal> | null {
   if (offer.ad?.userId === user.id) return refuse('otc_own_ad');
   if (!price.eq(offer.price)) return refuse('otc_price_moved');
-  const [violation] = otcTakeViolations(number, {
-    ...offer,
-    ...customerFactsOf(world, user),
-    fiatDecimals: fiatDecimalsOf(offer.fiat),
-    rate: USD_RATES[offer.fiat],
-    openOrders: world.tables.otcOrders.count('taken', user.id),
-  });
-  return violation ? refuse(violation.code, violation.params) : null;
+  return refusalOf(
+    otcTakeViolations(number, {
+      ...offer,
+      ...customerFactsOf(world, user),
+      fiatDecimals: fiatDecimalsOf(offer.fiat),
+      rate: USD_RATES[offer.fiat],
+      openOrders: world.tables.otcOrders.count('taken', user.id),
+    }),
+  );
 }
 
 /** What every order and advertisement of a customer depends on. */

@@ -2,7 +2,7 @@ import type { CallInput, CallRefusal } from '@/contract/calls';
 import { networksOf } from '@/domain/payout/networks';
 import { MAX_ADDRESSES, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
 import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { type OwnershipProof, requireOwnershipProof } from '../accounts/ownership-proof';
 import type { UserRow } from '../accounts/tables';
@@ -30,19 +30,23 @@ export function saveAddress(
   const { address, memo = '', name: label = '', qrcode } = input;
   const networks = networksOf(asset.name).filter((one) => input.type === undefined || one === input.type);
   const all = walletAddresses.list('user', userId);
-  const [violation] = savedAddressViolations(
-    { currency: asset.id, network: null, address, memo, label, hasQrcode: true },
-    {
-      networks,
-      ownPrefixOf: simulatedStart,
-      hasPicture: ownPicture(world, userId, qrcode) !== null,
-      book: {
-        rows: all.flatMap(({ id, currencyId: currency, ...row }) => (id === before?.id ? [] : [{ ...row, currency }])),
-        isFull: !before && all.length >= MAX_ADDRESSES,
+  const refused = refusalOf(
+    savedAddressViolations(
+      { currency: asset.id, network: null, address, memo, label, hasQrcode: true },
+      {
+        networks,
+        ownPrefixOf: simulatedStart,
+        hasPicture: ownPicture(world, userId, qrcode) !== null,
+        book: {
+          rows: all.flatMap(({ id, currencyId: currency, ...row }) =>
+            id === before?.id ? [] : [{ ...row, currency }],
+          ),
+          isFull: !before && all.length >= MAX_ADDRESSES,
+        },
       },
-    },
+    ),
   );
-  if (violation) return refuse(violation.code, violation.params);
+  if (refused) return refused;
   const network: WalletAddressRow['network'] = networkFor(address, networks, simulatedStart) ?? '';
   const given = { currencyId: asset.id, network, address, memo, label, qrcode, updatedMs: world.nowMs };
   const isSameTarget = (['currencyId', 'network', 'address', 'memo'] as const).every(

@@ -9,7 +9,7 @@ import {
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf } from '../../handler';
 import { type LocalizedText, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { type OwnershipProof, requireOwnershipProof } from '../accounts/ownership-proof';
@@ -38,8 +38,8 @@ const EMPTY = Object.fromEntries(CARD_FIELD_NAMES.map((name) => [name, ''])) as 
 
 /** The fields as they are stored, or the refusal of the first invalid one. */
 function readFields(fields: readonly CardField[], texts: Texts): Outcome<Record<CardFieldName, string>, Refusal> {
-  const [violation] = cardViolations(fields, texts);
-  if (violation) return refuse(violation.code);
+  const refused = refusalOf(cardViolations(fields, texts));
+  if (refused) return refused;
   const kept = fields.map((field) => [field.name, cardValue(field, texts[field.name] ?? '')] as const);
   return ok({ ...EMPTY, ...Object.fromEntries(kept) });
 }

@@ -52,14 +52,20 @@ const decide = (run: () => void) =>
     return { accepted: true };
   });
 
-const grant = (usdt: string) => {
+const grant = (amount: string, asset = 'USDT') => {
   const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
   bench.world.ledger.transfer(
-    houseAccount('house:treasury', 'USDT'),
-    userAccount(budi.id, 'change', 'USDT'),
-    money(usdt),
+    houseAccount('house:treasury', asset),
+    userAccount(budi.id, 'change', asset),
+    money(amount),
     note,
   );
+};
+
+/** A withdrawal on a chain whose addresses take a tag. */
+const inXrp = (): Fields => {
+  grant('500', 'XRP');
+  return { currency: assetNamed(bench.world, 'XRP').id, number: '100', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
 };
 
 beforeEach(() => {
@@ -174,16 +180,21 @@ describe('asking for a withdrawal', () => {
   });
 
   it('takes the tag that goes with an address, and shows it to whoever decides', () => {
-    const xrp = assetNamed(bench.world, 'XRP').id;
-    const note = { atMs: bench.world.nowMs, reason: 'grant', ref: 'test' } as const;
-    const own = userAccount(budi.id, 'change', 'XRP');
-    bench.world.ledger.transfer(houseAccount('house:treasury', 'XRP'), own, money('500'), note);
-    const to = { currency: xrp, number: '100', address: 'rHb9CJAWyB4rj91VRWn96DkukG4bwdtyTh' };
+    const to = inXrp();
     expect(out({ ...to, memo: '1e3' })).toMatchObject({ reason: 'tag_invalid' });
     expect(out({ ...to, memo: '1000' })).toMatchObject({ type: 'ok' });
     expect(out({ memo: '1000' })).toMatchObject({ reason: 'memo_unused' });
     expect(list()).toMatchObject([{ memo: '1000' }]);
     expect(review.list(bench.world)).toMatchObject([{ summary: { memo: '1000' } }]);
+  });
+
+  it.each([
+    ['a tag and a text', '<b>1000', { type: 'ok' }, [{ memo: '1000' }]],
+    ['nothing but a tag', '<b>', { type: 'ok' }, [{ memo: '' }]],
+    ['more than a memo has', 'x'.repeat(257), { reason: 'memo_invalid' }, []],
+  ])('takes of a memo what is left without its tags: %s', (_what, memo, answer, orders) => {
+    expect(out({ ...inXrp(), memo })).toMatchObject(answer);
+    expect(list()).toMatchObject(orders);
   });
 
   it('pays USDT to a saved card, of which only the last digits are stored with it', () => {

@@ -6,7 +6,7 @@ import {
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
 import { networksOf } from '@/domain/payout/networks';
-import { networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
+import { arrivingAddress, networkFor, savedAddressViolations } from '@/domain/payout/saved-address';
 import { refuse as refusal, refusalOf } from '../../handler';
 import type { Notes, PersonPart } from '../../people/part';
 import type { Person } from '../../people/person';
@@ -81,8 +81,8 @@ function addCard<Name extends string>(
   const texts = Object.fromEntries(entries.map(([name, column]) => [column, given[name]]));
   const violations = cardViolations(fields, texts);
   const card = `cards.${isInternational ? 'international' : 'domestic'}`;
-  for (const { code, field } of violations)
-    refuse(`${card}.${entries.find(([, column]) => column === field)?.[0] ?? field}`, refusal(code));
+  for (const { code, params, field } of violations)
+    refuse(`${card}.${entries.find(([, column]) => column === field)?.[0] ?? field}`, refusal(code, params));
   if (violations.length > 0) return;
   const columns = Object.fromEntries(fields.map((field) => [field.name, cardValue(field, texts[field.name] ?? '')]));
   insertCard(world, user.id, columns, isInternational);
@@ -107,7 +107,11 @@ function addAddress(world: World, user: UserRow, given: Address, path: string, {
     return;
   }
   const { walletAddresses } = world.tables;
-  const { address, memo = '', label = '' } = given;
+  const { address, memo, label } = arrivingAddress({
+    address: given.address,
+    memo: given.memo ?? '',
+    label: given.label ?? '',
+  });
   const networks = networksOf(asset.name).filter((one) => given.network === undefined || one === given.network);
   const rows = walletAddresses.list('user', user.id).map(({ currencyId: currency, ...row }) => ({ ...row, currency }));
   const refused = refusalOf(

@@ -3,7 +3,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { fiatUsdPerOrder, PAYOUT_MIN_SCORE, payoutFee, type Worth, worthOf } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
@@ -38,19 +38,21 @@ export function requestPayout(
   const price = new Decimal(priceAt(world, asset, world.nowMs));
   const btcPrice = bitcoinPrice(world);
   const { way, text } = target.payload;
-  const [violation] = withdrawalViolations(
-    { number: input.number, type: way.type, target: text },
-    {
-      asset: asset.name,
-      least: way.least,
-      available: world.ledger.available(user.id, 'change', asset.name),
-      price,
-      btcPrice,
-      fiatUsdPerOrder: fiatUsdPerOrder(identityLevel(user)),
-      room: today(world, user),
-    },
+  const refused = refusalOf(
+    withdrawalViolations(
+      { number: input.number, type: way.type, target: text },
+      {
+        asset: asset.name,
+        least: way.least,
+        available: world.ledger.available(user.id, 'change', asset.name),
+        price,
+        btcPrice,
+        fiatUsdPerOrder: fiatUsdPerOrder(identityLevel(user)),
+        room: today(world, user),
+      },
+    ),
   );
-  if (violation) return refuse(violation.code, violation.params);
+  if (refused) return refused;
   const isChecked = !isPasswordOptional || input.pay_password !== undefined;
   const locked = isChecked ? checkPayPassword(world, user, input.pay_password) : null;
   return locked ?? ok(book(world, user.id, asset, target.payload, input, worthOf(input.number, price, btcPrice)));

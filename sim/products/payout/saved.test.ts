@@ -169,8 +169,9 @@ describe('bank cards', () => {
     ['mobile_invalid', abroad, { phone: '12' }],
     ['special_characters', home, { bank_branch: '{x}' }],
     ['text_too_long', home, { bank_branch: 'x'.repeat(101) }],
-  ] as const)('refuses with %s: %o %j', (reason, save, fields) => {
-    expect((save as typeof home)(fields)).toMatchObject({ reason });
+  ] as const)('refuses with %s, and says which: %o %j', (reason, save, fields) => {
+    const [field] = Object.keys(fields);
+    expect((save as typeof home)(fields)).toMatchObject({ reason, field });
   });
 });
 

@@ -4,7 +4,7 @@ import type { MemoProblem } from '@/domain/payout/memo';
 import { networksOf } from '@/domain/payout/networks';
 import { TO_ADDRESS, TO_CARD_ABROAD } from '@/domain/payout/payout';
 import { chainViolations, networkFor } from '@/domain/payout/saved-address';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { Asset } from '../quotes/assets';
 import { simulatedStart } from '../recharge/address';
@@ -61,8 +61,8 @@ function chainTarget(
 ): Outcome<Target, 'network_unknown' | 'address_invalid' | MemoProblem> {
   const ways = waysOf(asset).filter(({ type }) => type === TO_ADDRESS);
   const networks = networksOf(asset.name).filter((one) => network === undefined || one === network);
-  const [violation] = chainViolations({ address, memo }, networks, simulatedStart);
-  if (violation) return refuse(violation.code, violation.params);
+  const refused = refusalOf(chainViolations({ address, memo }, networks, simulatedStart));
+  if (refused) return refused;
   const fitting = networkFor(address, networks, simulatedStart);
   const way = ways.find((one) => one.network === fitting);
   return way ? ok({ way, text: address, memo }) : refuse('network_unknown');

@@ -2,7 +2,7 @@ import type { CallRefusal } from '@/contract/calls';
 import { pointExchangeViolations } from '@/domain/membership/points';
 import { money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { giveCoupon } from '../membership/coupons';
@@ -16,14 +16,16 @@ export function exchangePoints(world: World, userId: number, id: number): Outcom
   const good = GOODS.find((one) => one.id === id);
   if (!good) return refuse('good_unknown');
   const { points, userLimit } = good;
-  const [violation] = pointExchangeViolations({
-    price: points,
-    points: pointsOf(world, userId).points,
-    stock: leftOf(world, good),
-    userLimit,
-    userLeft: userLimit - exchangedToday(world, userId, id),
-  });
-  if (violation) return refuse(violation.code, violation.params);
+  const refused = refusalOf(
+    pointExchangeViolations({
+      price: points,
+      points: pointsOf(world, userId).points,
+      stock: leftOf(world, good),
+      userLimit,
+      userLeft: userLimit - exchangedToday(world, userId, id),
+    }),
+  );
+  if (refused) return refused;
   addPoints(world, userId, 'exchange', -good.points, String(id));
   take(world, good);
   deliverGood(world, userId, good);

@@ -154,12 +154,7 @@ describe('the same deposit twice', () => {
     expect(ask({ ...COIN, again: 1 })).toMatchObject({ type: 'ok' });
     expect(ask({ ...COIN, amount: '40' })).toMatchObject({ type: 'ok' });
     expect(ask(COIN, bench.customer('eve'))).toMatchObject({ type: 'ok' });
-    expect(queue().map(({ summary }) => summary.repeats)).toEqual([
-      undefined,
-      '#1',
-      '#1, #2',
-      '#1, #2, #3',
-    ]);
+    expect(queue().map(({ summary }) => summary.repeats)).toEqual([undefined, '#1', '#1, #2', '#1, #2, #3']);
   });
 
   it('is no question after the first has failed', () => {

@@ -5,7 +5,7 @@ import type { Money } from '@/domain/money/money';
 import { isNetworkCode, type NetworkCode, networksOf } from '@/domain/payout/networks';
 import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, type Refused, refuse } from '../../handler';
+import { type Outcome, ok, type Refused, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { pictureContent } from '../content/picture-content';
@@ -40,11 +40,13 @@ export function requestRecharge(
   if (way === BY_CARD && asset.kind !== 'stable') return refuse('recharge_not_offered', { asset: asset.name });
   const barred = way === BY_CARD ? cardRefusal(user) : null;
   if (barred) return barred;
-  const [violation] = rechargeViolations(
-    { amount: input.amount, hasVoucher: true },
-    { asset: asset.name, minimum: minimumOf(asset), most: way === BY_CARD ? cardLimitOf(user) : null },
+  const refused = refusalOf(
+    rechargeViolations(
+      { amount: input.amount, hasVoucher: true },
+      { asset: asset.name, minimum: minimumOf(asset), most: way === BY_CARD ? cardLimitOf(user) : null },
+    ),
   );
-  if (violation) return refuse(violation.code, violation.params);
+  if (refused) return refused;
   if (!takesText && !ownPicture(world, user.id, input.account)) return refuse('voucher_invalid');
   const reported = { asset: asset.name, network: network.payload ?? '', ...input };
   const repeated = repetitionRefusal(world, user, reported);

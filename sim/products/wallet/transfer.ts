@@ -1,6 +1,6 @@
 import type { CallInput, CallRefusal } from '@/contract/calls';
 import { transferViolations } from '@/domain/accounts/transfer';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import { userAccount } from '../../ledger/accounts';
 import type { LedgerEntry } from '../../ledger/entries';
 import type { World } from '../../world';
@@ -20,17 +20,19 @@ export function transferBetween(
   const { ledger, nowMs } = world;
   const asset = assetById(world, currency_id);
   if (!asset) return refuse('currency_unknown');
-  const [violation] = transferViolations(
-    { number, from, to },
-    {
-      asset: asset.name,
-      kind: asset.kind,
-      hasOpenPositions: from === 'lever' && openPositions(world, userId).length > 0,
-      available: ledger.available(userId, from, asset.name),
-      targetAvailable: ledger.available(userId, to, asset.name),
-    },
+  const refused = refusalOf(
+    transferViolations(
+      { number, from, to },
+      {
+        asset: asset.name,
+        kind: asset.kind,
+        hasOpenPositions: from === 'lever' && openPositions(world, userId).length > 0,
+        available: ledger.available(userId, from, asset.name),
+        targetAvailable: ledger.available(userId, to, asset.name),
+      },
+    ),
   );
-  if (violation) return refuse(violation.code, violation.params);
+  if (refused) return refused;
   const [source, target] = [userAccount(userId, from, asset.name), userAccount(userId, to, asset.name)];
   // The records of both accounts name the other account.
   return ok(ledger.transfer(source, target, number, { atMs: nowMs, reason: 'transfer', ref: `${from}>${to}` }));

@@ -12,7 +12,7 @@ import { payoutAuthFields, payPasswordField } from '../proof-fields';
 import type { payoutAnswers } from './answers';
 
 /** Clients were observed to send it. Saving it with an address and the rules of each chain are designed. */
-const memo = optional(text(MEMO_MAX));
+const memo = optionalText(MEMO_MAX, 'memo_invalid');
 
 /** A field of a bank card; blank counts as absent. Tags are stripped, as from every input. */
 const cardText = v.optional(

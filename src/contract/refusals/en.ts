@@ -7,7 +7,7 @@ export const refusalsEn = {
   unknown_call: 'This function does not exist',
   server_busy: 'The server is busy. Please try again',
   // Account and codes
-  account_required: 'Enter your e-mail or phone number',
+  account_required: 'Enter an e-mail or phone number',
   account_invalid: 'Enter a valid e-mail or phone number',
   email_invalid: 'Enter a valid e-mail address',
   mobile_invalid: 'Enter a valid phone number',

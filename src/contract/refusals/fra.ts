@@ -8,7 +8,7 @@ export const refusalsFra: RefusalTexts = {
   unknown_call: 'Cette fonction n’existe pas',
   server_busy: 'Le serveur est occupé. Réessayez',
   // Account and codes
-  account_required: 'Saisissez votre e-mail ou votre numéro de téléphone',
+  account_required: 'Saisissez un e-mail ou un numéro de téléphone',
   account_invalid: 'Saisissez un e-mail ou un numéro de téléphone valide',
   email_invalid: 'Saisissez une adresse e-mail valide',
   mobile_invalid: 'Saisissez un numéro de téléphone valide',

@@ -8,7 +8,7 @@ export const refusalsId: RefusalTexts = {
   unknown_call: 'Fungsi ini tidak tersedia',
   server_busy: 'Server sedang sibuk. Silakan coba lagi',
   // Account and codes
-  account_required: 'Masukkan email atau nomor telepon Anda',
+  account_required: 'Masukkan email atau nomor telepon',
   account_invalid: 'Masukkan email atau nomor telepon yang valid',
   email_invalid: 'Masukkan alamat email yang valid',
   mobile_invalid: 'Masukkan nomor telepon yang valid',

@@ -6,7 +6,7 @@ export const refusalsSpa: RefusalTexts = {
   verification_needed: 'Verifica tu identidad primero',
   unknown_call: 'Esta función no existe',
   server_busy: 'El servidor está ocupado. Inténtalo de nuevo',
-  account_required: 'Introduce tu correo o tu teléfono',
+  account_required: 'Introduce un correo o un teléfono',
   account_invalid: 'Introduce un correo o un teléfono válido',
   email_invalid: 'Introduce un correo válido',
   mobile_invalid: 'Introduce un teléfono válido',

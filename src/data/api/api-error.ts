@@ -22,7 +22,7 @@ export interface AnswerPart {
 /**
  * Error of a failed call. For the first three kinds `message` is the server's localised text, or empty if it sent none.
  * For the others it is a sentence for developers, and screens choose a text by `kind`. `reason` is set if the server
- * names its refusal, `part` if an answer came that could not be read.
+ * names its refusal, `field` if it names the request field as well, `part` if an answer came that could not be read.
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -34,6 +34,7 @@ export class ApiError extends Error {
     readonly part: AnswerPart | null = null,
     /** How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say. */
     readonly retryAfterMs = 0,
+    readonly field?: string,
   ) {
     super(message);
   }

@@ -112,6 +112,16 @@ describe('how an answer is read', () => {
     expect(await failure(api('GET /getSetting', { keyword: 'x' }))).toMatchObject({ kind, message, reason });
   });
 
+  test('a refusal says which field it names', async () => {
+    fetched.mockResolvedValue(
+      answer({ type: 'error', message: 'No', reason: 'price_step', field: 'stop_limit_price' }),
+    );
+    expect(await failure(api('GET /getSetting', { keyword: 'x' }))).toMatchObject({
+      reason: 'price_step',
+      field: 'stop_limit_price',
+    });
+  });
+
   test('a payload other than declared names call and path', async () => {
     fetched.mockResolvedValue(answer({ type: 'ok', message: { id: 1, key: 'k', value: {}, notes: '' } }));
     const error = await failure(api('GET /getSetting', { keyword: 'x' }));

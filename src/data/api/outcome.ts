@@ -76,7 +76,8 @@ export async function readBody<T>(
   asked?: AskedFields,
 ): Promise<T> {
   const outcome = interpret(body);
-  if (outcome.kind === 'refused') throw new ApiError('refused', outcome.message, outcome.reason);
+  if (outcome.kind === 'refused')
+    throw new ApiError('refused', outcome.message, outcome.reason, null, 0, outcome.field);
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
   const strict = v.safeParse(answer, outcome.payload);
   if (strict.success) return strict.output;

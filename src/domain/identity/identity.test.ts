@@ -5,6 +5,7 @@ import {
   documentNumber,
   identityStatusOf,
   normalNumber,
+  pictureViolations,
   samePicture,
 } from './identity';
 import { IDENTITY_LIMITS, identityLevelOf, identityLimit } from './limits';
@@ -80,6 +81,22 @@ test.each([
   ['https://elsewhere/a.jpg', 'https://elsewhere/b.jpg', false],
 ])('%s and %s are one picture: %s', (one, other, same) => {
   expect(samePicture(one, other)).toBe(same);
+});
+
+const isKnown = (address: string) => address !== 'unknown';
+const UNKNOWN_FRONT = { code: 'picture_unknown', field: 'front_pic' } as const;
+const UNKNOWN_REVERSE = { code: 'picture_unknown', field: 'reverse_pic' } as const;
+
+test.each([
+  ['a', 'b', isKnown, []],
+  ['unknown', 'b', isKnown, [UNKNOWN_FRONT]],
+  ['a', 'unknown', isKnown, [UNKNOWN_REVERSE]],
+  ['unknown', 'b', null, []],
+  ['', 'unknown', isKnown, [{ code: 'front_required' }, UNKNOWN_REVERSE]],
+  ['a', '', isKnown, [{ code: 'reverse_required' }]],
+  ['unknown', 'unknown', isKnown, [UNKNOWN_FRONT, UNKNOWN_REVERSE, { code: 'pictures_same' }]],
+] as const)('the pictures "%s" and "%s"', (front, reverse, known, violations) => {
+  expect(pictureViolations(front, reverse, known)).toEqual(violations);
 });
 
 describe('levels', () => {

@@ -123,15 +123,16 @@ export function documentViolations({
   );
 }
 
-/** The rules which the pictures of a document break. `areKnown` is null where only the exchange knows. */
+/** The rules which the pictures of a document break. `isKnown` is null where only the exchange can tell. */
 export const pictureViolations = (
   front: string,
   reverse: string,
-  areKnown: boolean | null,
+  isKnown: ((address: string) => boolean) | null,
 ): readonly Violation<'front_required' | 'reverse_required' | 'picture_unknown' | 'pictures_same'>[] =>
   violated(
     front === '' && { code: 'front_required' },
     reverse === '' && { code: 'reverse_required' },
-    areKnown === false && { code: 'picture_unknown' },
+    isKnown?.(front) === false && { code: 'picture_unknown', field: 'front_pic' },
+    isKnown?.(reverse) === false && { code: 'picture_unknown', field: 'reverse_pic' },
     front !== '' && reverse !== '' && samePicture(front, reverse) && { code: 'pictures_same' },
   );

@@ -145,8 +145,9 @@ describe('terms of a resale', () => {
     [{ mode: 2, perIncrease: null }, 'resale_increase'],
     [{ mode: 2, perIncrease: money('0') }, 'resale_increase'],
     [{ mode: 2, perIncrease: money('1') }, null],
-    [{ startMs: null }, 'resale_time'],
-    [{ endMs: null }, 'resale_time'],
+    [{ startMs: null }, 'resale_time', 'start_time'],
+    [{ endMs: null }, 'resale_time', 'end_time'],
+    [{ startMs: null, endMs: null }, 'resale_time', 'start_time'],
     [{ startMs: NOW - 60_001 }, 'resale_past'],
     [{ startMs: NOW - 60_000 }, null],
     [{ startMs: NOW + 10, endMs: NOW + 10 }, 'resale_end'],
@@ -154,10 +155,11 @@ describe('terms of a resale', () => {
     [{ startMs: NOW + 10, endMs: NOW + 11 }, null],
     [{ startMs: NOW - 50_000, endMs: NOW - 10 }, 'resale_end'],
     [{}, null],
-  ] as const)('%o: %s', (change, verdict) => {
+  ] as const)('%o: %s', (change, verdict, field?: string) => {
     const terms = { price: money('10'), mode: 1, perIncrease: null, startMs: NOW, endMs: NOW + 1000 } as const;
     const [violation] = resaleViolations({ ...terms, ...change } as ResaleTerms, NOW);
     expect(violation?.code ?? null).toBe(verdict);
+    expect(violation?.field).toBe(field);
   });
 });
 

@@ -174,7 +174,9 @@ export const resaleViolations = (
   violated(
     !isAmount(price) && { code: 'resale_price' },
     mode === NFT_MODE.auction && !(perIncrease && isAmount(perIncrease)) && { code: 'resale_increase' },
-    (startMs === null || endMs === null) && { code: 'resale_time' },
+    startMs === null && { code: 'resale_time', field: 'start_time' },
+    // An end that is counted from the start is not known without it.
+    startMs !== null && endMs === null && { code: 'resale_time', field: 'end_time' },
     startMs !== null && startMs < nowMs - RESALE_GRACE_MS && { code: 'resale_past' },
     endMs !== null && (endMs <= (startMs ?? nowMs) || endMs <= nowMs) && { code: 'resale_end' },
   );

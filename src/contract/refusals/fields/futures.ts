@@ -1,5 +1,8 @@
 import { refusalFields } from './refusal-fields';
 
+/** Take profit and stop loss have two refusals in common, which do not say by themselves whose they are. */
+const EITHER_STOP = { target_profit_price: 'target_profit_price', stop_loss_price: 'stop_loss_price' } as const;
+
 export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {
   pair_not_open: null,
   market_closed: null,
@@ -8,8 +11,8 @@ export const FUTURES_ORDER_FIELDS = refusalFields('POST /lever/submit', {
   share_out_of_range: 'share',
   multiple_invalid: 'multiple',
   side_invalid: null,
-  price_invalid: 'target_price',
-  price_step: 'target_price',
+  price_invalid: { otherwise: 'target_price', ...EITHER_STOP },
+  price_step: { otherwise: 'target_price', ...EITHER_STOP },
   stop_price_invalid: 'trigger_price',
   stop_price_step: 'trigger_price',
   trigger_at_market: 'trigger_price',
@@ -39,8 +42,8 @@ export const CLOSE_FIELDS = refusalFields('POST /lever/close', {
 export const STOP_FIELDS = refusalFields('POST /lever/setstop', {
   order_unknown: null,
   order_not_open: null,
-  price_invalid: null,
-  price_step: null,
+  price_invalid: { otherwise: null, ...EITHER_STOP },
+  price_step: { otherwise: null, ...EITHER_STOP },
   profit_price_wrong_side: 'target_profit_price',
   loss_price_wrong_side: 'stop_loss_price',
 });

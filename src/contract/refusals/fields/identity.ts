@@ -2,7 +2,13 @@ import { refusalFields } from './refusal-fields';
 
 export const IDENTITY_FIELDS = refusalFields('POST /user/real', {
   identity_level: null,
-  text_too_long: 'name',
+  text_too_long: {
+    otherwise: 'name',
+    id_type: 'id_type',
+    card_id: 'card_id',
+    front_pic: 'front_pic',
+    reverse_pic: 'reverse_pic',
+  },
   email_unbound: null,
   phone_unbound: null,
   identity_pending: null,
@@ -18,6 +24,6 @@ export const IDENTITY_FIELDS = refusalFields('POST /user/real', {
   document_number_used: 'card_id',
   front_required: 'front_pic',
   reverse_required: 'reverse_pic',
-  picture_unknown: 'front_pic',
+  picture_unknown: { otherwise: 'front_pic', reverse_pic: 'reverse_pic' },
   pictures_same: 'reverse_pic',
 });

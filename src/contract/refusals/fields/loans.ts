@@ -17,7 +17,7 @@ export const LOAN_FIELDS = refusalFields('POST /loan/apply', {
 });
 
 export const REPAYMENT_FIELDS = refusalFields('POST /loan/repay', {
-  amount_invalid: 'amount',
+  amount_invalid: { otherwise: 'amount', owed: null },
   loan_unknown: null,
   loan_not_running: null,
   owed_changed: null,

@@ -17,7 +17,7 @@ export const BID_FIELDS = refusalFields('POST /bind_box/auctionNFT', {
 
 export const RESALE_FIELDS = refusalFields('POST /bind_box/resellNFT', {
   resale_price: 'price',
-  resale_time: 'end_time',
+  resale_time: { otherwise: 'end_time', start_time: 'start_time' },
   resale_increase: 'per_increase',
   nft_unknown: null,
   nft_not_owner: null,

@@ -48,11 +48,32 @@ export const SAVED_ADDRESS_FIELDS = refusalFields('POST /user/wallet/save', {
   ...PAY_PASSWORD,
 });
 
-/** Fields that may hold any text have common refusals, which do not distinguish them. */
+/** Fields that both kinds of card have. Clients of the family may send others, which no form of ours shows. */
+const CARD_TEXTS = {
+  otherwise: null,
+  real_name: 'real_name',
+  bank_account: 'bank_account',
+  bank_name: 'bank_name',
+  bank_dizhi: 'bank_dizhi',
+  alipay_account: 'alipay_account',
+} as const;
+const DOMESTIC_TEXTS = { ...CARD_TEXTS, bank_branch: 'bank_branch' } as const;
+const INTERNATIONAL_TEXTS = {
+  ...CARD_TEXTS,
+  bank_network: 'bank_network',
+  swift_code: 'swift_code',
+  phone: 'phone',
+  wechat_account: 'wechat_account',
+} as const;
+
+/** Refusals that any text of a card may have, which name it. */
+const ofTexts = <Texts>(texts: Texts) => ({
+  bank_fields_required: texts,
+  text_too_long: texts,
+  special_characters: texts,
+});
+
 const CARD = {
-  bank_fields_required: null,
-  text_too_long: null,
-  special_characters: null,
   card_name_invalid: 'real_name',
   card_number_invalid: 'bank_account',
   aba_invalid: 'alipay_account',
@@ -62,12 +83,14 @@ const CARD = {
 
 export const CARD_FIELDS = refusalFields('POST /user/cash_save', {
   ...CARD,
+  ...ofTexts(DOMESTIC_TEXTS),
   swift_invalid: null,
   mobile_invalid: null,
 });
 
 export const INTERNATIONAL_CARD_FIELDS = refusalFields('POST /user/cash_save_international', {
   ...CARD,
+  ...ofTexts(INTERNATIONAL_TEXTS),
   swift_invalid: 'swift_code',
   mobile_invalid: 'phone',
 });

@@ -1,10 +1,17 @@
 import type { Call, CallInput, CallRefusal } from '../../calls';
 import type { RefusalCode } from '../codes';
 
-/** The input field to correct after a refusal, by refusal; null where no field helps. */
-export type FieldsByRefusal<Code extends RefusalCode = RefusalCode, Field extends string = string> = {
-  readonly [R in Code]: Field | null;
-};
+/**
+ * The input field to correct after a refusal; null where no field helps. Where one code is that of several fields: the
+ * field by the name that the refusal gives, `otherwise` for one that gives none of these names.
+ */
+export type RefusalField<Field extends string = string> = Field | null | Readonly<Record<string, Field | null>>;
+
+/** `RefusalField` as a call declares it: with its own fields only, and with `otherwise`. */
+type DeclaredField<Field extends string> =
+  | Field
+  | null
+  | ({ readonly otherwise: Field | null } & { readonly [F in Field]?: Field | null });
 
 /**
  * Names the input field, in its wire name, of every refusal of a call. A forgotten refusal does not compile. Refusals
@@ -12,9 +19,26 @@ export type FieldsByRefusal<Code extends RefusalCode = RefusalCode, Field extend
  */
 export function refusalFields<
   C extends Call,
-  const Fields extends FieldsByRefusal<CallRefusal<C>, keyof CallInput<C> & string>,
+  const Fields extends { readonly [R in CallRefusal<C>]: DeclaredField<keyof CallInput<C> & string> },
 >(_call: C, fields: Fields & { readonly [R in Exclude<keyof Fields, CallRefusal<C>>]: never }): Fields {
   return fields;
+}
+
+/** A refusal of the exchange, or a rule that breaks already in the form. */
+interface NamedRefusal {
+  readonly reason: RefusalCode | null;
+  /** The wire field, where the refusal names it; servers that send sentences only name neither. */
+  readonly field?: string | undefined;
+}
+
+/** The field at which a refusal is shown; null if it belongs to none. */
+export function fieldOf<Field extends string>(
+  fields: Readonly<Partial<Record<RefusalCode, RefusalField<Field>>>>,
+  { reason, field }: NamedRefusal,
+): Field | null {
+  const places = (reason && fields[reason]) ?? null;
+  if (places === null || typeof places === 'string') return places;
+  return places[field !== undefined && Object.hasOwn(places, field) ? field : 'otherwise'] ?? null;
 }
 
 /** Refusals of a code, of which the field is called `code` in most calls. */

@@ -25,7 +25,17 @@ const PAIRED = { price_not_above: 'target_price', price_not_below: 'target_price
 
 export const SPOT_ORDER_FIELDS = refusalFields('POST /coin/trade', { ...ORDER, ...TAKER });
 
-export const OCO_FIELDS = refusalFields('POST /coin/oco', { ...ORDER, ...PAIRED });
+/** A price without a name is that of the limit order. */
+const EITHER_PRICE = { otherwise: 'target_price', stop_limit_price: 'stop_limit_price' } as const;
+
+export const OCO_FIELDS = refusalFields('POST /coin/oco', {
+  ...ORDER,
+  ...PAIRED,
+  price_invalid: EITHER_PRICE,
+  price_step: EITHER_PRICE,
+  price_above_band: EITHER_PRICE,
+  price_below_band: EITHER_PRICE,
+});
 
 export const AMEND_FIELDS = refusalFields('POST /coin/amend', {
   ...TERMS,

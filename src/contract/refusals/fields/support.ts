@@ -20,7 +20,7 @@ export const MESSAGE_FIELDS = {
   }),
   ...refusalFields('POST /kefu/send', {
     message_required: 'text',
-    text_too_long: 'text',
+    text_too_long: { otherwise: 'text', picture: null },
     special_characters: 'text',
     picture_unknown: null,
     message_throttled: null,

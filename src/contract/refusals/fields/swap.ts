@@ -3,7 +3,7 @@ import { refusalFields } from './refusal-fields';
 export const SWAP_FIELDS = refusalFields('POST /user/Transfer', {
   amount_invalid: 'number',
   not_transferable: null,
-  same_currency: 'to_currency_id',
+  same_currency: null,
   market_halted: null,
   rate_expired: null,
   rate_moved: null,
