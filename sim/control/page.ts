@@ -6,6 +6,8 @@ import { openStage } from './open-stage';
 import { openedReport } from './opened-report';
 import { openAddressedRun } from './page-link';
 import { addAddressedPerson } from './page-person';
+import { tokenOfPhone } from './page-phone';
+import { isOtherRun } from './page-run';
 import type { Sandbox } from './sandbox';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import { createSandbox } from './sandbox-api';
@@ -77,6 +79,8 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   const { startToken, isNew, isLoadedAgain } = connected;
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
+  // The second phone of a stage keeps its person in every run.
+  const phoneIsOf = isExtraPhone ? readStage(location.search).stage.as : undefined;
   const signInAs = async (who: Who) => {
     const reply = await ask('people.as', { who });
     hooks.onSession(reply.token);
@@ -84,21 +88,21 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   };
   // Every run has its own sessions, even one that has just begun. Opening another session here would change the state.
   const goOnWithSession = async () => {
-    // The second phone of a stage keeps its person in every run.
-    const { as } = isExtraPhone ? readStage(location.search).stage : {};
-    if (as !== undefined) return void (await signInAs(as));
-    const { token } = await ask('run.session', { held: hooks.token() });
-    hooks.onSession(token);
+    hooks.onSession(
+      phoneIsOf ? await tokenOfPhone(ask, phoneIsOf) : (await ask('run.session', { held: hooks.token() })).token,
+    );
   };
 
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && CHANGES_HOLDINGS.test(notice.action)) hooks.onGiven();
+    // With nothing ahead any more, a person who was not yet there at the moment somebody went back to can be signed in.
+    if (notice.kind === 'branched' && phoneIsOf && hooks.token() === '') following = following.then(goOnWithSession);
     if (notice.kind !== 'run') return;
     // Events of the previous run are received first and then discarded with it. Later they would count as events of the
     // new run.
     const over = eventsArrived();
     following = over.then(goOnWithSession).then(() => {
-      if (notice.change !== 'rewound') hooks.onForget();
+      if (isOtherRun(notice)) hooks.onForget();
       hooks.onRestart();
     });
   });
@@ -123,7 +127,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     // The second phone shows the run of the first, which has added the person.
     const { who, issue } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
     if (who !== null) await signInAs(who);
-    await openStage(location.search, { ask, signInAs }, issue ? [issue] : []);
+    await openStage(location.search, { ask, signInAs: phoneIsOf ? goOnWithSession : signInAs }, issue ? [issue] : []);
   }
   window.sandbox = sandbox;
   return sandbox;

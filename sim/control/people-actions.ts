@@ -9,7 +9,7 @@ import { grant, homeAccountOf } from '../people/grant';
 import { readPerson } from '../people/read-person';
 import { personOf } from '../products/accounts/person';
 import { PERSONA_PASSWORD, PERSONAS } from '../products/accounts/personas';
-import { closeSession, liveOrNewSession, sessionUser } from '../products/accounts/sessions';
+import { closeSession, liveOrNewSession, sessionOf, sessionUser } from '../products/accounts/sessions';
 import { assetsOf } from '../products/quotes/assets';
 import { PERSON_PARAMETER, writePerson } from '../replay/link/person-link';
 import { ControlError, changes, steers } from './action';
@@ -20,6 +20,12 @@ const who = v.union([v.string(), v.number()]);
 
 /** A person or a start state as data, or the text of such a file. */
 const file = v.unknown();
+
+/** By what a customer is called who is no persona: the e-mail address, or the phone number of one without. */
+const addressOf = ({ email, phone }: { readonly email: string; readonly phone: string }) => email || phone;
+
+/** Whether this is the recipient of a message: an e-mail address, or a phone number with or without its country code. */
+const isTo = (recipient: string, to: string): boolean => recipient === to || recipient.endsWith(` ${to}`);
 
 /** Lists show at most this many customers beside the personas, the newest first. */
 const MOST_OTHERS = 50;
@@ -32,7 +38,10 @@ const attemptIn =
 
 /** Customers, the messages sent to them, and their balances. */
 export const peopleActions = {
-  /** All personas, then who has been added or has registered. `persona` is what other actions take as `who`. */
+  /**
+   * All personas, then who has been added or has registered, and whom other runs do not have. `persona` is what other
+   * actions take as `who`.
+   */
   'people.list': steers({}, ({ world }) => {
     const personas = Object.entries(PERSONAS).map(([persona, { email, name }]) => ({
       persona,
@@ -40,6 +49,7 @@ export const peopleActions = {
       nickname: name,
       email,
       password: PERSONA_PASSWORD,
+      isPersona: true,
     }));
     const known = new Set(personas.map(({ id }) => id));
     // Nobody can log in as a simulated trader.
@@ -48,11 +58,12 @@ export const peopleActions = {
     return [
       ...personas,
       ...others.slice(0, MOST_OTHERS).map(({ id, nickname, email, phone, accountNumber }) => ({
-        persona: email || phone,
+        persona: addressOf({ email, phone }),
         id,
         nickname: nickname || accountNumber,
-        email: email || phone,
+        email: addressOf({ email, phone }),
         password: '',
+        isPersona: false,
       })),
     ];
   }),
@@ -64,7 +75,7 @@ export const peopleActions = {
     const { faults, people, clock } = addFile(world, given);
     if (faults.length > 0) throw new ControlError(faults.map(sentenceOf).join('\n'));
     return {
-      people: people.map(({ id, nickname, email, phone }) => ({ id, nickname, who: email || phone })),
+      people: people.map(({ id, nickname, email, phone }) => ({ id, nickname, who: addressOf({ email, phone }) })),
       ...(clock && { clock }),
     };
   }),
@@ -95,6 +106,10 @@ export const peopleActions = {
     const user = personOf(world, name);
     return { token: liveOrNewSession(world, user), userId: user.id };
   }),
+  /** The token of a customer's live session, without opening one; '' without one, and for a visitor. */
+  'people.token': steers({ who }, ({ world }, { who: name }) => ({
+    token: name === 'visitor' ? '' : (sessionOf(world, personOf(world, name).id)?.token ?? ''),
+  })),
   /** Ends a customer's session, as its expiry or a login elsewhere would: the next call answers 999. */
   'people.signOut': changes({ who }, ({ world }, { who: name }) => {
     const user = personOf(world, name);
@@ -104,7 +119,7 @@ export const peopleActions = {
   /** The customer of the session that a token belongs to; null for a visitor's token and for an ended session. */
   'people.session': steers({ token: v.string() }, ({ world }, { token }) => {
     const user = sessionUser(world, token);
-    return user && { id: user.id, nickname: user.nickname, email: user.email };
+    return user && { id: user.id, nickname: user.nickname, email: addressOf(user) };
   }),
   'people.grant': changes(
     {
@@ -124,10 +139,10 @@ export const peopleActions = {
       return { balance: world.ledger.available(user.id, kind, asset).toFixed() };
     },
   ),
-  /** Verification codes that the exchange "sent", newest first; `to` filters by recipient. */
+  /** Verification codes that the exchange "sent", newest first; `to` is one recipient. */
   'inbox.list': steers({ to: v.optional(v.string()) }, ({ world }, { to }) => {
     const all = world.tables.inbox.all();
-    return all.filter(({ recipient }) => to === undefined || recipient.includes(to)).reverse();
+    return all.filter(({ recipient }) => to === undefined || isTo(recipient, to)).reverse();
   }),
   'ledger.balances': steers({ who }, ({ world }, { who: name }) =>
     world.ledger.holdingsOf(personOf(world, name).id).map(({ kind, asset, available, frozen }) => ({

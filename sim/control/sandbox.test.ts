@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import * as v from 'valibot';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ControlError } from '../control-error';
 import { Exchange } from '../core';
@@ -7,6 +8,7 @@ import { hostActionInputs } from '../hosts/host-actions';
 import { LocalPort } from '../hosts/local-port';
 import { ManualTime } from '../hosts/manual-time';
 import {
+  documentedActions,
   documentedMethods,
   methodNames,
   methodTableSource,
@@ -28,6 +30,7 @@ const examples = methods.flatMap(({ name, examples: all }) => all.map((code) => 
  */
 const WITHOUT_METHOD = [
   'faults.reading',
+  'people.token',
   'run.note',
   'scenario.problems',
   'scenario.replace',
@@ -66,6 +69,20 @@ describe('coverage', () => {
     );
     expect([...all].sort(), 'add a method to sim/control/sandbox-methods').toEqual(wanted.sort());
   });
+});
+
+test('every action has a sentence, and an example that it takes', async () => {
+  const inputs: Readonly<Record<string, v.GenericSchema>> = {
+    ...Object.fromEntries(Object.entries(controlActions).map(([name, { input }]) => [name, input])),
+    ...hostActionInputs,
+  };
+  const documented = await documentedActions(declaration);
+  expect(documented.map(({ name }) => name).sort()).toEqual(Object.keys(inputs).sort());
+  const wanting = documented.filter(
+    ({ name, description, example }) =>
+      description === '' || !v.is(inputs[name] as v.GenericSchema, JSON.parse(example)),
+  );
+  expect(wanting).toEqual([]);
 });
 
 test('the tables of e2e/README.md say what there is: npm run sandbox-docs writes them', async () => {

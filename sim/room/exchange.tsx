@@ -6,7 +6,7 @@ import type { ReadableStore } from '@/lib/value-store';
 import type { ActionInput, ActionName, ActionResult } from '../control/sandbox-actions';
 import type { Notice, Persistence } from '../port';
 import type { HostContact } from './host-port';
-import { reportFailure, reportSuccess } from './outcome';
+import { errorText, reportError, reportSuccess } from './outcome';
 import type { RoomPage } from './page-link';
 import type { Running } from './running';
 
@@ -79,8 +79,6 @@ export interface Polled<T> {
   /** Requests the value again at once. */
   readonly refresh: () => void;
 }
-
-const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
 
 /**
  * The result of a reading action. It is requested at an interval in real milliseconds while the page is visible, after
@@ -179,7 +177,7 @@ export function useAction(): Acting {
         return result;
       } catch (refusal) {
         setError(errorText(refusal));
-        reportFailure(errorText(refusal));
+        reportError(refusal);
         return undefined;
       } finally {
         setRunning((count) => count - 1);

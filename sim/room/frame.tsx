@@ -6,6 +6,7 @@ import styles from './frame.module.css';
 import { Handle } from './handle';
 import { reportSuccess } from './outcome';
 import { OutcomeLine } from './outcome-line';
+import { isDialogOpen } from './parts/open-dialog';
 import { type Place, useOpen, usePlace } from './place';
 import { ReplacedRunNotice } from './replaced-run-notice';
 import { Stage } from './stage/stage';
@@ -46,7 +47,7 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
           tabIndex={-1}
           aria-label={t('title')}
           className={cx(styles.room, styles[place])}
-          onKeyDown={(event) => event.key === 'Escape' && place === 'sheet' && setOpen(false)}
+          onKeyDown={({ key }) => key === 'Escape' && place === 'sheet' && !isDialogOpen() && setOpen(false)}
         >
           <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
             <Room place={place} onClose={() => setOpen(false)} />

@@ -3,7 +3,8 @@ import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { welcome } from '@/lib/welcome';
-import { openedReport } from '../control/opened-report';
+import { endReportWithRun, openedReport } from '../control/opened-report';
+import { keepToListedMarkets } from './chosen-market';
 import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
 import { useOpen, usePlace } from './place';
@@ -52,6 +53,8 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
     if (place === 'window') container.setAttribute('role', 'main');
     container.setAttribute('aria-label', title);
   };
+  endReportWithRun(exchange);
+  keepToListedMarkets(exchange);
   // When the request is refused no notice is shown. The list of earlier runs shows the error when it is opened.
   void findReplacedRun(exchange).catch(() => {});
   createRoot(container).render(

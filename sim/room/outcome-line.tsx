@@ -3,18 +3,22 @@ import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
 import { outcome } from './outcome';
 import styles from './outcome-line.module.css';
+import { inEnglish } from './parts/parts';
 import type { Place } from './place';
 import { talk } from './playlist/talk';
 
-/** Shows the outcome of the last action, in the room or, while the room is closed, at the edge of the screen. */
-export function OutcomeLine({ place }: { place: Place | 'closed' }) {
+/**
+ * Shows the outcome of the last action: in the room, at the edge of the screen while the room is closed, or in a dialog,
+ * which covers the line behind it.
+ */
+export function OutcomeLine({ place }: { place: Place | 'closed' | 'dialog' }) {
   const last = useStore(outcome);
-  const isOverTalk = useStore(talk) !== null && place !== 'sheet' && place !== 'closed';
+  const isOverTalk = useStore(talk) !== null && (place === 'beside' || place === 'window');
   return (
     <div className={cx(styles.line, styles[place], isOverTalk && styles.overTalk)}>
       {/* Both live regions are always rendered, because screen readers do not read a region that appears together with
          its text. */}
-      <p role="status" data-testid="room-outcome">
+      <p role="status" data-testid={place === 'dialog' ? undefined : 'room-outcome'}>
         {last && !last.isFailure && (
           <span key={last.number} className={styles.words}>
             <CircleCheck size={16} aria-hidden />
@@ -26,7 +30,7 @@ export function OutcomeLine({ place }: { place: Place | 'closed' }) {
         {last?.isFailure && (
           <span key={last.number} className={cx(styles.words, styles.failure)}>
             <CircleAlert size={16} aria-hidden />
-            {last.text}
+            {last.isEnglish ? inEnglish(last.text) : last.text}
           </span>
         )}
       </p>

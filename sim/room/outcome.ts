@@ -4,6 +4,8 @@ import { createValueStore } from '@/lib/value-store';
 export interface Outcome {
   readonly text: string;
   readonly isFailure: boolean;
+  /** Whether it is in English whatever language the room has, as all sentences of the exchange are. */
+  readonly isEnglish: boolean;
   /** Different for each outcome, so that the same sentence is announced again. */
   readonly number: number;
 }
@@ -14,12 +16,16 @@ export const outcome = createValueStore<Outcome | null>(null);
 let count = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
 
-function report(text: string, isFailure: boolean): void {
+function report(said: Omit<Outcome, 'number'>): void {
   clearTimeout(timer);
   count += 1;
-  outcome.set({ text, isFailure, number: count });
+  outcome.set({ ...said, number: count });
   timer = setTimeout(() => outcome.set(null), SHOWN_MS);
 }
 
-export const reportSuccess = (text: string) => report(text, false);
-export const reportFailure = (text: string) => report(text, true);
+export const reportSuccess = (text: string) => report({ text, isFailure: false, isEnglish: false });
+export const reportFailure = (text: string) => report({ text, isFailure: true, isEnglish: false });
+
+export const errorText = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+/** Says why something failed, in the words of the error. */
+export const reportError = (error: unknown) => report({ text: errorText(error), isFailure: true, isEnglish: true });

@@ -1,6 +1,7 @@
 import { randomId } from '@/lib/random-id';
 import { createValueStore, type ReadableStore } from '@/lib/value-store';
 import type { Seen } from '../replay/seen';
+import { sharesExchange } from './shared-exchange';
 
 /** The app in a browser tab, as the room controls it. */
 export interface RoomPage {
@@ -31,14 +32,11 @@ type Message =
 
 const CHANNEL = 'pocket-exchange-phones';
 
-/** One channel for all tabs; null where the browser has none. Each room then controls only the app beside it. */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
+/**
+ * One channel for all tabs; null for a page whose exchange is not theirs: a session of one exchange means nothing in
+ * another. Each room then controls only the app beside it.
+ */
+const openChannel = (): BroadcastChannel | null => (sharesExchange() ? new BroadcastChannel(CHANNEL) : null);
 
 /** Lets a control room in another window sign in the app of this tab. */
 export function offerPage(page: RoomPage): void {

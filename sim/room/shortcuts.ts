@@ -1,4 +1,5 @@
 import { createValueStore } from '@/lib/value-store';
+import { isDialogOpen } from './parts/open-dialog';
 import { recall, remember } from './remembered';
 
 /** The presenter's one-key shortcuts, in the order of the help. */
@@ -49,12 +50,25 @@ export function shortcutOf(press: Press): { shortcut: Shortcut; key: string } | 
 const TYPING =
   'input:not([type="checkbox"], [type="radio"], [type="button"]), textarea, select, [contenteditable="true"]';
 
-export const isTyping = (target: EventTarget | null): boolean =>
-  target instanceof Element && target.closest(TYPING) !== null;
+const isTyping = (target: EventTarget | null): boolean => target instanceof Element && target.closest(TYPING) !== null;
 
 export const helpIsOpen = createValueStore(false);
 /** One-key shortcuts can be switched off, for users of speech input (WCAG 2.1.4). */
 export const shortcutsAreOn = createValueStore(recall('shortcuts') !== 'off');
+
+/**
+ * Calls back for the shortcuts pressed in the whole window, except where keys have another meaning: in fields and in
+ * dialogs. What returns false leaves the key its usual effect. Returns what ends it.
+ */
+export function onShortcut(act: (shortcut: Shortcut, key: string) => boolean): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (!shortcutsAreOn.get() || isTyping(event.target) || isDialogOpen()) return;
+    const found = shortcutOf(event);
+    if (found && act(found.shortcut, found.key)) event.preventDefault();
+  };
+  addEventListener('keydown', pressed);
+  return () => removeEventListener('keydown', pressed);
+}
 
 export function switchShortcuts(on: boolean): void {
   shortcutsAreOn.set(on);

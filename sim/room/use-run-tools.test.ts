@@ -8,6 +8,7 @@ test('sizes are shown in bytes and kilobytes', () => {
 });
 
 test('a shared link opens the screen the app shows', () => {
-  const at = { origin: 'https://example.com', pathname: '/h5/', hash: '#/pages/market/market' };
-  expect(addressOf('run=abc', at)).toBe('https://example.com/h5/?run=abc#/pages/market/market');
+  const at = { origin: 'https://example.com', pathname: '/h5/' };
+  expect(addressOf('run=abc', '/pages/market/market', at)).toBe('https://example.com/h5/?run=abc#/pages/market/market');
+  expect(addressOf('run=abc', '', at)).toBe('https://example.com/h5/?run=abc');
 });

@@ -7,6 +7,7 @@ import { writeStage } from '../control/stage-link';
 import { useAction, useExchange } from './exchange';
 import { reportSuccess } from './outcome';
 import { copyText, download } from './parts/copy';
+import { screenShown } from './screen-shown';
 
 export type SavedAs = 'file' | 'scenario' | 'test';
 
@@ -15,16 +16,16 @@ export function sizeText(bytes: number, upTo: (value: number, decimals: number) 
   return bytes < 1000 ? `${upTo(bytes, 0)} B` : `${upTo(bytes / 1000, 1)} kB`;
 }
 
-/** The address that opens the run of `query` in the app, on the current page. */
-export function addressOf(query: string, { origin, pathname, hash }: Pick<Location, 'origin' | 'pathname' | 'hash'>) {
-  return `${origin}${pathname}?${query}${hash}`;
+/** The address that opens the app on a screen, with the run or the person of `query`. */
+export function addressOf(query: string, screen: string, { origin, pathname }: Pick<Location, 'origin' | 'pathname'>) {
+  return `${origin}${pathname}?${query}${screen && `#${screen}`}`;
 }
 
 /** Actions for the whole run: share, save, reset. */
 export function useRunTools() {
   const { t, i18n } = useTranslation('room');
   const { upTo } = useFormats();
-  const { control, page } = useExchange();
+  const { control, page, isWindow } = useExchange();
   const { act, error, busy } = useAction();
   /** A link that could not be copied to the clipboard, shown so that the user can copy it. */
   const [link, setLink] = useState<string | null>(null);
@@ -33,11 +34,12 @@ export function useRunTools() {
     const shared = await act('run.share', {}, ({ bytes }) => t('shareByHand', { size: sizeText(bytes, upTo) }));
     if (!shared) return;
     const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
-    const address = addressOf(`${shared.query}&${writeStage({ lang })}`, location);
+    const screen = await screenShown({ control, isWindow });
+    const address = addressOf(`${shared.query}&${writeStage({ lang })}`, screen, location);
     const isCopied = await copyText(address);
     setLink(isCopied ? null : address);
     if (isCopied) reportSuccess(t('shared', { size: sizeText(shared.bytes, upTo) }));
-  }, [act, t, i18n, upTo]);
+  }, [act, control, isWindow, t, i18n, upTo]);
 
   const save = useCallback(
     async (as: SavedAs) => {

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { WIRE_LANGS } from '@/contract/lang';
 import { useExchange } from './exchange';
-import { reportFailure } from './outcome';
+import { reportError } from './outcome';
 import { useScenarioLang } from './panels/scenario/use-scenarios';
 import { talk } from './playlist/talk';
 import { useTalk } from './playlist/use-talk';
 import { reportIsOpen } from './report/report-is-open';
-import { helpIsOpen, isTyping, type Shortcut, shortcutOf, shortcutsAreOn } from './shortcuts';
+import { helpIsOpen, onShortcut, type Shortcut } from './shortcuts';
 import { secondPhone, useHasSecondPhone } from './stage/second-phone';
 import { useSecondPhone } from './stage/use-second-phone';
 import { startTour } from './tour/start-tour';
@@ -47,7 +47,7 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
     scene: talking.next,
     sceneBack: talking.back,
     tour: () => {
-      if (!isWindow) startTour().catch((error: unknown) => reportFailure(String((error as Error).message)));
+      if (!isWindow) startTour().catch(reportError);
     },
     language: () => chooseLanguage(WIRE_LANGS[(WIRE_LANGS.indexOf(lang) + 1) % WIRE_LANGS.length] ?? lang),
     phone: () => {
@@ -58,24 +58,21 @@ export function useShortcuts({ isOpen, setOpen, hasStage }: ShortcutRoom): void 
     },
     room: () => setOpen(!isOpen),
     report: () => reportIsOpen.set(true),
-    help: () => helpIsOpen.set(!helpIsOpen.get()),
+    help: () => helpIsOpen.set(true),
   };
   const doing = useRef(does);
   useEffect(() => {
     doing.current = does;
   });
 
-  useEffect(() => {
-    const pressed = (event: KeyboardEvent) => {
-      if (!shortcutsAreOn.get() || isTyping(event.target)) return;
-      const found = shortcutOf(event);
-      if (!found) return;
-      // Without a talk its keys keep their usual effect: they scroll and move the focus.
-      if ((found.shortcut === 'scene' || found.shortcut === 'sceneBack') && !talk.get()) return;
-      event.preventDefault();
-      doing.current[found.shortcut](found.key);
-    };
-    addEventListener('keydown', pressed);
-    return () => removeEventListener('keydown', pressed);
-  }, []);
+  useEffect(
+    () =>
+      onShortcut((shortcut, key) => {
+        // Without a talk its keys scroll and move the focus as usual.
+        if ((shortcut === 'scene' || shortcut === 'sceneBack') && !talk.get()) return false;
+        doing.current[shortcut](key);
+        return true;
+      }),
+    [],
+  );
 }

@@ -127,15 +127,44 @@ export interface DocumentedAction {
   readonly changes: boolean;
 }
 
-/** Sentences for actions that no method has, or several have. */
-const SENTENCES: Readonly<Record<string, string>> = {
-  'clock.set': 'Pauses or resumes the clock, or sets its rate: 1, 10, 60 or 3600 virtual seconds per real second.',
-  'faults.reading': 'The faults as hosts carry them out.',
-  'scenario.problems': 'What is wrong in scenario files that are being edited.',
-  'scenario.replace': 'Replaces a scenario file that is being edited.',
-  'stage.facts': 'The facts beside the phone while the control room is closed.',
-  'state.export': 'The whole state with its parts; run.export is the run.',
+/** What is said of actions that no method has, or several have; with the input of an example where no method has one. */
+const SAID: Readonly<Record<string, { readonly sentence: string; readonly example?: object }>> = {
+  'clock.set': {
+    sentence: 'Pauses or resumes the clock, or sets its rate: 1, 10, 60 or 3600 virtual seconds per real second.',
+  },
+  'faults.reading': { sentence: 'The faults as hosts carry them out.' },
+  'market.shock': {
+    sentence:
+      'Raises or lowers the price by a percentage, at once or over some seconds; others follow, unless it is `alone`.',
+  },
+  'people.token': {
+    sentence: "The token of a customer's live session, without opening one.",
+    example: { who: 'trader' },
+  },
+  'run.note': {
+    sentence: 'Notes in the trail what a page has shown, what was pressed, or a call that a fault has answered.',
+    example: { happened: { do: 'screen', screen: '/pages/fund/assets', lang: 'en' } },
+  },
+  'scenario.problems': { sentence: 'What is wrong in scenario files that are being edited.' },
+  'scenario.replace': {
+    sentence: 'Replaces a scenario file that is being edited; `source` is all that it exports.',
+    example: { file: 'scenarios/flash-crash.ts', source: { name: 'flash-crash' } },
+  },
+  'stage.facts': {
+    sentence: 'The facts beside the phone while the control room is closed.',
+    example: { symbol: 'BTC/USDT' },
+  },
+  'state.export': { sentence: 'The whole state with its parts; run.export is the run.' },
 };
+
+/** An example's input. The recording sandbox gives every id as text; where an action takes numbers, it is one. */
+function taken(input: unknown, { entries = {} }: ReadSchema): unknown {
+  const fields = Object.entries(input as object).map(([name, value]) => {
+    const isNumber = entries[name] && typeOf(entries[name]) === 'number';
+    return [name, isNumber ? Number(value) : value];
+  });
+  return Object.fromEntries(fields);
+}
 
 /** The action that a method sends; undefined for one that is written out. */
 function actionOf(name: string): string | undefined {
@@ -160,12 +189,13 @@ export async function documentedActions(declaration: string): Promise<readonly D
   const hosted = Object.entries(hostActionInputs).map(([name, input]) => ({ name, input, changes: false }));
   return [...schemas, ...hosted].map(({ name, input, changes }) => {
     const documented = by.get(name);
+    const schema = input as unknown as ReadSchema;
     return {
       name,
       changes,
-      input: cut(typeOf(input as unknown as ReadSchema)),
-      description: SENTENCES[name] ?? documented?.description ?? '',
-      example: JSON.stringify(documented?.input ?? {}),
+      input: cut(typeOf(schema)),
+      description: SAID[name]?.sentence ?? documented?.description ?? '',
+      example: JSON.stringify(taken(SAID[name]?.example ?? documented?.input ?? {}, schema)),
     };
   });
 }

@@ -48,15 +48,25 @@ export function callsOfContract(): string {
   );
 }
 
+/** The events of markets: a socket that has said `watch` gets only those of its own. */
+const OF_MARKETS: readonly ServerEvent[] = ['daymarket', 'kline', 'market_depth', 'match_trade'];
+
+function audienceOf(event: ServerEvent): string {
+  if (EVENT_AUDIENCE[event] === 'private') return 'Sent to the sockets of the customer.';
+  if (OF_MARKETS.includes(event))
+    return 'Sent to every socket; to one that has said `watch`, for the markets it watches alone.';
+  if (event === 'chat') return 'Sent to every socket; with lines of the house alone, to those that have said `room`.';
+  return 'Sent to every socket.';
+}
+
 /** Every event of the socket. */
 export function eventsOfContract(): string {
   const server = Object.entries(serverEvents).map(([name, schema]) => {
     const { source, note } = eventFacts[name as ServerEvent];
-    const audience = EVENT_AUDIENCE[name as ServerEvent];
     return paragraphs([
       `### ${code(name)}`,
       plain(note),
-      `${audience === 'public' ? 'Sent to every socket.' : 'Sent to the sockets of the customer.'} Source: ${source}.`,
+      `${audienceOf(name as ServerEvent)} Source: ${source}.`,
       `Payload: ${code(typed(schema))}`,
     ]);
   });

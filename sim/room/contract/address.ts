@@ -10,10 +10,21 @@ function subscribe(changed: () => void): () => void {
   return () => removeEventListener('hashchange', changed);
 }
 
-/** The entry that the address names; null when it names none. */
-export function useAddressedEntry({ calls, events }: Contract): Entry | null {
-  const hash = useSyncExternalStore(subscribe, () => decodeURI(location.hash));
-  return [...calls, ...events].find((entry) => addressOf(entry) === hash) ?? null;
+/** The entry that an address names; null when it names none, such as one that was cut off within a sign. */
+export function entryAt(hash: string, { calls, events }: Pick<Contract, 'calls' | 'events'>): Entry | null {
+  let address: string;
+  try {
+    address = decodeURI(hash);
+  } catch {
+    return null;
+  }
+  return [...calls, ...events].find((entry) => addressOf(entry) === address) ?? null;
+}
+
+/** The entry that the page's own address names. */
+export function useAddressedEntry(contract: Contract): Entry | null {
+  const hash = useSyncExternalStore(subscribe, () => location.hash);
+  return entryAt(hash, contract);
 }
 
 /** The contract in a window of its own, at one of its entries. */

@@ -22,7 +22,7 @@ export function ContractPage({ send }: { send: SendCall }) {
       ) : (
         <div className={styles.waiting}>
           <h1>{t('title')}</h1>
-          {failed ? <Refusal error={t('failed')} /> : <Note>{t('loading')}</Note>}
+          {failed ? <Refusal wrong={t('failed')} /> : <Note>{t('loading')}</Note>}
         </div>
       )}
     </main>

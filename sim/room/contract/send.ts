@@ -1,5 +1,6 @@
 import type { CallOutcome } from '../../faults/faulty-calls';
 import type { WireRequest } from '../../port';
+import { errorText } from '../outcome';
 
 /** Sends a call to the running exchange as the app would, through whatever faults are set. */
 export type SendCall = (request: Omit<WireRequest, 'id'>) => Promise<CallOutcome>;
@@ -9,12 +10,18 @@ export interface Answer {
   readonly status: number | null;
   readonly body: unknown;
   readonly ms: number;
+  /** Why the exchange could not be asked at all; missing when it could. */
+  readonly failure?: string;
 }
 
 export async function answerTo(send: SendCall, request: Parameters<SendCall>[0]): Promise<Answer> {
   const sentAt = performance.now();
-  const outcome = await send(request);
-  const ms = Math.round(performance.now() - sentAt);
-  if (outcome.kind === 'broken') return { status: null, body: null, ms };
-  return { status: outcome.reply.status, body: outcome.reply.body, ms };
+  const after = () => Math.round(performance.now() - sentAt);
+  try {
+    const outcome = await send(request);
+    if (outcome.kind === 'broken') return { status: null, body: null, ms: after() };
+    return { status: outcome.reply.status, body: outcome.reply.body, ms: after() };
+  } catch (error) {
+    return { status: null, body: null, ms: after(), failure: errorText(error) };
+  }
 }

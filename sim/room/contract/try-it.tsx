@@ -9,6 +9,7 @@ import { useExchange } from '../exchange';
 import { Data } from '../panels/inspector/payload';
 import { useCurrentPerson } from '../panels/people/use-current-person';
 import { Choice } from '../parts/choice';
+import { Refusal } from '../parts/parts';
 import styles from './contract.module.css';
 import type { CallEntry, RequestField } from './model';
 import { type Answer, answerTo, type SendCall } from './send';
@@ -81,6 +82,7 @@ export function TryIt({ call, send }: { call: CallEntry; send: SendCall }) {
             ? t('broken', { ms: answer.ms })
             : t('outcome', { status: answer.status, ms: answer.ms }))}
       </div>
+      <Refusal error={answer?.failure ?? null} />
       {answer?.status != null && <Data title={t('answer')} value={answer.body} />}
     </>
   );

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
+import { OutcomeLine } from '../outcome-line';
 import styles from './dialog.module.css';
 
 export interface RoomDialogProps {
@@ -11,6 +12,12 @@ export interface RoomDialogProps {
   className?: string | undefined;
   children: ReactNode;
 }
+
+/**
+ * As the `ref` of a field: it has the focus when its dialog opens. React's `autoFocus` is too early for that, because
+ * the dialog is shown after its fields are made.
+ */
+export const focusedFirst = (field: HTMLElement | null) => field?.setAttribute('autofocus', '');
 
 /** A dialog over everything else, open while it is mounted. The browser's own traps the focus and restores it. */
 export function RoomDialog({ title, closeLabel, onClosed, className, children }: RoomDialogProps) {
@@ -35,6 +42,7 @@ export function RoomDialog({ title, closeLabel, onClosed, className, children }:
         <IconButton label={closeLabel} icon={<X size={20} aria-hidden />} onClick={() => dialog.current?.close()} />
       </header>
       {children}
+      <OutcomeLine place="dialog" />
     </dialog>
   );
 }

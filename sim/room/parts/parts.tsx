@@ -22,10 +22,20 @@ export function Section({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** The exchange's message on why it refused, beside the controls that caused it. */
-export function Refusal({ error }: { error: string | null }) {
-  if (!error) return null;
-  return <p className={styles.refusal}>{error}</p>;
+/** Words of the exchange, which are English whatever language the room has; null for none. */
+export const inEnglish = (words: string | null) => words && <span lang="en">{words}</span>;
+
+/**
+ * Why something was refused, beside the controls that caused it: what is `wrong` with the input, in the language of the
+ * room, or the exchange's message.
+ */
+export function Refusal({ wrong = null, error = null }: { wrong?: string | null; error?: string | null }) {
+  if (!wrong && !error) return null;
+  return (
+    <p role="alert" className={styles.refusal}>
+      {wrong ?? inEnglish(error)}
+    </p>
+  );
 }
 
 /** A dimmed line of explanation; figures in it are highlighted by <b>. */

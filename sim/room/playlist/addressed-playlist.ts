@@ -13,16 +13,13 @@ export const addressedFaults = createValueStore<readonly PlaylistFault[]>([]);
 export async function addressedPlaylist(control: RoomExchange['control']): Promise<Playlist | null> {
   const text = new URLSearchParams(location.search).get('playlist');
   if (text === null || isReloaded()) return null;
-  const [{ readPlaylistLink }, { keepOnce }, { readyPlaylist }] = await Promise.all([
+  const [{ readPlaylistLink }, { keepOnce }, { readyPlaylist }, { knownNames }] = await Promise.all([
     import('./playlist-link'),
     import('./kept-playlists'),
     import('./ready'),
+    import('./known-names'),
   ]);
-  const [scenarios, people] = await Promise.all([control('scenario.list', {}), control('people.list', {})]);
-  const read = await readPlaylistLink(text, {
-    scenarios: scenarios.map(({ name }) => name),
-    personas: people.map(({ persona }) => persona),
-  });
+  const read = await readPlaylistLink(text, await knownNames(control));
   if ('faults' in read) {
     addressedFaults.set(read.faults);
     return null;

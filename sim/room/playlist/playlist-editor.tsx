@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
+import { reportError } from '../outcome';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
 import { Controls, PanelStack, Section } from '../parts/parts';
 import { type Playlist, type Scene, withWords, wordsIn } from './playlist';
@@ -81,7 +82,7 @@ export function PlaylistEditor({ playlist, onChange, onSave, onCancel, children 
           <Button
             size="sm"
             icon={<Smartphone size={14} aria-hidden />}
-            onClick={() => void sceneNow().then((scene) => scene && add(scene))}
+            onClick={() => void sceneNow().then(add, reportError)}
           >
             {t('addNow')}
           </Button>

@@ -59,7 +59,7 @@ export interface PlaylistFault {
   readonly value: string;
 }
 
-/** What this build has, by which names in a playlist are checked. */
+/** What every run of this build has, by which names in a playlist are checked. */
 export interface Known {
   readonly scenarios: readonly string[];
   readonly personas: readonly string[];
@@ -82,7 +82,7 @@ const schemaOf = ({ scenarios, personas }: Known) => {
       ),
     ),
     after: v.optional(
-      v.pipe(v.string('moment' satisfies FaultName), v.regex(/^\d{1,6}[smhd]$/, 'moment' satisfies FaultName)),
+      v.pipe(v.string('moment' satisfies FaultName), v.regex(/^\d{1,8}[smhd]$/, 'moment' satisfies FaultName)),
     ),
     screen: v.optional(v.custom<string>((value) => v.is(address, value), 'screen' satisfies FaultName)),
     lang: v.optional(v.picklist(WIRE_LANGS, 'lang' satisfies FaultName)),

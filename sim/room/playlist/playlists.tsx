@@ -4,23 +4,19 @@ import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { useExchange } from '../exchange';
-import { reportSuccess } from '../outcome';
+import { reportError, reportSuccess } from '../outcome';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
 import { FileChoice } from '../parts/file-choice';
 import { Controls, Note, PanelStack, Section } from '../parts/parts';
 import { Faults } from './faults';
 import { keepPlaylist, keptPlaylists } from './kept-playlists';
-import { KIND, type Playlist, type PlaylistFault, readPlaylist, wordsIn } from './playlist';
+import { knownNames } from './known-names';
+import { KIND, type PlaylistFault, readPlaylist, wordsIn } from './playlist';
 import styles from './playlist.module.css';
+import { playlistDraft } from './playlist-draft';
 import { PlaylistEditor } from './playlist-editor';
 import { PlaylistLine } from './playlist-line';
 import { READY } from './ready';
-
-/** The playlist in the editor; `id` is missing for a new one. */
-interface Edited {
-  readonly id?: string;
-  readonly playlist: Playlist;
-}
 
 /** Ready-made and own playlists: begin, edit, share. */
 export default function Playlists({ onClose }: { onClose: () => void }) {
@@ -28,15 +24,18 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
   const lang = useScenarioLang();
   const { control } = useExchange();
   const own = useStore(keptPlaylists);
-  const [edited, setEdited] = useState<Edited | null>(null);
+  const edited = useStore(playlistDraft);
   const [faults, setFaults] = useState<readonly PlaylistFault[]>([]);
 
   const check = async (given: unknown) => {
-    const [scenarios, people] = await Promise.all([control('scenario.list', {}), control('people.list', {})]);
-    const known = { scenarios: scenarios.map(({ name }) => name), personas: people.map(({ persona }) => persona) };
-    const read = readPlaylist(given, known);
-    setFaults('faults' in read ? read.faults : []);
-    return 'playlist' in read ? read.playlist : null;
+    try {
+      const read = readPlaylist(given, await knownNames(control));
+      setFaults('faults' in read ? read.faults : []);
+      return 'playlist' in read ? read.playlist : null;
+    } catch (failure) {
+      reportError(failure);
+      return null;
+    }
   };
   const open = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];
@@ -47,11 +46,11 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
     keepPlaylist(playlist);
     reportSuccess(t('said.opened', { name: wordsIn(playlist.name, lang) }));
   };
-  const save = async ({ id, playlist }: Edited) => {
+  const save = async ({ id, playlist }: NonNullable<typeof edited>) => {
     const checked = await check(playlist);
     if (!checked) return;
     keepPlaylist(checked, id);
-    setEdited(null);
+    playlistDraft.set(null);
     reportSuccess(t('said.saved', { name: wordsIn(checked.name, lang) }));
   };
 
@@ -59,11 +58,11 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
     return (
       <PlaylistEditor
         playlist={edited.playlist}
-        onChange={(playlist) => setEdited({ ...edited, playlist })}
+        onChange={(playlist) => playlistDraft.set({ ...edited, playlist })}
         onSave={() => void save(edited)}
         onCancel={() => {
           setFaults([]);
-          setEdited(null);
+          playlistDraft.set(null);
         }}
       >
         <Faults faults={faults} />
@@ -78,7 +77,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
         <Button
           size="sm"
           icon={<Plus size={14} aria-hidden />}
-          onClick={() => setEdited({ playlist: { kind: KIND, name: t('newName'), minutes: 10, scenes: [] } })}
+          onClick={() => playlistDraft.set({ playlist: { kind: KIND, name: t('newName'), minutes: 10, scenes: [] } })}
         >
           {t('make')}
         </Button>
@@ -87,7 +86,12 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
       <Section title={t('ready')}>
         <ul aria-label={t('ready')} className={styles.lists}>
           {Object.entries(READY).map(([name, playlist]) => (
-            <PlaylistLine key={name} playlist={playlist} address={name} onCopy={() => setEdited({ playlist })} />
+            <PlaylistLine
+              key={name}
+              playlist={playlist}
+              address={name}
+              onCopy={() => playlistDraft.set({ playlist })}
+            />
           ))}
         </ul>
       </Section>
@@ -95,7 +99,7 @@ export default function Playlists({ onClose }: { onClose: () => void }) {
         {own.length === 0 && <Note>{t('noOwn')}</Note>}
         <ul aria-label={t('own')} className={styles.lists}>
           {own.map(({ id, playlist }) => (
-            <PlaylistLine key={id} id={id} playlist={playlist} onEdit={() => setEdited({ id, playlist })} />
+            <PlaylistLine key={id} id={id} playlist={playlist} onEdit={() => playlistDraft.set({ id, playlist })} />
           ))}
         </ul>
       </Section>

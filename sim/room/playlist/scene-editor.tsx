@@ -63,10 +63,10 @@ function Fields({ scene, onChange }: { scene: Scene; onChange: (scene: Scene) =>
   const { t: people } = useTranslation('room-people');
   const lang = useScenarioLang();
   const scenarios = useScenarios();
-  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
+  const listed = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const set = <K extends keyof Scene>(field: K, value: Scene[K] | undefined | '') =>
     onChange(withField(scene, field, value));
-  const persons = ['visitor', ...personas.map(({ persona }) => persona)];
+  const persons = ['visitor', ...listed.filter(({ isPersona }) => isPersona).map(({ persona }) => persona)];
   return (
     <div className={styles.fields}>
       <Choice

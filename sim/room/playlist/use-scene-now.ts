@@ -1,32 +1,24 @@
-import * as v from 'valibot';
-import { address } from '../../scenarios/address';
-import { useExchange, usePolled } from '../exchange';
-import { useCurrentPerson } from '../panels/people/use-current-person';
+import { useExchange } from '../exchange';
 import { useScenarioLang } from '../panels/scenario/use-scenarios';
+import { phoneIsThere } from '../phone-is-there';
+import { screenShown } from '../screen-shown';
 import type { Scene } from './playlist';
+import { sceneOf } from './scene-now';
 
-/** Makes a scene of what the phone shows: scenario, seed, moment, screen, person and language. */
-export function useSceneNow(): () => Promise<Scene | null> {
-  const { control, isWindow } = useExchange();
+/** Makes a scene of what the phone shows now. @throws ControlError */
+export function useSceneNow(): () => Promise<Scene> {
+  const { control, page, host, isWindow } = useExchange();
   const lang = useScenarioLang();
-  const person = useCurrentPerson();
-  const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   return async () => {
-    const [{ name, seed }, { startMs, nowMs }] = await Promise.all([
+    // The apps of a Node host sign in and out themselves, and a window of its own may be without an app.
+    const hasPhone = !host && phoneIsThere.get();
+    const [run, history, people, screen, person] = await Promise.all([
       control('scenario.current', {}),
       control('run.history', {}),
+      control('people.list', {}),
+      screenShown({ control, isWindow }),
+      hasPhone ? control('people.session', { token: page.token.get() }) : undefined,
     ]);
-    const seconds = Math.floor((nowMs - startMs) / 1000);
-    // A window of its own does not know the phone's screen.
-    const screen = isWindow ? '' : location.hash.slice(1);
-    const as = personas.find(({ id }) => id === person?.id)?.persona;
-    return {
-      scenario: name,
-      seed,
-      ...(seconds > 0 && { after: `${seconds}s` }),
-      ...(screen !== '' && v.is(address, screen) && { screen }),
-      ...(as !== undefined && { as }),
-      lang,
-    };
+    return sceneOf({ run, history, people, screen, person, lang });
   };
 }

@@ -1,11 +1,12 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { useAction, useExchange } from '../exchange';
-import { reportFailure, reportSuccess } from '../outcome';
+import { reportError, reportSuccess } from '../outcome';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
 import { type Playlist, type Scene, wordsIn } from './playlist';
-import { setTalk, type Talk, talk } from './talk';
+import { setTalk, talk } from './talk';
+import { endTalk, type Scenery, turnBy, turnTo } from './turn';
 
 /** The title of a scene: its own, else the scenario's. */
 export function useSceneTitle(): (scene: Scene) => string {
@@ -25,48 +26,37 @@ export function useTalk() {
   const { act, busy } = useAction();
   const current = useStore(talk);
 
-  const show = async (next: Talk): Promise<void> => {
-    const scene = next.playlist.scenes[next.at];
-    if (!scene) return;
-    const { scenario: name, seed, after, as, lang, screen, clock } = scene;
-    const said = t('said.scene', { scene: next.at + 1, title: titleOf(scene) });
-    // The clock is paused until the scene is complete, so that it is the same moment each time.
-    const started = await act('scenario.start', { name, paused: true, ...(seed !== undefined && { seed }) }, said);
-    if (!started) return;
-    setTalk(next);
-    try {
-      if (after !== undefined) await control('clock.advance', { by: after });
-      if (as !== undefined) page.signIn((await control('people.as', { who: as })).token);
-      await control('clock.set', { paused: clock === 'rest' });
-    } catch (error) {
-      reportFailure(error instanceof Error ? error.message : String(error));
-    }
-    if (lang !== undefined) chooseLanguage(lang);
-    page.show(screen ?? started.opens);
-    acted.emit();
+  const scenery: Scenery = {
+    start(scene, at) {
+      const { scenario: name, seed } = scene;
+      const said = t('said.scene', { scene: at + 1, title: titleOf(scene) });
+      // The clock is paused until the scene is complete, so that it is the same moment each time.
+      return act('scenario.start', { name, paused: true, ...(seed !== undefined && { seed }) }, said);
+    },
+    control,
+    signIn: (token) => page.signIn(token),
+    show: (screen) => page.show(screen),
+    chooseLanguage,
+    failed: reportError,
   };
-  const step = (by: 1 | -1) => {
-    const given = talk.get();
-    if (given?.playlist.scenes[given.at + by]) void show({ ...given, at: given.at + by });
+  const turned = async (turning: Promise<void>) => {
+    await turning;
+    acted.emit();
   };
 
   return {
     current,
     busy,
-    begin: (playlist: Playlist) => show({ playlist, at: 0, startedMs: Date.now() }),
-    next: () => step(1),
-    back: () => step(-1),
-    goTo: (at: number) => {
-      const given = talk.get();
-      if (given) void show({ ...given, at });
-    },
+    begin: (playlist: Playlist) => turned(turnTo({ playlist, at: 0, startedMs: Date.now() }, scenery)),
+    next: () => void turned(turnBy(1, scenery)),
+    back: () => void turned(turnBy(-1, scenery)),
     /** Begins the clock of the talk again. */
     restartClock: () => {
       const given = talk.get();
       if (given) setTalk({ ...given, startedMs: Date.now() });
     },
     end: () => {
-      setTalk(null);
+      endTalk();
       reportSuccess(t('said.ended'));
     },
   };

@@ -4,7 +4,7 @@ import { Button } from '@/ui/actions/button';
 import { Switch } from '@/ui/forms/switch';
 import { isRefused, type TrailEntry } from '../../journal/trail';
 import { usePolled } from '../exchange';
-import { RoomDialog } from '../parts/dialog';
+import { focusedFirst, RoomDialog } from '../parts/dialog';
 import { Controls, Note, Refusal } from '../parts/parts';
 import { timeText } from '../zone';
 import styles from './report.module.css';
@@ -58,6 +58,7 @@ function Form() {
       <label className={styles.field}>
         {t('note')}
         <textarea
+          ref={focusedFirst}
           className={styles.input}
           rows={3}
           maxLength={4_000}

@@ -5,6 +5,7 @@ import { createValueStore } from '@/lib/value-store';
 import { writeStage } from '../../control/stage-link';
 import { useExchange } from '../exchange';
 import { useMatches } from '../place';
+import { sharesExchange } from '../shared-exchange';
 import { drawGlass } from './phone-frame';
 import styles from './stage.module.css';
 
@@ -19,12 +20,20 @@ export interface SecondPhone {
 /** Null while there is one phone. */
 export const secondPhone = createValueStore<SecondPhone | null>(null);
 
+/**
+ * Gives the second phone to somebody else. The page in the frame signs nobody in while commands lie ahead
+ * (sim/control/page-phone.ts); whoever chooses a person wants them there. `signIn` gives undefined for a refusal.
+ */
+export async function handPhoneTo(as: string, signIn: (who: string) => Promise<unknown>): Promise<void> {
+  if (as !== 'visitor' && (await signIn(as)) === undefined) return;
+  const phone = secondPhone.get();
+  if (phone) secondPhone.set({ ...phone, as });
+}
+
 /** The width from which on two phones stand beside what happens. */
 const wide = matchMedia('(min-width: 1180px)');
-/** Two pages share an exchange where tabs do: not on a disk, and not with an exchange for this tab alone. */
-const isShared = location.protocol !== 'file:' && !new URLSearchParams(location.search).has('isolate');
 
-export const useHasSecondPhone = (): boolean => useMatches(wide) && isShared;
+export const useHasSecondPhone = (): boolean => useMatches(wide) && sharesExchange();
 
 /** Tells the page in the frame how much of it lies under the phone's home bar, which is drawn around the frame. */
 function tellSafeArea({ currentTarget: frame }: SyntheticEvent<HTMLIFrameElement>): void {

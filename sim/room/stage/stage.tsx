@@ -5,7 +5,7 @@ import { LANGUAGE_NAMES } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
-import { usePolled } from '../exchange';
+import { useAction, usePolled } from '../exchange';
 import { LanguageChoice } from '../language-choice';
 import { textIn } from '../panels/scenario/find-scenarios';
 import { useScenarioLang, useScenarios } from '../panels/scenario/use-scenarios';
@@ -13,7 +13,7 @@ import { Choice } from '../parts/choice';
 import { TalkSlot } from '../playlist/talk-slot';
 import { useRun } from '../use-run';
 import { Facts } from './facts';
-import { type SecondPhone, SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
+import { handPhoneTo, type SecondPhone, SecondPhoneFrame, secondPhone, useHasSecondPhone } from './second-phone';
 import styles from './stage.module.css';
 import { useSecondPhone } from './use-second-phone';
 
@@ -93,6 +93,11 @@ function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
   const { t: room } = useTranslation('room');
   const personas = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
   const persons = [{ persona: 'visitor', nickname: '' }, ...personas];
+  const { act } = useAction();
+  const signIn = (who: string) => {
+    const name = personas.find(({ persona }) => persona === who)?.nickname ?? who;
+    return act('people.as', { who }, people('said.as', { name }));
+  };
   return (
     <section aria-label={t('second')} className={styles.fact}>
       <span className={styles.name}>{t('second')}</span>
@@ -103,7 +108,7 @@ function SecondPhoneCard({ phone }: { phone: SecondPhone }) {
           value: persona,
           label: people(`personas.${persona as 'trader'}`, { defaultValue: nickname }),
         }))}
-        onChange={(as) => secondPhone.set({ ...phone, as })}
+        onChange={(as) => void handPhoneTo(as, signIn)}
       />
       <Choice
         label={room('language')}

@@ -91,7 +91,7 @@ function Note({ state: { phase, problem }, words: texts }: { state: TourState; w
   if (phase === 'failed')
     return (
       <p className={styles.problem}>
-        {texts.refused} {problem}
+        {texts.refused} <span lang="en">{problem}</span>
       </p>
     );
   return <p className={phase === 'missing' ? styles.problem : styles.note}>{texts[phase]}</p>;

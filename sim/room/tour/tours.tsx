@@ -3,6 +3,7 @@ import { createPortal } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { guided } from '@/lib/guided';
 import { useStore } from '@/lib/use-store';
+import { isOtherRun } from '../../control/page-run';
 import type { ExchangePort } from '../../port';
 import type { ListedScenario } from '../../scenarios/scenario';
 import type { ScenarioTexts } from '../../texts/scenario-texts';
@@ -11,36 +12,22 @@ import { Spotlight } from './spotlight';
 import { storedPosition } from './stored-position';
 import styles from './tour.module.css';
 import { TourBar } from './tour-bar';
+import { onTourKey } from './tour-keys';
 import { loadTour } from './tour-library';
 import { TourPlayer } from './tour-player';
 import { tourSlot } from './tour-slot';
 
-/** Elements in which arrow keys and Escape have another meaning. */
-const OWN_KEYS =
-  'input, textarea, select, [contenteditable], [role=tab], [role=radio], [role=slider], [role=listbox], [role=menu], [role=dialog], [role=alertdialog]';
-
-/** Arrow keys step through a tour and Escape ends it, except in elements that need these keys themselves. */
-function onTourKey(event: KeyboardEvent, player: TourPlayer): void {
-  if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
-  if (!player.state.get() || (event.target instanceof Element && event.target.closest(OWN_KEYS))) return;
-  if (event.key === 'ArrowRight') player.next();
-  else if (event.key === 'ArrowLeft') player.back();
-  else if (event.key === 'Escape') player.stop();
-  else return;
-  event.preventDefault();
-}
-
 /** The tours of a page: one at a time, over the app. */
 export interface Tours {
   readonly player: TourPlayer;
-  /** Whether a tour was continued that a reload had interrupted. */
-  readonly resumed: boolean;
+  /** Continues a tour that a reload interrupted. Returns whether there was one. */
+  resume(): Promise<boolean>;
   /** Begins the tour of the current scenario. Throws when it has none. */
   start(options?: { readonly playing?: boolean }): Promise<void>;
 }
 
-/** Adds the tour's bar and highlight to the page, and continues a tour that a reload interrupted. */
-export async function openTours(port: ExchangePort): Promise<Tours> {
+/** Adds the tour's bar and highlight to the page. */
+export default function openTours(port: ExchangePort): Tours {
   const player = new TourPlayer(browserPage((action, input) => port.control(action, input)));
   player.state.subscribe(() => guided.set(player.state.get() !== null));
   const holder = document.createElement('div');
@@ -65,15 +52,20 @@ export async function openTours(port: ExchangePort): Promise<Tours> {
   };
 
   document.addEventListener('keydown', (event) => onTourKey(event, player));
-  // Another run ends the tour; a rewound run continues it.
+  // A tour tells of its own run.
   port.onNotice((notice) => {
-    if (notice.kind !== 'run' || notice.change !== 'started') return;
+    if (!isOtherRun(notice)) return;
     runs++;
     player.stop();
   });
-  const stored = storedPosition();
-  const resumed = stored !== null && (await begin(stored, stored.name));
-  return { player, resumed, start: async (options = {}) => void (await begin(options)) };
+  return {
+    player,
+    async resume() {
+      const stored = storedPosition();
+      return stored !== null && begin(stored, stored.name);
+    },
+    start: async (options = {}) => void (await begin(options)),
+  };
 }
 
 async function titleOf(port: ExchangePort, name: string): Promise<ScenarioTexts> {

@@ -8,6 +8,7 @@ import { useAction, usePolled } from '../../exchange';
 import { FieldLine, Note, Refusal, Section } from '../../parts/parts';
 import styles from './back-office.module.css';
 import { POLL_INTERVAL_MS, useConversations, useSupportLang } from './use-conversations';
+import { withReply } from './with-reply';
 
 /** Number of conversations shown at first; those that wait for an agent come first. */
 const FEW = 4;
@@ -86,7 +87,7 @@ function Answer({ who, name }: { who: number; name: string }) {
       </ul>
       <ChipRow label={t('desk.quick')}>
         {QUICK.map((word) => (
-          <Chip key={word} onClick={() => type(t(`desk.replies.${word}`))}>
+          <Chip key={word} onClick={() => type(withReply(text, t(`desk.replies.${word}`)))}>
             {t(`desk.replies.${word}`)}
           </Chip>
         ))}

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';
 import { durationText, parseDuration } from '../../duration';
-import { Controls, FieldLine, Section } from '../../parts/parts';
+import { Controls, FieldLine, inEnglish, Section } from '../../parts/parts';
 import { useClockTools } from '../../use-clock-tools';
 
 const MINUTE_MS = 60_000;
@@ -42,7 +42,7 @@ export function JumpBy() {
           }}
           autoComplete="off"
           enterKeyHint="go"
-          error={isWrong ? t('badDuration') : error}
+          error={isWrong ? t('badDuration') : inEnglish(error)}
         />
         <Button type="submit">{t('jump')}</Button>
       </FieldLine>

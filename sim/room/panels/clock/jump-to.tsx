@@ -5,7 +5,7 @@ import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';
 import field from '@/ui/forms/field.module.css';
 import { useExchange } from '../../exchange';
-import { FieldLine, Section } from '../../parts/parts';
+import { FieldLine, inEnglish, Section } from '../../parts/parts';
 import { useClockTools } from '../../use-clock-tools';
 import { fieldText, fromField } from '../../zone';
 
@@ -17,7 +17,7 @@ export function JumpTo() {
   const [text, setText] = useState('');
   const [problem, setProblem] = useState<'badDate' | 'pastDate' | null>(null);
   const id = useId();
-  const error = problem ? t(problem) : refusal;
+  const error = problem ? t(problem) : inEnglish(refusal);
   const submit = () => {
     const atMs = fromField(text);
     const isPast = atMs !== null && atMs < clock.now();

@@ -3,7 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { ActionInput } from '../../../control/sandbox-actions';
 import { useExchange } from '../../exchange';
-import { reportFailure, reportSuccess } from '../../outcome';
+import { reportError, reportFailure, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import { Controls } from '../../parts/parts';
 import styles from './inspector.module.css';
@@ -26,7 +26,7 @@ export function CopyCall({ seq }: { seq: number }) {
       if (isCopied) reportSuccess(t('copyAs.done', { as: title }));
       else reportFailure(t('room:copyFailed'));
     } catch (error) {
-      reportFailure(error instanceof Error ? error.message : String(error));
+      reportError(error);
     }
   };
   return (

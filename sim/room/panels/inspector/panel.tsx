@@ -78,7 +78,7 @@ function Shown({ tab, show }: { tab: Tab; show: (tab: Tab) => void }) {
         <ContractLink />
       </div>
       {tab === 'machines' && <MachineCharts moves={inspection.moves} />}
-      <Refusal error={inspection.hasFailed ? t('failed') : null} />
+      <Refusal wrong={inspection.hasFailed ? t('failed') : null} />
       {tab === 'upcoming' ? (
         <UpcomingList search={search} />
       ) : (

@@ -47,7 +47,7 @@ export function Drift() {
         />
         <Button type="submit">{t('start')}</Button>
       </FieldLine>
-      <Refusal error={isWrong ? t('badDrift') : error} />
+      <Refusal wrong={isWrong ? t('badDrift') : null} error={error} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';
-import { FieldLine, Note } from '../../parts/parts';
+import { FieldLine, inEnglish, Note } from '../../parts/parts';
 import { useInterventions } from '../../use-interventions';
 
 /** Sets the price of the chosen market, from the next second on. */
@@ -31,7 +31,7 @@ export function SetPrice() {
           setWrong(false);
           clearError();
         }}
-        error={isWrong ? t('badPrice') : error}
+        error={isWrong ? t('badPrice') : inEnglish(error)}
       />
       <Button type="submit">{t('set')}</Button>
     </FieldLine>

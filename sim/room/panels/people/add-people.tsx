@@ -3,6 +3,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import type { Fault } from '../../../people/fault';
 import { useAction, useExchange } from '../../exchange';
+import { reportError } from '../../outcome';
 import { RoomDialog } from '../../parts/dialog';
 import { FileChoice } from '../../parts/file-choice';
 import { Note, Refusal } from '../../parts/parts';
@@ -18,9 +19,14 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
   const [text, setText] = useState('');
   const [faults, setFaults] = useState<readonly Fault[]>([]);
   const check = async (file: string) => {
-    const found = (await control('people.check', { file })).faults;
-    setFaults(found);
-    return found.length === 0;
+    try {
+      const found = (await control('people.check', { file })).faults;
+      setFaults(found);
+      return found.length === 0;
+    } catch (failure) {
+      reportError(failure);
+      return false;
+    }
   };
   const choose = async ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const [file] = currentTarget.files ?? [];

@@ -13,7 +13,9 @@ export function Balances({ who, onChoose }: { who: string; onChoose: (who: strin
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const { value: holdings, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
+  const { value, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
+  // Under a refusal the last answer is not that of this customer.
+  const holdings = error === null ? value : undefined;
   const known = people.map(({ email, nickname }) => ({ value: email, label: nickname }));
   const options = known.some(({ value }) => value === who) ? known : [{ value: who, label: who }, ...known];
   const name = options.find(({ value }) => value === who)?.label ?? who;

@@ -51,7 +51,7 @@ export function Grant({ who, name }: { who: string; name: string }) {
         onChange={(next) => setKind(next as AccountKind)}
       />
       <Button type="submit">{t('grant')}</Button>
-      <Refusal error={isWrong ? t('badGrant') : error} />
+      <Refusal wrong={isWrong ? t('badGrant') : null} error={error} />
     </form>
   );
 }

@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import { usePolled } from '../../exchange';
 import { PanelStack } from '../../parts/parts';
 import { Balances } from './balances';
 import { Codes } from './codes';
+import { ownerOf } from './owner';
 import { PeopleFiles } from './people-files';
 import { Personas } from './personas';
 import { useCurrentPerson } from './use-current-person';
@@ -10,7 +12,8 @@ import { useCurrentPerson } from './use-current-person';
 export default function PeoplePanel() {
   const current = useCurrentPerson();
   const [chosen, setChosen] = useState<string | null>(null);
-  const who = chosen ?? current?.email ?? 'trader';
+  const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value;
+  const who = ownerOf(chosen, people, current);
   return (
     <PanelStack>
       <Personas current={current} />

@@ -79,8 +79,7 @@ function usePersonFile(who: string) {
     if (!shared) return;
     note(shared.left);
     const lang = wireLangOf(i18n.language) ?? DEFAULT_WIRE_LANG;
-    const { origin, pathname } = location;
-    const address = addressOf(`${shared.query}&${writeStage({ lang })}`, { origin, pathname, hash: '' });
+    const address = addressOf(`${shared.query}&${writeStage({ lang })}`, '', location);
     const isCopied = await copyText(address);
     setLink(isCopied ? null : address);
     if (isCopied) reportSuccess(t('said.shared', { size: sizeText(shared.bytes, upTo) }));

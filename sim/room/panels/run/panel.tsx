@@ -62,7 +62,7 @@ function ImportFile() {
   return (
     <>
       <FileChoice label={t('import')} onChange={(event) => void read(event)} />
-      <Refusal error={unreadable ?? error} />
+      <Refusal wrong={unreadable} error={error} />
     </>
   );
 }

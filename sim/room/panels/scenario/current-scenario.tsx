@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { writeStage } from '../../../control/stage-link';
 import { useExchange, usePolled } from '../../exchange';
-import { reportSuccess } from '../../outcome';
+import { errorText, reportSuccess } from '../../outcome';
 import { copyText } from '../../parts/copy';
 import { Controls, Refusal } from '../../parts/parts';
 import { startTour } from '../../tour/start-tour';
@@ -72,7 +72,7 @@ function TourButton() {
   const start = () =>
     startTour().then(
       () => setError(null),
-      (failed: unknown) => setError(failed instanceof Error ? failed.message : String(failed)),
+      (failed: unknown) => setError(errorText(failed)),
     );
   return (
     <>

@@ -1,5 +1,6 @@
 import { lazy, useState } from 'react';
 import { PanelStack } from '../../parts/parts';
+import { playlistDraft } from '../../playlist/playlist-draft';
 import { CurrentScenario } from './current-scenario';
 import { ScenarioList } from './scenario-list';
 
@@ -7,7 +8,8 @@ const Playlists = lazy(() => import('../../playlist/playlists'));
 
 /** The scenario that runs, with what can be tried in it, and all others; or the playlists of them. */
 export default function ScenarioPanel() {
-  const [hasPlaylists, setPlaylists] = useState(false);
+  // Whoever was editing a playlist comes back to it.
+  const [hasPlaylists, setPlaylists] = useState(() => playlistDraft.get() !== null);
   if (hasPlaylists) return <Playlists onClose={() => setPlaylists(false)} />;
   return (
     <PanelStack>

@@ -6,7 +6,7 @@ import { createValueStore } from '@/lib/value-store';
 import { Button } from '@/ui/actions/button';
 import { SearchField } from '@/ui/forms/search-field';
 import { TextField } from '@/ui/forms/text-field';
-import { Note } from '../../parts/parts';
+import { inEnglish, Note } from '../../parts/parts';
 import { keptPlaylists } from '../../playlist/kept-playlists';
 import { recall, remember } from '../../remembered';
 import { useRun } from '../../use-run';
@@ -82,7 +82,7 @@ export function ScenarioList({ onPlaylists }: { onPlaylists: () => void }) {
           }}
           inputMode="numeric"
           autoComplete="off"
-          error={seed === null ? t('badSeed') : error}
+          error={seed === null ? t('badSeed') : inEnglish(error)}
         />
         <Button className={styles.playlists} icon={<ListVideo size={16} aria-hidden />} onClick={onPlaylists}>
           {playlist('open', { count: own.length + READY_COUNT })}

@@ -1,0 +1,46 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { outcome } from '../../outcome';
+import type { FileChoice } from '../../parts/file-choice';
+import { installTexts } from '../../texts/install';
+import { AddPeople } from './add-people';
+import { Balances } from './balances';
+
+const given = vi.hoisted(() => ({
+  file: null as null | Parameters<typeof FileChoice>[0],
+  balances: {} as { value?: unknown; error: string | null },
+}));
+vi.mock('../../parts/file-choice', () => ({
+  FileChoice(props: Parameters<typeof FileChoice>[0]) {
+    given.file = props;
+    return null;
+  },
+}));
+vi.mock('../../exchange', () => ({
+  useExchange: () => ({ control: () => Promise.reject(new Error('the host is gone')) }),
+  useAction: () => ({ error: null }),
+  usePolled: (action: string) => (action === 'ledger.balances' ? given.balances : { value: [], error: null }),
+}));
+vi.mock('../../remembered', () => ({ recall: () => null, remember() {}, onRemembered() {} }));
+
+beforeAll(async () => {
+  await startI18n('en');
+  await installTexts();
+  await i18n.loadNamespaces(['refusals']);
+});
+
+test.each([
+  [null, true],
+  ['no customer "gone@example.com"', false],
+])('under the refusal %j the last balances are shown: %s', (error, isShown) => {
+  given.balances = { value: [{ kind: 'change', asset: 'USDT', available: '12345', frozen: '0' }], error };
+  const html = renderToStaticMarkup(<Balances who="gone@example.com" onChoose={() => {}} />);
+  expect(html.includes('12,345')).toBe(isShown);
+});
+
+test('why people cannot be added is said when nobody checks the file', async () => {
+  renderToStaticMarkup(<AddPeople onClosed={() => {}} />);
+  given.file?.onChange({ currentTarget: { files: [{ text: async () => '{}' }] } } as never);
+  await vi.waitFor(() => expect(outcome.get()).toMatchObject({ text: 'the host is gone', isFailure: true }));
+});

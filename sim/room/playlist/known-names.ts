@@ -1,0 +1,14 @@
+import type { RoomExchange } from '../exchange';
+import type { Known } from './playlist';
+
+/**
+ * The names that a playlist may use. A scene begins a run of its own, so whoever was added to the current run is not
+ * among its persons.
+ */
+export async function knownNames(control: RoomExchange['control']): Promise<Known> {
+  const [scenarios, people] = await Promise.all([control('scenario.list', {}), control('people.list', {})]);
+  return {
+    scenarios: scenarios.map(({ name }) => name),
+    personas: people.filter(({ isPersona }) => isPersona).map(({ persona }) => persona),
+  };
+}

@@ -1,0 +1,12 @@
+import { createValueStore } from '@/lib/value-store';
+import type { Playlist } from './playlist';
+
+/** A playlist that is being edited and not saved. */
+interface PlaylistDraft {
+  /** Of the playlist that it is to replace; missing for a new one. */
+  readonly id?: string;
+  readonly playlist: Playlist;
+}
+
+/** The draft of this page, which outlives its panel; null when none is being edited. */
+export const playlistDraft = createValueStore<PlaylistDraft | null>(null);

@@ -1,0 +1,70 @@
+import type { WireLang } from '@/contract/lang';
+import type { ActionResult } from '../../control/sandbox-actions';
+import type { RoomExchange } from '../exchange';
+import type { Scene } from './playlist';
+import { setTalk, type Talk, talk } from './talk';
+
+/** What a scene is set up with. */
+export interface Scenery {
+  /** Begins the scene's run with a paused clock. Undefined when it was refused, which was said. */
+  start(scene: Scene, at: number): Promise<ActionResult<'scenario.start'> | undefined>;
+  readonly control: RoomExchange['control'];
+  signIn(token: string): void;
+  show(screen: string): void;
+  chooseLanguage(lang: WireLang): void;
+  failed(error: unknown): void;
+}
+
+/** Counts the scenes that this window was asked for: only the last one is still wanted. */
+let turns = 0;
+/** The talk at the scene that is being set up; null when the phone shows the scene it is at. */
+let coming: Talk | null = null;
+
+/** Shows the scene that a talk is at, unless another one is wanted before it is complete. */
+export async function turnTo(next: Talk, scenery: Scenery): Promise<void> {
+  const scene = next.playlist.scenes[next.at];
+  if (!scene) return;
+  turns += 1;
+  const turn = turns;
+  const isWanted = () => turn === turns;
+  coming = next;
+  try {
+    await setUp(scene, next, scenery, isWanted);
+  } finally {
+    if (isWanted()) coming = null;
+  }
+}
+
+async function setUp(scene: Scene, next: Talk, scenery: Scenery, isWanted: () => boolean): Promise<void> {
+  const { after, as, lang, screen, clock } = scene;
+  const { control } = scenery;
+  const started = await scenery.start(scene, next.at);
+  if (!started || !isWanted()) return;
+  setTalk(next);
+  try {
+    if (after !== undefined) await control('clock.advance', { by: after });
+    if (!isWanted()) return;
+    const session = as === undefined ? null : await control('people.as', { who: as });
+    if (!isWanted()) return;
+    if (session) scenery.signIn(session.token);
+    await control('clock.set', { paused: clock === 'rest' });
+  } catch (error) {
+    if (isWanted()) scenery.failed(error);
+  }
+  if (!isWanted()) return;
+  if (lang !== undefined) scenery.chooseLanguage(lang);
+  scenery.show(screen ?? started.opens);
+}
+
+/** The next or the last scene, counted from the one that was asked for last. Does nothing where there is none. */
+export async function turnBy(by: 1 | -1, scenery: Scenery): Promise<void> {
+  const from = coming ?? talk.get();
+  if (from) await turnTo({ ...from, at: from.at + by }, scenery);
+}
+
+/** Ends the talk, and whatever scene is being set up. */
+export function endTalk(): void {
+  turns += 1;
+  coming = null;
+  setTalk(null);
+}
