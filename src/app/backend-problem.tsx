@@ -42,7 +42,7 @@ function ProblemPage({ title, what, hint, facts }: Problem) {
 const ASKS_AGAIN_MS = 5_000;
 
 /** Shown while what stands at the configured address does not answer like a backend. */
-export function BackendMismatchPage({ mismatch: { kind, method, url, came } }: { mismatch: BackendMismatch }) {
+export default function BackendMismatchPage({ mismatch: { kind, method, url, came } }: { mismatch: BackendMismatch }) {
   const { t } = useTranslation('backend');
   // The first answer ends this page.
   useQuery({ ...quotesQuery, refetchInterval: ASKS_AGAIN_MS });

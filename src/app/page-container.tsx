@@ -1,6 +1,7 @@
-import { type ComponentType, lazy, Suspense, useEffect, useRef } from 'react';
+import { type ComponentType, Suspense, useEffect, useRef } from 'react';
 import { type Location, useLocation } from 'react-router-dom';
 import { shell } from '@/lib/shell-port';
+import { useModule } from '@/lib/use-module';
 import { previousPath } from './back-stack';
 import { NotFound } from './not-found';
 import { skipNextTransition } from './page-change';
@@ -11,12 +12,18 @@ import { placeKey, rememberScroll } from './scroll-memory';
 import styles from './shell.module.css';
 
 /** Screens for developers, in the sandbox only: the parts of the design system, and the market list under load. */
-const DEVELOPER_SCREENS: Readonly<Record<string, ComponentType>> = __SANDBOX__
+const DEVELOPER_SCREENS: Readonly<Record<string, () => Promise<ComponentType>>> = __SANDBOX__
   ? {
-      '/ui-gallery': lazy(() => import('@/ui/gallery/gallery')),
-      '/bench-market': lazy(() => import('@/pages/market/_bench/bench-page')),
+      '/ui-gallery': () => import('@/ui/gallery/gallery').then((module) => module.default),
+      '/bench-market': () => import('@/pages/market/_bench/bench-page').then((module) => module.default),
     }
   : {};
+
+function DeveloperScreen({ load }: { load: () => Promise<ComponentType> }) {
+  const { module: Workshop } = useModule(load);
+  const coming = <PageLoading />;
+  return <Suspense fallback={coming}>{Workshop ? <Workshop /> : coming}</Suspense>;
+}
 
 /** Container of the current page. Each path gets an element of its own. */
 export function PageContainer() {
@@ -68,12 +75,6 @@ function previousPathOf(location: Location): string | null {
 function PageAt({ address }: { address: string }) {
   const found = findScreen(address);
   if (found) return <PageSlot {...found} />;
-  const Workshop = Object.hasOwn(DEVELOPER_SCREENS, address) ? DEVELOPER_SCREENS[address] : undefined;
-  if (Workshop)
-    return (
-      <Suspense fallback={<PageLoading />}>
-        <Workshop />
-      </Suspense>
-    );
-  return <NotFound />;
+  const load = __SANDBOX__ && Object.hasOwn(DEVELOPER_SCREENS, address) && DEVELOPER_SCREENS[address];
+  return load ? <DeveloperScreen load={load} /> : <NotFound />;
 }

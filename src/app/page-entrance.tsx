@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { useSiteName } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
+import { focusHeading } from '@/lib/focus-heading';
 import type { TitleKey } from './routes';
 import { placeKey, restoreScroll } from './scroll-memory';
 import styles from './shell.module.css';
@@ -39,7 +40,7 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
     const page = box.current;
     if (!page) return;
     const { place, back } = arrival.current;
-    if (!isOpening(place)) focusHeading(page);
+    if (!isOpening(place)) enter(page);
     return back ? restoreScroll(page, place) : undefined;
   }, []);
 
@@ -50,12 +51,10 @@ export function PageEntrance({ title, children }: { title: TitleKey; children: R
   );
 }
 
-function focusHeading(page: HTMLElement): void {
+function enter(page: HTMLElement): void {
   const { activeElement } = document;
   // A page that has focused its first field keeps that focus. So does the sandbox's control room, in which somebody has
   // signed in another customer.
   if (page.contains(activeElement) || activeElement?.closest('#control-room')) return;
-  const heading = page.querySelector<HTMLElement>('h1') ?? page;
-  heading.tabIndex = -1;
-  heading.focus({ preventScroll: true });
+  focusHeading(page);
 }

@@ -72,6 +72,8 @@ export function followLink(history: AppHistory, event: MouseEvent): void {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#/"]') : null;
   if (!link || link.getAttribute('target')) return;
   event.preventDefault();
+  // The tab whose screen is shown: its address without parameters would be the same screen once more.
+  if (link.getAttribute('aria-current') === 'page') return;
   const address = link.getAttribute('href')?.slice(1) ?? '/';
   const { pathname, search } = history.location;
   if (address !== pathname + search) history.push(address);

@@ -1,6 +1,9 @@
-import { type ComponentProps, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { BackendMismatch } from '@/data/api/backend-check';
 import { useBackendMismatch, usePriceFreshness } from '@/data/realtime/connection';
+import { useModule } from '@/lib/use-module';
+import { useStore } from '@/lib/use-store';
 import { SimulatedMark } from '@/pages/_shared/simulated-mark';
 import { useQuestion } from '@/ui/overlays/ask';
 import { OverlayRoot } from '@/ui/overlays/overlay-root';
@@ -10,18 +13,14 @@ import { ConnectionBanner } from './connection-banner';
 import { expectPressed } from './expect-pages';
 import type { AppHistory } from './hash-history';
 import { PageContainer } from './page-container';
+import { questionDialog, showQuestions } from './question-dialog';
 import { followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
 import { TabNav } from './tab-nav';
 
-/** Dialogs load with the first question, not with the first screen. */
-const AskHost = lazy(() => import('@/ui/overlays/ask-host'));
-
 /** For deployments whose backend does not answer as one. */
-const BackendMismatchPage = lazy(() =>
-  import('./backend-problem').then((module) => ({ default: module.BackendMismatchPage })),
-);
+const loadMismatchPage = () => import('./backend-problem').then((module) => module.default);
 
 /** From this width on the app has a phone-sized column, with space for tools beside it. */
 const desktop = window.matchMedia('(min-width: 900px)');
@@ -50,33 +49,38 @@ function Frame({ children }: { children: ReactNode }) {
   );
 }
 
+/** Says what keeps every page from being shown. Until it has loaded, each page shows its own failures. */
+function Mismatched({ mismatch, children }: { mismatch: BackendMismatch; children: ReactNode }) {
+  const { module: MismatchPage } = useModule(loadMismatchPage);
+  if (!MismatchPage) return children;
+  return (
+    <Suspense>
+      <MismatchPage mismatch={mismatch} />
+    </Suspense>
+  );
+}
+
 /** The page of the address, or what keeps every page from being shown. */
 function Screen({ tab }: { tab: ComponentProps<typeof TabNav>['current'] | undefined }) {
   const mismatch = useBackendMismatch();
-  // The sandbox's backend is part of the page, and can only have faults that somebody has set.
-  if (mismatch && !__SANDBOX__)
-    return (
-      <Suspense>
-        <BackendMismatchPage mismatch={mismatch} />
-      </Suspense>
-    );
-  return (
+  const screen = (
     <>
       <PageContainer />
       <ConnectionBanner />
       {tab && <TabNav current={tab} />}
     </>
   );
+  // The sandbox's backend is part of the page, and can only have faults that somebody has set.
+  return mismatch && !__SANDBOX__ ? <Mismatched mismatch={mismatch}>{screen}</Mismatched> : screen;
 }
 
-/** Dialog with the current question. */
+/** Dialog with the current question. It loads with the first one, not with the first screen. */
 function Questions() {
-  if (useQuestion() === null) return null;
-  return (
-    <Suspense>
-      <AskHost />
-    </Suspense>
-  );
+  const id = useQuestion()?.id;
+  useEffect(() => {
+    if (id) void showQuestions();
+  }, [id]);
+  return useStore(questionDialog);
 }
 
 /** Layout of the app around its pages. */

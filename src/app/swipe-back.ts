@@ -53,7 +53,10 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
   let start: { x: number; y: number; ms: number } | null = null;
   let pulled: Pulled | null = null;
 
-  const putBack = ({ page, under }: Pulled) => {
+  const putBack = () => {
+    if (!pulled) return;
+    const { page, under } = pulled;
+    pulled = null;
     for (const part of [page, under]) part.style.transition = part.style.transform = '';
     page.style.boxShadow = '';
     under.remove();
@@ -65,10 +68,12 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
     moveTo(both, leaves ? 1 : 0);
     await new Promise((resolve) => setTimeout(resolve, prefersReducedMotion() ? 0 : SETTLE_MS));
     if (leaves) await Promise.race([goBack(), new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
-    putBack(both);
+    putBack();
   };
 
   const onStart = ({ touches, timeStamp: ms }: TouchEvent) => {
+    // A second finger ends the swipe.
+    if (start && pulled) void settle(pulled, false);
     const [touch] = touches;
     const isAtEdge = touch && touches.length === 1 && touch.clientX - container.getBoundingClientRect().left < EDGE_PX;
     start = isAtEdge && !pulled ? { x: touch.clientX, y: touch.clientY, ms } : null;
@@ -95,9 +100,7 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
       const dx = touch.clientX - start.x;
       const isFlick = dx / Math.max(1, timeStamp - start.ms) > FLICK_PX_PER_MS && dx > 2 * EDGE_PX;
       const leaves = type === 'touchend' && (dx > container.clientWidth * LEAVES_AT || isFlick);
-      void settle(pulled, leaves).then(() => {
-        pulled = null;
-      });
+      void settle(pulled, leaves);
     }
     start = null;
   };
@@ -106,5 +109,8 @@ export function followSwipeBack(container: HTMLElement, previous: string, goBack
   container.addEventListener('touchmove', onMove, { ...options, passive: false });
   container.addEventListener('touchend', onEnd, options);
   container.addEventListener('touchcancel', onEnd, options);
-  return () => end.abort();
+  return () => {
+    end.abort();
+    putBack();
+  };
 }

@@ -14,6 +14,8 @@ export interface ButtonProps {
   /** Keeps the width, shows a spinner and ignores taps. */
   loading?: boolean;
   disabled?: boolean;
+  /** Keeps the keyboard focus while `disabled`, for a button which its own press disables. */
+  focusableWhenDisabled?: boolean;
   icon?: ReactNode;
   type?: 'button' | 'submit';
   form?: string;
@@ -43,6 +45,7 @@ export function Button({
   block = false,
   loading = false,
   disabled = false,
+  focusableWhenDisabled = false,
   icon,
   type = 'button',
   guard = true,
@@ -52,16 +55,24 @@ export function Button({
   ...rest
 }: ButtonProps) {
   const tap = useGuardedTap(onClick, guard ? TAP_GUARD_MS : 0);
+  const isInert = loading || (disabled && focusableWhenDisabled);
   return (
     <button
       {...rest}
       type={type}
-      disabled={disabled}
-      aria-disabled={loading || undefined}
+      disabled={disabled && !focusableWhenDisabled}
+      aria-disabled={isInert || undefined}
       aria-busy={loading || undefined}
-      className={cx(styles.button, styles[variant], styles[size], block && styles.block, className)}
+      className={cx(
+        styles.button,
+        styles[variant],
+        styles[size],
+        block && styles.block,
+        disabled && styles.off,
+        className,
+      )}
       // A loading button stays focusable: disabling it would move the keyboard focus to the start of the page.
-      onClick={(event) => (loading ? event.preventDefault() : tap(event))}
+      onClick={(event) => (isInert ? event.preventDefault() : tap(event))}
     >
       <span className={cx(styles.label, loading && styles.hidden)}>
         {icon}

@@ -11,20 +11,40 @@ export interface IconButtonProps {
   badge?: ReactNode;
   variant?: 'plain' | 'filled';
   pressed?: boolean;
+  /** Ignores taps, and keeps the keyboard focus, as a loading `Button` does. */
+  loading?: boolean;
   disabled?: boolean;
+  /** Keeps the keyboard focus while `disabled`, for a button which its own press disables. */
+  focusableWhenDisabled?: boolean;
   onClick?: (event: MouseEvent<HTMLButtonElement>) => void;
   ref?: Ref<HTMLButtonElement>;
   className?: string | undefined;
 }
 
 /** An icon-only action, 44 px square. */
-export function IconButton({ label, icon, badge, variant = 'plain', pressed, className, ...rest }: IconButtonProps) {
+export function IconButton({
+  label,
+  icon,
+  badge,
+  variant = 'plain',
+  pressed,
+  loading = false,
+  disabled = false,
+  focusableWhenDisabled = false,
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
+  const isInert = loading || (disabled && focusableWhenDisabled);
   return (
     <button
       {...rest}
       type="button"
       aria-label={label}
       aria-pressed={pressed}
+      disabled={disabled && !focusableWhenDisabled}
+      aria-disabled={isInert || undefined}
+      onClick={isInert ? undefined : onClick}
       className={cx(styles.button, styles[variant], className)}
     >
       {icon}

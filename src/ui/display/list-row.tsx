@@ -15,7 +15,8 @@ export interface ListRowProps {
   /** Shows a chevron, because the row opens something. Default for links and buttons. */
   chevron?: boolean;
   selected?: boolean;
-  disabled?: boolean;
+  /** Ignores taps, and keeps the keyboard focus, as a loading `Button` does. */
+  loading?: boolean;
   /** Makes the row a button. */
   onClick?: () => void;
   /** Makes the row a link; an address within the app includes the hash. */
@@ -30,7 +31,7 @@ export interface ListRowProps {
 
 /** A row of a List: texts at the start, figures at the end. */
 export function ListRow(props: ListRowProps) {
-  const { onClick, href, selected, disabled, dense = false, mark, as: Item = 'li' } = props;
+  const { onClick, href, selected, loading = false, dense = false, mark, as: Item = 'li' } = props;
   const className = cx(styles.row, dense && styles.dense, mark && styles.marked, selected && styles.selected);
   const content = <RowContent {...props} />;
   const style = mark ? { '--mark': mark } : undefined;
@@ -43,8 +44,8 @@ export function ListRow(props: ListRowProps) {
       ) : onClick ? (
         <button
           type="button"
-          disabled={disabled}
-          onClick={onClick}
+          aria-disabled={loading || undefined}
+          onClick={loading ? undefined : onClick}
           className={className}
           aria-current={selected || undefined}
         >

@@ -1,4 +1,4 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { cx } from '../cx';
 import styles from './skeleton.module.css';
 
@@ -28,15 +28,32 @@ export function SkeletonRow({ leading = true }: { leading?: boolean }) {
   );
 }
 
+interface LoadingRegionProps {
+  /** Announced while the content loads: as a text, because many screen readers announce no name of a region. */
+  label: string;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A placeholder that announces loading. */
+export function LoadingRegion({ label, className, children }: LoadingRegionProps) {
+  return (
+    <div role="status" className={className}>
+      <span className="visually-hidden">{label}</span>
+      {children}
+    </div>
+  );
+}
+
 /** Placeholder of running text: a title and some lines. Announces loading once. */
 export function SkeletonText({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.text}>
+    <LoadingRegion label={label} className={styles.text}>
       <Skeleton width="48%" height={20} />
       <Skeleton />
       <Skeleton />
       <Skeleton width="70%" />
-    </div>
+    </LoadingRegion>
   );
 }
 
@@ -50,11 +67,11 @@ export interface SkeletonListProps {
 /** Placeholder of a whole list. Announces loading once. */
 export function SkeletonList({ rows = 6, leading = true, label }: SkeletonListProps) {
   return (
-    <div role="status" aria-label={label} className={styles.list}>
+    <LoadingRegion label={label} className={styles.list}>
       {Array.from({ length: rows }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the rows are alike and never reorder
         <SkeletonRow key={index} leading={leading} />
       ))}
-    </div>
+    </LoadingRegion>
   );
 }

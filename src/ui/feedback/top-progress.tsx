@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import styles from './top-progress.module.css';
 
 export interface TopProgressProps {
@@ -9,10 +10,14 @@ export interface TopProgressProps {
 
 /** A thin bar at the top while calls are running. It covers nothing and takes no taps. */
 export function TopProgress({ active, label }: TopProgressProps) {
+  const id = useId();
   if (!active) return null;
   return (
     <div className={styles.track} role="status">
-      <div className={styles.bar} role="progressbar" aria-label={label} />
+      <span id={id} className="visually-hidden">
+        {label}
+      </span>
+      <div className={styles.bar} role="progressbar" aria-labelledby={id} />
     </div>
   );
 }

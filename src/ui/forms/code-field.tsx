@@ -1,5 +1,5 @@
 import { OTPField } from '@base-ui/react/otp-field';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, type Ref, useId } from 'react';
 import { cx } from '../cx';
 import styles from './code-field.module.css';
 import { describedBy, FieldFrame } from './field';
@@ -18,15 +18,18 @@ export interface CodeFieldProps {
   hint?: ReactNode;
   error?: ReactNode;
   disabled?: boolean;
+  /** The slots. */
+  ref?: Ref<HTMLDivElement>;
 }
 
 /** A code from a message, one slot per digit. Accepts pasted and autofilled codes. */
-export function CodeField(props: CodeFieldProps) {
+export function CodeField({ ref, ...props }: CodeFieldProps) {
   const { label, value, onValueChange, onComplete, slotLabel, length = 6, labelEnd, hint, error } = props;
   const id = useId();
   return (
     <FieldFrame id={id} label={label} labelEnd={labelEnd} hint={hint} error={error}>
       <OTPField.Root
+        ref={ref}
         id={id}
         length={length}
         value={value}

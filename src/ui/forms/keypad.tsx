@@ -9,13 +9,21 @@ export interface KeypadProps {
   deleteLabel: string;
   onDigit: (digit: string) => void;
   onDelete: () => void;
+  /** Ignores presses. The keys stay focusable: disabling the pressed one would lose the keyboard focus. */
   disabled?: boolean;
 }
 
 /** The app's own number pad, so that the phone's keyboard does not see a payment password. */
 export function Keypad({ label, deleteLabel, onDigit, onDelete, disabled = false }: KeypadProps) {
+  const pressable = (press: () => void) =>
+    ({
+      type: 'button',
+      className: styles.key,
+      'aria-disabled': disabled || undefined,
+      onClick: disabled ? undefined : press,
+    }) as const;
   const key = (digit: string) => (
-    <button key={digit} type="button" className={styles.key} disabled={disabled} onClick={() => onDigit(digit)}>
+    <button key={digit} {...pressable(() => onDigit(digit))}>
       {digit}
     </button>
   );
@@ -24,7 +32,7 @@ export function Keypad({ label, deleteLabel, onDigit, onDelete, disabled = false
       {DIGITS.map(key)}
       <span />
       {key('0')}
-      <button type="button" className={styles.key} disabled={disabled} aria-label={deleteLabel} onClick={onDelete}>
+      <button {...pressable(onDelete)} aria-label={deleteLabel}>
         <Delete size={24} strokeWidth={1.6} aria-hidden />
       </button>
     </fieldset>

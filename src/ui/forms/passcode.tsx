@@ -20,6 +20,10 @@ export interface PasscodeProps {
   busy?: boolean;
 }
 
+/** Whether keys are typed into a field, such as one of the control room beside the app. */
+const isField = (target: EventTarget | null): boolean =>
+  [HTMLInputElement, HTMLTextAreaElement, HTMLSelectElement].some((Field) => target instanceof Field);
+
 /** The payment password: dots above its own keypad. A hardware keyboard works too. */
 export function Passcode(props: PasscodeProps) {
   const { value, onValueChange, onComplete, length = 6, error, busy = false } = props;
@@ -33,9 +37,12 @@ export function Passcode(props: PasscodeProps) {
   const remove = () => !busy && onValueChange(value.slice(0, -1));
 
   const press = useEffectEvent((event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || isField(event.target)) return;
     if (/^\d$/.test(event.key)) add(event.key);
     else if (event.key === 'Backspace') remove();
+    else return;
+    // In the sandbox digits are shortcuts of the presenter as well, for every press that nobody has taken.
+    event.preventDefault();
   });
 
   // Listens on the document, because the focus may be on the sheet's close button when the first digit is typed.
@@ -47,11 +54,8 @@ export function Passcode(props: PasscodeProps) {
 
   return (
     <div className={styles.passcode}>
-      <div
-        className={cx(styles.dots, error && styles.wrong)}
-        role="status"
-        aria-label={props.progressLabel(value.length, length)}
-      >
+      <div className={cx(styles.dots, error && styles.wrong)} role="status">
+        <span className="visually-hidden">{props.progressLabel(value.length, length)}</span>
         {Array.from({ length }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a dot is identified by its position
           <span key={index} className={cx(styles.dot, index < value.length && styles.entered)} />

@@ -22,7 +22,8 @@ export interface StepperProps {
   placeholder?: string;
   hint?: ReactNode;
   error?: ReactNode;
-  disabled?: boolean;
+  /** The value stays, and the field keeps the keyboard focus: Enter in it may have begun what it waits for. */
+  readOnly?: boolean;
   /** Value that replaces an empty one when the field loses the focus; without it the field stays empty. */
   emptied?: string;
   /** Narrower buttons, for half of a phone's width. */
@@ -37,7 +38,7 @@ export interface StepperProps {
 
 /** An amount between a minus and a plus button, such as lots or a limit price. It can also be typed. */
 export function Stepper(props: StepperProps) {
-  const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, disabled } = props;
+  const { value, onValueChange, step, min, max, label, decreaseLabel, increaseLabel, hint, readOnly } = props;
   const { dense = false, note, precision = stepPrecision(step) } = props;
   const button = cx(styles.button, props.compact && styles.narrow, dense && styles.low);
   const id = useId();
@@ -52,12 +53,12 @@ export function Stepper(props: StepperProps) {
   };
   return (
     <FieldFrame id={id} label={dense ? undefined : label} hint={hint} error={error}>
-      <div className={cx(field.box, dense && field.dense, error && field.invalid, disabled && field.off)}>
+      <div className={cx(field.box, dense && field.dense, error && field.invalid, readOnly && field.off)}>
         <button
           type="button"
           className={button}
           aria-label={decreaseLabel}
-          disabled={disabled}
+          disabled={readOnly}
           onClick={() => move(-1)}
         >
           <Minus size={18} aria-hidden />
@@ -76,11 +77,12 @@ export function Stepper(props: StepperProps) {
             inputMode={precision === 0 ? 'numeric' : 'decimal'}
             autoComplete="off"
             placeholder={props.placeholder}
-            disabled={disabled}
+            readOnly={readOnly}
             value={typed.text}
             onChange={typed.change}
             onCompositionEnd={typed.compose}
             onBlur={() => {
+              if (readOnly) return;
               const amount = typed.leave();
               const left = amount === '' ? props.emptied : amount;
               if (left && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));
@@ -88,14 +90,14 @@ export function Stepper(props: StepperProps) {
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
               event.preventDefault();
-              move(event.key === 'ArrowUp' ? 1 : -1);
+              if (!readOnly) move(event.key === 'ArrowUp' ? 1 : -1);
             }}
             aria-invalid={error ? true : undefined}
             aria-describedby={cx(describedBy(id, { hint, error }), dense && note && `${id}-note`) || undefined}
             className={cx(field.input, field.amount, styles.input, dense && styles.below)}
           />
         </span>
-        <button type="button" className={button} aria-label={increaseLabel} disabled={disabled} onClick={() => move(1)}>
+        <button type="button" className={button} aria-label={increaseLabel} disabled={readOnly} onClick={() => move(1)}>
           <Plus size={18} aria-hidden />
         </button>
       </div>

@@ -55,10 +55,15 @@ export function Uploader(props: UploaderProps) {
   const worded = task.problem === 'failed' ? props.failureText?.(task.reason) : undefined;
   const error = task.problem ? (worded ?? labels[task.problem]) : props.error;
   const retry = props.canRetry?.(task.reason) === false ? null : task.retry;
+  const isUploading = task.progress !== null;
 
   const remove = () => {
     task.reset();
     props.onValueChange(null);
+    input.current?.focus();
+  };
+  const repeat = () => {
+    retry?.();
     input.current?.focus();
   };
 
@@ -71,7 +76,10 @@ export function Uploader(props: UploaderProps) {
           type="file"
           accept={accept}
           capture={props.capture}
-          disabled={props.disabled || task.progress !== null}
+          disabled={props.disabled}
+          // Focusable during an upload, because the focus is here when it begins.
+          aria-disabled={isUploading || undefined}
+          onClick={(event) => isUploading && event.preventDefault()}
           aria-label={picture ? (labels.replace ?? labels.pick) : labels.pick}
           aria-describedby={describedBy(id, { hint, error })}
           aria-invalid={error ? true : undefined}
@@ -80,7 +88,7 @@ export function Uploader(props: UploaderProps) {
             const file = currentTarget.files?.[0];
             // Emptied, so that picking the same file again fires a change event.
             currentTarget.value = '';
-            if (file) task.start(file);
+            if (file && !isUploading) task.start(file);
           }}
         />
         {picture ? (
@@ -104,7 +112,7 @@ export function Uploader(props: UploaderProps) {
           </div>
         )}
         {retry && (
-          <button type="button" className={styles.veil} onClick={retry}>
+          <button type="button" className={styles.veil} onClick={repeat}>
             <RotateCw size={22} aria-hidden />
             {labels.retry}
           </button>

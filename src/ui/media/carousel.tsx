@@ -40,8 +40,9 @@ export function Carousel({ label, slideLabel, autoplayMs, pauseLabel, playLabel,
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` reads only refs
   useEffect(() => {
     if (autoplayMs === undefined || paused || held || count < 2 || prefersReducedMotion()) return;
-    const timer = setTimeout(() => document.visibilityState === 'visible' && go(next), autoplayMs);
-    return () => clearTimeout(timer);
+    // Repeats itself: a slide that was due while the page was hidden, or that did not move, comes the next time.
+    const timer = setInterval(() => document.visibilityState === 'visible' && go(next), autoplayMs);
+    return () => clearInterval(timer);
   }, [autoplayMs, count, held, next, paused]);
 
   return (

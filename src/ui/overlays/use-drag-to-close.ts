@@ -1,22 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from 'react';
-import { pullOf, takesFinger } from '../gestures/pull';
-
-/** A sheet closes if it is released after being pulled this far. */
-const CLOSE_AFTER_PX = 72;
+import { CLOSE_AFTER_PX, followPullDown, moveSheet } from './pull-down';
 
 interface DragHandlers {
   onPointerDown: (event: PointerEvent<HTMLElement>) => void;
   onPointerMove: (event: PointerEvent<HTMLElement>) => void;
   onPointerUp: (event: PointerEvent<HTMLElement>) => void;
   onPointerCancel: (event: PointerEvent<HTMLElement>) => void;
-}
-
-/** Set outside of React, because touch moves fire sixty times per second. */
-function moveSheet(part: HTMLElement, offset: number | null): void {
-  const sheet = part.parentElement;
-  if (!sheet) return;
-  sheet.style.transform = offset === null ? '' : `translateY(${offset}px)`;
-  sheet.style.transition = offset === null ? '' : 'none';
 }
 
 /**
@@ -58,10 +47,6 @@ export function useDragToClose(
   };
 }
 
-/**
- * Uses touch events: the browser cancels pointer events when it begins to scroll, and only touch events can prevent
- * scrolling.
- */
 function usePullDown(head: RefObject<HTMLElement | null>, disabled: boolean, close: () => void): void {
   const latest = useRef(close);
   useLayoutEffect(() => {
@@ -69,50 +54,6 @@ function usePullDown(head: RefObject<HTMLElement | null>, disabled: boolean, clo
   });
   useEffect(() => {
     const part = head.current?.nextElementSibling;
-    if (!(part instanceof HTMLElement) || disabled) return;
-    const end = new AbortController();
-    let start: { x: number; y: number } | null = null;
-    let pulled: number | null = null;
-
-    const onStart = ({ touches, target }: TouchEvent) => {
-      const [touch] = touches;
-      start =
-        touch && touches.length === 1 && !takesFinger(target, part) ? { x: touch.clientX, y: touch.clientY } : null;
-      pulled = null;
-    };
-    const onMove = (event: TouchEvent) => {
-      const [touch] = event.touches;
-      if (!start || !touch) return;
-      const dy = touch.clientY - start.y;
-      if (pulled === null) {
-        const pull = pullOf(touch.clientX - start.x, dy, scrolledAbove(event.target, part));
-        if (pull === 'other') start = null;
-        if (pull !== 'close') return;
-      }
-      event.preventDefault();
-      pulled = Math.max(0, dy);
-      moveSheet(part, pulled);
-    };
-    const onEnd = (event: TouchEvent) => {
-      const far = pulled !== null && pulled > CLOSE_AFTER_PX && event.type === 'touchend';
-      if (pulled !== null) moveSheet(part, null);
-      start = null;
-      pulled = null;
-      if (far) latest.current();
-    };
-    const options = { signal: end.signal };
-    part.addEventListener('touchstart', onStart, { ...options, passive: true });
-    part.addEventListener('touchmove', onMove, { ...options, passive: false });
-    part.addEventListener('touchend', onEnd, options);
-    part.addEventListener('touchcancel', onEnd, options);
-    return () => end.abort();
+    return part instanceof HTMLElement && !disabled ? followPullDown(part, () => latest.current()) : undefined;
   }, [head, disabled]);
-}
-
-/** Sum of the scroll offsets from the touched element up to the sheet's content. */
-function scrolledAbove(target: EventTarget | null, content: HTMLElement): number {
-  let sum = 0;
-  for (let at = target instanceof Element ? target : null; at && content.contains(at); at = at.parentElement)
-    sum += Math.max(0, at.scrollTop);
-  return sum;
 }

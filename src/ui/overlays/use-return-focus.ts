@@ -22,6 +22,12 @@ export function useReturnFocus(open: boolean): () => boolean | HTMLElement {
   };
 }
 
+/** Moves the focus to the nearest remaining ancestor when the element goes with what it removes, such as its row. */
+export function keepFocusNear(element: HTMLElement): void {
+  const [, ...around] = pathOf(element);
+  onceGone(element, () => nearest(around)?.focus());
+}
+
 /** Whether something else has the focus than the closing overlay and what had it before. */
 function hasMovedOn(before: Element): boolean {
   const { activeElement } = document;

@@ -12,7 +12,7 @@ import styles from './assets-card.module.css';
 import { LoadingFigures } from './loading-figures';
 
 /** Loaded lazily, because it needs the decimal arithmetic, which the first screen of a visitor does not. */
-const loadFigures = () => import('./assets-figures').then((module) => module.AssetsFigures);
+const loadFigures = () => import('./assets-figures').then((module) => module.default);
 
 /** Total value of the user's assets. Actions are among the quick entries. */
 export function AssetsCard() {

@@ -17,7 +17,7 @@ const MASK = '••••••';
  * Total value in USDT, its equivalent in the chosen fiat currency, and today's result. For US dollars the equivalent
  * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer, not with each tick.
  */
-export function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
+export default function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
   const { t } = useTranslation('home');
   const { fixed, upTo, signed, percent, locale } = useFormats();
   const hidden = useHideAmounts();

@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import * as v from 'valibot';
 import { type Article, usePopup } from '@/data/content/content';
 import { createPreference } from '@/data/session/preferences';
 import { exchangeDayStart } from '@/domain/time';
 import { guided } from '@/lib/guided';
 import { useClock } from '@/lib/use-clock';
+import { useModule } from '@/lib/use-module';
 import { useStore } from '@/lib/use-store';
 import { welcome } from '@/lib/welcome';
 import { type PopupSeen, popupIsDue } from './popup-due';
@@ -16,7 +17,7 @@ const seen = createPreference<PopupSeen | null>(
 );
 
 /** Loaded with the first due notice, because most visits show none. */
-const PopupDialog = lazy(() => import('./popup-dialog'));
+const loadDialog = () => import('./popup-dialog').then((module) => module.default);
 
 /**
  * Pop-up notice of the exchange: shown once per exchange day, and again for a newer notice. It waits for the end of a
@@ -34,16 +35,16 @@ function Notice({ article }: { article: Article }) {
   const clock = useClock();
   const [dayStartMs] = useState(() => exchangeDayStart(clock.now()));
   const [due] = useState(() => popupIsDue(id, dayStartMs, seen.get()));
-  const [open, setOpen] = useState(due);
+  return due ? <DueNotice article={article} dayStartMs={dayStartMs} /> : null;
+}
 
+function DueNotice({ article, dayStartMs }: { article: Article; dayStartMs: number }) {
+  const { id } = article;
+  const { module: PopupDialog } = useModule(loadDialog);
+  const [open, setOpen] = useState(true);
+  const isShown = PopupDialog !== undefined && open;
   useEffect(() => {
-    if (open) seen.set({ id, dayStartMs });
-  }, [open, id, dayStartMs]);
-
-  if (!due) return null;
-  return (
-    <Suspense>
-      <PopupDialog article={article} open={open} onOpenChange={setOpen} />
-    </Suspense>
-  );
+    if (isShown) seen.set({ id, dayStartMs });
+  }, [isShown, id, dayStartMs]);
+  return PopupDialog && <PopupDialog article={article} open={open} onOpenChange={setOpen} />;
 }

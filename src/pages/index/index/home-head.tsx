@@ -1,15 +1,21 @@
 import { Bell, Search, UserRound } from 'lucide-react';
-import { lazy, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { backend } from '@/data/api/backend';
 import { useSignedIn, useSiteName, useUser } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
+import { useModule } from '@/lib/use-module';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Avatar } from '@/ui/display/coin-icon';
 import styles from './home-head.module.css';
 
-/** Adds the number of unread messages. Until it has loaded, a plain bell is shown. */
-const MessagesButton = lazy(() => import('../../_shared/messages/messages-button'));
+const loadMessagesButton = () => import('../../_shared/messages/messages-button').then((module) => module.default);
+
+/** Bell with the number of unread messages; without its file, the plain one. */
+function UnreadBell({ plain }: { plain: ReactNode }) {
+  const { module: MessagesButton } = useModule(loadMessagesButton);
+  return <Suspense fallback={plain}>{MessagesButton ? <MessagesButton /> : plain}</Suspense>;
+}
 
 /** Header of the home page: account, search and messages. Its hidden heading is the name of the exchange. */
 export function HomeHead() {
@@ -45,13 +51,7 @@ export function HomeHead() {
         <Search size={17} aria-hidden />
         <span className={styles.words}>{t('search')}</span>
       </a>
-      {signedIn ? (
-        <Suspense fallback={bell}>
-          <MessagesButton />
-        </Suspense>
-      ) : (
-        bell
-      )}
+      {signedIn ? <UnreadBell plain={bell} /> : bell}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { DEFAULT_WIRE_LANG, type WireLang } from '@/contract/lang';
 import { session, useLang } from '@/data/session/session';
 import { browserLanguage } from '@/i18n/browser-language';
 import { LANGUAGE_NAMES, localeOf } from '@/i18n/languages';
+import { focusHeading } from '@/lib/focus-heading';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import styles from './language-offer.module.css';
@@ -20,6 +21,8 @@ export function LanguageOffer() {
   useEffect(() => session.languageOffered.set(true), []);
   if (!offered || offered === current) return null;
   const choose = (lang: WireLang) => {
+    // The card goes, and the pressed button with it.
+    focusHeading(document.body);
     setOffered(null);
     session.lang.set(lang);
   };

@@ -4,7 +4,7 @@ import { useModule } from '@/lib/use-module';
 import { Card } from '@/ui/layout/card';
 import { FailureState } from '../../_shared/load-failure';
 
-const loadRest = () => import('./rest').then((module) => module.Rest);
+const loadRest = () => import('./rest').then((module) => module.default);
 
 /** What lies below the first screen or over it. Its code is loaded when home has been drawn. */
 export function LateRest({ onOpen }: { onOpen: (articleId: number) => void }) {

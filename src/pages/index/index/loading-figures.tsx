@@ -1,11 +1,11 @@
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import styles from './assets-card.module.css';
 
 /** Skeleton with the same height as the figures. */
 export function LoadingFigures({ label }: { label: string }) {
   return (
-    <div className={styles.figures} role="status" aria-label={label}>
+    <LoadingRegion label={label} className={styles.figures}>
       <Late>
         <span className={styles.total}>
           <Skeleton width={190} height={30} />
@@ -14,6 +14,6 @@ export function LoadingFigures({ label }: { label: string }) {
           <Skeleton width={230} height={14} />
         </span>
       </Late>
-    </div>
+    </LoadingRegion>
   );
 }

@@ -19,7 +19,7 @@ export function NoticeBar({ onOpen }: { onOpen: (articleId: number) => void }) {
         </Late>
       </div>
     );
-  if (query.isError && !notice)
+  if (query.isError && notice === undefined)
     return (
       <div className={styles.bar}>
         <PartFailure title={t('noticeFailed')} query={query} />

@@ -2,7 +2,7 @@ import { DailyPopup } from './daily-popup';
 import { NewsCard } from './news-card';
 
 /** The end of home: what nobody sees at once. */
-export function Rest({ onOpen }: { onOpen: (articleId: number) => void }) {
+export default function Rest({ onOpen }: { onOpen: (articleId: number) => void }) {
   return (
     <>
       <NewsCard onOpen={onOpen} />

@@ -1,0 +1,44 @@
+import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { startI18n } from '@/i18n/i18n';
+import { loadModule } from '@/lib/load-module';
+import { ask, dismissQuestions } from '@/ui/overlays/ask';
+import { toast } from '@/ui/overlays/toast-store';
+import { questionDialog, showQuestions } from './question-dialog';
+
+vi.mock('@/lib/load-module', async (importOriginal) => {
+  const original = await importOriginal<typeof import('@/lib/load-module')>();
+  return { ...original, loadModule: vi.fn(original.loadModule) };
+});
+
+const QUESTION = { title: 'Log out?', confirmLabel: 'Log out', cancelLabel: 'Cancel' };
+const lost = new Error('Failed to fetch dynamically imported module');
+
+beforeAll(() => startI18n('en'));
+beforeEach(() => {
+  toast.clear();
+  dismissQuestions();
+  questionDialog.set(null);
+});
+
+test.each([
+  ['comes', 0, 'is asked'],
+  ['comes the second time', 1, 'is asked'],
+  ['does not come', 2, false],
+])('a question whose dialog %s', async (_what, failures, outcome) => {
+  for (let attempt = 0; attempt < failures; attempt += 1) vi.mocked(loadModule).mockRejectedValueOnce(lost);
+  const answer = ask(QUESTION);
+  await showQuestions();
+  expect(questionDialog.get() !== null).toBe(outcome === 'is asked');
+  expect(await Promise.race([answer, Promise.resolve('is asked')])).toBe(outcome);
+  expect(toast.list().map(({ text }) => text)).toEqual(
+    outcome === 'is asked' ? [] : ['Check your internet connection and try again.'],
+  );
+});
+
+test('a dialog that did not come is loaded again for the next question', async () => {
+  vi.mocked(loadModule).mockRejectedValueOnce(lost).mockRejectedValueOnce(lost);
+  expect(await Promise.all([ask(QUESTION), showQuestions()])).toEqual([false, undefined]);
+  void ask(QUESTION);
+  await showQuestions();
+  expect(questionDialog.get()).not.toBeNull();
+});

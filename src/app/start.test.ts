@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+vi.mock('@/data/realtime/start-realtime', () => ({ default: () => {} }));
+vi.mock('@/pages/_shared/alert-notices', () => ({ startAlertNotices: () => {} }));
+vi.mock('@/ui/overlays/ask-host', () => ({}));
+
+/** Stores texts as own properties, like the browsers' Storage. It outlives a reload. */
+class TabStorage {
+  getItem(key: string) {
+    return (this as unknown as Record<string, string>)[key] ?? null;
+  }
+  setItem(key: string, value: string) {
+    Object.assign(this, { [key]: value });
+  }
+  removeItem(key: string) {
+    Reflect.deleteProperty(this, key);
+  }
+}
+
+beforeEach(() => {
+  vi.stubGlobal('sessionStorage', new TabStorage());
+  const window = { addEventListener() {}, parent: {} };
+  window.parent = window;
+  vi.stubGlobal('window', window);
+  vi.stubGlobal('document', { documentElement: {} });
+  vi.stubGlobal('navigator', { connection: { saveData: true } });
+  vi.stubGlobal('requestAnimationFrame', (draw: () => void) => setTimeout(draw));
+  vi.stubGlobal('addEventListener', () => {});
+  vi.stubGlobal('removeEventListener', () => {});
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('no network')));
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+/** The modules of a page that has just been loaded. */
+async function load() {
+  vi.resetModules();
+  vi.useRealTimers();
+  const [{ startApp }, reminders, { toast }, { session }, outcome, { ApiError }, drafts, { startI18n }] =
+    await Promise.all([
+      import('./start'),
+      import('@/pages/transaction/_shared/spot/opening-reminders'),
+      import('@/ui/overlays/toast-store'),
+      import('@/data/session/session'),
+      import('@/data/api/outcome'),
+      import('@/data/api/api-error'),
+      import('@/data/session/drafts'),
+      import('@/i18n/i18n'),
+    ]);
+  await startI18n('en');
+  vi.useFakeTimers();
+  return { startApp, ...reminders, toast, session, ...outcome, ApiError, ...drafts };
+}
+
+const OPENS_IN_MS = 3_600_000;
+type Page = Awaited<ReturnType<typeof load>>;
+
+const signIn = ({ session }: Page) => {
+  session.signIn('token');
+  session.user.set({ id: 7 } as NonNullable<ReturnType<typeof session.user.get>>);
+};
+/** The server ends the session, and the customer is shown the login. */
+function endSession({ session, reportFailure, storeDraftsForUser, ApiError }: Page): void {
+  reportFailure(new ApiError('session_invalid', 'over'), session.token.get(), false);
+  storeDraftsForUser();
+}
+
+test.each<[what: string, before: (page: Page) => void, after: (page: Page) => void]>([
+  ['after a reload', () => {}, () => {}],
+  ['after a reload at the login, where the session has ended', endSession, signIn],
+])('a market’s opening is told on any screen %s', async (_what, before, after) => {
+  const page = await load();
+  signIn(page);
+  const opensAtMs = Date.now() + OPENS_IN_MS;
+  page.remindOfOpening('NVLA/USDT', opensAtMs);
+  before(page);
+
+  const reloaded = await load();
+  const said = new Map<ReactNode, boolean>();
+  reloaded.toast.subscribe(() => {
+    for (const { text } of reloaded.toast.list()) said.set(text, Date.now() >= opensAtMs);
+  });
+  const started = vi.fn<() => void>();
+  void reloaded.startApp().then(started);
+  await vi.waitFor(() => expect(started).toHaveBeenCalled(), 5000);
+  after(reloaded);
+  await vi.waitFor(() => {
+    vi.advanceTimersByTime(OPENS_IN_MS / 10);
+    expect([...said]).toEqual([['NVLA/USDT is open: orders are accepted again', true]]);
+  }, 5000);
+  // The next start need not load their code.
+  expect(Object.keys(sessionStorage).filter((key) => key.includes('reminders'))).toEqual([]);
+});
