@@ -39,6 +39,8 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await button.click();
   await sheet.getByRole('button', { name: 'Remove alert: Falls to 58,000.00' }).click();
   await expect(sheet.getByRole('listitem')).toHaveText(['Rises to 61,000.00']);
+  // The pressed button has gone with its row.
+  await expect.poll(() => sheet.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 
   // A tap on the alert's line in the chart opens the alert; a drag opens it with the new price.
   await page.keyboard.press('Escape');

@@ -20,7 +20,11 @@ const FAILED_REQUEST = /^Failed to load resource/;
 
 const frame = (page: Page) => page.locator('[data-page-frame]');
 /** Placeholder of a loading page or list. */
-const outline = (page: Page) => page.getByRole('main').getByRole('status', { name: 'Loading' });
+const outline = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('status')
+    .filter({ hasText: /^Loading$/ });
 const bitcoin = (page: Page) => page.getByRole('link', { name: /^BTC/ });
 
 type CallFaults = FaultSettings['calls'][string];

@@ -179,46 +179,4 @@ test.describe('in motion', () => {
     await app.settled();
     expect(await amount?.evaluate((field) => field === document.activeElement)).toBe(true);
   });
-
-  test('a finger from the left edge takes the page along; it leaves when it is let go far enough', async ({
-    app,
-    page,
-  }) => {
-    await app.goto(SETTINGS);
-    await app.locator('a[href="#/pages/setting/security"]').first().click();
-    await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
-    // Swiping back is loaded from a separate file.
-    await page.waitForFunction(() =>
-      performance.getEntriesByType('resource').some(({ name }) => /swipe-back/.test(name)),
-    );
-    await app.settled();
-    // During a transition pages are snapshots, which take no touches.
-    await expect(page.locator('html')).not.toHaveAttribute('data-change');
-    const edge = { x: 6, y: 500 };
-
-    await test.step('over the one beneath, and back again when it is let go early', async () => {
-      const slot = page.locator('[data-page-slot="/pages/setting/security"]');
-      const x = () => slot.evaluate((element) => Math.round(element.getBoundingClientRect().left));
-      const finger = await putFinger(page, edge);
-      await finger.move({ x: edge.x + 100, y: edge.y });
-      await expect.poll(x).toBe(100);
-      // The previous page is only a picture: visible, but inert and hidden from assistive technology.
-      await expect(page.locator('[inert] [data-page-slot="/pages/setting/setting"]')).toBeVisible();
-      await expect(app.getByRole('heading', { name: 'Settings' })).toHaveCount(0);
-      await finger.move({ x: edge.x + 30, y: edge.y });
-      await finger.lift();
-      await expect(page.locator('[inert] [data-page-slot]')).toHaveCount(0);
-      expect(await x()).toBe(0);
-      await expect(page).toHaveURL(/security$/);
-    });
-
-    await test.step('and it is left when it is let go further on', async () => {
-      await swipe(page, edge, { x: 250, y: edge.y + 10 });
-      await expect(page).toHaveURL(/setting\/setting$/);
-      await expect(app.getByRole('heading', { name: 'Settings' })).toBeVisible();
-      await expect(page.locator('[data-page-slot]')).toHaveCount(1);
-      await app.getByRole('link', { name: 'Security' }).click();
-      await expect(app.getByRole('heading', { name: 'Security' })).toBeVisible();
-    });
-  });
 });

@@ -42,6 +42,7 @@ test.describe('the first visit', () => {
       await offer(page).first().click();
       await speaks(page, lang);
       await expect(offer(page)).toHaveCount(0);
+      await expect(page.locator('[data-page-slot] h1')).toBeFocused();
       await page.reload();
       await speaks(page, lang);
       await page.locator('main h2, main h3').first().waitFor();

@@ -25,7 +25,7 @@ test('a work at a fixed price is bought, given away with the payment password, a
   await app.getByRole('listitem').filter({ hasText: name }).getByRole('button', { name: 'Send as a gift' }).click();
   const sheet = app.getByRole('dialog', { name: 'Send as a gift' });
   await sheet.getByRole('button', { name: 'Continue' }).click();
-  await expect(sheet.getByText('Enter the recipient')).toBeVisible();
+  await expect(sheet.getByText('Enter an e-mail or phone number')).toBeVisible();
   await sheet.getByLabel('Recipient').fill('verified2@example.com');
   await sheet.getByRole('button', { name: 'Continue' }).click();
   await app.says(/was sent to verified2@example.com/, async () => {
@@ -165,7 +165,7 @@ test('who is outbid while a bid is open looks at the new amount first', async ({
   await expect(sheet.getByRole('button', { name: 'Bid 1,010 USDT' })).toBeEnabled();
   await sandbox.call('vip-4', 'POST /bind_box/auctionNFT', { code, price: '30' });
   await sandbox.clock.step('1s');
-  await expect(sheet.getByRole('alert')).toHaveText('Somebody has just bid 1,030 USDT');
+  await expect(sheet.getByRole('alert')).toHaveText('Somebody has just bid: the current bid is 1,030 USDT');
   await sheet.getByRole('button', { name: 'Continue from 1,030 USDT' }).click();
   await expect(sheet.getByRole('button', { name: 'Bid 1,040 USDT' })).toBeEnabled();
   expect(await axeProblems(app.page, '[role="dialog"]')).toEqual([]);

@@ -137,7 +137,7 @@ test('a bank card is saved and paid to; what is wrong with it stands beside its 
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/setting/bank');
   await app.getByRole('button', { name: 'Save card' }).click();
-  await expect(app.getByText('Fill in this field')).toHaveCount(6);
+  await expect(app.getByText('Complete every field')).toHaveCount(6);
   await app.getByLabel('Real name').fill('Maya Rahmawati');
   await app.getByLabel('Card number').fill('12345');
   await app.getByLabel('Bank name').fill('Bank Merapi');

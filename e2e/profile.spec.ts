@@ -138,6 +138,8 @@ test('the login password is changed with a code, and the next login takes the ne
   await app.getByRole('button', { name: 'Change password' }).click();
   await expect(app.getByText('Enter the verification code')).toBeVisible();
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
+  // The time to wait has replaced the pressed button.
+  await expect(codeField(page)).toBeFocused();
   await codeField(page).fill(await sandbox.inbox.lastCode(MAYA));
   await app.getByLabel('New password').fill('better-one-9');
   await app.getByLabel('Repeat password').fill('better-one-8');

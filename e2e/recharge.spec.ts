@@ -188,7 +188,7 @@ test('the same deposit once more is a question, and a transaction pays only once
   await submit(app).click();
   await question.getByRole('button', { name: 'Separate payment' }).click();
   await expect(app.getByRole('region', { name: 'Deposits' }).getByRole('button')).toHaveCount(2);
-  expect((await deposits()).map(({ summary }) => summary.repeats)).toEqual([undefined, 'deposit 1']);
+  expect((await deposits()).map(({ summary }) => summary.repeats)).toEqual([undefined, '#1']);
 
   await fill('0xAB12', '70');
   await submit(app).click();

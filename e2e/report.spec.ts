@@ -34,6 +34,9 @@ test('a refused order is reported with its run, and the report opens at the same
   const then = await sandbox.hash();
   await sandbox.clock.step('1m');
 
+  // The field to correct has the focus, where E is a letter.
+  await expect(app.getByLabel('Price (USDT)')).toBeFocused();
+  await app.getByRole('heading', { name: 'Trade' }).click();
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: 'Report a problem' });
   await expect(form.getByLabel('About')).toHaveValue(String(call?.n));

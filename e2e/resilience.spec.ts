@@ -57,6 +57,33 @@ test.describe('without a network', () => {
   });
 });
 
+test.describe('without one of its files', () => {
+  test.use(OWN_PAGE);
+
+  test('home stands, with a bell that counts nothing', async ({ app, page, consoleErrors }) => {
+    const COUNT = /\/assets\/messages-button-.*\.js/;
+    await page.route(COUNT, (route) => route.abort());
+    const failed = page.waitForEvent('requestfailed', (request) => COUNT.test(request.url()));
+    await app.open('/pages/index/index');
+    await failed;
+    await app.settled();
+    await app.getByRole('button', { name: 'Messages', exact: true }).click();
+    await expect(page).toHaveURL(/message-center$/);
+    expectNetworkErrors(consoleErrors);
+  });
+
+  test('a sheet says that it did not come, and comes at the next tap', async ({ app, page, consoleErrors }) => {
+    await page.route(/\/assets\/alert-sheet-.*\.js/, (route) => route.abort());
+    await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart');
+    const bell = app.getByRole('button', { name: 'BTC/USDT: price alerts' });
+    await app.says('Check your internet connection', () => bell.click());
+    await page.unrouteAll();
+    await bell.click();
+    await expect(app.getByRole('dialog', { name: 'BTC/USDT: price alerts' })).toBeVisible();
+    expectNetworkErrors(consoleErrors);
+  });
+});
+
 const ENDED = 'Your session has expired. Please log in again';
 
 test('a session that ended elsewhere: the message, then the login, then back to where the user was', async ({

@@ -60,6 +60,38 @@ test('a market that is chosen on the trade page is among the recent ones', async
   await expect(app.getByRole('link', { name: 'SOL', exact: true })).toBeVisible();
 });
 
+const openChart = (app: App) => app.getByRole('button', { name: /^Open full chart/ }).click();
+
+for (const [what, form, goAndReturn] of [
+  [
+    'Trade on the page of a futures market',
+    '/pages/transaction/index?tab=futures',
+    async (app: App) => {
+      await openChart(app);
+      await expect(app.page).toHaveURL(/contract\?symbol=/);
+      await app.getByRole('button', { name: 'Trade', exact: true }).click();
+    },
+  ],
+  [
+    'Buy on the page of a stock',
+    '/pages/transaction/index2?symbol=NVLA%2FUSDT',
+    async (app: App) => {
+      await openChart(app);
+      await expect(app.page).toHaveURL(/view=chart/);
+      await app.getByRole('button', { name: 'Buy', exact: true }).click();
+    },
+  ],
+  ['the tab of the screen that is shown', '/pages/transaction/index?tab=options', (app: App) => app.tab('trade')],
+] as const)
+  test(`${what} leads to the form on the way back, not to a second one`, async ({ app }) => {
+    await app.goto(form);
+    await goAndReturn(app);
+    await expect(app.page).toHaveURL((url) => url.hash.startsWith(`#${form}`));
+    await app.settled();
+    await app.page.goBack();
+    await at(app, SECURITY);
+  });
+
 test('who has logged out does not come back to the screens of a customer', async ({ app }) => {
   await app.page.goBack();
   await at(app, SETTINGS);

@@ -165,7 +165,14 @@ export const kycModel: Model<KycContext, KycEvent> = {
     },
   },
   states: {
-    unknown: ({ app }) => expect(app.getByRole('status', { name: 'Loading' })).toBeVisible(),
+    // The whole app says it as well where a call takes long.
+    unknown: ({ app }) =>
+      expect(
+        app
+          .getByRole('status')
+          .filter({ hasText: /^Loading$/ })
+          .first(),
+      ).toBeVisible(),
     'basic.none': openLevel('Verify Lv1'),
     'basic.submitting': (stage) => expect(busy(stage)).toBeVisible(),
     'basic.pending': (stage) => badge(stage, 'Lv1 Basic', 'Under review'),

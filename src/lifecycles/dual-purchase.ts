@@ -73,11 +73,9 @@ const base = setup({
   actors: { submit: fromPromise<void, DualFields>(missing('submit')) },
   actions: {
     noteTicket: assign(({ event }) => (event.type === 'choose' ? { ticket: event.ticket, failure: null } : {})),
-    /** After a lost answer the purchase may have been made, so it stays the same request. */
-    noteRate: assign(({ context: { ticket, failure }, event }) =>
-      event.type === 'confirm' && event.rate && ticket && (failure === null || failure.kind === 'refused')
-        ? { ticket: { ...ticket, rate: event.rate } }
-        : {},
+    /** After a lost answer the call sends its first rate again (src/data/queries/dual.ts). */
+    noteRate: assign(({ context: { ticket }, event }) =>
+      event.type === 'confirm' && event.rate && ticket ? { ticket: { ...ticket, rate: event.rate } } : {},
     ),
     noteOrder: assign(({ event }) => (event.type === 'update' ? { order: event.order } : {})),
     noteFailure: assign({ failure: ({ event }) => failureOf((event as unknown as { error: unknown }).error) }),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type CodeAddress, loginViolations } from './account-rules';
+import { addressViolations, bindViolations, type CodeAddress, loginViolations } from './account-rules';
 
 const named = (account: string): CodeAddress => ({ channel: 'email', account, dial: '' });
 const phoned = (account: string): CodeAddress => ({ channel: 'mobile', account, dial: '62' });
@@ -16,4 +16,19 @@ test.each<[string, CodeAddress, string, readonly string[]]>([
   ['a password of which nothing arrives', named('maya77'), '<b>', ['password_required']],
 ])('login with %s', (_, address, password, codes) => {
   expect(loginViolations(address, password).map(({ code }) => code)).toEqual(codes);
+});
+
+test.each<[string, CodeAddress, readonly string[]]>([
+  ['nothing', named(''), ['account_required', 'email_invalid']],
+  ['a mail address', named('maya@example.com'), []],
+  ['one between blanks', named(' maya@example.com '), []],
+  ['one with a tag', named('ma<b>ya@example.com'), []],
+  ['nothing but a tag', named('<b>'), ['account_required', 'email_invalid']],
+  ['the longest text', named(`maya@${'a.'.repeat(124)}b`), []],
+  ['a longer one', named(`maya@${'a.'.repeat(124)}bc`), ['account_required', 'email_invalid']],
+  ['a phone', phoned('81234567890'), []],
+  ['no phone', phoned(''), ['account_required', 'mobile_invalid']],
+])('a code to %s', (_, address, codes) => {
+  expect(addressViolations(address).map(({ code }) => code)).toEqual(codes);
+  expect(bindViolations(address, null).map(({ code }) => code)).toEqual(codes);
 });

@@ -2,7 +2,7 @@ import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 import * as rule from './validation';
 
-/** An address that receives codes. `dial` is the area code of a phone number, in digits. */
+/** An address that receives codes, as typed. `dial` is the area code of a phone number, in digits. */
 export interface CodeAddress {
   readonly channel: 'email' | 'mobile';
   readonly account: string;
@@ -12,11 +12,14 @@ export interface CodeAddress {
 type AddressRefusal = 'account_required' | 'email_invalid' | 'mobile_invalid';
 type CodeRefusal = 'code_required' | 'code_format';
 
-const noAddress = ({ account }: CodeAddress) => account === '' && ({ code: 'account_required' } as const);
+const noAddress = ({ account }: CodeAddress) =>
+  !isFreeText(account, rule.EMAIL_MAX) && ({ code: 'account_required' } as const);
 
+/** Judged is what arrives of the text. */
 const wrongAddress = ({ channel, account, dial }: CodeAddress) => {
-  if (channel === 'email') return rule.email(account) !== null && ({ code: 'email_invalid' } as const);
-  return rule.mobile(account, dial) !== null && ({ code: 'mobile_invalid' } as const);
+  const address = plainText(account);
+  if (channel === 'email') return rule.email(address) !== null && ({ code: 'email_invalid' } as const);
+  return rule.mobile(address, dial) !== null && ({ code: 'mobile_invalid' } as const);
 };
 
 const noCode = (code: string | null) => code === '' && ({ code: 'code_required' } as const);
@@ -106,6 +109,10 @@ export const payPasswordViolations = (typed: PasswordPair): readonly Violation<P
     password !== again && { code: 'passwords_differ' },
   );
 };
+
+/** The rule of the payment password that a call asks for. Only the exchange knows whether it is the right one. */
+export const typedPayPasswordViolations = (typed: string): readonly Violation<'pay_password_required'>[] =>
+  violated(plainText(typed) === '' && { code: 'pay_password_required' });
 
 /** Input of a registration, as far as it was asked for: what is null is not judged. */
 export interface Registration {

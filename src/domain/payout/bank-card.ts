@@ -1,4 +1,5 @@
 import { lengthOf, mobile } from '../accounts/validation';
+import { plainText } from '../plain-text';
 import type { Violation } from '../violation';
 
 /**
@@ -121,14 +122,17 @@ const RULES: Readonly<Record<CardRule, (text: string) => CardProblem | null>> = 
   text: plain,
 };
 
-/** The problem with a field's text, or null. Every field is required (specification section 5). */
+/**
+ * The problem with a field's text, or null. Every field is required (specification section 5), and judged is what
+ * arrives of its text.
+ */
 export function cardProblem({ rule }: CardField, text: string): CardProblem | null {
-  const value = text.trim();
+  const value = plainText(text);
   if (value === '') return 'bank_fields_required';
   return lengthOf(value) > CARD_TEXT_MAX ? 'text_too_long' : RULES[rule](value);
 }
 
-/** The rules which the texts of a card break, field by field. Refusals do not name the field: the form asks for each. */
+/** The rules which the texts of a card break, field by field. Most are those of several fields, so each names its own. */
 export const cardViolations = (
   fields: readonly CardField[],
   texts: Readonly<Partial<Record<CardFieldName, string | undefined>>>,
@@ -140,7 +144,7 @@ export const cardViolations = (
 
 /** The value to store: numbers and codes without the spaces that were typed. */
 export function cardValue({ rule }: CardField, text: string): string {
-  const value = text.trim();
+  const value = plainText(text);
   return rule === 'number' || rule === 'code' || rule === 'swift' ? compact(value).toUpperCase() : value;
 }
 

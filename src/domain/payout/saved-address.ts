@@ -1,7 +1,8 @@
 import { noSpecialCharacters } from '../accounts/validation';
+import { isFreeText, plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 import { ADDRESS_MAX, isAddress } from './addresses';
-import { type MemoProblem, memoBytesOf, memoProblem } from './memo';
+import { MEMO_MAX, type MemoProblem, memoBytesOf, memoProblem } from './memo';
 import { NETWORKS, type NetworkCode } from './networks';
 
 /** Designed: more than a customer needs, and a bound on memory. */
@@ -35,6 +36,8 @@ export const networkFor = (
   ownPrefixOf: OwnPrefixOf,
 ): NetworkCode | undefined => networks.find((one) => fitsNetwork(address, one, ownPrefixOf));
 
+const namesOf = (networks: readonly NetworkCode[]): string => networks.map((one) => NETWORKS[one].name).join(', ');
+
 /** The rules which a target breaks on the networks in question: any of them will do. */
 export function chainViolations(
   { address, memo }: ChainTarget,
@@ -43,7 +46,7 @@ export function chainViolations(
 ): readonly Violation<'network_unknown' | 'address_invalid' | MemoProblem>[] {
   if (networks.length === 0) return [{ code: 'network_unknown' }];
   const fitting = networkFor(address, networks, ownPrefixOf);
-  const network = networks.map((one) => NETWORKS[one].name).join(', ');
+  const network = namesOf(networks);
   // The memo of an invalid address can be judged where there is no other network it might belong to.
   const judged = fitting ?? (networks.length === 1 ? networks[0] : undefined);
   const problem = judged ? memoProblem(memo, judged, address) : null;
@@ -53,7 +56,7 @@ export function chainViolations(
   );
 }
 
-/** An address to save. */
+/** An address to save, as typed. */
 export interface SavedAddress extends ChainTarget {
   /** Id of the coin; 0 for none. */
   readonly currency: number;
@@ -89,24 +92,38 @@ type SavedAddressRefusal =
   | 'address_repeated'
   | 'too_many_addresses';
 
+/** The texts of an address as they arrive at the exchange and are stored. */
+export const arrivingAddress = <Texts extends ChainTarget & { readonly label: string }>(typed: Texts): Texts => ({
+  ...typed,
+  address: plainText(typed.address),
+  memo: plainText(typed.memo),
+  label: plainText(typed.label),
+});
+
 /** The rules which an address breaks, in the order of the exchange's refusals. */
 export function savedAddressViolations(
   saved: SavedAddress,
   { networks, ownPrefixOf, hasPicture, book }: SavedAddressFacts,
 ): readonly Violation<SavedAddressRefusal>[] {
-  const { currency, network, address, memo, label } = saved;
+  const { currency, network } = saved;
+  const { address, memo, label } = arrivingAddress(saved);
+  const isMissing = !isFreeText(saved.address, ADDRESS_MAX);
   const asked = networks.filter((one) => network === null || one === network);
   const fitting = networkFor(address, asked, ownPrefixOf);
   const isRepeated = book?.rows.some(
     (row) => row.currency === currency && row.network === fitting && row.address === address && row.memo === memo,
   );
-  const target = currency === 0 ? [] : chainViolations(saved, asked, ownPrefixOf);
+  const target = currency === 0 ? [] : chainViolations({ address, memo }, asked, ownPrefixOf);
   return violated<SavedAddressRefusal>(
     currency === 0 && { code: 'currency_unknown' },
-    (address === '' || address.length > ADDRESS_MAX) && { code: 'address_required' },
+    isMissing && { code: 'address_required' },
     !saved.hasQrcode && { code: 'qrcode_required' },
-    label.length > ADDRESS_LABEL_MAX && { code: 'text_too_long' },
-    ...target.filter(({ code }) => address !== '' || code !== 'address_invalid'),
+    saved.label.trim().length > ADDRESS_LABEL_MAX && { code: 'text_too_long' },
+    saved.memo.trim().length > MEMO_MAX && {
+      code: 'memo_invalid',
+      params: { network: namesOf(asked), most: MEMO_MAX },
+    },
+    ...target.filter(({ code }) => !isMissing || code !== 'address_invalid'),
     hasPicture === false && { code: 'picture_unknown' },
     noSpecialCharacters(label) !== null && { code: 'special_characters' },
     isRepeated && { code: 'address_repeated' },

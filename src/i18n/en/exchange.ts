@@ -33,7 +33,6 @@ const exchange = {
     renewed:
       'The rate refreshes automatically. If it moves by more than {{percent}}% from the one you accepted, we ask you again.',
     estimate: 'You get the current rate. If it moves by more than {{percent}}% from this one, we ask you again.',
-    moved: 'The rate has moved by more than {{percent}}%. Nothing has been converted yet.',
     rateBefore: 'Previous rate',
     rateNow: 'New rate',
     uncountable: 'The amount is too large at this rate.',

@@ -118,7 +118,6 @@ const payout = {
       wechat_account: 'Cardholder address',
     },
     bankAddress: 'Bank address',
-    required: 'Fill in this field',
   },
 } as const;
 

@@ -66,7 +66,6 @@ const profile = {
     rule: '6 to 16 characters',
     useLetters: 'Use letters and symbols instead',
     useDigits: 'Use six digits instead',
-    differ: 'The passwords do not match. Choose again',
     submit: 'Save',
     done: 'Your payment password is set',
   },

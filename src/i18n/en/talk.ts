@@ -11,7 +11,6 @@ const talk = {
   pictureType: 'Wrong format: choose a JPEG, PNG or WebP picture',
   pictureLarge: 'The picture is larger than 10 MB',
   pictureBroken: 'The picture is damaged. Choose another one',
-  tooLong: 'The text is too long: {{count}} of {{max}} characters',
   newest: 'Go to newest message',
   new_one: '{{count}} new message',
   new_other: '{{count}} new messages',

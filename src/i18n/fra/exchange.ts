@@ -36,7 +36,6 @@ const exchange: Texts<'exchange', 'one' | 'many'> = {
       'Le taux s’actualise automatiquement. S’il s’écarte de plus de {{percent}} % de celui que vous avez accepté, nous vous redemandons votre accord.',
     estimate:
       'Vous obtenez le taux en vigueur. S’il s’écarte de plus de {{percent}} % de celui-ci, nous vous redemandons votre accord.',
-    moved: 'Le taux a varié de plus de {{percent}} %. Rien n’a encore été converti.',
     rateBefore: 'Ancien taux',
     rateNow: 'Nouveau taux',
     uncountable: 'Montant trop élevé à ce taux.',

@@ -121,7 +121,6 @@ const payout: Texts<'payout', 'one' | 'many'> = {
       wechat_account: 'Adresse du titulaire',
     },
     bankAddress: 'Adresse de la banque',
-    required: 'Remplissez ce champ',
   },
 };
 

@@ -69,7 +69,6 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     rule: '6 à 16 caractères',
     useLetters: 'Utiliser plutôt des lettres et des symboles',
     useDigits: 'Utiliser plutôt six chiffres',
-    differ: 'Les mots de passe diffèrent. Recommencez',
     submit: 'Enregistrer',
     done: 'Votre mot de passe de paiement est défini',
   },

@@ -13,7 +13,6 @@ const talk: Texts<'talk', 'one' | 'many'> = {
   pictureType: 'Format non accepté : choisissez une image JPEG, PNG ou WebP',
   pictureLarge: 'L’image dépasse 10 Mo',
   pictureBroken: 'L’image est endommagée. Choisissez-en une autre',
-  tooLong: 'Texte trop long : {{count}} caractères sur {{max}}',
   newest: 'Aller au dernier message',
   new_one: '{{count}} nouveau message',
   new_many: '{{count}} de nouveaux messages',

@@ -34,7 +34,6 @@ const exchange: Texts<'exchange'> = {
     holds: '匯率有效時間',
     renewed: '匯率會自動更新。若與你接受的匯率相差超過 {{percent}}%，會請你再次確認。',
     estimate: '按當時匯率成交。若與此匯率相差超過 {{percent}}%，會請你再次確認。',
-    moved: '匯率變動已超過 {{percent}}%，是次閃兌尚未執行。',
     rateBefore: '原匯率',
     rateNow: '新匯率',
     uncountable: '按此匯率計算，數量超出上限。',

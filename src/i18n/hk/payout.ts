@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: '持卡人地址',
     },
     bankAddress: '銀行地址',
-    required: '請填寫此欄',
   },
 };
 

@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6 至 16 個字元',
     useLetters: '改用字母和符號',
     useDigits: '改用 6 位數字',
-    differ: '兩次輸入的密碼不一致，請重新設定',
     submit: '儲存',
     done: '資金密碼已設定',
   },

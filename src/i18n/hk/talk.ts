@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: '格式錯誤，請選擇 JPEG、PNG 或 WebP 圖片',
   pictureLarge: '圖片超過 10 MB',
   pictureBroken: '圖片已損壞，請選擇另一張',
-  tooLong: '內容過長：{{count}} 字，上限 {{max}} 字',
   newest: '跳至最新訊息',
   new_other: '{{count}} 則新訊息',
   older: '正在載入較早的訊息',

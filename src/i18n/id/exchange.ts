@@ -36,7 +36,6 @@ const exchange: Texts<'exchange'> = {
       'Kurs diperbarui otomatis. Jika bergerak lebih dari {{percent}}% dari kurs yang Anda setujui, kami meminta konfirmasi lagi.',
     estimate:
       'Anda mendapat kurs terkini. Jika bergerak lebih dari {{percent}}% dari kurs ini, kami meminta konfirmasi lagi.',
-    moved: 'Kurs bergerak lebih dari {{percent}}%. Belum ada yang dikonversi.',
     rateBefore: 'Kurs sebelumnya',
     rateNow: 'Kurs baru',
     uncountable: 'Jumlahnya terlalu besar pada kurs ini.',

@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: 'Alamat pemegang kartu',
     },
     bankAddress: 'Alamat bank',
-    required: 'Isi kolom ini',
   },
 };
 

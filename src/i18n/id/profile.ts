@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6 hingga 16 karakter',
     useLetters: 'Gunakan huruf dan simbol',
     useDigits: 'Gunakan enam angka',
-    differ: 'Kata sandi tidak sama. Pilih lagi',
     submit: 'Simpan',
     done: 'Kata sandi dana Anda telah diatur',
   },

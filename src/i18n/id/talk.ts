@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: 'Format salah: pilih gambar JPEG, PNG, atau WebP',
   pictureLarge: 'Gambar lebih besar dari 10 MB',
   pictureBroken: 'Gambar rusak. Pilih gambar lain',
-  tooLong: 'Teks terlalu panjang: {{count}} dari {{max}} karakter',
   newest: 'Ke pesan terbaru',
   new_other: '{{count}} pesan baru',
   older: 'Memuat pesan sebelumnya',

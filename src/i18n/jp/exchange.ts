@@ -34,7 +34,6 @@ const exchange: Texts<'exchange'> = {
     holds: 'レート有効時間',
     renewed: 'レートは自動で更新されます。同意したレートから{{percent}}%を超えて変動した場合は、再度確認します。',
     estimate: '実行時のレートが適用されます。このレートから{{percent}}%を超えて変動した場合は、再度確認します。',
-    moved: 'レートが{{percent}}%を超えて変動しました。交換はまだ行われていません。',
     rateBefore: '変更前のレート',
     rateNow: '新しいレート',
     uncountable: 'このレートでは数量が大きすぎます。',

@@ -121,7 +121,6 @@ const payout: Texts<'payout'> = {
       wechat_account: 'カード名義人の所在地',
     },
     bankAddress: '銀行の所在地',
-    required: 'この項目を入力してください',
   },
 };
 

@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6～16文字',
     useLetters: '英字・記号を使う',
     useDigits: '6桁の数字を使う',
-    differ: 'パスワードが一致しません。もう一度設定してください',
     submit: '保存',
     done: '資金パスワードを設定しました',
   },

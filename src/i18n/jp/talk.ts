@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: '対応していない形式です。JPEG、PNG、WebPの画像を選択してください',
   pictureLarge: '画像が10 MBを超えています。10 MB以下の画像を選択してください',
   pictureBroken: '画像が壊れています。別の画像を選択してください',
-  tooLong: '文字数が上限を超えています：{{count}} / {{max}}文字',
   newest: '最新のメッセージへ',
   new_other: '新着メッセージ{{count}}件',
   older: '過去のメッセージを読み込み中',

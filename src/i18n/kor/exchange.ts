@@ -34,7 +34,6 @@ const exchange: Texts<'exchange'> = {
     holds: '환율 유효 시간',
     renewed: '환율은 자동으로 갱신됩니다. 동의한 환율에서 {{percent}}% 넘게 변동되면 다시 확인을 요청합니다.',
     estimate: '체결 시점의 환율이 적용됩니다. 현재 환율에서 {{percent}}% 넘게 변동되면 다시 확인을 요청합니다.',
-    moved: '환율이 {{percent}}% 넘게 변동되었습니다. 아직 전환되지 않았습니다.',
     rateBefore: '이전 환율',
     rateNow: '새 환율',
     uncountable: '이 환율로 전환하기에는 수량이 너무 큽니다.',

@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: '예금주 주소',
     },
     bankAddress: '은행 주소',
-    required: '입력하세요',
   },
 };
 

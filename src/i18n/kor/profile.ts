@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6~16자',
     useLetters: '문자와 기호 사용',
     useDigits: '숫자 6자리 사용',
-    differ: '비밀번호가 일치하지 않습니다. 다시 입력하세요',
     submit: '저장',
     done: '자금 비밀번호가 설정되었습니다',
   },

@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: '지원하지 않는 형식입니다. JPEG, PNG, WebP 사진을 선택하세요',
   pictureLarge: '사진이 10 MB를 초과합니다',
   pictureBroken: '손상된 사진입니다. 다른 사진을 선택하세요',
-  tooLong: '내용이 너무 깁니다: {{count}}/{{max}}자',
   newest: '최신 메시지로 이동',
   new_other: '새 메시지 {{count}}개',
   older: '이전 메시지 불러오는 중',

@@ -36,7 +36,6 @@ const exchange: Texts<'exchange', 'one' | 'many'> = {
       'La tasa se actualiza automáticamente. Si varía más de un {{percent}}% respecto a la que aceptaste, te volveremos a preguntar.',
     estimate:
       'Recibes la tasa del momento. Si varía más de un {{percent}}% respecto a esta, te volveremos a preguntar.',
-    moved: 'La tasa ha variado más de un {{percent}}%. Aún no se ha convertido nada.',
     rateBefore: 'Tasa anterior',
     rateNow: 'Nueva tasa',
     uncountable: 'La cantidad es demasiado grande para esta tasa.',

@@ -121,7 +121,6 @@ const payout: Texts<'payout', 'one' | 'many'> = {
       wechat_account: 'Domicilio del titular',
     },
     bankAddress: 'Dirección del banco',
-    required: 'Rellena este campo',
   },
 };
 

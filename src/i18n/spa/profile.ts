@@ -68,7 +68,6 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     rule: 'De 6 a 16 caracteres',
     useLetters: 'Usar letras y símbolos',
     useDigits: 'Usar seis dígitos',
-    differ: 'Las contraseñas no coinciden. Elige de nuevo',
     submit: 'Guardar',
     done: 'Tu contraseña de fondos está creada',
   },

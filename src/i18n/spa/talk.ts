@@ -13,7 +13,6 @@ const talk: Texts<'talk', 'one' | 'many'> = {
   pictureType: 'Formato incorrecto: elige una imagen JPEG, PNG o WebP',
   pictureLarge: 'La imagen supera los 10 MB',
   pictureBroken: 'La imagen está dañada. Elige otra',
-  tooLong: 'El texto es demasiado largo: {{count}} de {{max}} caracteres',
   newest: 'Ir al último mensaje',
   new_one: '{{count}} mensaje nuevo',
   new_many: '{{count}} de mensajes nuevos',

@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: 'ที่อยู่ผู้ถือบัตร',
     },
     bankAddress: 'ที่อยู่ธนาคาร',
-    required: 'กรอกช่องนี้',
   },
 };
 

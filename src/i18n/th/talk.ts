@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: 'รูปแบบไม่ถูกต้อง เลือกรูป JPEG, PNG หรือ WebP',
   pictureLarge: 'รูปมีขนาดเกิน 10 MB',
   pictureBroken: 'รูปเสียหาย เลือกรูปอื่น',
-  tooLong: 'ข้อความยาวเกินไป: {{count}} จาก {{max}} ตัวอักษร',
   newest: 'ไปที่ข้อความล่าสุด',
   new_other: '{{count}} ข้อความใหม่',
   older: 'กำลังโหลดข้อความก่อนหน้า',

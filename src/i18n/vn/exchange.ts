@@ -34,7 +34,6 @@ const exchange: Texts<'exchange'> = {
     holds: 'Tỷ giá hiệu lực trong',
     renewed: 'Tỷ giá tự động làm mới. Nếu lệch quá {{percent}}% so với mức bạn đã chấp nhận, chúng tôi sẽ hỏi lại.',
     estimate: 'Bạn nhận theo tỷ giá hiện tại. Nếu lệch quá {{percent}}% so với mức này, chúng tôi sẽ hỏi lại.',
-    moved: 'Tỷ giá đã lệch quá {{percent}}%. Chưa có gì được chuyển đổi.',
     rateBefore: 'Tỷ giá cũ',
     rateNow: 'Tỷ giá mới',
     uncountable: 'Số lượng quá lớn với tỷ giá này.',

@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: 'Địa chỉ chủ thẻ',
     },
     bankAddress: 'Địa chỉ ngân hàng',
-    required: 'Hãy điền ô này',
   },
 };
 

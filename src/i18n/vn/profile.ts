@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6 đến 16 ký tự',
     useLetters: 'Dùng chữ cái và ký hiệu',
     useDigits: 'Dùng sáu chữ số',
-    differ: 'Mật khẩu không khớp. Hãy chọn lại',
     submit: 'Lưu',
     done: 'Đã đặt mật khẩu giao dịch',
   },

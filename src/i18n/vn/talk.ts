@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: 'Sai định dạng: hãy chọn ảnh JPEG, PNG hoặc WebP',
   pictureLarge: 'Ảnh lớn hơn 10 MB',
   pictureBroken: 'Ảnh bị hỏng. Hãy chọn ảnh khác',
-  tooLong: 'Nội dung quá dài: {{count}}/{{max}} ký tự',
   newest: 'Đến tin mới nhất',
   new_other: '{{count}} tin nhắn mới',
   older: 'Đang tải tin cũ hơn',

@@ -34,7 +34,6 @@ const exchange: Texts<'exchange'> = {
     holds: '汇率有效期',
     renewed: '汇率会自动刷新。若与您确认的汇率相差超过 {{percent}}%，将请您重新确认。',
     estimate: '按实时汇率成交。若与当前汇率相差超过 {{percent}}%，将请您重新确认。',
-    moved: '汇率变动已超过 {{percent}}%，本次闪兑尚未执行。',
     rateBefore: '原汇率',
     rateNow: '新汇率',
     uncountable: '按此汇率，数量超出上限。',

@@ -120,7 +120,6 @@ const payout: Texts<'payout'> = {
       wechat_account: '持卡人地址',
     },
     bankAddress: '银行地址',
-    required: '请填写此项',
   },
 };
 

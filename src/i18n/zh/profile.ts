@@ -68,7 +68,6 @@ const profile: Texts<'profile'> = {
     rule: '6 至 16 个字符',
     useLetters: '改用字母和符号',
     useDigits: '改用 6 位数字',
-    differ: '两次输入不一致，请重新设置',
     submit: '保存',
     done: '资金密码已设置',
   },

@@ -13,7 +13,6 @@ const talk: Texts<'talk'> = {
   pictureType: '格式错误，请选择 JPEG、PNG 或 WebP 图片',
   pictureLarge: '图片超过 10 MB',
   pictureBroken: '图片已损坏，请更换图片',
-  tooLong: '内容过长：{{count}} 字，上限 {{max}} 字',
   newest: '跳至最新消息',
   new_other: '{{count}} 条新消息',
   older: '正在加载更早的消息',

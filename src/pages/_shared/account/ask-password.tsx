@@ -1,4 +1,4 @@
-import { type FormEvent, useState } from 'react';
+import type { FormEvent } from 'react';
 import * as v from 'valibot';
 import { createPreference } from '@/data/session/preferences';
 import { PAY_PASSWORD_LENGTH } from '@/domain/accounts/validation';
@@ -8,6 +8,7 @@ import { useStore } from '@/lib/use-store';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { TextField } from '@/ui/forms/text-field';
+import type { FormPort } from '../form/use-form';
 import styles from './pay-password.module.css';
 import { goSetPayPassword } from './set-address';
 
@@ -18,40 +19,32 @@ import { goSetPayPassword } from './set-address';
 const writing = createPreference('pay-password', v.picklist(['digits', 'letters']), 'digits');
 
 interface AskPasswordProps {
-  busy: boolean;
-  /** Why the last attempt failed; '' if there was none or a new one has begun. */
-  error: string;
-  onType: () => void;
-  /** Settles when the call has ended, with success or failure. */
-  onSubmit: (password: string) => Promise<void>;
+  form: Pick<FormPort<'password'>, 'id' | 'pending' | 'messageOf' | 'formMessage'>;
+  typed: string;
+  onType: (text: string) => void;
+  /** All digits of a password from the keypad are typed. */
+  onComplete: (password: string) => void;
+  /** The typed letters are to be sent. */
+  onSubmit: () => void;
   /** The user leaves for the page which sets a new payment password. */
   onLeave: () => void;
 }
 
-/**
- * Field for the payment password. The password is kept only in the state of this component and is cleared after each
- * attempt.
- */
-export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPasswordProps) {
+/** Field for the payment password. */
+export function AskPassword({ form, typed, onType, onComplete, onSubmit, onLeave }: AskPasswordProps) {
   const { t } = useTranslation('pay-password');
-  const [typed, setTyped] = useState('');
   const kind = useStore(writing);
+  // Servers of the family give no reasons: whatever they refuse is said where the password was typed.
+  const error = form.messageOf('password') ?? form.formMessage;
 
-  const send = async (password: string) => {
-    await onSubmit(password);
-    setTyped('');
-  };
-  const type = (text: string) => {
-    onType();
-    setTyped(text);
-  };
   const forget = () => {
+    // The sheet stays until the outcome of the payment is known.
+    if (form.pending) return;
     onLeave();
     goSetPayPassword(shell());
   };
   const write = (next: 'digits' | 'letters') => {
-    onType();
-    setTyped('');
+    onType('');
     writing.set(next);
   };
   const ways = (
@@ -69,13 +62,13 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
     return (
       <Passcode
         value={typed}
-        onValueChange={type}
-        onComplete={(password) => void send(password)}
+        onValueChange={onType}
+        onComplete={onComplete}
         progressLabel={(entered, length) => t('digits', { entered, length })}
         keypadLabel={t('keypad')}
         deleteLabel={t('delete')}
         error={error}
-        busy={busy}
+        busy={form.pending}
         footer={ways}
       />
     );
@@ -84,10 +77,10 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
     event.preventDefault();
     // React passes the event on to a form that contains the sheet; that form must not be submitted.
     event.stopPropagation();
-    if (typed.length > 0) void send(typed);
+    onSubmit();
   };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
+    <form id={form.id} className={styles.form} noValidate onSubmit={submit}>
       <TextField
         type="password"
         name="pay-password"
@@ -95,11 +88,11 @@ export function AskPassword({ busy, error, onType, onSubmit, onLeave }: AskPassw
         label={t('field')}
         maxLength={PAY_PASSWORD_LENGTH.max * 4}
         value={typed}
-        onValueChange={type}
+        onValueChange={onType}
         revealLabels={{ show: t('show'), hide: t('hide') }}
         error={error}
       />
-      <Button type="submit" variant="primary" size="lg" block loading={busy} disabled={typed === ''} guard={false}>
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending} guard={false}>
         {t('confirm')}
       </Button>
       {ways}

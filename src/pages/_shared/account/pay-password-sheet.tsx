@@ -1,18 +1,29 @@
 import { LockKeyhole } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
+import type { PayPasswordRefusal } from '@/contract/pay-password';
 import { isAboutPayPassword, lacksPayPassword } from '@/data/accounts/pay-password';
 import { useUserInfo } from '@/data/accounts/user';
-import { type ApiError, isApiError } from '@/data/api/api-error';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
+import { typedPayPasswordViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
+import { useForm } from '../form/use-form';
 import { AskPassword } from './ask-password';
 import styles from './pay-password.module.css';
 import { goSetPayPassword } from './set-address';
+
+/** A missing payment password is no fault of what was typed: the sheet then leads to the page which sets one. */
+const FIELDS = {
+  pay_password_missing: null,
+  pay_password_required: 'password',
+  pay_password_locked: 'password',
+  pay_password_wrong: 'password',
+} as const satisfies Record<PayPasswordRefusal, 'password' | null>;
 
 export interface PayPasswordSheetProps {
   open: boolean;
@@ -24,7 +35,7 @@ export interface PayPasswordSheetProps {
   /** The call succeeded; the sheet is closing. */
   onDone?: () => void;
   /** The call failed for another reason, or its outcome is unknown. The form shows the error; the sheet is closing. */
-  onFailure: (error: ApiError) => void;
+  onFailure: (failure: Failure) => void;
 }
 
 /**
@@ -42,41 +53,45 @@ export function PayPasswordSheet(props: PayPasswordSheetProps) {
 
 function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswordSheetProps) {
   const { t } = useTranslation(['pay-password', 'common']);
-  const [busy, setBusy] = useState(false);
-  const [refused, setRefused] = useState('');
+  /** Kept nowhere else, and cleared after each attempt. */
+  const [typed, setTyped] = useState('');
   const user = useUserInfo().data;
-
   const close = () => {
-    setRefused('');
+    setTyped('');
+    form.clear();
     onClose();
   };
+  const form = useForm({
+    fields: FIELDS,
+    violations: typedPayPasswordViolations(typed),
+    judging: 'submitted',
+    onLedAway: () => close(),
+    onFailed(failure) {
+      // The password may have been removed in another session. With fresh user data the sheet offers to set a new one.
+      if (failure.reason === 'pay_password_missing') refresh(keys.user);
+      if (isAboutPayPassword(failure)) return;
+      close();
+      onFailure(failure);
+    },
+  });
 
-  const submit = async (password: string) => {
-    if (busy) return;
-    setBusy(true);
-    setRefused('');
+  const pay = async (password: string) => {
     try {
       await send(password);
-      close();
-      onDone?.();
-    } catch (error) {
-      if (!isApiError(error)) throw error;
-      // The password may have been removed in another session. With fresh user data the sheet offers to set a new one.
-      if (error.reason === 'pay_password_missing') refresh(keys.user);
-      if (isAboutPayPassword(error)) return setRefused(error.message);
-      close();
-      onFailure(error);
     } finally {
-      setBusy(false);
+      // What was typed meanwhile belongs to the next attempt.
+      setTyped((now) => (now === password ? '' : now));
     }
+    close();
+    onDone?.();
   };
 
   return (
     <Sheet
       open={open}
       // A payment under way cannot be cancelled, so the sheet stays open until its outcome is known.
-      sticky={busy}
-      onOpenChange={(next) => !next && !busy && close()}
+      sticky={form.pending}
+      onOpenChange={(next) => !next && !form.pending && close()}
       title={t('title')}
       closeLabel={t('common:close')}
     >
@@ -85,7 +100,17 @@ function TheSheet({ open, onClose, purpose, send, onDone, onFailure }: PayPasswo
       ) : (
         <div className={styles.ask}>
           {purpose && <div className={styles.purpose}>{purpose}</div>}
-          <AskPassword busy={busy} error={refused} onType={() => setRefused('')} onSubmit={submit} onLeave={close} />
+          <AskPassword
+            form={form}
+            typed={typed}
+            onType={(text) => {
+              form.changed('password');
+              setTyped(text);
+            }}
+            onComplete={(password) => form.run(() => pay(password))}
+            onSubmit={() => form.submit(() => pay(typed))}
+            onLeave={close}
+          />
         </div>
       )}
     </Sheet>

@@ -9,7 +9,9 @@ export function useShownTrader() {
   /** 0 while no trader is known. */
   const id = Number.isSafeInteger(named) && named > 0 ? named : (listed.data?.traders[0]?.id ?? 0);
   const trader = useTrader(id);
-  /** The query which failed; null while a query is loading or the trader is known. */
-  const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError ? listed : null;
-  return { id, trader: trader.data, failed };
+  /** There is nobody to show. */
+  const isNone = id === 0 && listed.data !== undefined;
+  /** The query which failed; null while a query is loading or has an answer. */
+  const failed = trader.isError && !trader.data ? trader : id === 0 && listed.isError && !isNone ? listed : null;
+  return { id, trader: trader.data, isNone, failed };
 }

@@ -32,7 +32,7 @@ export function ConfirmFrame({ open, title, confirm, sending, failure, form, ...
     <Sheet
       open={open}
       sticky={sending}
-      onOpenChange={(next) => !next && rest.onCancel()}
+      onOpenChange={(next) => !next && !sending && rest.onCancel()}
       title={title}
       closeLabel={t('close')}
       footer={

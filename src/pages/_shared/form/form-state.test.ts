@@ -1,16 +1,18 @@
 import { describe, expect, it } from 'vitest';
-import type { ApiErrorKind } from '@/data/api/api-error';
+import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
+import { ApiError, type ApiErrorKind } from '@/data/api/api-error';
+import { failureOf } from '@/lifecycles/failure';
 import {
   type FormEvent,
   type FormFacts,
   type FormState,
-  fieldOf,
   isInvalid,
   messageAt,
   messageOfForm,
   nextFormState,
   UNTRIED,
 } from './form-state';
+import { renamedFields } from './use-form';
 
 type Field = 'num' | 'price';
 type Code = 'shares_left' | 'shares_limit' | 'price_invalid' | 'product_ended';
@@ -32,6 +34,8 @@ it.each<[string, FormEvent<Field>[], Partial<FormState<Field>>]>([
   ['tried in vain', [invalid], { tried: true, pending: false, round: 1 }],
   ['tried in vain twice', [invalid, invalid], { tried: true, round: 2 }],
   ['sent', [valid, { type: 'sent' }], { tried: true, pending: true, round: 0 }],
+  ['changed while it is sent', [valid, { type: 'sent' }, changed('num')], { pending: true, touched: true }],
+  ['changed before it is sent', [changed('num'), valid, { type: 'sent' }], { pending: true, touched: false }],
   ['done', [valid, { type: 'sent' }, { type: 'done' }], { tried: false, pending: false, failure: null }],
   ['refused beside a field', [valid, failed('num')], { failure: failure(), failedField: 'num', round: 1 }],
   ['refused as a whole', [valid, failed(null)], { failure: failure(), failedField: null, round: 0 }],
@@ -102,11 +106,32 @@ it.each([
   expect(isInvalid(facts(change))).toBe(expected);
 });
 
+const either = { otherwise: 'num', stop_price: 'price' } as const;
+
 it.each([
-  ['shares_left', 'num'],
-  ['product_ended', null],
-  ['server_busy', null],
-  [null, null],
-] as const)('the refusal %s belongs to %s', (code, field) => {
-  expect(fieldOf<Field>(fields, code)).toBe(field);
+  ['num', { code: 'price_invalid' }, 'price'],
+  ['price', { code: 'price_invalid', field: 'stop_price' }, 'num'],
+  ['num', { code: 'price_invalid', field: 'elsewhere' }, 'price'],
+] as const)('the field %s says %o, and %s does not', (field, violation, other) => {
+  const shown = facts({ fields: { ...fields, price_invalid: either }, violations: [violation] });
+  expect(messageAt(having(invalid), shown, field)).toBe(violation);
+  expect(messageAt(having(invalid), shown, other)).toBeNull();
+  expect(messageOfForm(having(invalid), shown)).toBeNull();
+});
+
+it.each([
+  ['stop_price', 'price'],
+  [undefined, 'num'],
+] as const)('a call that is refused because of %s is corrected at %s', (named, field) => {
+  const failure = failureOf(new ApiError('refused', 'No', 'price_invalid', null, 0, named));
+  expect(fieldOf({ ...fields, price_invalid: either }, failure)).toBe(field);
+});
+
+it('a form has its own names for the fields of a call', () => {
+  const wire = { price_step: { otherwise: null, stop_price: 'stop_price', hidden: 'hidden' }, amount_step: 'amount' };
+  expect(renamedFields({ ...wire, no_liquidity: null }, { stop_price: 'stop', hidden: null })).toEqual({
+    price_step: { otherwise: null, stop_price: 'stop', hidden: null },
+    amount_step: 'amount',
+    no_liquidity: null,
+  });
 });

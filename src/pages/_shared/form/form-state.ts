@@ -1,4 +1,5 @@
 import type { RefusalCode } from '@/contract/refusals/codes';
+import { fieldOf, type RefusalField } from '@/contract/refusals/fields/refusal-fields';
 import type { Violation } from '@/domain/violation';
 import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 
@@ -19,6 +20,8 @@ export interface FormState<Field extends string> {
   readonly failedField: Field | null;
   /** Fields that were changed after the last try. */
   readonly changed: readonly Field[];
+  /** Something was changed since the form was sent. */
+  readonly touched: boolean;
   readonly left: readonly Field[];
   /** Counts how often messages have appeared after a try; the first invalid field then gets the focus. */
   readonly round: number;
@@ -40,6 +43,7 @@ export const UNTRIED: FormState<never> = {
   failure: null,
   failedField: null,
   changed: [],
+  touched: false,
   left: [],
   round: 0,
 };
@@ -53,7 +57,7 @@ export function nextFormState<Field extends string>(
     case 'submitted':
       return { ...forgiven, tried: true, changed: [], round: state.round + (event.valid ? 0 : 1) };
     case 'sent':
-      return { ...forgiven, pending: true };
+      return { ...forgiven, pending: true, touched: false };
     case 'done':
     case 'cleared':
       return { ...UNTRIED, round: state.round };
@@ -71,7 +75,7 @@ export function nextFormState<Field extends string>(
     case 'changed': {
       const { fields } = event;
       const isCause = state.failedField === null || fields.includes(state.failedField);
-      return { ...(isCause ? forgiven : state), changed: [...new Set([...state.changed, ...fields])] };
+      return { ...(isCause ? forgiven : state), touched: true, changed: [...new Set([...state.changed, ...fields])] };
     }
     case 'left':
       return { ...state, left: [...new Set([...state.left, event.field])] };
@@ -82,7 +86,7 @@ export function nextFormState<Field extends string>(
 
 export interface FormFacts<Field extends string, Code extends RefusalCode> {
   /** The field to correct after a refusal; null or absent if none helps. */
-  readonly fields: Readonly<Partial<Record<Code, Field | null>>>;
+  readonly fields: Readonly<Partial<Record<Code, RefusalField<Field>>>>;
   /** Violated rules of the present input, in the order of the exchange's refusals. */
   readonly violations: readonly Violation<NoInfer<Code>>[];
   /** The form's own messages, about rules which the exchange does not have. */
@@ -91,17 +95,11 @@ export interface FormFacts<Field extends string, Code extends RefusalCode> {
   readonly judging?: Judging | undefined;
 }
 
-/** The field of a refusal's code; null if it belongs to none. */
-export const fieldOf = <Field extends string>(
-  fields: Readonly<Partial<Record<RefusalCode, Field | null>>>,
-  code: RefusalCode | null,
-): Field | null => (code && fields[code]) ?? null;
-
-/** The field to correct for a violation; null if none helps. */
+/** The field to correct for a violation: that of the exchange's refusal. */
 const placeOf = <Code extends RefusalCode>(
-  { fields }: { readonly fields: Readonly<Partial<Record<Code, string | null>>> },
+  { fields }: { readonly fields: Readonly<Partial<Record<Code, RefusalField>>> },
   { code, field }: Violation<Code>,
-): string | null => field ?? fields[code] ?? null;
+): string | null => fieldOf(fields, { reason: code, field });
 
 /** Whether something prevents sending the form. */
 export const isInvalid = <Field extends string, Code extends RefusalCode>({

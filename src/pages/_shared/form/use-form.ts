@@ -1,5 +1,6 @@
 import { type RefObject, useCallback, useEffect, useEffectEvent, useId, useReducer, useRef } from 'react';
 import type { RefusalCode } from '@/contract/refusals/codes';
+import { fieldOf, type RefusalField } from '@/contract/refusals/fields/refusal-fields';
 import { type ApiError, isApiError } from '@/data/api/api-error';
 import { runCount } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
@@ -7,11 +8,11 @@ import type { Violation } from '@/domain/violation';
 import { haptic } from '@/lib/haptics';
 import { type Failure, isReportedByShell } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
+import { focusFirstInvalid } from './first-invalid';
 import {
   type FormEvent,
   type FormFacts,
   type FormState,
-  fieldOf,
   isInvalid,
   messageAt,
   messageOfForm,
@@ -25,7 +26,10 @@ import { useRefusalText } from './use-refusal-text';
 export interface FormOptions<Field extends string, Code extends RefusalCode> extends FormFacts<Field, Code> {
   /** Id of the element that holds the fields, where the page names it. */
   readonly id?: string;
-  /** The failure of a machine that sends the form; null while there is none. It is shown until something changes. */
+  /**
+   * The failure of a machine that sends the form; null while there is none. It is shown until something changes, or the
+   * machine has forgotten it.
+   */
   readonly failure?: Failure | null;
   /** Called when the shell leads to the login or the identity check because of a failure. */
   readonly onLedAway?: () => void;
@@ -44,19 +48,26 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
   const [state, send] = useReducer<FormState<Field>, [FormEvent<Field>]>(nextFormState, UNTRIED);
   const own = useId();
   const id = options.id ?? own;
-  useFirstInvalid(id, state.round);
+  const { round } = state;
+  useEffect(() => (round === 0 ? undefined : focusFirstInvalid(id)), [id, round]);
   const running = useRef(false);
   const isShown = useIsShown();
+  const latest = useRef(state);
+  useEffect(() => {
+    latest.current = state;
+  }, [state]);
 
   const failed = (next: Failure) => {
-    const field = next.kind === 'refused' ? fieldOf<Field>(fields, next.reason) : null;
+    const field = next.kind === 'refused' ? fieldOf<Field>(fields, next) : null;
     send({ type: 'failed', failure: next, field });
     if (isReportedByShell(next)) onLedAway?.();
     else onFailed?.(next, field);
   };
   const onFailure = useEffectEvent(failed);
   useEffect(() => {
-    if (failure) onFailure(failure);
+    if (!failure) return;
+    onFailure(failure);
+    return () => send({ type: 'forgiven' });
   }, [failure]);
 
   const word = (found: Failure | string | Violation<Code> | null): string | undefined => {
@@ -115,9 +126,14 @@ export function useForm<Field extends string, Code extends RefusalCode>(options:
       else haptic('refused');
     },
     run,
-    /** Leads to another screen after an answer, unless the user has left this one before it came. */
-    ifShown(lead: () => void): void {
-      if (isShown.current) lead();
+    /**
+     * Leads to another screen after an answer, unless the user has left this one before it came, or begun something else
+     * on it. Returns whether it has led.
+     */
+    ifShown(lead: () => void): boolean {
+      const isShownStill = isShown.current && !latest.current.touched;
+      if (isShownStill) lead();
+      return isShownStill;
     },
     /** The user has changed these fields: their messages no longer apply. */
     changed: (...changed: readonly Field[]) => send({ type: 'changed', fields: changed }),
@@ -138,7 +154,7 @@ export type FormPort<Field extends string> = Pick<
 >;
 
 /** Whether the form is still on the page. */
-function useIsShown(): RefObject<boolean> {
+export function useIsShown(): RefObject<boolean> {
   const isShown = useRef(true);
   useEffect(() => {
     isShown.current = true;
@@ -155,31 +171,30 @@ function sameSession(): () => boolean {
   return () => session.token.get() === token && runCount.get() === runs;
 }
 
-/** Moves the focus to the first invalid field, so that its message is visible, unless a sheet lies over the form. */
-function useFirstInvalid(id: string, round: number): void {
-  useEffect(() => {
-    const box = document.getElementById(id);
-    const sheet = document.activeElement?.closest('[role="dialog"]');
-    if (round === 0 || !box || (sheet && !sheet.contains(box))) return;
-    box.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [id, round]);
-}
+type Names = Readonly<Record<string, string | null>>;
+
+/** A place under the names of a form. */
+type Renamed<Place, N extends Names> = Place extends string
+  ? Place extends keyof N
+    ? N[Place]
+    : Place
+  : Place extends null
+    ? null
+    : { readonly [Wire in keyof Place]: Renamed<Place[Wire], N> };
 
 /**
  * A call's fields under the names a form has for them.
  * @param names the form's name of a wire field; null if the form has no such field. Others keep their name.
  */
-export function renamedFields<
-  Code extends RefusalCode,
-  Wire extends string,
-  const Names extends Partial<Record<Wire, string | null>>,
->(
-  fields: Readonly<Record<Code, Wire | null>>,
-  names: Names,
-): Readonly<Record<Code, Exclude<Wire, keyof Names> | NonNullable<Names[keyof Names & Wire]> | null>> {
-  const named = Object.entries<Wire | null>(fields).map(([code, wire]) => [
-    code,
-    wire !== null && wire in names ? names[wire] : wire,
-  ]);
-  return Object.fromEntries(named);
+export function renamedFields<const Fields extends Readonly<Record<string, RefusalField>>, const N extends Names>(
+  fields: Fields,
+  names: N,
+): { readonly [Code in keyof Fields]: Renamed<Fields[Code], N> } {
+  const nameOf = (wire: string | null) => (wire !== null && Object.hasOwn(names, wire) ? names[wire] : wire);
+  const placeOf = (place: RefusalField) =>
+    typeof place === 'object' && place !== null ? withValues(place, nameOf) : nameOf(place);
+  return withValues(fields, placeOf) as { readonly [Code in keyof Fields]: Renamed<Fields[Code], N> };
 }
+
+const withValues = <Value, Next>(record: Readonly<Record<string, Value>>, change: (value: Value) => Next) =>
+  Object.fromEntries(Object.entries(record).map(([name, value]) => [name, change(value)] as const));

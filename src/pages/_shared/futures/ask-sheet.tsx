@@ -19,11 +19,11 @@ export interface AskSheetProps {
   readonly name: string;
   /** The call is under way: the sheet cannot be closed until it ends. */
   readonly busy: boolean;
-  /** What is typed cannot be confirmed. */
-  readonly disabled?: boolean;
+  /** Id of the form which the button submits, if the sheet contains one. The form then replaces `onConfirm`. */
+  readonly form?: string;
   /** Label of the order's own price. */
   readonly priceLabel: string;
-  readonly onConfirm: () => void;
+  readonly onConfirm?: () => void;
   readonly onBack: () => void;
   /** Further lines about the order. */
   readonly lines?: ReactNode;
@@ -35,7 +35,7 @@ export interface AskSheetProps {
  * Asks before a position is closed or reversed, or a pending order is cancelled, and shows the order with the current
  * market price.
  */
-export function AskSheet({ order, open, title, confirm, name, busy, disabled, priceLabel, ...rest }: AskSheetProps) {
+export function AskSheet({ order, open, title, confirm, name, busy, form, priceLabel, ...rest }: AskSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   return (
@@ -50,9 +50,9 @@ export function AskSheet({ order, open, title, confirm, name, busy, disabled, pr
           block
           variant="danger"
           loading={busy}
-          disabled={disabled ?? false}
           data-testid={name}
-          onClick={rest.onConfirm}
+          {...(form !== undefined && { type: 'submit', form })}
+          {...(rest.onConfirm && { onClick: rest.onConfirm })}
         >
           {confirm}
         </Button>

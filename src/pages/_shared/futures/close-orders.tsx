@@ -5,6 +5,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { AmountField } from '@/ui/forms/amount-field';
 import { toast } from '@/ui/overlays/toast-store';
+import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { Num } from '@/ui/text/num';
 import { showFailure } from '../form/show-failure';
 import styles from './close-orders.module.css';
@@ -39,13 +40,7 @@ export function CloseOrders({ order, form }: CloseOrdersProps) {
         onValueChange={form.changePrice}
         data-testid="close-order-price"
       />
-      <LotsToClose
-        held={order.share}
-        value={form.lots}
-        error={form.messageOf('share')}
-        disabled={form.pending}
-        onChange={form.changeLots}
-      />
+      <LotsToClose held={order.share} value={form.lots} error={form.messageOf('share')} onChange={form.changeLots} />
       {form.formMessage && (
         <p role="alert" className={sheets.problem}>
           {form.formMessage}
@@ -81,8 +76,11 @@ function Waiting({ order }: { order: LeverOrder }) {
               <IconButton
                 label={t('closeOrders.cancel', { lots, price: at })}
                 icon={<X size={18} aria-hidden />}
-                disabled={cancelling.isPending}
-                onClick={() => cancel(id)}
+                loading={cancelling.isPending}
+                onClick={({ currentTarget }) => {
+                  keepFocusNear(currentTarget);
+                  cancel(id);
+                }}
               />
             </li>
           );

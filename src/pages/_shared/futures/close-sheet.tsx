@@ -1,12 +1,14 @@
-import { useState } from 'react';
+import { type FormEvent, useState } from 'react';
+import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
 import type { LeverOrder } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { closeViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
+import type { Failure } from '@/lifecycles/failure';
 import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
-import { useRefusalText } from '../form/use-refusal-text';
+import { renamedFields, useForm } from '../form/use-form';
 import { AskSheet } from './ask-sheet';
 import { LiveResult } from './live-result';
 import { LotsToClose } from './lots-to-close';
@@ -16,12 +18,16 @@ import styles from './sheets.module.css';
 import { useFuturesFeature } from './use-futures-feature';
 import { usePositionTexts } from './use-position-texts';
 
+/** Closing at the market has no price. */
+const FIELDS = renamedFields(CLOSE_FIELDS, { target_price: null });
+/** Nor lots, where the market closes whole positions only. */
+const NO_FIELDS = renamedFields(FIELDS, { share: null });
+
 export interface CloseSheetProps {
   order: LeverOrder;
   open: boolean;
   closing: boolean;
-  /** Why the last attempt failed. */
-  problem: string | null;
+  failure: Failure | null;
   /** With the lots to close, which are all of the order where its market closes whole positions only. */
   onConfirm: (share: number) => void;
   onBack: () => void;
@@ -31,20 +37,30 @@ export interface CloseSheetProps {
  * Asks before a position is closed, and shows the result at the last price. Where the exchange closes parts, the
  * customer chooses how many lots; a reload does not lose them.
  */
-export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }: CloseSheetProps) {
+export function CloseSheet({ order, open, closing, failure, onConfirm, onBack }: CloseSheetProps) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
-  const refusalText = useRefusalText();
   const closesParts = useFuturesFeature(order.symbol, 'partial_close') && order.share > 1;
   /** Null until some are chosen: all of them, also when the position shrinks meanwhile. */
   const [typed, setTyped] = useState(() => keptLotsOf(order.id));
+  const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
+  const violations = closeViolations(share, order.share);
+  const form = useForm({
+    fields: closesParts ? FIELDS : NO_FIELDS,
+    violations,
+    empty: typed === '' ? ['share'] : [],
+    failure,
+  });
   const change = (next: string) => {
+    form.changed('share');
     setTyped(next);
     keepLots(order.id, next);
   };
-  const share = closesParts && typed !== null ? new Decimal(typed || Number.NaN) : new Decimal(order.share);
-  const [violation] = closeViolations(share, order.share);
-  const lots = violation ? order.share : share.toNumber();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    form.submit(() => onConfirm(share.toNumber()));
+  };
+  const lots = violations.length > 0 ? order.share : share.toNumber();
   const rest = order.share - lots;
   const part = lotsOf(order, lots);
   return (
@@ -55,9 +71,8 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
       confirm={rest > 0 ? t('close.part', { lots: texts.lots(lots) }) : t('close.confirm')}
       name="position-close-confirm"
       busy={closing}
-      disabled={violation !== undefined}
       priceLabel={t('card.openPrice')}
-      onConfirm={() => onConfirm(lots)}
+      form={form.id}
       onBack={onBack}
       lines={
         <>
@@ -75,22 +90,24 @@ export function CloseSheet({ order, open, closing, problem, onConfirm, onBack }:
         </>
       }
     >
-      {closesParts && (
-        <LotsToClose
-          held={order.share}
-          value={typed ?? `${order.share}`}
-          error={violation && refusalText(violation.code, violation.params)}
-          disabled={closing}
-          onChange={change}
-        />
-      )}
-      {problem ? (
-        <p role="alert" className={styles.problem}>
-          {problem}
-        </p>
-      ) : (
-        <p className={styles.hint}>{t(closing ? 'close.settling' : 'close.hint')}</p>
-      )}
+      <form id={form.id} className={styles.stack} onSubmit={submit} noValidate>
+        {closesParts && (
+          <LotsToClose
+            held={order.share}
+            value={typed ?? `${order.share}`}
+            error={form.messageOf('share')}
+            readOnly={closing}
+            onChange={change}
+          />
+        )}
+        {form.formMessage ? (
+          <p role="alert" className={styles.problem}>
+            {form.formMessage}
+          </p>
+        ) : (
+          <p className={styles.hint}>{t(closing ? 'close.settling' : 'close.hint')}</p>
+        )}
+      </form>
     </AskSheet>
   );
 }

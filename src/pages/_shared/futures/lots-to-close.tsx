@@ -9,16 +9,19 @@ interface LotsToCloseProps {
   value: string;
   /** What is wrong with the number. */
   error: string | undefined;
-  disabled: boolean;
+  /** The lots stay as they are, because the call with them is under way. */
+  readOnly?: boolean;
   onChange: (value: string) => void;
 }
 
 /** A number of lots of a position, typed or as a percentage of it. */
-export function LotsToClose({ held, value, error, disabled, onChange }: LotsToCloseProps) {
+export function LotsToClose({ held, value, error, readOnly = false, onChange }: LotsToCloseProps) {
   const { t } = useTranslation('positions');
   const percent = Math.min(100, Math.round((Number(value) / held) * 100));
   // Never none: whoever wants to close nothing leaves the sheet.
-  const setPercent = (next: number) => onChange(`${Math.max(1, Math.round((held * next) / 100))}`);
+  const setPercent = (next: number) => {
+    if (!readOnly) onChange(`${Math.max(1, Math.round((held * next) / 100))}`);
+  };
   return (
     <div>
       <Stepper
@@ -27,13 +30,13 @@ export function LotsToClose({ held, value, error, disabled, onChange }: LotsToCl
         step="1"
         min="1"
         max={`${held}`}
-        disabled={disabled}
+        readOnly={readOnly}
         onValueChange={onChange}
         decreaseLabel={t('close.fewer')}
         increaseLabel={t('close.more')}
         error={error}
       />
-      <Slider label={t('close.portion')} value={percent} onValueChange={setPercent} disabled={disabled} />
+      <Slider label={t('close.portion')} value={percent} onValueChange={setPercent} />
     </div>
   );
 }

@@ -92,7 +92,7 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
         order={order}
         open={open && (isClosing || snapshot.matches({ open: 'confirmingClose' }))}
         closing={isClosing}
-        problem={text}
+        failure={failure}
         onConfirm={(share) => send(share === order.share ? { type: 'close.confirm' } : { type: 'part.confirm', share })}
         onBack={back}
       />

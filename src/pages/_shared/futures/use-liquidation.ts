@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { leverSums } from '@/data/futures/events';
-import { type LeverOrder, useLeverAccount } from '@/data/futures/queries';
+import { type LeverMarket, type LeverOrder, useLeverAccount } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { Decimal } from '@/domain/money/money';
 import { decimalsForPrice } from '@/domain/money/number-format';
@@ -8,15 +8,21 @@ import { liquidationOf } from './liquidation';
 import { markPriceOf } from './live-result';
 
 /**
- * Liquidation price of an order's market as a decimal string, rounded to its tick; '' while it is unknown or where
- * there is none. Renders only when that price changes.
+ * Liquidation price of a market as a decimal string, rounded to its tick; '' while it is unknown or where there is none.
+ * Renders only when that price changes.
+ * @param order any open position of the market, by which its mark price is known; undefined if there is none
  */
-export function useLiquidation(order: LeverOrder): string {
-  const account = useLeverAccount({ currencyId: order.currency, legalId: order.legal }).data;
-  const decimals = usePair(order.symbol)?.price_decimals ?? decimalsForPrice(order.price);
+export function useMarketLiquidation(market: LeverMarket, decimals: number, order: LeverOrder | undefined): string {
+  const account = useLeverAccount(market).data;
   const read = () => {
-    const price = account && liquidationOf(account, leverSums.get(), markPriceOf(order));
+    const price = account && order && liquidationOf(account, leverSums.get(), markPriceOf(order));
     return price ? price.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).toFixed() : '';
   };
   return useSyncExternalStore(leverSums.subscribe, read, read);
+}
+
+/** Like `useMarketLiquidation`, for the market of an open position. */
+export function useLiquidation(order: LeverOrder): string {
+  const decimals = usePair(order.symbol)?.price_decimals ?? decimalsForPrice(order.price);
+  return useMarketLiquidation({ currencyId: order.currency, legalId: order.legal }, decimals, order);
 }

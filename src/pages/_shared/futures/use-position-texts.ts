@@ -1,10 +1,10 @@
 import type { LeverOrder } from '@/data/futures/queries';
 import { useQuotes } from '@/data/market/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { exactAmount } from '../money/exact';
+import { recordTime } from '../money/record-time';
 import { isLong, stopOf } from './position-figures';
 
 /**
@@ -20,10 +20,8 @@ export function usePositionTexts() {
   const price = (value: Numeric, symbol: string) => format.fixed(value, decimals(symbol, value));
   const direction = (order: LeverOrder) => t(isLong(order) ? 'long' : 'short');
 
-  const written = (text: string | undefined, write: (atMs: number) => string) => {
-    const atMs = fromWireTime(text ?? '');
-    return atMs === null ? text || t('card.none') : write(atMs);
-  };
+  const written = (text: string | undefined, write: (atMs: number) => string) =>
+    recordTime(text ?? '', write) || t('card.none');
   return {
     format,
     price,

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Spinner } from '@/ui/feedback/spinner';
+import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { Text } from '@/ui/text/text';
 import styles from './list-end.module.css';
 
@@ -52,12 +53,19 @@ export function ListEnd({ shown, query }: ListEndProps) {
 
   return (
     <div ref={mark} className={styles.end} role="status">
-      {failed && !loading ? (
+      {failed ? (
         <>
           <Text size="small" tone="secondary">
             {t('record.moreFailed')}
           </Text>
-          <Button size="sm" onClick={onMore}>
+          <Button
+            size="sm"
+            loading={loading}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              onMore();
+            }}
+          >
             {t('common:retry')}
           </Button>
         </>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useSearchParams } from '@/lib/search-params';
 
 /** The address is updated after a pause in typing, because browsers limit how often it may change. */
@@ -12,11 +12,29 @@ export interface TypedQuery {
   readonly settled: string;
 }
 
+/** A typed text beside the one in the address. */
+export interface Typed {
+  readonly text: string;
+  /** The text in the address when it was last looked at. */
+  readonly seen: string;
+  /** Text on its way into the address; null if there is none. */
+  readonly sent: string | null;
+}
+
+/** A text that came into the address by itself, such as by a link, replaces the typed one. */
+export function followAddress(typed: Typed, inAddress: string): Typed {
+  if (inAddress === typed.seen) return typed;
+  return { text: inAddress === typed.sent ? typed.text : inAddress, seen: inAddress, sent: null };
+}
+
 /** A search text which is kept in the page address under `name`, so that going back restores the results. */
 export function useTypedQuery(name: string): TypedQuery {
   const [params, setParams] = useSearchParams();
-  const [text, setText] = useState(() => params.get(name) ?? '');
   const inAddress = params.get(name) ?? '';
+  const [typed, setTyped] = useState<Typed>({ text: inAddress, seen: inAddress, sent: null });
+  const followed = followAddress(typed, inAddress);
+  if (followed !== typed) setTyped(followed);
+  const { text } = followed;
 
   useEffect(() => {
     if (text === inAddress) return;
@@ -26,9 +44,13 @@ export function useTypedQuery(name: string): TypedQuery {
       else next.delete(name);
       return next;
     };
-    const timer = setTimeout(() => setParams(put, { replace: true }), PAUSE_MS);
+    const timer = setTimeout(() => {
+      setTyped((before) => ({ ...before, sent: text }));
+      setParams(put, { replace: true });
+    }, PAUSE_MS);
     return () => clearTimeout(timer);
   }, [name, text, inAddress, setParams]);
 
+  const setText = useCallback((next: string) => setTyped((before) => ({ ...before, text: next })), []);
   return { text, setText, settled: inAddress.trim() };
 }

@@ -10,8 +10,9 @@ const MAX_SHOWN = 99;
 /** Bell with the number of unread messages. The home page loads this file lazily and shows a plain bell until then. */
 export default function MessagesButton() {
   const { t } = useTranslation(['messages', 'common', 'errors']);
-  const { data: count = 0, isError } = useUnread();
-  const unknown = isError && count === 0;
+  const { data, isError } = useUnread();
+  const unknown = isError && data === undefined;
+  const count = data ?? 0;
   return (
     <IconButton
       label={

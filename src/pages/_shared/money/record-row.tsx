@@ -2,13 +2,13 @@ import { memo } from 'react';
 import type { AccountLogRow } from '@/data/wallet/account-log';
 import { accountLogWord } from '@/domain/accounts/account-log';
 import { Decimal } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { useMoneyTexts } from './money-texts';
 import styles from './record-row.module.css';
+import { recordTime } from './record-time';
 
 export interface RecordRowProps {
   row: AccountLogRow;
@@ -26,7 +26,6 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount, timeOnly =
   // If the available balance did not change, only the server's sentence says what happened to the frozen balance. Type
   // codes unknown to this app have no text of their own either.
   const word = value.isZero() ? undefined : accountLogWord(row.type);
-  const atMs = fromWireTime(row.created_time);
   return (
     <div className={styles.row}>
       <div className={styles.head}>
@@ -38,7 +37,7 @@ export const RecordRow = memo(function RecordRow({ row, namesAccount, timeOnly =
       <div className={styles.line}>
         <Text size="small" tone="muted" truncate className={styles.reason}>
           {namesAccount && row.transaction_info !== '' && `${row.transaction_info} · `}
-          {atMs === null ? row.created_time : formats[timeOnly ? 'time' : 'dateTime'](atMs)}
+          {recordTime(row.created_time, formats[timeOnly ? 'time' : 'dateTime'])}
         </Text>
         {row.before !== undefined && row.after !== undefined && !value.isZero() && (
           <Course before={texts.coin(new Decimal(row.before))} after={texts.coin(new Decimal(row.after))} />

@@ -1,7 +1,6 @@
 import type { FormEvent } from 'react';
 import { ADDRESS_MAX } from '@/domain/payout/addresses';
-import { MEMO_MAX, takesMemo } from '@/domain/payout/memo';
-import { isNetworkCode } from '@/domain/payout/networks';
+import { MEMO_MAX } from '@/domain/payout/memo';
 import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -20,9 +19,8 @@ import { useMemoName } from './use-memo-name';
 /** Fields of one saved address. With `coinFixed` the coin is given by the purpose of the address and has no field. */
 export function AddressForm({ form, coinFixed = false }: { form: AddressFormState; coinFixed?: boolean }) {
   const { t } = useTranslation(['payout', 'errors']);
-  const { draft, coins, networks, messageOf, proof, change } = form;
+  const { draft, plain, hasMemo, coins, networks, messageOf, proof, change } = form;
   const memoName = useMemoName(draft.network);
-  const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, draft.address.trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
     // React passes the event on to a form that contains the sheet; that form must not be submitted.
@@ -109,14 +107,14 @@ export function AddressForm({ form, coinFixed = false }: { form: AddressFormStat
       <PayoutAuth
         proof={proof}
         purpose={t('book.purpose', {
-          address: shortAddress(draft.address.trim()),
-          network: networkName(draft.network),
+          address: shortAddress(plain.address),
+          network: networkName(plain.network),
         })}
         error={messageOf('code')}
         onClearError={() => form.changed('code')}
       />
-      <FormProblem text={form.formMessage} />
-      <Button type="submit" variant="primary" size="lg" block loading={proof.saving}>
+      <FormProblem text={form.formMessage ?? (coinFixed ? messageOf('currency') : undefined)} />
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending}>
         {t('book.save')}
       </Button>
     </form>

@@ -2,15 +2,24 @@ import { SAVED_ADDRESS_FIELDS } from '@/contract/refusals/fields/payout';
 import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
 import { takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
-import { savedAddressViolations } from '@/domain/payout/saved-address';
+import { arrivingAddress, savedAddressViolations } from '@/domain/payout/saved-address';
 import { useStore } from '@/lib/use-store';
 import { renamedFields, useForm } from '../form/use-form';
 import { type AddressDraft, addressDraft, startOf } from './address-draft';
 import { usePayableCoins } from './use-coins';
 import { usePayoutAuth } from './use-payout-auth';
 
-/** The code may also be refused when it is sent. */
-const FIELDS = renamedFields({ ...SAVED_ADDRESS_FIELDS, code_throttled: 'code' }, { type: 'network', name: 'label' });
+/** The field of each refusal, if it is shown. The code may also be refused when it is sent. */
+export const addressFields = (shown: { readonly code: boolean; readonly memo: boolean }) =>
+  renamedFields(
+    { ...SAVED_ADDRESS_FIELDS, code_throttled: 'code' },
+    {
+      type: 'network',
+      name: 'label',
+      code: shown.code ? 'code' : null,
+      memo: shown.memo ? 'memo' : null,
+    },
+  );
 
 /** The saved address, as typed. */
 export type SavedAddress = Pick<AddressDraft, 'currency' | 'address' | 'network' | 'memo'>;
@@ -30,10 +39,10 @@ export function useAddressForm(
   // A coin with a single network needs no choice.
   const draft = { ...typed, network: typed.network || (networks.length === 1 ? (networks[0] ?? '') : '') };
   const info = usePayoutInfo(draft.currency);
-  const address = draft.address.trim();
+  const arriving = arrivingAddress(draft);
   // A memo typed for another network is no longer visible, so it is not sent.
-  const memo = isNetworkCode(draft.network) && takesMemo(draft.network, address) ? draft.memo.trim() : '';
-  const plain = { ...draft, address, memo, label: draft.label.trim() };
+  const hasMemo = isNetworkCode(draft.network) && takesMemo(draft.network, arriving.address);
+  const plain = { ...arriving, memo: hasMemo ? arriving.memo : '' };
   const proof = usePayoutAuth({
     isNeeded: !editing || changesTarget(startOf(editing, currency), plain),
     save: (given) =>
@@ -51,10 +60,10 @@ export function useAddressForm(
       addressDraft.forget(typed);
       onSaved(plain, form);
     },
-    onFailure: (error) => form.failed(error),
+    onFailure: (failure) => form.failed(failure),
   });
   const violations = savedAddressViolations(
-    { ...plain, hasQrcode: plain.qrcode !== null },
+    { ...draft, memo: hasMemo ? draft.memo : '', hasQrcode: draft.qrcode !== null },
     {
       networks,
       ownPrefixOf: (code) => info.data?.ways?.find(({ network }) => network === code)?.own_prefix ?? '',
@@ -62,10 +71,9 @@ export function useAddressForm(
       book: null,
     },
   );
-  const { codeProblem } = proof;
   const form = useForm({
-    fields: FIELDS,
-    violations: codeProblem ? [...violations, { code: codeProblem }] : violations,
+    fields: addressFields({ code: proof.asksCode, memo: hasMemo }),
+    violations: [...violations, ...proof.violations],
     judging: 'submitted',
   });
   const change = (
@@ -78,7 +86,18 @@ export function useAddressForm(
     else form.changed(field);
   };
 
-  return { ...form, draft, coin, coins, networks, proof, change, submit: () => form.submit(proof.submit) };
+  return {
+    ...form,
+    draft,
+    plain,
+    hasMemo,
+    coin,
+    coins,
+    networks,
+    proof,
+    change,
+    submit: () => form.submit(proof.submit),
+  };
 }
 
 /** Whether two drafts would send money to different targets. */

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { lacksPayPassword } from '@/data/accounts/pay-password';
 import { useUserInfo } from '@/data/accounts/user';
-import { type ApiError, isApiError } from '@/data/api/api-error';
 import { useUser } from '@/data/session/session';
-import { verificationCode } from '@/domain/accounts/validation';
+import { codeViolations } from '@/domain/accounts/account-rules';
+import type { Failure } from '@/lifecycles/failure';
 import { useOwnTarget } from '../account/own-address';
 import { createCodeDraft, useSentCode } from '../account/use-sent-code';
 
@@ -21,8 +21,8 @@ interface PayoutAuthOptions {
   isNeeded: boolean;
   save: (proof: PayoutAuthFields) => Promise<unknown>;
   onDone: () => void;
-  /** Sending a code or saving failed. */
-  onFailure: (error: ApiError) => void;
+  /** Sending a code failed, or saving with the payment password for another reason than the password. */
+  onFailure: (failure: Failure) => void;
 }
 
 /** Saves a payout target, with a verification code and the payment password if `isNeeded`, otherwise directly. */
@@ -34,32 +34,20 @@ export function usePayoutAuth({ isNeeded, save, onDone, onFailure }: PayoutAuthO
   // to the page which sets it.
   const asksCode = isNeeded && !lacksPayPassword(user);
   const own = useOwnTarget(user, 'security', codeStore);
-  const fail = (error: unknown) => {
-    if (!isApiError(error)) throw error;
-    onFailure(error);
-  };
-  const sent = useSentCode({ store: codeStore, target: own.target, onFailure: fail });
+  const sent = useSentCode({ store: codeStore, target: own.target, onFailure });
   const [asking, setAsking] = useState(false);
-  const [saving, setSaving] = useState(false);
-
-  const saveAtOnce = async () => {
-    if (saving) return;
-    setSaving(true);
-    try {
-      await save({}).then(onDone, fail);
-    } finally {
-      setSaving(false);
-    }
-  };
   return {
     asksCode,
     own,
     sent,
-    saving,
-    /** Local check of the typed code, before any call. */
-    codeProblem: asksCode ? (verificationCode(sent.code) as 'code_required' | 'code_format' | null) : null,
-    /** Saves a valid form, directly or after the payment password has been typed. */
-    submit: () => (isNeeded ? setAsking(true) : void saveAtOnce()),
+    /** The rules which the typed code breaks. */
+    violations: asksCode ? codeViolations(sent.code) : [],
+    /** Saves a valid form, directly or after the payment password has been typed. @throws ApiError */
+    async submit(): Promise<void> {
+      if (isNeeded) return setAsking(true);
+      await save({});
+      onDone();
+    },
     sheet: {
       open: asking,
       onClose: () => setAsking(false),

@@ -84,12 +84,14 @@ export function PlaceMap({ latitude, longitude, label }: PlaceMapProps) {
           label={t('closer')}
           icon={<Plus size={18} aria-hidden />}
           disabled={zoom === SPANS.length - 1}
+          focusableWhenDisabled
           onClick={() => setZoom(zoom + 1)}
         />
         <IconButton
           label={t('farther')}
           icon={<Minus size={18} aria-hidden />}
           disabled={zoom === 0}
+          focusableWhenDisabled
           onClick={() => setZoom(zoom - 1)}
         />
       </div>

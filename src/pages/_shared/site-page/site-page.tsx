@@ -48,13 +48,13 @@ interface BodyProps {
 function Body({ article, children }: BodyProps) {
   const { t } = useTranslation('site-pages');
   if (article.data) return children(article.data);
-  if (article.isError) return <LoadFailure title={t('failed')} query={article} />;
   if (article.data === null)
     return (
       <Card>
         <EmptyState title={t('empty')} hint={t('emptyHint')} />
       </Card>
     );
+  if (article.isError) return <LoadFailure title={t('failed')} query={article} />;
   return <ArticleSkeleton />;
 }
 

@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import type { KeyboardEvent, ReactNode } from 'react';
+import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { MESSAGE_FIELDS } from '@/contract/refusals/fields/support';
 import { lengthOf } from '@/domain/accounts/validation';
 import { checkMessage, type MessageRule, messageViolations, normalizeMessage } from '@/domain/messages/talk';
@@ -38,11 +38,10 @@ export function Composer(props: ComposerProps) {
   const text = normalizeMessage(typed);
   const verdict = checkMessage(text, rule);
   const isEmpty = verdict === 'message_required';
-  const isTooLong = verdict === 'text_too_long';
+  const id = useId();
   const form = useForm({
     fields: MESSAGE_FIELDS,
     violations: messageViolations(text, rule, hasMore),
-    own: { text: isTooLong ? t('tooLong', { count: lengthOf(text), max: rule.max }) : null },
     empty: isEmpty ? ['text'] : [],
   });
 
@@ -59,7 +58,8 @@ export function Composer(props: ComposerProps) {
     event.preventDefault();
     send();
   };
-  const message = form.messageOf('text') ?? form.formMessage;
+  const error = form.messageOf('text');
+  const message = error ?? form.formMessage;
   return (
     <form
       id={form.id}
@@ -71,18 +71,24 @@ export function Composer(props: ComposerProps) {
       }}
     >
       {above}
-      <p className={styles.problem} role="alert">
+      <p id={id} className={styles.problem} role="alert">
         {message}
       </p>
+      {verdict === 'text_too_long' && (
+        <p className={styles.count}>
+          {lengthOf(text)}/{rule.max}
+        </p>
+      )}
       <div className={styles.line}>
         {leading}
         <textarea
-          className={cx(styles.field, message && styles.invalid)}
+          className={cx(styles.field, error && styles.invalid)}
           rows={1}
           value={typed}
           placeholder={label}
           aria-label={label}
-          aria-invalid={message ? true : undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={message ? id : undefined}
           enterKeyHint="send"
           onChange={(event) => {
             draft.set(event.currentTarget.value);
@@ -93,7 +99,8 @@ export function Composer(props: ComposerProps) {
         <IconButton
           label={form.pending ? t('sending') : t('send')}
           icon={<SendHorizontal size={20} />}
-          disabled={form.pending || disabled}
+          loading={form.pending}
+          disabled={disabled}
           onClick={send}
           className={styles.send}
         />

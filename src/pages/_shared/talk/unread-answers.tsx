@@ -6,8 +6,9 @@ import { UnknownCount } from '../messages/unknown-count';
 /** Badge with the number of unread answers of customer service; nothing if there are none. */
 export function UnreadAnswers() {
   const { t } = useTranslation('talk');
-  const { data: count = 0, isError } = useSupportUnread();
-  if (count === 0) return isError && <UnknownCount />;
+  const { data: count, isError } = useSupportUnread();
+  if (count === undefined) return isError && <UnknownCount />;
+  if (count === 0) return null;
   return (
     <Badge tone="accent" solid>
       <span aria-hidden>{count}</span>

@@ -28,12 +28,13 @@ export function LineSheet({ line, onClose }: { line: ChatLine | null; onClose: (
       closeLabel={t('common:close')}
       flush
     >
-      <Choices key={last.id} line={last} onClose={onClose} />
+      <LineChoices key={last.id} line={last} onClose={onClose} />
     </Sheet>
   );
 }
 
-function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onClose: () => void }) {
+/** The actions in the sheet, which are mounted with it. */
+export function LineChoices({ line: { id, member, name }, onClose }: { line: ChatLine; onClose: () => void }) {
   const { t } = useTranslation('talk');
   const [asksWhy, setAsksWhy] = useState(false);
   const mute = useMute();
@@ -57,7 +58,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
             <ListRow
               key={reason}
               title={t(`room.reason.${reason}`)}
-              disabled={report.isPending}
+              loading={report.isPending}
               onClick={() => afterCall(report.mutateAsync({ id, reason }), () => done(t('room.reported')))}
             />
           ))}
@@ -68,7 +69,7 @@ function Choices({ line: { id, member, name }, onClose }: { line: ChatLine; onCl
             leading={<VolumeX size={20} aria-hidden />}
             title={t('room.mute', { name })}
             subtitle={t('room.muteHint')}
-            disabled={mute.isPending}
+            loading={mute.isPending}
             onClick={() => afterCall(mute.mutateAsync({ member, muted: true }), () => done(t('room.muted', { name })))}
           />
           <ListRow

@@ -7,6 +7,7 @@ import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
+import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { showFailure } from '../../_shared/form/show-failure';
 import { LoadFailure } from '../../_shared/load-failure';
 
@@ -20,11 +21,13 @@ export function MutedSheet({ open, onOpenChange }: { open: boolean; onOpenChange
   );
 }
 
-function Muted() {
+/** The list in the sheet, which is mounted with it. */
+export function Muted() {
   const { t } = useTranslation('talk');
   const muted = useMuted();
   const mute = useMute();
-  if (muted.isError) return <LoadFailure title={t('room.failed')} query={muted} />;
+  const freed = mute.isPending ? mute.variables.member : null;
+  if (muted.isError && !muted.data) return <LoadFailure title={t('room.failed')} query={muted} />;
   if (muted.data?.length === 0) return <EmptyState title={t('room.nobodyMuted')} hint={t('room.nobodyMutedHint')} />;
   return (
     <List label={t('room.mutedList')}>
@@ -35,14 +38,16 @@ function Muted() {
           trailing={
             <Button
               size="sm"
-              disabled={mute.isPending}
-              onClick={() =>
+              loading={freed === member}
+              disabled={freed !== null && freed !== member}
+              onClick={({ currentTarget }) => {
+                keepFocusNear(currentTarget);
                 afterCall(
                   mute.mutateAsync({ member, muted: false }),
                   () => toast.show(t('room.heard', { name }), { kind: 'success' }),
                   showFailure,
-                )
-              }
+                );
+              }}
             >
               {t('room.unmute')}
             </Button>

@@ -6,11 +6,12 @@ import {
   RESET_PASSWORD_FIELDS,
   SMS_CODE_FIELDS,
 } from '@/contract/refusals/fields/accounts';
+import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
 import type { CodeAddress } from '@/domain/accounts/account-rules';
 import { verificationCode } from '@/domain/accounts/validation';
+import { plainText } from '@/domain/plain-text';
 import { type CodePurpose, type CodeRequest, isBeforeSending, type SentCode, sameAccount } from '@/lifecycles/auth';
 import type { Failure } from '@/lifecycles/failure';
-import { fieldOf } from '../../_shared/form/form-state';
 import { renamedFields } from '../../_shared/form/use-form';
 import type { AccountDraft } from './account-draft';
 
@@ -30,9 +31,9 @@ export const FIELDS: Readonly<Partial<Record<RefusalCode, FieldName | null>>> = 
   code_throttled: 'code',
 };
 
-/** The address for codes, in the server's format: a trimmed e-mail address, or the digits of a phone number. */
+/** The address for codes, as it arrives at the server: an e-mail address, or the digits of a phone number. */
 export function accountOf(draft: Pick<AccountDraft, 'kind' | 'email' | 'mobile'>): string {
-  return draft.kind === 'email' ? draft.email.trim() : draft.mobile;
+  return draft.kind === 'email' ? plainText(draft.email) : draft.mobile;
 }
 
 /** @param dial digits of the area code */
@@ -71,8 +72,8 @@ export function stepWith(field: FieldName): Step {
  * The step that shows a failed call: the step of its field, or the current one if that step cannot be entered. An
  * example is "requested too often" before any code was sent.
  */
-export function stepOfFailure({ kind, reason }: Failure, step: Step, codeIsOut: boolean): Step {
-  const field = kind === 'refused' ? fieldOf<FieldName>(FIELDS, reason) : null;
+export function stepOfFailure(failure: Failure, step: Step, codeIsOut: boolean): Step {
+  const field = failure.kind === 'refused' ? fieldOf<FieldName>(FIELDS, failure) : null;
   const home = field === null ? step : stepWith(field);
   return home === 'account' || codeIsOut ? home : step;
 }

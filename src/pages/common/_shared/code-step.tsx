@@ -1,13 +1,12 @@
+import { useRef } from 'react';
 import { codeViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
-import { useClock } from '@/lib/use-clock';
 import type { SentCode } from '@/lifecycles/auth';
 import { Button } from '@/ui/actions/button';
-import { useRemaining } from '@/ui/feedback/use-clock';
-import { useTimeText } from '@/ui/feedback/use-time-text';
 import { CodeField } from '@/ui/forms/code-field';
 import { maskedAccount } from '../../_shared/account/account-text';
+import { SendCode } from '../../_shared/account/send-code';
 import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
@@ -16,7 +15,7 @@ import { FIELDS } from './account-form';
 import type { CodeWizard } from './use-code-wizard';
 
 interface CodeStepProps {
-  wizard: CodeWizard;
+  wizard: Pick<CodeWizard, 'draft' | 'change' | 'failure' | 'sending' | 'requestCode' | 'checkCode'>;
   sent: SentCode;
 }
 
@@ -24,6 +23,7 @@ interface CodeStepProps {
 export function CodeStep({ wizard, sent }: CodeStepProps) {
   const { t } = useTranslation(['auth', 'common']);
   const { code } = wizard.draft;
+  const slots = useRef<HTMLDivElement>(null);
   const form = useForm({
     fields: FIELDS,
     violations: codeViolations(code),
@@ -39,6 +39,7 @@ export function CodeStep({ wizard, sent }: CodeStepProps) {
         </button>
       </p>
       <CodeField
+        ref={slots}
         label={t('code.label')}
         value={code}
         onValueChange={(next) => {
@@ -47,7 +48,14 @@ export function CodeStep({ wizard, sent }: CodeStepProps) {
         }}
         onComplete={(complete) => form.run(() => wizard.checkCode(complete))}
         slotLabel={(position, length) => t('code.digit', { position, length })}
-        labelEnd={<Resend sent={sent} sending={wizard.sending} onResend={() => void wizard.requestCode()} />}
+        labelEnd={
+          <SendCode
+            resendAtMs={sent.resendAtMs}
+            sending={wizard.sending}
+            onSend={() => void wizard.requestCode()}
+            slots={slots}
+          />
+        }
         error={form.messageOf('code')}
       />
       <FormProblem text={form.formMessage} />
@@ -55,17 +63,5 @@ export function CodeStep({ wizard, sent }: CodeStepProps) {
         {t('common:next')}
       </Button>
     </ProblemForm>
-  );
-}
-
-function Resend({ sent, sending, onResend }: { sent: SentCode; sending: boolean; onResend: () => void }) {
-  const { t } = useTranslation('auth');
-  const remainingMs = useRemaining(sent.resendAtMs, useClock());
-  const timeText = useTimeText();
-  if (remainingMs > 0) return t('code.resendIn', { time: timeText(remainingMs) });
-  return (
-    <button type="button" className={styles.labelLink} disabled={sending} onClick={onResend}>
-      {t('code.resend')}
-    </button>
   );
 }

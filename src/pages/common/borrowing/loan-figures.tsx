@@ -1,12 +1,13 @@
 import type { LoanDetail } from '@/data/queries/loans';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
+import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
-import { atOf, useLoanTexts } from './use-loan-texts';
+import { useLoanTexts } from './use-loan-texts';
 
 export function LoanFigures({ loan }: { loan: LoanDetail }) {
   const { t } = useTranslation('loan');
@@ -43,9 +44,7 @@ export function LoanFigures({ loan }: { loan: LoanDetail }) {
             {amount(loan.owed)}
           </KeyValue>
           {waits.map(([word, at]) => (
-            <KeyValue key={word} label={t(word)}>
-              <Left at={at} />
-            </KeyValue>
+            <Left key={word} label={t(word)} at={at} />
           ))}
         </>
       )}
@@ -63,7 +62,14 @@ export function LoanFigures({ loan }: { loan: LoanDetail }) {
   );
 }
 
-function Left({ at }: { at: string | undefined }) {
+/** Nothing without a time which can be parsed, because a countdown at zero would mean that it has come. */
+function Left({ label, at }: { label: string; at: string | undefined }) {
   const clock = useClock();
-  return <Countdown targetMs={atOf(at)} clock={clock} />;
+  const atMs = fromWireTime(at ?? '');
+  if (atMs === null) return null;
+  return (
+    <KeyValue label={label}>
+      <Countdown targetMs={atMs} clock={clock} />
+    </KeyValue>
+  );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type Loan, useLoans } from '@/data/queries/loans';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
+import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { useClock } from '@/lib/use-clock';
@@ -15,7 +16,7 @@ import { OrderCards } from '../../_shared/wealth/order-cards';
 import { ProgressBar } from '../../_shared/wealth/progress-bar';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { LoanSheet } from './loan-sheet';
-import { atOf, useLoanTexts } from './use-loan-texts';
+import { useLoanTexts } from './use-loan-texts';
 
 export interface LoansTabProps {
   header: ReactNode;
@@ -68,6 +69,7 @@ function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
   const owes = isOwed(status);
   const overdue = status === LOAN_OVERDUE;
   const state = texts.state(status);
+  const endsMs = fromWireTime((overdue ? loan.collect_at : loan.due_at) ?? '');
   return (
     <button type="button" className={wealth.card} onClick={onOpen} aria-label={t('details', { amount })}>
       <span className={wealth.head}>
@@ -91,10 +93,11 @@ function LoanCard({ loan, onOpen }: { loan: Loan; onOpen: () => void }) {
           <Text size="small" tone={overdue ? 'error' : 'secondary'}>
             {texts.progress(loan)}
           </Text>
-          <Text size="small" tone="secondary">
-            {t(overdue ? 'collectLeft' : 'dueLeft')}{' '}
-            <Countdown targetMs={atOf(overdue ? loan.collect_at : loan.due_at)} clock={clock} size="small" />
-          </Text>
+          {endsMs !== null && (
+            <Text size="small" tone="secondary">
+              {t(overdue ? 'collectLeft' : 'dueLeft')} <Countdown targetMs={endsMs} clock={clock} size="small" />
+            </Text>
+          )}
         </span>
       )}
     </button>

@@ -9,9 +9,9 @@ import {
   LOAN_WAITING,
 } from '@/domain/loans/loans';
 import { Decimal, type Money } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { recordTime } from '../../_shared/money/record-time';
 
 const STATES = {
   [LOAN_WAITING]: { word: 'waiting', tone: 'accent' },
@@ -38,7 +38,7 @@ export function useLoanTexts() {
       share: (value: string) => format.rate(new Decimal(value).times(100), 2),
       list: format.list,
       dateTime: (atMs: number) => format.dateTime(atMs),
-      wireTime: (text: string) => format.dateTime(fromWireTime(text) ?? 0),
+      wireTime: (text: string) => recordTime(text, format.dateTime),
       /** Progress of a loan. A loan which is pending or never began shows only its term. */
       progress: ({ status, days, day, overdue_day }: Loan) => {
         if (status === LOAN_OVERDUE) return t('overdueDay', { count: overdue_day });
@@ -49,6 +49,3 @@ export function useLoanTexts() {
     [format, t],
   );
 }
-
-/** Epoch milliseconds of a wire time; 0 if there is none. */
-export const atOf = (text: string | undefined): number => fromWireTime(text ?? '') ?? 0;

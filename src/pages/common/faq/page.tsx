@@ -22,7 +22,7 @@ function Guide() {
   const { t } = useTranslation('site-pages');
   const setting = useSetting('help_url');
   const url = setting.data?.value ?? '';
-  if (setting.isError && !setting.data)
+  if (setting.isError && setting.data === undefined)
     return (
       <Card>
         <PartFailure title={t('guideFailed')} query={setting} />

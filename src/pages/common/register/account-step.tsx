@@ -43,7 +43,9 @@ export function AccountStep({ wizard, from }: { wizard: CodeWizard; from: string
         name="invite"
         // Not called optional if the setting failed to load, because the code may then be required.
         label={t(
-          inviteRequired || (invitation.isError && !invitation.data) ? 'register.invite' : 'register.inviteOptional',
+          inviteRequired || (invitation.isError && invitation.data === undefined)
+            ? 'register.invite'
+            : 'register.inviteOptional',
         )}
         autoComplete="off"
         maxLength={16}

@@ -1,6 +1,5 @@
 import { useKnownUser } from '@/data/accounts/user';
 import type { Application } from '@/data/queries/copy';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -11,6 +10,7 @@ import { Card } from '@/ui/layout/card';
 import { Grid, Row, Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 
 const TONES = { pending: 'accent', approved: 'up', rejected: 'warn', none: 'neutral' } as const;
 
@@ -20,9 +20,8 @@ export function ApplicationStatus({ application }: { application: Application })
   const format = useFormats();
   const { status, reason, introduction } = application;
   if (status === 'none') return null;
-  const sentMs = fromWireTime(application.created_at ?? '');
   const hints = {
-    pending: t('apply.pendingHint', { date: sentMs === null ? '' : format.dateTime(sentMs) }),
+    pending: t('apply.pendingHint', { date: recordTime(application.created_at ?? '', format.dateTime) }),
     approved: t('apply.approvedHint'),
     rejected: t('apply.rejectedHint'),
   };

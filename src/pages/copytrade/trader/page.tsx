@@ -2,6 +2,8 @@ import type { TraderDetail } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { EmptyState } from '@/ui/feedback/states';
+import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row, Stack } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
@@ -16,7 +18,7 @@ import { TraderTrades } from './trader-trades';
 /** Page of one trader: record, profit curve, current and closed positions, and a copy button. */
 export default function TraderPage() {
   const { t } = useTranslation('copy');
-  const { id, trader, failed } = useShownTrader();
+  const { id, trader, isNone, failed } = useShownTrader();
   return (
     <Page header={<BackBar title={t('trader')} />} footer={trader && <Actions trader={trader} />}>
       {trader ? (
@@ -25,6 +27,10 @@ export default function TraderPage() {
           <FiguresTime updatedAt={trader.updated_at} nextUpdate={trader.next_update} />
           <TraderTrades key={id} id={id} count={trader.data.position_count} />
         </Stack>
+      ) : isNone ? (
+        <Card>
+          <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
+        </Card>
       ) : failed ? (
         <LoadFailure title={t('detail.failed')} query={failed} />
       ) : (

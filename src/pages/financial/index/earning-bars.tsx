@@ -1,11 +1,11 @@
 import type { FinancialOverview } from '@/data/queries/earnings';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { fromWireDay } from '@/domain/time';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { Text } from '@/ui/text/text';
+import { recordDay } from '../../_shared/money/record-time';
 import styles from './earning-bars.module.css';
 
 /** Earnings of the last days as bars; the largest has the full height. */
@@ -16,7 +16,7 @@ export function EarningBars({ days }: { days: FinancialOverview['days'] }) {
   const most = Decimal.max(0, ...days.map(({ usdt }) => usdt));
   const total = days.reduce((sum, { usdt }) => sum.add(usdt), ZERO);
   const height = (usdt: string) => (most.gt(0) ? new Decimal(usdt).div(most).mul(100).toFixed(1) : '0');
-  const dayOf = (text = '') => dates.day(fromWireDay(text) ?? 0);
+  const dayOf = (text = '') => recordDay(text, dates.day);
   return (
     <div>
       <Text size="small" tone="muted" as="p">

@@ -6,7 +6,7 @@ import { Stat } from '@/ui/display/key-value';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Grid, Stack } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
@@ -30,11 +30,11 @@ export function MyInvestments() {
     return (
       <>
         <Card title={t('mine')}>
-          <div role="status" aria-label={t('common:loading')} className={styles.figures}>
+          <LoadingRegion label={t('common:loading')} className={styles.figures}>
             <Late>
               <Skeleton width={190} height={30} />
             </Late>
-          </div>
+          </LoadingRegion>
         </Card>
         <Card title={t('holdings')}>
           <Late>

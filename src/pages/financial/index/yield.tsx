@@ -54,7 +54,7 @@ function DualYield() {
 
 interface MostProps {
   word: 'perDay' | 'perYear';
-  queries: readonly { readonly isError: boolean }[];
+  queries: readonly { readonly isError: boolean; readonly data: unknown }[];
   /** Undefined while loading. The line is already reserved, so nothing moves when the rates arrive. */
   rates: readonly string[] | undefined;
 }
@@ -62,7 +62,7 @@ interface MostProps {
 function Most({ word, queries, rates }: MostProps) {
   const { t } = useTranslation('financial');
   const format = useFormats();
-  if (!rates && queries.some(({ isError }) => isError))
+  if (queries.some(({ isError, data }) => isError && !data))
     return (
       <Text size="small" tone="muted" className={styles.yield}>
         {NO_NUMBER}

@@ -37,7 +37,7 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
         <Late>
           <SkeletonText label={t('common:loading')} />
         </Late>
-      ) : agreement.isError ? (
+      ) : agreement.data === undefined ? (
         <LoadFailure title={t('agreementFailed')} query={agreement} />
       ) : (
         <EmptyState title={t('agreementFailed')} />

@@ -1,6 +1,7 @@
 import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
 import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { useShownTrader } from '../../_shared/copy/use-shown-trader';
@@ -10,11 +11,13 @@ import { SettingForm } from './setting-form';
 /** Copy settings of a trader: amount and end date, for a new trader or one already copied. */
 export default function FollowPage() {
   const { t } = useTranslation(['copy', 'common']);
-  const { id, trader, failed } = useShownTrader();
+  const { id, trader, isNone, failed } = useShownTrader();
   return (
     <Page ground="plain" header={<BackBar title={t('setUp')} />}>
       {trader ? (
         <SettingForm key={id} trader={trader} />
+      ) : isNone ? (
+        <EmptyState title={t('list.empty')} hint={t('list.emptyHint')} />
       ) : failed ? (
         <LoadFailure title={t('detail.failed')} query={failed} />
       ) : (

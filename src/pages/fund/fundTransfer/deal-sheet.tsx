@@ -7,24 +7,37 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
-import { type Deal, needsNewConfirmation, swapOfDeal } from './deal';
+import type { FormPort } from '../../_shared/form/use-form';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
+import { type Deal, dealViolations, swapOfDeal } from './deal';
 import styles from './page.module.css';
 import { type CoinPair, useSwapTexts } from './texts';
 import type { DealState } from './use-deal';
 
+interface DealSheetProps {
+  state: DealState;
+  form: Pick<FormPort<never>, 'pending' | 'formMessage'>;
+  /** The outcome of the last attempt is unknown: the deal must stay as it is, so that a retry is the same request. */
+  isUnsure: boolean;
+  pair: CoinPair;
+  onConfirm: () => void;
+}
+
 /** Confirmation of an exchange: the amounts to be booked, the validity of the rate, and what happens if it expires. */
-export function DealSheet({ state, pair }: { state: DealState; pair: CoinPair }) {
+export function DealSheet(props: DealSheetProps) {
+  const { state, form } = props;
   const { t } = useTranslation(['exchange', 'common']);
   // Keeps the deal while the sheet slides out.
   const [shown, setShown] = useState(state.deal);
   if (state.deal && state.deal !== shown) setShown(state.deal);
   const deal = state.deal ?? shown;
   if (!deal) return null;
-  const hasRateMoved = needsNewConfirmation(deal);
+  const hasRateMoved = dealViolations(deal).length > 0;
   return (
     <Sheet
       open={state.deal !== null}
-      onOpenChange={(open) => !open && state.close()}
+      sticky={form.pending}
+      onOpenChange={(open) => !open && !form.pending && state.close()}
       title={t('confirm.title')}
       closeLabel={t('common:close')}
       footer={
@@ -32,32 +45,30 @@ export function DealSheet({ state, pair }: { state: DealState; pair: CoinPair })
           block
           variant="primary"
           size="lg"
-          loading={state.sending}
+          loading={form.pending}
           disabled={!swapOfDeal(deal)}
-          onClick={() => void state.confirm()}
+          onClick={props.onConfirm}
         >
           {t(hasRateMoved ? 'confirm.submitMoved' : 'confirm.submit')}
         </Button>
       }
     >
-      <DealBody deal={deal} hasRateMoved={hasRateMoved} state={state} pair={pair} />
+      <DealBody {...props} deal={deal} />
     </Sheet>
   );
 }
 
-interface BodyProps {
-  deal: Deal;
-  hasRateMoved: boolean;
-  state: DealState;
-  pair: CoinPair;
-}
-
-function DealBody({ deal, hasRateMoved, state, pair }: BodyProps) {
+function DealBody({ deal, state, form, isUnsure, pair }: DealSheetProps & { deal: Deal }) {
   const { t } = useTranslation('exchange');
+  const refusalText = useRefusalText();
   const texts = useSwapTexts(pair);
   const { rate, agreed, amount } = deal;
   const swap = swapOfDeal(deal);
   const tolerance = texts.percent(rate.tolerance);
+  const [moved] = dealViolations(deal);
+  const renew = () => {
+    if (!form.pending && !isUnsure) void state.renew();
+  };
   return (
     <>
       <p className={styles.both}>
@@ -68,11 +79,13 @@ function DealBody({ deal, hasRateMoved, state, pair }: BodyProps) {
           {swap ? texts.received(swap.received) : t('confirm.uncountable')}
         </Num>
       </p>
-      {hasRateMoved && (
-        <Text as="p" size="note" tone="warn" className={styles.moved}>
-          {t('confirm.moved', { percent: tolerance })}
-        </Text>
-      )}
+      <div role="status">
+        {moved && (
+          <Text as="p" size="note" tone="warn" className={styles.moved}>
+            {refusalText(moved.code, moved.params)}
+          </Text>
+        )}
+      </div>
       <KeyValueList>
         <KeyValue label={t('give')}>{texts.given(amount)}</KeyValue>
         {swap && <KeyValue label={t('fee', { percent: texts.percent(rate.fee) })}>{texts.given(swap.fee)}</KeyValue>}
@@ -81,18 +94,18 @@ function DealBody({ deal, hasRateMoved, state, pair }: BodyProps) {
             {texts.given(swap.paid)}
           </KeyValue>
         )}
-        {hasRateMoved && <KeyValue label={t('confirm.rateBefore')}>{texts.rate(agreed)}</KeyValue>}
-        <KeyValue label={t(hasRateMoved ? 'confirm.rateNow' : 'rate')}>{texts.rate(rate)}</KeyValue>
+        {moved && <KeyValue label={t('confirm.rateBefore')}>{texts.rate(agreed)}</KeyValue>}
+        <KeyValue label={t(moved ? 'confirm.rateNow' : 'rate')}>{texts.rate(rate)}</KeyValue>
         {rate.untilMs !== null && (
           <KeyValue label={t('confirm.holds')}>
-            <HoldsFor untilMs={rate.untilMs} onEnd={() => void state.renew()} />
+            <HoldsFor untilMs={rate.untilMs} onEnd={renew} />
           </KeyValue>
         )}
       </KeyValueList>
       <div className={styles.notes} role="status">
-        {state.problem && (
+        {form.formMessage && (
           <Text as="p" size="note" tone="error">
-            {state.problem}
+            {form.formMessage}
           </Text>
         )}
         <Text as="p" size="small" tone="muted">

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { money } from '@/domain/money/money';
-import { type Deal, needsNewConfirmation, readRate, swapOfDeal } from './deal';
+import { type Deal, dealAt, dealViolations, readRate, swapOfDeal } from './deal';
 
 const rate = (to: string, fee = '0.2') =>
   readRate({ form_price: '1.00000000', to_price: to, fee, time: 1000, valid_ms: 10_000, tolerance: '0.5' });
@@ -26,15 +26,21 @@ describe('a rate', () => {
 });
 
 describe('a deal', () => {
-  const deal = (to: string, fee = '0.2'): Deal => ({ amount: money(100), agreed: rate('60000'), rate: rate(to, fee) });
+  const deal = (to: string, fee = '0.2', isStopped = false): Deal => ({
+    ...dealAt(money(100), rate('60000')),
+    rate: rate(to, fee),
+    isStopped,
+  });
   it.each([
-    ['stands still', '60000', '0.2', false],
-    ['moves within the tolerance', '60299', '0.2', false],
-    ['moves beyond it', '60400', '0.2', true],
-    ['moves beyond it to the customer’s advantage', '59600', '0.2', true],
-    ['keeps its price and raises its fee', '60000', '0.3', true],
-  ])('asks again only when it must: the rate %s', (_case, to, fee, asks) => {
-    expect(needsNewConfirmation(deal(to, fee))).toBe(asks);
+    ['stands still', deal('60000'), false],
+    ['moves within the tolerance', deal('60299'), false],
+    ['moves beyond it', deal('60400'), true],
+    ['moves beyond it to the customer’s advantage', deal('59600'), true],
+    ['keeps its price and raises its fee', deal('60000', '0.3'), true],
+    ['has stopped the last attempt and come back', deal('60000', '0.2', true), true],
+  ])('asks again only when it must: the rate %s', (_case, now, asks) => {
+    const moved = { code: 'rate_moved', params: { percent: '0.5' } };
+    expect(dealViolations(now)).toEqual(asks ? [moved] : []);
   });
 
   it('is worth what its newest rate makes it', () => {

@@ -1,6 +1,7 @@
 import type { SwapQuote } from '@/data/queries/exchange';
 import { SWAP_TOLERANCE_PERCENT, type Swap, type SwapPrices, swapDrift, swapOf } from '@/domain/exchange/swap';
 import { Decimal, type Money, money } from '@/domain/money/money';
+import { type Violation, violated } from '@/domain/violation';
 
 /** A rate of the exchange, parsed. */
 export interface Rate extends SwapPrices {
@@ -35,7 +36,12 @@ export interface Deal {
   readonly amount: Money;
   readonly agreed: Rate;
   readonly rate: Rate;
+  /** The last attempt ended because the rate had moved. It may have come back since. */
+  readonly isStopped: boolean;
 }
+
+/** A deal at a rate that the customer is about to see. */
+export const dealAt = (amount: Money, rate: Rate): Deal => ({ amount, agreed: rate, rate, isStopped: false });
 
 /** Amounts of a deal; null if they exceed what can be calculated at a renewed rate. */
 export const swapOfDeal = ({ amount, rate }: Deal): Swap | null => swapOf(amount, rate, rate.fee);
@@ -44,5 +50,6 @@ export const swapOfDeal = ({ amount, rate }: Deal): Swap | null => swapOf(amount
 export const hasMoved = (agreed: Rate, current: Rate): boolean =>
   !agreed.fee.eq(current.fee) || swapDrift(agreed, current).gt(agreed.tolerance);
 
-/** Whether the customer must confirm again before the deal is sent. */
-export const needsNewConfirmation = ({ agreed, rate }: Deal): boolean => hasMoved(agreed, rate);
+/** The rule by which the customer must confirm a deal again before it is sent: the exchange's refusal of it. */
+export const dealViolations = ({ agreed, rate, isStopped }: Deal): readonly Violation<'rate_moved'>[] =>
+  violated((isStopped || hasMoved(agreed, rate)) && { code: 'rate_moved', params: { percent: rate.tolerance } });

@@ -2,7 +2,7 @@ import type { Swap } from '@/domain/exchange/swap';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import type { Rate } from './deal';
@@ -40,9 +40,9 @@ export function Preview({ query, rate, swap, pair }: PreviewProps) {
             </Button>
           </div>
         ) : (
-          <div role="status" aria-label={t('rateLoading')}>
+          <LoadingRegion label={t('rateLoading')}>
             <Skeleton width="72%" />
-          </div>
+          </LoadingRegion>
         )}
       </Card>
     );

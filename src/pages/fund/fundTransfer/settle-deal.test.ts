@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/data/api/api-error';
 import { money } from '@/domain/money/money';
-import { readRate } from './deal';
+import { dealAt, readRate } from './deal';
 import { type SwapPort, settleDeal } from './settle-deal';
 
 const rate = (to: string, time?: number) =>
@@ -30,7 +30,7 @@ function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Er
 }
 
 const shown = rate('60000', 1000);
-const settle = (port: SwapPort, at = shown) => settleDeal({ amount: money(100), agreed: at, rate: at }, port);
+const settle = (port: SwapPort, at = shown) => settleDeal(dealAt(money(100), at), port);
 
 describe('a deal is carried out', () => {
   it.each([
@@ -82,4 +82,16 @@ describe('a deal is carried out', () => {
       expect(exchange.sent).toEqual(sent);
     },
   );
+
+  it.each([
+    ['at its own rate where nothing was lost', undefined, [], ['ok'], '60000'],
+    ['at its own rate where the same request was lost', 1000, [], ['ok'], '60000'],
+    ['at an unknown rate where one with another rate was lost', 500, [], ['ok'], undefined],
+    ['at an unknown rate where one without a rate was lost', null, [], ['ok'], undefined],
+    ['at the new rate where the lost one is refused', 500, [rate('60100', 9000)], [expired, 'ok'], '60100'],
+  ] as const)('%s', async (_case, unansweredAtMs, rates, answers, price) => {
+    const settled = await settle({ ...script(rates, answers).port, unansweredAtMs });
+    expect(settled.kind).toBe('done');
+    expect(settled.rate?.to.toFixed()).toBe(price);
+  });
 });

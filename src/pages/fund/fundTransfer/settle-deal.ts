@@ -7,15 +7,23 @@ export interface SwapPort {
   ask(): Promise<Rate>;
   /** Exchanges at the rate quoted at `quotedAtMs`; null uses the rate at arrival. */
   send(quotedAtMs: number | null): Promise<unknown>;
+  /**
+   * Time of the rate of an equal request that had no answer, null for one without a rate; undefined if there was none.
+   * The first `send` repeats that request, rate included.
+   */
+  readonly unansweredAtMs?: number | null | undefined;
 }
 
 export type Settled =
-  /** `rate` is the booked rate; null if the exchange did not guarantee one. */
+  /** `rate` is the booked rate; null if the exchange did not guarantee one, or it is that of an earlier request. */
   | { readonly kind: 'done'; readonly rate: Rate | null }
   /** The rate moved beyond the tolerance, so the customer must confirm again. Nothing was booked. */
   | { readonly kind: 'moved'; readonly rate: Rate }
-  /** `rate` is the last one sent. A retry must repeat the same request, otherwise the exchange might happen twice. */
-  | { readonly kind: 'failed'; readonly failure: unknown; readonly rate: Rate };
+  /**
+   * `rate` is the last one sent, by its time `quotedAtMs`, or without it. A retry must repeat the same request, otherwise
+   * the exchange might happen twice.
+   */
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly rate: Rate; readonly quotedAtMs: number | null };
 
 /**
  * A rate may expire while the request is under way. At a high clock rate this happens every time, so the last attempt
@@ -30,19 +38,22 @@ const QUOTED_TRIES = 2;
 export async function settleDeal({ rate: shown }: Deal, port: SwapPort): Promise<Settled> {
   let rate = shown;
   for (let tries = 0; ; tries++) {
+    let quotedAtMs: number | null = null;
     try {
       if (shown.sinceMs === null) {
         rate = await port.ask();
         if (hasMoved(shown, rate)) return { kind: 'moved', rate };
       }
-      const quotedAtMs = tries < QUOTED_TRIES ? rate.sinceMs : null;
+      if (tries < QUOTED_TRIES) quotedAtMs = rate.sinceMs;
       await port.send(quotedAtMs);
-      return { kind: 'done', rate: quotedAtMs === null ? null : rate };
+      const { unansweredAtMs } = port;
+      const isRepeated = tries === 0 && unansweredAtMs !== undefined && unansweredAtMs !== quotedAtMs;
+      return { kind: 'done', rate: quotedAtMs === null || isRepeated ? null : rate };
     } catch (failure) {
       const reason = isApiError(failure, 'refused') ? failure.reason : null;
-      if (reason !== 'rate_expired' && reason !== 'rate_moved') return { kind: 'failed', failure, rate };
+      if (reason !== 'rate_expired' && reason !== 'rate_moved') return { kind: 'failed', failure, rate, quotedAtMs };
       const current = await askOrNull(port);
-      if (!current) return { kind: 'failed', failure, rate };
+      if (!current) return { kind: 'failed', failure, rate, quotedAtMs };
       if (reason === 'rate_moved' || hasMoved(shown, current)) return { kind: 'moved', rate: current };
       rate = current;
     }

@@ -1,7 +1,8 @@
 import { ArrowUpDown } from 'lucide-react';
-import { type FormEvent, type ReactNode, useCallback, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useCallback, useMemo, useState } from 'react';
 import type { CallPayload } from '@/contract/calls';
 import { SWAP_FIELDS } from '@/contract/refusals/fields/swap';
+import { isUncertain, isUncertainKind } from '@/data/api/repeat';
 import { largestSwap, swapOf, swapViolations } from '@/domain/exchange/swap';
 import { Decimal, MONEY_DECIMALS, type Money, money, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
@@ -15,15 +16,16 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
+import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
 import { CoinField } from './coin-field';
-import { chosen } from './coins';
+import { chosen, type SwapCoins } from './coins';
 import type { Rate } from './deal';
 import { DealSheet } from './deal-sheet';
 import styles from './page.module.css';
 import { Preview } from './preview';
 import { type Coin, useSwapTexts } from './texts';
-import { useAmountDraft, useCoins } from './use-coins';
+import { forgetAmount, useAmountDraft, useCoins } from './use-coins';
 import { useDeal } from './use-deal';
 import { useRate } from './use-rate';
 
@@ -53,12 +55,16 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
   const amount = new Decimal(text === '' ? Number.NaN : text);
   const feePercent = rate?.fee ?? ZERO;
   const violations = swapViolations(amount, { prices: rate, feePercent, available });
-  const largest = rate && largestSwap(available, rate.fee);
-  // Only the fee is missing, which the refusal's text does not say.
-  const own = {
-    number: largest && amount.lte(available) && amount.gt(largest) ? t('most', { amount: texts.given(largest) }) : null,
-  };
-  const form = useForm({ fields: SWAP_FIELDS, violations, own, empty: text === '' ? ['number'] : [] });
+  /** A rate for the review did not come. */
+  const [isRateLost, setRateLost] = useState(false);
+  const form = useForm({
+    fields: SWAP_FIELDS,
+    violations,
+    empty: text === '' ? ['number'] : [],
+    onLedAway: () => state.close(),
+    // What a field can mend is shown at the field.
+    onFailed: (_failure, field) => field !== null && state.close(),
+  });
   const swap = rate && violations.length === 0 ? swapOf(amount, rate, rate.fee) : null;
 
   const state = useDeal(coins, (deal, { rate: booked }) => {
@@ -68,21 +74,41 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
       ? t('done', { given, received: texts.received(received) })
       : t('doneAbout', { given, asset: pair.to.name });
     toast.show(words, { kind: 'success', durationMs: RESULT_MS });
-    setText('');
-    form.clear();
+    // What was typed after the review is another amount.
+    if (amount.eq(deal.amount)) forgetAmount(text);
   });
 
+  const change = (next: string) => {
+    setRateLost(false);
+    form.changed('number');
+    setText(next);
+  };
+  const changeCoins = (next: SwapCoins) => {
+    setRateLost(false);
+    form.changed('number');
+    setCoins(next);
+  };
+  const review = async () => {
+    setRateLost(false);
+    try {
+      await state.review(amount);
+    } catch (error) {
+      // Nothing was asked for that could be done twice.
+      if (!isUncertain(error)) throw error;
+      setRateLost(true);
+    }
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.submit(() => rate && state.review(amount));
+    form.submit(review);
   };
-  const choose = (side: 'from' | 'to') => (id: number) => setCoins(chosen(coins, side, id));
+  const choose = (side: 'from' | 'to') => (id: number) => changeCoins(chosen(coins, side, id));
 
   return (
     <Page
       header={header}
       footer={
-        <Button type="submit" form={form.id} block variant="primary" size="lg" loading={state.asking}>
+        <Button type="submit" form={form.id} block variant="primary" size="lg" loading={form.pending}>
           {t('review')}
         </Button>
       }
@@ -97,10 +123,7 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
               value={text}
               precision={MONEY_DECIMALS}
               placeholder="0"
-              onValueChange={(next) => {
-                form.changed('number');
-                setText(next);
-              }}
+              onValueChange={change}
               error={form.messageOf('number')}
               suffix={
                 <CoinField
@@ -115,14 +138,14 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
             {available.isZero() ? (
               <NoneHeld coin={pair.from} />
             ) : (
-              <Shares available={available} rate={rate} onChoose={setText} />
+              <Shares available={available} rate={rate} write={texts.given} onChoose={change} />
             )}
             <div className={styles.flip}>
               <IconButton
                 variant="filled"
                 label={t('flip')}
                 icon={<ArrowUpDown size={20} aria-hidden />}
-                onClick={() => setCoins({ from: coins.to, to: coins.from })}
+                onClick={() => changeCoins({ from: coins.to, to: coins.from })}
               />
             </div>
             <AmountField
@@ -146,41 +169,50 @@ export function SwapForm({ list, header }: { list: SwapList; header: ReactNode }
           </div>
         </Card>
         <Preview query={query} rate={rate} swap={swap} pair={pair} />
-        {state.problem && !state.deal && (
-          <Text as="p" size="note" tone="error">
-            {state.problem}
-          </Text>
-        )}
+        {!state.deal && <FormProblem text={form.formMessage ?? (isRateLost ? t('rateFailed') : undefined)} />}
       </form>
-      <DealSheet state={state} pair={pair} />
+      <DealSheet
+        state={state}
+        form={form}
+        isUnsure={form.failure !== null && isUncertainKind(form.failure.kind)}
+        pair={pair}
+        onConfirm={() => form.run(() => state.confirm())}
+      />
     </Page>
   );
 }
 
-function Shares({
-  available,
-  rate,
-  onChoose,
-}: {
+interface SharesProps {
   available: Money;
   rate: Rate | null;
+  write: (amount: Money) => string;
   onChoose: (text: string) => void;
-}) {
+}
+
+/** Parts of the balance, and the largest amount which it covers together with the fee. */
+function Shares({ available, rate, write, onChoose }: SharesProps) {
   const { t } = useTranslation('exchange');
   const format = useFormats();
   const most = largestSwap(available, rate?.fee ?? ZERO);
   return (
-    <ChipRow label={t('share')}>
-      {PERCENTS.map((percent) => (
-        <Chip
-          key={percent}
-          disabled={!rate}
-          onClick={() => onChoose(most.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS).toFixed())}
-        >
-          {percent === 100 ? t('all') : format.rate(percent, 0)}
-        </Chip>
-      ))}
-    </ChipRow>
+    <>
+      <ChipRow label={t('share')}>
+        {PERCENTS.map((percent) => (
+          <Chip
+            key={percent}
+            disabled={!rate}
+            onClick={() => onChoose(most.times(percent).div(100).toDecimalPlaces(MONEY_DECIMALS).toFixed())}
+          >
+            {percent === 100 ? t('all') : format.rate(percent, 0)}
+          </Chip>
+        ))}
+      </ChipRow>
+      {most.lt(available) && (
+        <Text as="p" size="small" tone="muted">
+          {t('most', { amount: write(most) })}
+        </Text>
+      )}
+    </>
   );
 }
 

@@ -11,6 +11,9 @@ export function useAmountDraft() {
   return [useStore(amountDraft), amountDraft.set] as const;
 }
 
+/** Empties the form after an exchange, unless another amount has been typed meanwhile. */
+export const forgetAmount = amountDraft.forget;
+
 /**
  * The two coins are part of the page address, so that other pages can link to them. A change replaces the history
  * entry.

@@ -6,7 +6,7 @@ import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { SelectField } from '@/ui/forms/select-field';
 import { Card } from '@/ui/layout/card';
 import { Stack } from '@/ui/layout/stack';
@@ -153,14 +153,14 @@ function NoAddress({ address }: { address: AddressStepProps['address'] }) {
     return (
       <Late>
         <Card>
-          <div className={styles.address} role="status" aria-label={t('common:loading')}>
+          <LoadingRegion label={t('common:loading')} className={styles.address}>
             <Skeleton width={QR_PX} height={QR_PX} />
             <Skeleton width="80%" />
-          </div>
+          </LoadingRegion>
         </Card>
       </Late>
     );
-  if (address.isError) return <LoadFailure title={t('receive.addressFailed')} query={address} />;
+  if (address.data === undefined) return <LoadFailure title={t('receive.addressFailed')} query={address} />;
   return (
     <Card>
       <Text tone="secondary">{t('receive.noAddress')}</Text>

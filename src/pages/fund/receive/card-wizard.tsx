@@ -55,7 +55,8 @@ function Wizard({ terms, params, header, coin }: WizardProps & { coin: RechargeC
   const bank = bankOf(terms, params.get('bank'));
   // The second step needs the draft, which may be missing, for example after following a link.
   const isPayment = params.get('step') === 'payment' && amount > 0;
-  const form = useRechargeForm({ terms, coin, network: '', address: '', of: ABOUT_CARD, isPayment });
+  const { currency } = bank;
+  const form = useRechargeForm({ terms, coin, network: '', address: '', bank: currency, of: ABOUT_CARD, isPayment });
   const names = [t('receive.steps.bank'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;
   const go = (step?: string) => shell().go(path('/pages/fund/receive', { way: 'card', bank: bank.currency, step }));

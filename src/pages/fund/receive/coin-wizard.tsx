@@ -25,7 +25,7 @@ export function CoinWizard({ terms, coin, params, header }: WizardProps & { coin
   const address = useDepositAddress(coin.currency_id, code);
   const of = aboutCoin(coin.currency_id);
   const isPayment = params.get('step') === 'payment';
-  const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', of, isPayment });
+  const form = useRechargeForm({ terms, coin, network: code, address: address.data ?? '', bank: '', of, isPayment });
   const here = { coin: coin.currency_id, network: code };
   const names = [t('receive.steps.address'), t('receive.steps.payment')];
   const at = isPayment ? 1 : 0;

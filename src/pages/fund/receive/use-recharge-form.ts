@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { BY_CARD, BY_COIN } from '@/contract/recharge/codes';
 import { RECHARGE_FIELDS } from '@/contract/refusals/fields/recharge';
 import { isApiError } from '@/data/api/api-error';
@@ -10,6 +10,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
+import { showFailure } from '../../_shared/form/show-failure';
 import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { draftOf, draftStore, type RechargeDraft } from '../_shared/recharge-draft';
 
@@ -26,6 +27,8 @@ export interface RechargeFormOptions {
   network: string;
   /** Deposit address; '' for a payment by card. */
   address: string;
+  /** Currency of the bank account; '' for a payment of a coin. */
+  bank: string;
   /** Key of the draft. */
   of: string;
   /** The step with the proof of payment is shown. */
@@ -33,13 +36,21 @@ export interface RechargeFormOptions {
 }
 
 /** State of the deposit form: input, errors and submission. */
-export function useRechargeForm({ terms, coin, network, address, of, isPayment }: RechargeFormOptions) {
+export function useRechargeForm({ terms, coin, network, address, bank, of, isPayment }: RechargeFormOptions) {
   const { t } = useTranslation('recharge');
   const formats = useFormats();
   const request = useRequestRecharge();
   const draft = draftOf(useStore(draftStore), of);
   /** The exchange's text about an earlier, equal deposit; null if there is none. */
   const [repeated, setRepeated] = useState<string | null>(null);
+
+  /** Another step, network or bank is something else that the customer has begun. */
+  const place = `${isPayment} ${network} ${bank}`;
+  const shown = useRef(place);
+  useEffect(() => {
+    shown.current = place;
+  }, [place]);
+  const isStillHere = () => shown.current === place;
 
   const isCard = network === '';
   const amount = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
@@ -67,11 +78,14 @@ export function useRechargeForm({ terms, coin, network, address, of, isPayment }
           ...(isAgain && { again: 1 }),
         });
       } catch (error) {
-        if (isApiError(error, 'refused') && error.reason === 'recharge_repeated') return setRepeated(error.message);
+        const isRepeated = isApiError(error, 'refused') && error.reason === 'recharge_repeated';
+        if (isRepeated && isStillHere() && form.ifShown(() => setRepeated(error.message))) return;
+        // Another step has no room for the message.
+        if (!isStillHere()) showFailure(error);
         throw error;
       }
       toast.show(t('receive.done', { amount: write(amount) }), { kind: 'success', durationMs: RESULT_MS });
-      form.ifShown(() => shell().go(path('/pages/fund/receive_withdraw_record'), { replace: true }));
+      if (isStillHere()) form.ifShown(() => shell().go(path('/pages/fund/receive_withdraw_record'), { replace: true }));
       draftStore.forget(draft);
     });
 

@@ -1,9 +1,9 @@
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { ListRow } from '@/ui/display/list-row';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import type { RecordState } from './record-filter';
 import { StateBadge } from './state-badge';
 
@@ -25,7 +25,6 @@ interface RecordRowProps {
 /** Row of a deposit or withdrawal: amount, time, state, and the reason of a failure. */
 export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: RecordRowProps) {
   const formats = useFormats();
-  const askedMs = fromWireTime(asked);
   return (
     <ListRow
       as="div"
@@ -36,10 +35,8 @@ export function RecordRow({ coin, amount, sign, state, asked, reason, onOpen }: 
           <Text size="small" tone="error">
             {reason}
           </Text>
-        ) : askedMs === null ? (
-          asked
         ) : (
-          formats.dateTime(askedMs)
+          recordTime(asked, formats.dateTime)
         )
       }
       trailing={<Num weight="bold">{`${sign}${formats.upTo(amount, DECIMALS)}`}</Num>}

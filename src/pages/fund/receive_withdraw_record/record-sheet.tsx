@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Decimal } from '@/domain/money/money';
 import { isNetworkCode, NETWORKS } from '@/domain/payout/networks';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -10,6 +9,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
 import type { stateOf } from './record-filter';
 import styles from './record-sheet.module.css';
@@ -81,10 +81,7 @@ export function RecordDetails(record: DetailsProps) {
   const formats = useFormats();
   const { state, failure, network, address, memo, asked, decided } = record;
   const memoName = useMemoName(network ?? '');
-  const time = (text: string) => {
-    const ms = fromWireTime(text);
-    return ms === null ? text : formats.exactTime(ms);
-  };
+  const time = (text: string) => recordTime(text, formats.exactTime);
   return (
     <Stack gap={4}>
       {state === 'pending' && <p className={styles.note}>{record.pendingHint}</p>}

@@ -43,10 +43,11 @@ export default function WithdrawPage() {
     );
   if (coin && coins.data && info.data)
     return <WithdrawForm key={currency} coin={coin} coins={coins.data} info={info.data} />;
-  if (coins.isError || info.isError)
+  const failed = [coins, info].find(({ isError, data }) => isError && !data);
+  if (failed)
     return (
       <Frame>
-        <LoadFailure title={t('failed')} query={coins.isError ? coins : info} />
+        <LoadFailure title={t('failed')} query={failed} />
       </Frame>
     );
   return (

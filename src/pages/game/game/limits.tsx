@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { afterCall } from '@/data/queries/after-call';
 import { type GameState, useGamePause } from '@/data/queries/game';
 import { PAUSE_DAYS } from '@/domain/game/wheel';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -13,6 +12,7 @@ import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { showFailure } from '../../_shared/form/show-failure';
+import { recordTime } from '../../_shared/money/record-time';
 import { LimitSheet } from './limit-sheet';
 import { Paused } from './paused';
 
@@ -22,8 +22,7 @@ export function Limits({ state }: { state: GameState }) {
   const formats = useFormats();
   const [open, setOpen] = useState(false);
   const { own_limit: own, next_limit: next } = state;
-  const fromMs = fromWireTime(next?.from_time ?? '') ?? 0;
-  const time = formats.dateTime(fromMs);
+  const time = recordTime(next?.from_time ?? '', formats.dateTime);
   const usdt = (amount: string) => `${formats.upTo(amount, 8)} USDT`;
   return (
     <>

@@ -1,6 +1,5 @@
 import { type GameRound, useGameRound } from '@/data/queries/game';
 import { commitmentOf, segmentOf } from '@/domain/game/wheel';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -10,6 +9,7 @@ import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { FailureState } from '../../_shared/load-failure';
+import { useRecordTime } from '../../_shared/money/record-time';
 import styles from './wheel.module.css';
 
 /** Details of one round, with its result recalculated on this device. An `id` of 0 closes the sheet. */
@@ -25,10 +25,10 @@ export function RoundSheet({ id, onClose }: { id: number; onClose: () => void })
     >
       {round.data ? (
         <Details round={round.data} />
-      ) : round.isError ? (
-        <FailureState title={t('failed')} query={round} />
       ) : round.data === null ? (
         <EmptyState title={t('unknown')} hint={t('unknownHint')} />
+      ) : round.isError ? (
+        <FailureState title={t('failed')} query={round} />
       ) : (
         <SkeletonList rows={5} leading={false} label={t('common:loading')} />
       )}
@@ -39,14 +39,13 @@ export function RoundSheet({ id, onClose }: { id: number; onClose: () => void })
 function Details({ round }: { round: GameRound }) {
   const { t } = useTranslation('game');
   const formats = useFormats();
-  const atMs = fromWireTime(round.created_time);
   const isGood =
     commitmentOf(round.server_seed) === round.commitment &&
     segmentOf(round.server_seed, round.client_seed, round.round) === round.segment;
   return (
     <Stack gap={3}>
       <KeyValueList>
-        <KeyValue label={t('detail.time')}>{atMs === null ? round.created_time : formats.exactTime(atMs)}</KeyValue>
+        <KeyValue label={t('detail.time')}>{useRecordTime(round.created_time)}</KeyValue>
         <KeyValue label={t('detail.risk')}>{t(`risks.${round.risk}`)}</KeyValue>
         <KeyValue label={t('detail.stake')}>{`${formats.upTo(round.stake, 8)} USDT`}</KeyValue>
         <KeyValue label={t('detail.segment')}>{t('detail.segmentOf', { segment: round.segment + 1 })}</KeyValue>

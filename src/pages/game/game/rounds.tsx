@@ -1,7 +1,6 @@
 import { Dices } from 'lucide-react';
 import { type GameRound, useGameHistory } from '@/data/queries/game';
 import { Decimal } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -14,6 +13,7 @@ import { Grid } from '@/ui/layout/stack';
 import { Num, SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
+import { recordTime } from '../../_shared/money/record-time';
 
 /** All rounds with their results, newest first. */
 export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay: () => void }) {
@@ -61,12 +61,11 @@ export function Rounds({ onSee, onPlay }: { onSee: (id: number) => void; onPlay:
 function RoundRow({ round, onSee }: { round: GameRound; onSee: () => void }) {
   const { t } = useTranslation('game');
   const formats = useFormats();
-  const atMs = fromWireTime(round.created_time);
   const net = new Decimal(round.payout).minus(round.stake);
   return (
     <ListRow
       title={`${t('round', { round: round.round })} · ${t(`risks.${round.risk}`)}`}
-      subtitle={atMs === null ? round.created_time : formats.dateTime(atMs)}
+      subtitle={recordTime(round.created_time, formats.dateTime)}
       trailing={<SignedNum value={net.toFixed()} text={formats.upTo(net, 8)} />}
       trailingNote={`${formats.upTo(round.stake, 8)} × ${formats.upTo(round.multiple, 2)}`}
       chevron

@@ -3,15 +3,18 @@ import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } 
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import { recordTime } from '../../_shared/money/record-time';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import type { Apply } from './use-apply';
 
 interface ConfirmSheetProps {
-  info: ProjectInfo;
+  info: Pick<ProjectInfo, 'currency_name' | 'pay_currency_name' | 'end_at' | 'sell_begin'>;
   terms: SubscriptionTerms;
   applied: Applied;
-  apply: Apply;
+  apply: Pick<Apply, 'step' | 'amount' | 'cost' | 'send' | 'again'> & {
+    form: Pick<Apply['form'], 'pending' | 'failure'>;
+  };
 }
 
 /**
@@ -53,8 +56,10 @@ export function ConfirmSheet({ info, terms, applied, apply }: ConfirmSheetProps)
             </KeyValue>
           </>
         )}
-        <KeyValue label={t('detail.step.end')}>{texts.format.dateTime(info.endMs)}</KeyValue>
-        <KeyValue label={t('detail.step.list')}>{texts.format.dateTime(info.listMs)}</KeyValue>
+        <KeyValue label={t('detail.step.end')}>{recordTime(info.end_at, texts.format.dateTime)}</KeyValue>
+        {info.sell_begin && (
+          <KeyValue label={t('detail.step.list')}>{recordTime(info.sell_begin, texts.format.dateTime)}</KeyValue>
+        )}
       </KeyValueList>
       <p className={wealth.hint}>{t(isShared ? 'form.hintShares' : 'form.hintAll')}</p>
     </ConfirmFrame>

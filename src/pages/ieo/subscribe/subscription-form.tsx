@@ -10,6 +10,7 @@ import { Button } from '@/ui/actions/button';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { tradeAddress } from '../../_shared/market/trade-address';
+import { recordTime } from '../../_shared/money/record-time';
 import { DoneSheet } from '../../_shared/wealth/done-sheet';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
@@ -77,7 +78,7 @@ export function SubscriptionForm({ info, order, header, onPassed }: Subscription
         title={t('form.done')}
         hint={t('form.doneHint', {
           cost: texts.amount(apply.cost, info.pay_currency_name),
-          date: texts.format.dateTime(info.endMs),
+          date: recordTime(info.end_at, texts.format.dateTime),
         })}
         goLabel={t('detail.toOrders')}
         onGo={() => shell().go('/pages/ieo/order')}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import type { DualProduct } from '@/data/queries/dual';
 import type { DualSide, DualType } from '@/domain/dual/dual';
 import type { Money } from '@/domain/money/money';
 import { decimalsForPrice } from '@/domain/money/number-format';
@@ -25,6 +26,9 @@ export function useDualTexts() {
         `${asset === USDT ? format.fixed(value) : format.upTo(value, COIN_DECIMALS)} ${asset}`,
       /** `value` is in percent. */
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
+      /** When shares mature; the day stays as the server wrote it if it is no date. */
+      maturity: ({ maturesMs, end_time }: Pick<DualProduct, 'maturesMs' | 'end_time'>, write = format.dateTime) =>
+        maturesMs === 0 ? end_time : write(maturesMs),
     }),
     [format],
   );

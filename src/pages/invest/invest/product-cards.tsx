@@ -34,7 +34,7 @@ export function ProductCards({ currencyId, type }: { currencyId: number; type: D
 function ProductCard({ product }: { product: DualProduct }) {
   const { t } = useTranslation('invest');
   const texts = useDualTexts();
-  const { id, rate, exercise_price, maturesMs, day, bar, remaining_number } = product;
+  const { id, rate, exercise_price, day, bar, remaining_number } = product;
   return (
     <a className={wealth.card} href={`#${path('/pages/invest/purchase', { id })}`}>
       <span className={wealth.head}>
@@ -56,7 +56,7 @@ function ProductCard({ product }: { product: DualProduct }) {
       <ProgressBar fraction={bar / 100} />
       <span className={wealth.line}>
         <Text size="small" tone="secondary">
-          {t('matures', { date: texts.format.date(maturesMs) })}
+          {t('matures', { date: texts.maturity(product, texts.format.date) })}
           {day !== undefined && ` · ${t('days', { count: day })}`}
         </Text>
         {remaining_number === 0 ? (

@@ -3,7 +3,6 @@ import { useEffect } from 'react';
 import type { DualOrder, DualStatus } from '@/data/queries/dual';
 import { dualSide } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { STATE_OF_STATUS } from '@/lifecycles/dual-purchase';
@@ -13,6 +12,7 @@ import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
+import { recordTime } from '../../_shared/money/record-time';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { Outcomes } from '../_shared/payoff-chart';
 import { paidWith, useDualTexts } from '../_shared/use-dual-texts';
@@ -66,10 +66,7 @@ function Figures({ order, status, onEnd }: { order: DualOrder; status: DualStatu
     2: t('mine.settlingHint'),
     3: side === 'below' ? t('mine.successBelow', { coin }) : side === 'above' ? t('mine.successAbove') : '',
   }[status];
-  const when = (text: string | undefined) => {
-    const atMs = fromWireTime(text ?? '');
-    return atMs === null ? '' : texts.format.dateTime(atMs);
-  };
+  const when = (text: string) => recordTime(text, texts.format.dateTime);
   return (
     <Stack gap={3}>
       <KeyValueList>
@@ -92,15 +89,15 @@ function Figures({ order, status, onEnd }: { order: DualOrder; status: DualStatu
         {settle_price && (
           <KeyValue label={t('mine.settlePrice')}>{`${texts.format.fixed(settle_price)} USDT`}</KeyValue>
         )}
-        {status === 1 && (
+        {status === 1 && order.maturesMs > 0 && (
           <KeyValue label={t('mine.settlesIn')}>
             <Countdown targetMs={order.maturesMs} clock={clock} onEnd={onEnd} />
           </KeyValue>
         )}
         <KeyValue label={t(order.settled_at ? 'mine.settledOn' : 'purchase.settles')}>
-          {when(order.settled_at) || texts.format.dateTime(order.maturesMs)}
+          {order.settled_at ? when(order.settled_at) : texts.maturity(order)}
         </KeyValue>
-        <KeyValue label={t('mine.boughtOn')}>{when(order.created)}</KeyValue>
+        <KeyValue label={t('mine.boughtOn')}>{when(order.created ?? '')}</KeyValue>
       </KeyValueList>
       {status !== 0 && <Outcomes terms={terms} coin={coin} settled={side ? { side } : undefined} />}
       {hint && <p className={wealth.hint}>{hint}</p>}

@@ -44,7 +44,7 @@ function Figures({ product, shares, sharePrice }: { product: DualProduct; shares
   const { t } = useTranslation('invest');
   const texts = useDualTexts();
   const clock = useClock();
-  const { currency_name: coin, type, maturesMs } = product;
+  const { currency_name: coin, type } = product;
   const total = texts.amount(sharePrice.mul(shares), paidWith(type, coin));
   return (
     <Stack gap={3}>
@@ -53,7 +53,7 @@ function Figures({ product, shares, sharePrice }: { product: DualProduct; shares
         <KeyValue label={t('purchase.total')} strong>
           {type === 'put' ? `≈ ${total}` : total}
         </KeyValue>
-        <KeyValue label={t('purchase.settles')}>{texts.format.dateTime(maturesMs)}</KeyValue>
+        <KeyValue label={t('purchase.settles')}>{texts.maturity(product)}</KeyValue>
       </KeyValueList>
       <Outcomes terms={termsOf(product, shares, sharePrice, clock.now())} coin={coin} />
       <p className={wealth.hint}>{t('purchase.confirmHint')}</p>

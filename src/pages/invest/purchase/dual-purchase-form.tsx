@@ -99,7 +99,7 @@ export function DualPurchaseForm({ product, header }: { product: DualProduct; he
       <DoneSheet
         open={bought}
         title={t('purchase.bought')}
-        hint={t('purchase.boughtHint', { date: texts.format.dateTime(product.maturesMs) })}
+        hint={t('purchase.boughtHint', { date: texts.maturity(product) })}
         goLabel={t('purchase.toMine')}
         onGo={() => shell().go('/pages/invest/mine')}
         againLabel={t('purchase.again')}

@@ -60,10 +60,12 @@ export function ProductTerms({
             <KeyValue label={t('now', { coin })}>
               <LiveCoinPrice coin={coin} />
             </KeyValue>
-            <KeyValue label={t('purchase.settles')}>{texts.format.dateTime(maturesMs)}</KeyValue>
-            <KeyValue label={t('mine.settlesIn')}>
-              <Countdown targetMs={maturesMs} clock={clock} />
-            </KeyValue>
+            <KeyValue label={t('purchase.settles')}>{texts.maturity(product)}</KeyValue>
+            {maturesMs > 0 && (
+              <KeyValue label={t('mine.settlesIn')}>
+                <Countdown targetMs={maturesMs} clock={clock} />
+              </KeyValue>
+            )}
             <KeyValue label={t('purchase.left')}>
               {`${texts.format.upTo(remaining_number, 0)} / ${texts.format.upTo(total_number, 0)}`}
             </KeyValue>

@@ -4,6 +4,7 @@ import { backend } from '@/data/api/backend';
 import { upload } from '@/data/api/upload';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
+import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { PICTURE_TYPES } from '../../_shared/picture/with-true-type';
 import styles from '../../_shared/talk/talk.module.css';
 import { checkedPicture, type PictureProblem } from './checked-picture';
@@ -58,7 +59,7 @@ export function Attach({ attachment }: { attachment: Attachment }) {
       <IconButton
         label={t('attach')}
         icon={<ImagePlus size={22} />}
-        disabled={attachment.busy}
+        loading={attachment.busy}
         onClick={() => input.current?.click()}
       />
     </>
@@ -90,7 +91,14 @@ export function Attached({ address, attachment: { busy, problem }, onRemove }: A
       {address !== '' && (
         <div className={styles.attached}>
           <img className={styles.thumb} src={backend().assetUrl(address)} alt={t('picture')} />
-          <IconButton label={t('removePicture')} icon={<X size={20} />} onClick={onRemove} />
+          <IconButton
+            label={t('removePicture')}
+            icon={<X size={20} />}
+            onClick={({ currentTarget }) => {
+              keepFocusNear(currentTarget);
+              onRemove();
+            }}
+          />
         </div>
       )}
     </>

@@ -87,10 +87,11 @@ function Below({ typing, waiting }: { typing: boolean; waiting: boolean }) {
   const { t } = useTranslation('talk');
   if (typing)
     return (
-      <p className={styles.dots} role="status" aria-label={t('support.typing')}>
+      <p className={styles.dots} role="status">
         <i />
         <i />
         <i />
+        <span className="visually-hidden">{t('support.typing')}</span>
       </p>
     );
   return waiting ? <p className={styles.note}>{t('support.waiting')}</p> : null;

@@ -1,6 +1,5 @@
 import type { LockOrder } from '@/data/queries/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
-import { fromWireDay, fromWireTime } from '@/domain/time';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
@@ -8,6 +7,7 @@ import { Badge } from '@/ui/display/badge';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Countdown } from '@/ui/feedback/countdown';
 import { SignedNum } from '@/ui/text/num';
+import { recordDay, recordTime } from '../../_shared/money/record-time';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { useLockTexts } from '../_shared/use-lock-texts';
 
@@ -25,12 +25,8 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
   const texts = useLockTexts();
   const dates = useExchangeDates();
   const { currency_name: coin, days, paidDays, total_interest } = order;
-  const when = (text: string) => {
-    const atMs = fromWireTime(text);
-    return atMs === null ? text : texts.format.dateTime(atMs);
-  };
+  const when = (text: string) => recordTime(text, texts.format.dateTime);
   const amount = new Decimal(order.amount);
-  const startMs = fromWireDay(order.start_at);
   return (
     <>
       <KeyValueList>
@@ -54,8 +50,12 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
             <Left targetMs={order.nextMs} onEnd={onEnd} />
           </KeyValue>
         )}
-        <KeyValue label={t('order.start')}>{startMs === null ? order.start_at : dates.date(startMs)}</KeyValue>
-        {state === 'held' && <KeyValue label={t('order.end')}>{texts.format.dateTime(order.maturesMs)}</KeyValue>}
+        <KeyValue label={t('order.start')}>{recordDay(order.start_at, dates.date)}</KeyValue>
+        {state === 'held' && (
+          <KeyValue label={t('order.end')}>
+            {order.maturesMs === 0 ? order.end_at : texts.format.dateTime(order.maturesMs)}
+          </KeyValue>
+        )}
         {state === 'left' && (
           <>
             <KeyValue label={t('order.paidPenalty')}>

@@ -25,7 +25,7 @@ export function NoFavourites({ all }: { all: readonly Pair[] }) {
   const favourites = useFavourites();
   const { mutateAsync } = useToggleFavourite();
   const suggested = useMemo(() => sortPairs(all, BY_VOLUME, () => undefined).slice(0, SUGGESTIONS), [all]);
-  if (favourites.isError) return <LoadFailure title={t('favourites.failed')} query={favourites} />;
+  if (favourites.isError && !favourites.data) return <LoadFailure title={t('favourites.failed')} query={favourites} />;
   return (
     <>
       <Card>

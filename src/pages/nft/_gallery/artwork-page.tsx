@@ -8,7 +8,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
@@ -101,7 +101,7 @@ function ArtworkLoading() {
   const { t } = useTranslation('common');
   return (
     <Late>
-      <div role="status" aria-label={t('loading')}>
+      <LoadingRegion label={t('loading')}>
         <Stack gap={3}>
           <div className={styles.medium} aria-hidden="true">
             <div className={styles.frame}>
@@ -116,7 +116,7 @@ function ArtworkLoading() {
             </Stack>
           </Card>
         </Stack>
-      </div>
+      </LoadingRegion>
     </Late>
   );
 }

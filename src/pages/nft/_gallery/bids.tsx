@@ -2,7 +2,6 @@ import { useKnownUser } from '@/data/accounts/user';
 import { backend } from '@/data/api/backend';
 import { type NftWorkDetail, useNftBids, useNftWork } from '@/data/nft/queries';
 import { NFT_STATUS } from '@/domain/nft/nft';
-import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
@@ -13,6 +12,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
+import { recordTime } from '../../_shared/money/record-time';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSaleStatus } from '../_shared/use-sale-status';
 
@@ -35,7 +35,6 @@ export function Bids({ work }: { work: NftWorkDetail }) {
       ) : (
         <List label={t('bids.title')}>
           {bids.data.map((bid, index) => {
-            const atMs = fromWireTime(bid.created);
             return (
               <ListRow
                 key={bid.id}
@@ -47,7 +46,7 @@ export function Bids({ work }: { work: NftWorkDetail }) {
                   />
                 }
                 title={bid.buyer_id === me ? t('bids.you') : bid.nick_name}
-                subtitle={atMs === null ? bid.created : texts.format.exactTime(atMs)}
+                subtitle={recordTime(bid.created, texts.format.exactTime)}
                 trailing={<Num weight="medium">{texts.amount(bid.price, bid.currency_name)}</Num>}
                 trailingNote={index === 0 && runs && <Badge tone="up">{t('bids.leads')}</Badge>}
               />

@@ -1,5 +1,4 @@
 import { type NftMove, useNftHistory } from '@/data/nft/queries';
-import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { List } from '@/ui/display/list';
@@ -9,6 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { LoadFailure } from '../../_shared/load-failure';
+import { recordTime } from '../../_shared/money/record-time';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 
 /** All owners of a work, newest first. */
@@ -36,8 +36,7 @@ export function Owners({ code }: { code: string }) {
 function Owner({ move }: { move: NftMove }) {
   const { t } = useTranslation('nft');
   const texts = useNftTexts();
-  const atMs = fromWireTime(move.created);
-  const when = atMs === null ? move.created : texts.format.dateTime(atMs);
+  const when = recordTime(move.created, texts.format.dateTime);
   return (
     <ListRow
       dense

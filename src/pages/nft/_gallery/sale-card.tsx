@@ -7,6 +7,7 @@ import { Card } from '@/ui/layout/card';
 import { Row, Stack } from '@/ui/layout/stack';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { SaleState } from '../_shared/sale-state';
 import { useSaleStatus } from '../_shared/use-sale-status';
@@ -44,8 +45,8 @@ export function SaleCard({ work }: { work: NftWorkDetail }) {
               )}
             </>
           )}
-          <KeyValue label={t('detail.from')}>{texts.format.dateTime(work.startMs)}</KeyValue>
-          <KeyValue label={t('detail.until')}>{texts.format.dateTime(work.endMs)}</KeyValue>
+          <KeyValue label={t('detail.from')}>{recordTime(work.start_time, texts.format.dateTime)}</KeyValue>
+          <KeyValue label={t('detail.until')}>{recordTime(work.end_time, texts.format.dateTime)}</KeyValue>
         </KeyValueList>
         {isAuction && status !== NFT_STATUS.ended && (
           <Text size="small" tone="muted">

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { NftWork } from '@/data/nft/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { WorkCard } from './work-card';
 import styles from './work-card.module.css';
 
@@ -30,7 +30,7 @@ export function WorksLoading({ count = 6 }: { count?: number }) {
   const { t } = useTranslation('common');
   return (
     <Late>
-      <div role="status" aria-label={t('loading')} className={styles.grid}>
+      <LoadingRegion label={t('loading')} className={styles.grid}>
         {Array.from({ length: count }, (_, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the placeholders are identical and never reordered
           <div key={index} className={styles.card} aria-hidden="true">
@@ -44,7 +44,7 @@ export function WorksLoading({ count = 6 }: { count?: number }) {
             </div>
           </div>
         ))}
-      </div>
+      </LoadingRegion>
     </Late>
   );
 }

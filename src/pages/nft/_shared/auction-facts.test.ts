@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { NftOwnBid } from '@/data/nft/queries';
-import { auctionFacts, bidStatusOf, sumOf } from './auction-facts';
+import { money, ZERO } from '@/domain/money/money';
+import { auctionFacts, bidStatusOf, moveToSay, raiseViolations, sumOf, ticketViolations } from './auction-facts';
 
 const none: NftOwnBid = { bid: null, leading: false, margin: 'none', order: null };
 
@@ -34,4 +35,35 @@ it.each([
 it('an increment that is still being typed counts as none', () => {
   expect(sumOf({ code: 'a', price: '', current: '100' }).toFixed()).toBe('100');
   expect(sumOf({ code: 'a', price: '0.1', current: '0.2' }).toFixed()).toBe('0.3');
+});
+
+it.each([
+  ['1000', '1000.00000000', null],
+  ['1000', '1030.00000000', { price: '1030', asset: 'USDT' }],
+])('a bid on %s, while the current one is %s, must be looked at first: %o', (current, price, params) => {
+  const found = ticketViolations({ code: 'a', price: '10', current }, { price, currency_name: 'USDT' });
+  expect(found).toEqual(params ? [{ code: 'bid_moved', params }] : []);
+});
+
+const small = { code: 'bid_too_small', params: { least: '10', asset: 'USDT' } };
+
+it.each([
+  ['', [small]],
+  ['5', [small]],
+  ['0', [{ code: 'bid_increment' }, small]],
+  ['10', []],
+])('a raise of "%s" breaks %o', (price, violations) => {
+  const facts = { asset: 'USDT', perIncrease: money(10), marginDue: ZERO, available: null, availableUsdt: null };
+  expect(raiseViolations({ code: 'a', price, current: '1000' }, { ...facts, current: money(1000) })).toEqual(
+    violations,
+  );
+});
+
+it.each([
+  ['a bid that was not tried', ['moved'], null, 'moved'],
+  ['a refusal, which is about an earlier price', ['moved'], 'refused', 'moved'],
+  ['a lost answer', ['moved'], 'network', null],
+  ['a refusal of the current price', [], 'refused', null],
+] as const)('after %s, of the moves %o one is said', (_what, moved, kind, said) => {
+  expect(moveToSay(moved, kind && { kind })).toBe(said);
 });

@@ -1,7 +1,10 @@
+import { isUncertainKind } from '@/data/api/repeat';
 import type { NftOwnBid, NftWork } from '@/data/nft/queries';
 import { Decimal, type Money } from '@/domain/money/money';
-import { bidOf } from '@/domain/nft/nft';
+import { type BidFacts, bidOf, bidViolations } from '@/domain/nft/nft';
+import { type Violation, violated } from '@/domain/violation';
 import type { AuctionFacts, BidStatus, BidTicket, OrderFacts } from '@/lifecycles/auction';
+import type { Failure } from '@/lifecycles/failure';
 
 /** The user's bid status in an auction; `none` if the server does not send one. */
 export function bidStatusOf(ownBid: NftOwnBid | null | undefined): BidStatus {
@@ -30,3 +33,28 @@ export function auctionFacts(
 
 /** Amount of a bid; an empty raise counts as zero. */
 export const sumOf = ({ current, price }: BidTicket): Money => bidOf(new Decimal(current), new Decimal(price || 0));
+
+/**
+ * The rule by which the user must look at a bid first: the same raise would be another amount, because somebody has bid
+ * since.
+ */
+export const ticketViolations = (
+  { current }: BidTicket,
+  { price, currency_name: asset }: Pick<NftWork, 'price' | 'currency_name'>,
+): readonly Violation<'bid_moved'>[] =>
+  violated(
+    !new Decimal(price).eq(current) && { code: 'bid_moved', params: { price: new Decimal(price).toFixed(), asset } },
+  );
+
+/**
+ * The move to say above a bid, instead of what was said about an earlier price. Null after a lost answer, because the
+ * bid itself may have moved the price.
+ */
+export const moveToSay = <Moved>(moved: readonly Moved[], failure: Pick<Failure, 'kind'> | null): Moved | null =>
+  failure && isUncertainKind(failure.kind) ? null : (moved[0] ?? null);
+
+/** The rules which a raise breaks. An empty one is too small, because that rule names the least raise. */
+export const raiseViolations = ({ price }: BidTicket, facts: BidFacts): ReturnType<typeof bidViolations> =>
+  price === ''
+    ? [{ code: 'bid_too_small', params: { least: facts.perIncrease.toFixed(), asset: facts.asset } }]
+    : bidViolations(new Decimal(price), facts);

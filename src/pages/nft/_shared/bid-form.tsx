@@ -17,7 +17,7 @@ const MULTIPLES = [1, 2, 5, 10] as const;
 const USDT = { currencyId: 3, name: 'USDT' } as const;
 
 export interface BidFormProps {
-  work: NftWork;
+  work: Pick<NftWork, 'currency_name' | 'currency_id' | 'per_increase' | 'margin' | 'bid_count' | 'endMs'>;
   ownBid: NftOwnBid | null | undefined;
   ticket: BidTicket;
   /** Resulting bid. */
@@ -28,7 +28,7 @@ export interface BidFormProps {
   isUsdtMissing: boolean;
   /** Available spot balance of the work's coin; null while unknown. */
   available: Money | null;
-  disabled: boolean;
+  sending: boolean;
   onRaise: (price: string) => void;
 }
 
@@ -41,7 +41,7 @@ export function BidForm({
   error,
   isUsdtMissing,
   available,
-  disabled,
+  sending,
   onRaise,
 }: BidFormProps) {
   const { t } = useTranslation('nft-trade');
@@ -73,7 +73,7 @@ export function BidForm({
           increaseLabel={t('bid.more')}
           hint={t('bid.least', { amount: minRaise })}
           error={error}
-          disabled={disabled}
+          readOnly={sending}
         />
         <ChipRow label={t('bid.steps')}>
           {MULTIPLES.map((times) => {
@@ -81,7 +81,7 @@ export function BidForm({
             return (
               <Chip
                 key={times}
-                disabled={disabled}
+                disabled={sending}
                 selected={ticket.price !== '' && new Decimal(ticket.price).eq(raise)}
                 onClick={() => onRaise(raise)}
               >

@@ -1,24 +1,26 @@
+import type { FormEvent } from 'react';
 import { BID_FIELDS } from '@/contract/refusals/fields/nft';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { bidViolations } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import type { BidTicket } from '@/lifecycles/auction';
 import { ask } from '@/ui/overlays/ask';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { useSpotBalance } from '../../_shared/wealth/use-spot-balance';
 import type { AuctionPartProps } from './auction-bar';
-import { sumOf } from './auction-facts';
+import { moveToSay, raiseViolations, sumOf, ticketViolations } from './auction-facts';
 import { BidForm } from './bid-form';
 
 const USDT = 'USDT';
 
-/** Confirmation of a bid: raise, resulting amount and deposit; also shows why the exchange refused it. */
+/** Confirmation of a bid: raise, resulting amount and deposit. */
 export function BidSheet(props: AuctionPartProps) {
   const { work, ownBid, snapshot, send } = props;
   const { t } = useTranslation(['nft-trade', 'common']);
   const texts = useNftTexts();
+  const refusalText = useRefusalText();
   const coin = work.currency_name;
   const available = useSpotBalance(coin);
   const availableUsdt = useSpotBalance(USDT);
@@ -29,7 +31,7 @@ export function BidSheet(props: AuctionPartProps) {
 
   const marginDue = ownBid?.margin === 'held' ? ZERO : new Decimal(work.margin);
   const current = new Decimal(ticket.current);
-  const violations = bidViolations(new Decimal(ticket.price === '' ? Number.NaN : ticket.price), {
+  const violations = raiseViolations(ticket, {
     asset: coin,
     current,
     perIncrease: new Decimal(work.per_increase),
@@ -37,14 +39,21 @@ export function BidSheet(props: AuctionPartProps) {
     available,
     availableUsdt,
   });
-  const form = useForm({ fields: BID_FIELDS, violations, empty: ticket.price === '' ? ['price'] : [] });
+  // Sending may move the price itself.
+  const moved = sending ? [] : ticketViolations(ticket, work);
+  const form = useForm({
+    fields: BID_FIELDS,
+    violations: [...moved, ...violations],
+    empty: ticket.price === '' ? ['price'] : [],
+    failure,
+  });
   const bid = sumOf(ticket);
-  /**
-   * The price has changed since the form was opened: the same raise would be another amount, which the user must check
-   * first.
-   */
-  const moved = !sending && !new Decimal(work.price).eq(current);
-  const change = (next: Partial<BidTicket>) => send({ type: 'change', ticket: { ...ticket, ...next } });
+  const hasMoved = moved.length > 0;
+  const said = moveToSay(moved, form.failure);
+  const change = (next: Partial<BidTicket>) => {
+    form.changed('price');
+    send({ type: 'change', ticket: { ...ticket, ...next } });
+  };
   const confirm = async () => {
     const sure = await ask({
       title: t('bid.sure', { amount: texts.amount(bid, coin) }),
@@ -59,32 +68,38 @@ export function BidSheet(props: AuctionPartProps) {
     // If another customer has bid meanwhile, the exchange refuses this bid.
     if (sure) send({ type: 'confirm' });
   };
-  const now = { amount: texts.amount(work.price, coin) };
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (hasMoved) change({ current: work.price });
+    else form.submit(confirm);
+  };
   return (
     <ConfirmFrame
       open={sending || refused || snapshot.matches({ running: 'confirming' })}
       title={t('bid.title')}
-      confirm={moved ? t('bid.follow', now) : t('bid.submit', { amount: texts.amount(bid, coin) })}
-      disabled={!moved && violations.length > 0}
+      confirm={
+        hasMoved
+          ? t('bid.follow', { amount: texts.amount(work.price, coin) })
+          : t('bid.submit', { amount: texts.amount(bid, coin) })
+      }
       sending={sending}
-      failure={moved ? t('bid.moved', now) : failure}
-      onConfirm={() => (moved ? change({ current: work.price }) : void confirm())}
+      failure={said ? refusalText(said.code, said.params) : (form.formMessage ?? null)}
+      form={form.id}
       onCancel={() => send({ type: 'cancel' })}
     >
-      <BidForm
-        work={work}
-        ownBid={ownBid}
-        ticket={ticket}
-        bid={bid}
-        error={form.messageOf('price')}
-        isUsdtMissing={violations[0]?.code === 'nft_margin_short'}
-        available={available}
-        disabled={sending}
-        onRaise={(price) => {
-          form.changed('price');
-          change({ price });
-        }}
-      />
+      <form id={form.id} onSubmit={submit} noValidate>
+        <BidForm
+          work={work}
+          ownBid={ownBid}
+          ticket={ticket}
+          bid={bid}
+          error={form.messageOf('price')}
+          isUsdtMissing={violations[0]?.code === 'nft_margin_short'}
+          available={available}
+          sending={sending}
+          onRaise={(price) => change({ price })}
+        />
+      </form>
     </ConfirmFrame>
   );
 }

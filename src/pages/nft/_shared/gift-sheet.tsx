@@ -6,6 +6,7 @@ import { type NftWork, useNftTransfer } from '@/data/nft/queries';
 import { createDraft } from '@/data/session/drafts';
 import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
 import { giftViolations } from '@/domain/nft/nft';
+import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { TextField } from '@/ui/forms/text-field';
@@ -15,8 +16,9 @@ import { ConfirmFrame } from '../../_shared/form/confirm-frame';
 import { useForm } from '../../_shared/form/use-form';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
+const NOBODY = { account: '' };
 /** Typed account of the recipient. */
-const draft = createDraft('nft-gift', v.object({ account: v.string() }), { account: '' });
+const draft = createDraft('nft-gift', v.object({ account: v.string() }), NOBODY);
 /** Long enough for reading a name. */
 const RESULT_MS = 2500;
 
@@ -30,15 +32,13 @@ export interface GiftSheetProps {
 export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
   const { t } = useTranslation('nft-trade');
   const transfer = useNftTransfer();
-  const { account } = useStore(draft);
+  const kept = useStore(draft);
+  const { account } = kept;
   const [asking, setAsking] = useState(false);
-  const to = account.trim();
-  const isEmpty = to === '';
-  // The refusal asks for an address of one's own.
-  const own = { account: isEmpty ? t('gift.required') : null };
+  const to = plainText(account);
   const user = useKnownUser();
   const violations = giftViolations(account, user ? [user.email, user.phone, user.account_number] : []);
-  const form = useForm({ fields: GIFT_FIELDS, violations, own, empty: isEmpty ? ['account'] : [] });
+  const form = useForm({ fields: GIFT_FIELDS, violations, empty: to === '' ? ['account'] : [] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     form.submit(() => setAsking(true));
@@ -75,7 +75,7 @@ export function GiftSheet({ work, open, onClose }: GiftSheetProps) {
         purpose={t('gift.purpose', { name: work.name, account: to })}
         send={(pay_password) => transfer.mutateAsync({ code: work.code, account: to, pay_password })}
         onDone={() => {
-          draft.set({ account: '' });
+          draft.forget(kept);
           onClose();
           toast.show(t('gift.done', { name: work.name, account: to }), { kind: 'success', durationMs: RESULT_MS });
         }}

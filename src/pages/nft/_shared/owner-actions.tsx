@@ -4,6 +4,7 @@ import { mayResell, mayTransfer } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
+import { recordTime } from '../../_shared/money/record-time';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { ActionBar } from './action-bar';
 import { GiftSheet } from './gift-sheet';
@@ -35,7 +36,7 @@ export function OwnerActions({ work, brief = false, onOpen }: OwnerActionsProps)
       <ActionBar
         tone="accent"
         title={t(work.resell_nft_status ? 'own.reselling' : 'own.onSale')}
-        hint={t('own.resellingHint', { date: texts.format.dateTime(work.endMs) })}
+        hint={t('own.resellingHint', { date: recordTime(work.end_time, texts.format.dateTime) })}
       />
     );
   return (

@@ -37,7 +37,7 @@ export default function NftOrderPage() {
         header={header}
         // The work may have been sold again meanwhile.
         footer={
-          asked.isError && !work ? (
+          asked.isError && work === undefined ? (
             <PartFailure title={t('failed')} query={asked} />
           ) : (
             work?.standing?.order?.id === id && <AuctionActions key={work.code} work={work} ownBid={work.standing} />

@@ -1,9 +1,9 @@
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_MODE, nftProceeds, type ResaleTerms } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
-import { failureOf } from '@/lifecycles/failure';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { ConfirmFrame } from '../../_shared/form/confirm-frame';
+import type { FormPort } from '../../_shared/form/use-form';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import wealth from '../../_shared/wealth/wealth.module.css';
 
@@ -11,13 +11,13 @@ export interface ResaleConfirmProps {
   work: NftWork;
   /** Null while nothing is being confirmed. */
   terms: ResaleTerms | null;
-  call: { readonly isPending: boolean; readonly error: unknown };
+  form: Pick<FormPort<never>, 'pending' | 'formMessage'>;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Confirmation of an offer, which cannot be undone; also shows why the exchange refused it. */
-export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleConfirmProps) {
+/** Confirmation of an offer, which cannot be undone; also shows a refusal that no field of the form mends. */
+export function ResaleConfirm({ work, terms, form, onConfirm, onClose }: ResaleConfirmProps) {
   const { t } = useTranslation('nft-own');
   const texts = useNftTexts();
   const coin = work.currency_name;
@@ -27,8 +27,8 @@ export function ResaleConfirm({ work, terms, call, onConfirm, onClose }: ResaleC
       open={terms !== null}
       title={t('resell.confirmTitle')}
       confirm={t('resell.confirm')}
-      sending={call.isPending}
-      failure={call.error ? failureOf(call.error) : null}
+      sending={form.pending}
+      failure={form.formMessage ?? null}
       onConfirm={onConfirm}
       onCancel={onClose}
     >

@@ -1,7 +1,6 @@
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { RESALE_FIELDS } from '@/contract/refusals/fields/nft';
 import { type NftWork, useNftResell } from '@/data/nft/queries';
-import { afterCall } from '@/data/queries/after-call';
 import { Decimal } from '@/domain/money/money';
 import { NFT_FEE_PERCENT, nftProceeds, type ResaleTerms, resaleViolations } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
@@ -15,17 +14,23 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
 import { toast } from '@/ui/overlays/toast-store';
-import { useForm } from '../../_shared/form/use-form';
+import { FormProblem } from '../../_shared/form/form-problem';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { stillOf, WorkHead } from '../../_shared/nft/work-head';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { ResaleConfirm } from './resale-confirm';
 import { NO_RESALE, type ResaleDraft, resaleDraft } from './resale-draft';
 import { ResaleFields } from './resale-fields';
-import { resaleTerms } from './resale-terms';
+import { resaleTerms, termsToSend } from './resale-terms';
 
 /** Long enough for reading a name. */
 const RESULT_MS = 2500;
+
+interface Review {
+  readonly draft: ResaleDraft;
+  readonly terms: ResaleTerms;
+}
 
 /** Resale form: terms, proceeds after the fee, and a note that the offer cannot be undone. */
 export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode }) {
@@ -35,40 +40,55 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
   const resell = useNftResell();
   const stored = useStore(resaleDraft);
   const draft = stored.code === work.code ? stored : { ...NO_RESALE, code: work.code };
-  /** Terms being confirmed; null otherwise. */
-  const [terms, setTerms] = useState<ResaleTerms | null>(null);
+  /** The offer being confirmed, as it was reviewed; null otherwise. */
+  const [review, setReview] = useState<Review | null>(null);
   const violations = resaleViolations(resaleTerms(draft, clock.now()), clock.now());
   const empty = [
     ...(draft.price === '' ? (['price'] as const) : []),
     ...(draft.increase === '' ? (['per_increase'] as const) : []),
     ...(draft.end === '' ? (['end_time'] as const) : []),
   ];
-  const form = useForm({ fields: RESALE_FIELDS, violations, empty });
+  const form = useForm({
+    // A time that is not typed has no field.
+    fields: renamedFields(RESALE_FIELDS, {
+      start_time: draft.start === '' ? null : 'start_time',
+      end_time: draft.days > 0 ? null : 'end_time',
+    }),
+    violations,
+    empty,
+    onLedAway: () => setReview(null),
+    // What a field can mend is shown at the field.
+    onFailed: (_failure, field) => field !== null && setReview(null),
+  });
   const coin = work.currency_name;
   const price = new Decimal(draft.price || 0);
   const proceeds = price.gt(0) ? nftProceeds(price) : null;
 
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    form.submit(() => {
-      resell.reset();
-      setTerms(resaleTerms(draft, clock.now()));
-    });
+    form.submit(() => setReview({ draft, terms: resaleTerms(draft, clock.now()) }));
   };
-  const confirm = () => {
-    if (!terms || terms.startMs === null || terms.endMs === null) return;
-    const fields = {
+  const change = (next: Partial<ResaleDraft>) => {
+    form.changed('price', 'per_increase', 'start_time', 'end_time');
+    resaleDraft.set({ ...draft, ...next });
+  };
+  const confirm = (shown: Review) => {
+    const terms = termsToSend(shown.draft, shown.terms, form.failure?.kind, clock.now());
+    setReview({ ...shown, terms });
+    form.run(() => offer(terms));
+  };
+  const offer = async ({ price, perIncrease, startMs, endMs }: ResaleTerms) => {
+    if (startMs === null || endMs === null) return;
+    await resell.mutateAsync({
       code: work.code,
-      price: terms.price.toFixed(),
-      start_time: toWireTime(terms.startMs),
-      end_time: toWireTime(terms.endMs),
-      ...(terms.perIncrease && { per_increase: terms.perIncrease.toFixed() }),
-    };
-    afterCall(resell.mutateAsync(fields), () => {
-      resaleDraft.forget(stored);
-      toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
-      form.ifShown(() => shell().go('/pages/nft/myNft?tab=selling', { replace: true }));
+      price: price.toFixed(),
+      start_time: toWireTime(startMs),
+      end_time: toWireTime(endMs),
+      ...(perIncrease && { per_increase: perIncrease.toFixed() }),
     });
+    resaleDraft.forget(stored);
+    toast.show(t('resell.done', { name: work.name }), { kind: 'success', durationMs: RESULT_MS });
+    form.ifShown(() => shell().go('/pages/nft/myNft?tab=selling', { replace: true }));
   };
   return (
     <Page
@@ -85,12 +105,7 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
             <WorkHead picture={stillOf(work)} name={work.name} note={t('by', { name: work.author_name })} />
           </Card>
           <Card>
-            <ResaleFields
-              draft={draft}
-              coin={coin}
-              errorOf={form.messageOf}
-              onChange={(next: Partial<ResaleDraft>) => resaleDraft.set({ ...draft, ...next })}
-            />
+            <ResaleFields draft={draft} coin={coin} errorOf={form.messageOf} onChange={change} />
           </Card>
           <Card>
             <KeyValueList>
@@ -103,9 +118,16 @@ export function ResaleForm({ work, header }: { work: NftWork; header: ReactNode 
             </KeyValueList>
             <p className={wealth.hint}>{t('resell.warning')}</p>
           </Card>
+          {!review && <FormProblem text={form.formMessage} />}
         </Stack>
       </form>
-      <ResaleConfirm work={work} terms={terms} call={resell} onConfirm={confirm} onClose={() => setTerms(null)} />
+      <ResaleConfirm
+        work={work}
+        terms={review?.terms ?? null}
+        form={form}
+        onConfirm={() => review && confirm(review)}
+        onClose={() => setReview(null)}
+      />
     </Page>
   );
 }

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { resaleViolations } from '@/domain/nft/nft';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS, MINUTE_MS } from '@/domain/time';
 import { minuteOf, momentOf } from '@/lib/local-minute';
 import { NO_RESALE, type ResaleDraft } from './resale-draft';
-import { resaleTerms } from './resale-terms';
+import { resaleTerms, termsToSend } from './resale-terms';
 
 const NOW = new Date('2026-01-05T10:00').getTime();
 const fixed: ResaleDraft = { ...NO_RESALE, code: 'a', price: '120' };
@@ -41,6 +41,19 @@ it('counts the days from the start', () => {
   expect(resaleTerms({ ...fixed, days: 7 }, NOW).endMs).toBe(NOW + 7 * DAY_MS);
   const later = resaleTerms({ ...fixed, start: '2026-01-06T10:00', days: 1 }, NOW);
   expect([later.startMs, later.endMs]).toEqual([NOW + DAY_MS, NOW + 2 * DAY_MS]);
+});
+
+it.each([
+  ['what begins now begins at the confirmation', fixed, undefined, 2],
+  ['also after a refusal', fixed, 'refused', 2],
+  ['after a lost answer it is the same offer', fixed, 'network', 0],
+  ['after a timeout too', fixed, 'timeout', 0],
+  ['a typed start stays', { ...fixed, start: '2026-01-05T10:00' }, undefined, 0],
+] as const)('%s', (_what, draft, failed, minutes) => {
+  const nowMs = NOW + 2 * MINUTE_MS;
+  const sent = termsToSend(draft, resaleTerms(draft, NOW), failed, nowMs);
+  const startMs = NOW + minutes * MINUTE_MS;
+  expect([sent.startMs, sent.endMs]).toEqual([startMs, startMs + 3 * DAY_MS]);
 });
 
 it('writes a moment as the field does', () => {

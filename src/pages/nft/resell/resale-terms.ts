@@ -1,3 +1,5 @@
+import type { ApiErrorKind } from '@/data/api/api-error';
+import { isUncertainKind } from '@/data/api/repeat';
 import { Decimal, type Money } from '@/domain/money/money';
 import { NFT_MODE, type ResaleTerms } from '@/domain/nft/nft';
 import { DAY_MS } from '@/domain/time';
@@ -18,3 +20,16 @@ export function resaleTerms(draft: ResaleDraft, nowMs: number): ResaleTerms {
     endMs: draft.days > 0 ? lasting : momentOf(draft.end),
   };
 }
+
+/**
+ * Terms to send at the confirmation. What begins now begins when it is confirmed, however long it was read; after a lost
+ * answer it stays the same offer.
+ * @param shown the terms of the last attempt, or of the review
+ * @param failed why the last attempt failed; undefined if there was none
+ */
+export const termsToSend = (
+  draft: ResaleDraft,
+  shown: ResaleTerms,
+  failed: ApiErrorKind | undefined,
+  nowMs: number,
+): ResaleTerms => (failed !== undefined && isUncertainKind(failed) ? shown : resaleTerms(draft, nowMs));

@@ -7,7 +7,6 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
-import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { TextArea } from '@/ui/forms/text-area';
 import { Stack } from '@/ui/layout/stack';
@@ -17,42 +16,43 @@ import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
 import { appealDraft } from './otc-drafts';
 
-export interface AppealProps {
+interface AppealProps {
   order: OtcOrder;
-  onRefused: (why: Failure | string | null) => void;
+  /** Called with a text while it is too early for an appeal, and with null afterwards. */
+  onEarly: (text: string | null) => void;
 }
 
 /** Asks the exchange to decide a dispute, after the other side has had its time. */
-export function Appeal({ order, onRefused }: AppealProps) {
+export function Appeal({ order, onEarly }: AppealProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();
   const clock = useClock();
   const { id, reason } = useStore(appealDraft);
-  const fromMs = fromWireTime(order.appeal_time) ?? 0;
+  const fromMs = fromWireTime(order.appeal_time);
   if (id !== order.id)
     return (
       <Button
         block
         onClick={() =>
-          clock.now() < fromMs
-            ? onRefused(t('appealFrom', { time: formats.dateTime(fromMs) }))
+          fromMs !== null && clock.now() < fromMs
+            ? onEarly(t('appealFrom', { time: formats.dateTime(fromMs) }))
             : appealDraft.set({ id: order.id, reason: '' })
         }
       >
         {t('appeal')}
       </Button>
     );
-  return <AppealForm order={order} reason={reason} onRefused={onRefused} />;
+  return <AppealForm order={order} reason={reason} onEarly={onEarly} />;
 }
 
-function AppealForm({ order, reason, onRefused }: AppealProps & { reason: string }) {
+function AppealForm({ order, reason, onEarly }: AppealProps & { reason: string }) {
   const { t } = useTranslation('otc');
   const appeal = useOtcAppeal();
   const violations = otcAppealViolations(reason);
   const form = useForm({ fields: OTC_APPEAL_FIELDS, violations, empty: reason === '' ? ['reason'] : [] });
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    onRefused(null);
+    onEarly(null);
     form.submit(async () => {
       await appeal.mutateAsync({ id: order.id, reason });
       appealDraft.set({ id: 0, reason: '' });

@@ -2,36 +2,43 @@ import { useState } from 'react';
 import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/queries/otc';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
-import { type Failure, failureOf } from '@/lifecycles/failure';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { PayPasswordSheet } from '../../_shared/account/pay-password-sheet';
 import { SheetFooter } from '../../_shared/form/sheet-footer';
-import { useFailureText } from '../../_shared/form/use-failure-text';
-import { Appeal, type AppealProps } from './appeal';
+import { useForm } from '../../_shared/form/use-form';
+import { Appeal } from './appeal';
 import { useOtcTexts } from './use-otc-texts';
 
 export function OrderActions({ order }: { order: OtcOrder }) {
-  const [refused, setRefused] = useState<Failure | string | null>(null);
-  const worded = useFailureText()(typeof refused === 'string' ? null : refused);
+  /** From when the order can be appealed, if somebody has tried before. */
+  const [early, setEarly] = useState<string | null>(null);
+  const form = useForm({ fields: {}, violations: [] });
   const isBuy = order.side === OTC_BUY;
   const mayRelease = !isBuy && (order.status === OTC_STATUS.paid || order.status === OTC_STATUS.appeal);
   return (
-    <SheetFooter problem={typeof refused === 'string' ? refused : worded}>
-      {isBuy && order.status === OTC_STATUS.waiting && <PayOrCancel order={order} onRefused={setRefused} />}
-      {mayRelease && <Release order={order} onRefused={setRefused} />}
-      {order.status === OTC_STATUS.paid && <Appeal order={order} onRefused={setRefused} />}
+    <SheetFooter problem={form.formMessage ?? early}>
+      {isBuy && order.status === OTC_STATUS.waiting && <PayOrCancel order={order} run={form.run} />}
+      {mayRelease && <Release order={order} onFailure={form.failed} />}
+      {order.status === OTC_STATUS.paid && <Appeal order={order} onEarly={setEarly} />}
     </SheetFooter>
   );
 }
 
-function PayOrCancel({ order, onRefused }: AppealProps) {
+interface PayOrCancelProps {
+  order: OtcOrder;
+  run: (act: () => unknown) => void;
+}
+
+function PayOrCancel({ order, run }: PayOrCancelProps) {
   const { t } = useTranslation('otc');
   const texts = useOtcTexts();
   const act = useOtcAct();
+  const running = act.isPending ? act.variables.act : null;
   const amount = texts.fiat(order.amount, order.fiat, order.fiat_decimals);
-  const run = async (kind: 'paid' | 'cancel') => {
+  const confirm = async (kind: 'paid' | 'cancel') => {
     const question =
       kind === 'paid'
         ? { title: t('paidAsk', { amount }), body: t('paidBody'), confirmLabel: t('paidYes'), cancelLabel: t('no') }
@@ -42,23 +49,29 @@ function PayOrCancel({ order, onRefused }: AppealProps) {
             cancelLabel: t('back'),
             danger: true,
           };
-    if (!(await ask(question))) return;
-    onRefused(null);
-    await act.mutateAsync({ act: kind, id: order.id }).catch((error: unknown) => onRefused(failureOf(error)));
+    // Only an answer of yes is another try, which replaces the message about the last one.
+    if (await ask(question)) run(() => act.mutateAsync({ act: kind, id: order.id }));
   };
   return (
     <>
-      <Button block size="lg" variant="primary" loading={act.isPending} onClick={() => void run('paid')}>
+      <Button
+        block
+        size="lg"
+        variant="primary"
+        loading={running === 'paid'}
+        disabled={running === 'cancel'}
+        onClick={() => void confirm('paid')}
+      >
         {t('paid')}
       </Button>
-      <Button block disabled={act.isPending} onClick={() => void run('cancel')}>
+      <Button block loading={running === 'cancel'} disabled={running === 'paid'} onClick={() => void confirm('cancel')}>
         {t('cancel')}
       </Button>
     </>
   );
 }
 
-function Release({ order, onRefused }: AppealProps) {
+function Release({ order, onFailure }: { order: OtcOrder; onFailure: (failure: Failure) => void }) {
   const { t } = useTranslation('otc');
   const texts = useOtcTexts();
   const [open, setOpen] = useState(false);
@@ -74,7 +87,7 @@ function Release({ order, onRefused }: AppealProps) {
         purpose={t('releaseWhat', { number, name: order.merchant.name })}
         send={(password) => releaseOtc(order.id, password)}
         onDone={() => toast.show(t('released', { number }), { kind: 'success' })}
-        onFailure={(error) => onRefused(failureOf(error))}
+        onFailure={onFailure}
       />
     </>
   );

@@ -1,7 +1,6 @@
 import { type OtcOrder, useOtcOrder } from '@/data/queries/otc';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
-import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -13,6 +12,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Text } from '@/ui/text/text';
 import { CopyButton } from '../../_shared/copy-button';
 import { FailureState } from '../../_shared/load-failure';
+import { useRecordTime } from '../../_shared/money/record-time';
 import wealth from '../../_shared/wealth/wealth.module.css';
 import { OrderActions } from './order-actions';
 import { OrderBadge } from './orders';
@@ -34,10 +34,10 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
     >
       {data ? (
         <Details order={data} onStep={() => void order.refetch()} />
-      ) : order.isError ? (
-        <FailureState title={t('failed')} query={order} />
       ) : data === null ? (
         <EmptyState title={t('unknown')} />
+      ) : order.isError ? (
+        <FailureState title={t('failed')} query={order} />
       ) : (
         <SkeletonList rows={5} leading={false} label={t('common:loading')} />
       )}
@@ -48,8 +48,6 @@ export function OrderSheet({ id, onClose }: { id: number; onClose: () => void })
 function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
   const { t } = useTranslation('otc');
   const texts = useOtcTexts();
-  const formats = useFormats();
-  const createdMs = fromWireTime(order.created_time) ?? 0;
   return (
     <Stack gap={3}>
       <Row gap={2} justify="between" align="center" wrap>
@@ -77,7 +75,7 @@ function Details({ order, onStep }: { order: OtcOrder; onStep: () => void }) {
         <KeyValue label={t('rate')}>{texts.price(order.price, order.fiat)}</KeyValue>
         <KeyValue label={texts.other(order)}>{order.merchant.name}</KeyValue>
         {order.ad_id !== 0 && <KeyValue label={t('ad.from')}>{t('ad.title', { id: order.ad_id })}</KeyValue>}
-        <KeyValue label={t('time')}>{formats.exactTime(createdMs)}</KeyValue>
+        <KeyValue label={t('time')}>{useRecordTime(order.created_time)}</KeyValue>
       </KeyValueList>
       {order.notes !== '' && (
         <div className={wealth.hint}>

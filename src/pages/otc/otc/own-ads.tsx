@@ -89,10 +89,13 @@ function OwnAd({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   );
 }
 
-function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
+/** What a customer can do with an advertisement that has not ended. */
+export function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
   const { t } = useTranslation('otc');
   const change = useOtcAdState();
   const problem = useFailureText()(change.error && failureOf(change.error));
+  const running = change.isPending ? change.variables.status : null;
+  const isEnding = running === OTC_AD_STATUS.ended;
   const isOnline = ad.status === OTC_AD_STATUS.online;
   const named = (what: 'pause' | 'resume' | 'edit' | 'end') => t(`ad.${what}Name`, { id: ad.id });
   const end = async () => {
@@ -110,7 +113,8 @@ function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
       <Row gap={2} wrap>
         <Button
           size="sm"
-          loading={change.isPending}
+          loading={running !== null && !isEnding}
+          disabled={isEnding}
           aria-label={named(isOnline ? 'pause' : 'resume')}
           onClick={() => change.mutate({ id: ad.id, status: isOnline ? OTC_AD_STATUS.paused : OTC_AD_STATUS.online })}
         >
@@ -119,7 +123,13 @@ function AdActions({ ad, onEdit }: { ad: OtcOwnAd; onEdit: () => void }) {
         <Button size="sm" aria-label={named('edit')} onClick={onEdit}>
           {t('ad.edit')}
         </Button>
-        <Button size="sm" aria-label={named('end')} disabled={change.isPending} onClick={() => void end()}>
+        <Button
+          size="sm"
+          aria-label={named('end')}
+          loading={isEnding}
+          disabled={running !== null && !isEnding}
+          onClick={() => void end()}
+        >
           {t('ad.end')}
         </Button>
       </Row>

@@ -1,7 +1,6 @@
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { type PointEntry, usePointHistory } from '@/data/queries/points';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
@@ -11,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { ListStates } from '../../_shared/list/list-states';
+import { recordTime } from '../../_shared/money/record-time';
 
 const WAYS = ['all', 'in', 'out'] as const;
 type Way = (typeof WAYS)[number];
@@ -56,11 +56,10 @@ function Entries({ way }: { way: Way }) {
 function EntryRow({ entry: { kind, points, balance, created_time } }: { entry: PointEntry }) {
   const { t } = useTranslation('points');
   const formats = useFormats();
-  const atMs = fromWireTime(created_time);
   return (
     <ListRow
       title={kind === 'exchange' || kind === 'gift' ? t(`kind.${kind}`) : t(`rule.${kind}`)}
-      subtitle={atMs === null ? created_time : formats.dateTime(atMs)}
+      subtitle={recordTime(created_time, formats.dateTime)}
       trailing={<SignedNum value={points} text={formats.upTo(points, 0)} />}
       trailingNote={t('balanceAfter', { points: formats.upTo(balance, 0) })}
     />

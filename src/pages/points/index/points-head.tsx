@@ -13,8 +13,12 @@ import { Text } from '@/ui/text/text';
 import { useFailureText } from '../../_shared/form/use-failure-text';
 import styles from './points.module.css';
 
+interface PointsHeadProps {
+  pointsState: Pick<PointsState, 'points' | 'earned' | 'signed' | 'streak' | 'streak_days' | 'list'>;
+}
+
 /** Number of points, and the daily check-in. */
-export function PointsHead({ pointsState }: { pointsState: PointsState }) {
+export function PointsHead({ pointsState }: PointsHeadProps) {
   const { t } = useTranslation(['points', 'common']);
   const formats = useFormats();
   const { points, earned, signed, streak, streak_days: days, list } = pointsState;
@@ -64,7 +68,14 @@ function Sign({ signed }: { signed: boolean }) {
   const collect = () => afterCall(sign.mutateAsync(), () => toast.show(t('signDone'), { kind: 'success' }));
   return (
     <div className={styles.sign}>
-      <Button block variant="primary" disabled={signed} loading={sign.isPending} onClick={collect}>
+      <Button
+        block
+        variant="primary"
+        disabled={signed}
+        focusableWhenDisabled
+        loading={sign.isPending}
+        onClick={collect}
+      >
         {t(signed ? 'signed' : 'sign')}
       </Button>
       {refused !== null && (

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide-react';
 import type { FormEvent } from 'react';
 import { CARD_TEXT_MAX, type CardFieldName, maskedCard } from '@/domain/payout/bank-card';
+import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -96,12 +97,12 @@ export function CardForm(options: CardFormOptions) {
       })}
       <PayoutAuth
         proof={proof}
-        purpose={t('bank.purpose', { card: `${text('bank_name').trim()} ${maskedCard(text('bank_account'))}` })}
+        purpose={t('bank.purpose', { card: `${plainText(text('bank_name'))} ${maskedCard(text('bank_account'))}` })}
         error={form.messageOf('code')}
         onClearError={() => form.changed('code')}
       />
       <FormProblem text={form.formMessage} />
-      <Button type="submit" variant="primary" size="lg" block loading={proof.saving}>
+      <Button type="submit" variant="primary" size="lg" block loading={form.pending}>
         {t('bank.save')}
       </Button>
     </form>

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { CARD_FIELDS, INTERNATIONAL_CARD_FIELDS } from '@/contract/refusals/fields/payout';
+import type { RefusalField } from '@/contract/refusals/fields/refusal-fields';
 import { createDraft } from '@/data/session/drafts';
 import {
   type CardField,
@@ -10,12 +11,12 @@ import {
   DOMESTIC_FIELDS,
   INTERNATIONAL_FIELDS,
 } from '@/domain/payout/bank-card';
+import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
-import { useForm } from '../../_shared/form/use-form';
-import { useRefusalText } from '../../_shared/form/use-refusal-text';
+import { renamedFields, useForm } from '../../_shared/form/use-form';
 import { usePayoutAuth } from '../../_shared/payout/use-payout-auth';
 
 const texts = v.record(v.string(), v.string());
@@ -31,16 +32,20 @@ const cardDrafts = {
 
 export type CardKind = keyof typeof cardDrafts;
 
-type MessagePlace = CardFieldName | 'code';
+export type MessagePlace = CardFieldName | 'code';
 
 /** The fields of a card, and the field of each refusal. The code may also be refused when it is sent. */
-const KINDS = {
+export const CARD_KINDS = {
   home: { fields: DOMESTIC_FIELDS, placeOf: { ...CARD_FIELDS, code_throttled: 'code' } },
   abroad: { fields: INTERNATIONAL_FIELDS, placeOf: { ...INTERNATIONAL_CARD_FIELDS, code_throttled: 'code' } },
 } as const satisfies Record<
   CardKind,
-  { fields: readonly CardField[]; placeOf: Partial<Record<RefusalCode, MessagePlace | null>> }
+  { fields: readonly CardField[]; placeOf: Partial<Record<RefusalCode, RefusalField<MessagePlace>>> }
 >;
+
+/** The field of each refusal; none for the code while the card is saved without one. */
+export const placesOf = (kind: CardKind, asksCode: boolean) =>
+  renamedFields(CARD_KINDS[kind].placeOf, { code: asksCode ? 'code' : null });
 
 export interface CardFormOptions {
   kind: CardKind;
@@ -52,32 +57,24 @@ export interface CardFormOptions {
 /** State of the bank card form: input, errors and saving. */
 export function useCardForm({ kind, saved, save }: CardFormOptions) {
   const { t } = useTranslation('payout');
-  const refusalText = useRefusalText();
   const draft = cardDrafts[kind];
   const typed = useStore(draft);
-  const { fields, placeOf } = KINDS[kind];
+  const { fields } = CARD_KINDS[kind];
   const text = (name: CardFieldName) => typed[name] ?? saved[name] ?? '';
   const proof = usePayoutAuth({
     isNeeded: fields.some((field) => cardValue(field, text(field.name)) !== (saved[field.name] ?? '')),
-    save: (given) => save({ ...Object.fromEntries(fields.map(({ name }) => [name, text(name).trim()])), ...given }),
+    save: (given) => save({ ...Object.fromEntries(fields.map(({ name }) => [name, plainText(text(name))])), ...given }),
     onDone() {
       draft.forget(typed);
       toast.show(t('bank.saved'), { kind: 'success' });
       form.ifShown(() => shell().back());
     },
-    onFailure: (error) => form.failed(error),
+    onFailure: (failure) => form.failed(failure),
   });
   const violations = cardViolations(fields, Object.fromEntries(fields.map(({ name }) => [name, text(name)])));
-  // Most refusals fit several fields, so each field says what is wrong with it.
-  const own = violations.map(({ code, field }) => [
-    field,
-    code === 'bank_fields_required' ? t('bank.required') : refusalText(code),
-  ]);
-  const { codeProblem } = proof;
   const form = useForm<MessagePlace, RefusalCode>({
-    fields: placeOf,
-    own: Object.fromEntries(own),
-    violations: codeProblem ? [{ code: codeProblem }] : [],
+    fields: placesOf(kind, proof.asksCode),
+    violations: [...violations, ...proof.violations],
     judging: 'submitted',
   });
 

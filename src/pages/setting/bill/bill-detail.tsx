@@ -1,7 +1,6 @@
 import type { CallPayload } from '@/contract/calls';
 import { useBill } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -10,6 +9,7 @@ import { Sheet } from '@/ui/overlays/sheet';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { LoadFailure } from '../../_shared/load-failure';
+import { useRecordTime } from '../../_shared/money/record-time';
 import styles from './bill-list.module.css';
 import { useBillTexts } from './use-bill-texts';
 
@@ -50,7 +50,7 @@ function Facts({ bill }: { bill: CallPayload<'GET /user/bills/detail'> }) {
       <SignedNum value={bill.amount} text={coin(bill.amount)} size="head" weight="bold" unit={bill.currency_name} />
       <div className={styles.part}>
         <KeyValueList>
-          <KeyValue label={t('detail.time')}>{formats.exactTime(fromWireTime(bill.created_time) ?? 0)}</KeyValue>
+          <KeyValue label={t('detail.time')}>{useRecordTime(bill.created_time)}</KeyValue>
           <KeyValue label={t('detail.kind')}>{t(`kind.${bill.kind}`)}</KeyValue>
           <KeyValue label={t('detail.account')}>{bill.account_name}</KeyValue>
           <KeyValue label={t('detail.balance')}>

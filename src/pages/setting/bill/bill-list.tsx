@@ -2,7 +2,6 @@ import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
 import { type Bill, useBills } from '@/data/queries/membership';
 import { Decimal } from '@/domain/money/money';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -14,6 +13,7 @@ import { Card } from '@/ui/layout/card';
 import { Num, SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
 import { DayList } from '../../_shared/list/day-list';
+import { recordTime } from '../../_shared/money/record-time';
 import { queryOf } from './bill-filter';
 import styles from './bill-list.module.css';
 import type { BillFilterState } from './use-bill-filter';
@@ -100,7 +100,7 @@ const BillRow = memo(function BillRow({ bill, onOpen }: BillRowProps) {
           {textOf(bill)}
         </Text>
         <Text size="small" tone="muted" truncate>
-          {`${formats.hourMinute(fromWireTime(bill.created_time) ?? 0)} · ${bill.account_name}`}
+          {`${recordTime(bill.created_time, formats.hourMinute)} · ${bill.account_name}`}
         </Text>
       </span>
       <SignedNum

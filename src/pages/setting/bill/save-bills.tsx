@@ -51,7 +51,7 @@ export function SaveBills({ filter }: { filter: BillFilterState }) {
     <IconButton
       label={t(file.isPending ? 'exporting' : 'export')}
       icon={file.isPending ? <Spinner /> : <Download size={20} strokeWidth={1.75} aria-hidden />}
-      disabled={file.isPending}
+      loading={file.isPending}
       onClick={save}
     />
   );

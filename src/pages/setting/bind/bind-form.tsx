@@ -11,6 +11,7 @@ import { createDraft } from '@/data/session/drafts';
 import type { User } from '@/data/session/session';
 import { addressViolations, bindViolations } from '@/domain/accounts/account-rules';
 import { EMAIL_FIELD_MAX } from '@/domain/accounts/validation';
+import { plainText } from '@/domain/plain-text';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
@@ -50,7 +51,7 @@ export function BindForm({ user, channel }: { user: User; channel: Channel }) {
   const bindEmail = useBindEmail();
   const bindPhone = useBindPhone();
 
-  const account = channel === 'email' ? typed.email.trim() : typed.mobile;
+  const account = channel === 'email' ? plainText(typed.email) : typed.mobile;
   const bound = (channel === 'email' ? user.email : user.phone) ?? '';
   const areaCode = channel === 'mobile' ? area.dial : '';
   const address = { channel, account, dial: areaCode };

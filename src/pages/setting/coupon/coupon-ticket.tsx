@@ -11,6 +11,7 @@ import { Countdown } from '@/ui/feedback/countdown';
 import { useRemaining } from '@/ui/feedback/use-clock';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import styles from './coupon.module.css';
 import { UseCoupon } from './use-coupon';
 
@@ -75,14 +76,22 @@ function useName({ kind, product, share }: Coupon): string {
 /** Remaining validity, or when the coupon was used or expired. */
 function Term({ coupon, onEnd }: { coupon: Coupon; onEnd: () => void }) {
   const { t } = useTranslation('coupons');
+  const { date } = useFormats();
+  const { status, expire_time, end_time } = coupon;
+  if (status === COUPON_STATUS.used) return t('usedOn', { date: recordTime(end_time, date) });
+  if (status === COUPON_STATUS.expired) return t('expiredOn', { date: recordTime(expire_time, date) });
+  const expiresMs = fromWireTime(expire_time);
+  // Without a time there is nothing to count down to.
+  if (expiresMs === null) return t('until', { date: expire_time });
+  return <TimeLeft expiresMs={expiresMs} onEnd={onEnd} />;
+}
+
+function TimeLeft({ expiresMs, onEnd }: { expiresMs: number; onEnd: () => void }) {
+  const { t } = useTranslation('coupons');
   const formats = useFormats();
   const clock = useClock();
-  const expiresMs = fromWireTime(coupon.expire_time) ?? 0;
   // Watched here instead of by the countdown, because a jump of the clock may pass the end before a countdown is shown.
   const leftMs = useRemaining(expiresMs, clock, onEnd);
-  if (coupon.status === COUPON_STATUS.used)
-    return t('usedOn', { date: formats.date(fromWireTime(coupon.end_time) ?? 0) });
-  if (coupon.status === COUPON_STATUS.expired) return t('expiredOn', { date: formats.date(expiresMs) });
   if (leftMs > SOON_MS) return t('until', { date: formats.dateTime(expiresMs) });
   return (
     <>

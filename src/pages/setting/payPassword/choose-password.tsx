@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { PAY_PASSWORD_FIELDS } from '@/contract/refusals/fields/accounts';
 import { useSetPayPassword } from '@/data/accounts/profile';
-import { isApiError } from '@/data/api/api-error';
+import { isUncertainKind } from '@/data/api/repeat';
 import { payPasswordViolations } from '@/domain/accounts/account-rules';
 import { useTranslation } from '@/i18n/use-translation';
 import { haptic } from '@/lib/haptics';
 import { shell } from '@/lib/shell-port';
-import { type Failure, failureOf } from '@/lifecycles/failure';
+import type { Failure } from '@/lifecycles/failure';
 import { Button } from '@/ui/actions/button';
 import { Passcode } from '@/ui/forms/passcode';
 import { toast } from '@/ui/overlays/toast-store';
@@ -14,18 +14,18 @@ import { besideFields, PasswordPair } from '../../_shared/account/password-pair'
 import styles from '../../_shared/form/form.module.css';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { ProblemForm } from '../../_shared/form/problem-form';
-import { renamedFields, useForm } from '../../_shared/form/use-form';
+import { renamedFields, useForm, useIsShown } from '../../_shared/form/use-form';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { codeStore } from './code-store';
 
-/** The code was typed in the step before. */
-const FIELDS = renamedFields(PAY_PASSWORD_FIELDS, { re_password: 'again', code: null });
+const FIELDS = renamedFields(PAY_PASSWORD_FIELDS, { re_password: 'again' });
 
 interface ChoosePasswordProps {
   code: string;
   /** The six digits have been typed and must be repeated. */
   repeating: boolean;
   onRepeat: (repeating: boolean) => void;
-  /** The code has expired or was already used. */
+  /** The code, typed in the step before, has expired or was already used. */
   onCodeRefused: (failure: Failure) => void;
 }
 
@@ -35,15 +35,22 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
   const [letters, setLetters] = useState(false);
   const [password, setPassword] = useState('');
   const [again, setAgain] = useState('');
-  /** The digits were not repeated as they were typed first. */
-  const [differs, setDiffers] = useState(false);
   const set = useSetPayPassword();
+  const refusalText = useRefusalText();
+  const isShown = useIsShown();
   const violations = payPasswordViolations({ password, again });
   const form = useForm({
     fields: FIELDS,
     violations: besideFields(violations, password),
     judging: 'submitted',
-    onFailed: () => !letters && start(),
+    onFailed(failure, field) {
+      // Who has gone back meanwhile has begun anew.
+      if (!isShown.current) return;
+      if (field === 'code') onCodeRefused(failure);
+      // After a lost answer the same digits are repeated once more, because they may be the password already.
+      else if (!letters && isUncertainKind(failure.kind)) setAgain('');
+      else if (!letters) start();
+    },
   });
 
   const start = () => {
@@ -52,29 +59,18 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
     onRepeat(false);
   };
   const save = async (repeated: string) => {
-    try {
-      await set.mutateAsync({ password, re_password: repeated, code });
-    } catch (error) {
-      const isOfCode =
-        isApiError(error, 'refused') &&
-        error.reason !== null &&
-        PAY_PASSWORD_FIELDS[error.reason as keyof typeof PAY_PASSWORD_FIELDS] === 'code';
-      if (isOfCode) return onCodeRefused(failureOf(error));
-      throw error;
-    }
+    await set.mutateAsync({ password, re_password: repeated, code });
     codeStore.set({ code: '', sentTo: '', resendAtMs: 0 });
     toast.show(t('payPassword.done'), { kind: 'success' });
     form.ifShown(() => shell().back());
   };
-  const typed = () => {
-    setDiffers(false);
-    form.changed('password', 'again');
-  };
+  const typed = () => form.changed('password', 'again');
   const repeated = (digits: string) => {
-    if (digits === password) return form.run(() => save(digits));
+    const [violation] = payPasswordViolations({ password, again: digits });
+    if (!violation) return form.run(() => save(digits));
     haptic('refused');
-    setDiffers(true);
-    start();
+    // As if the exchange had refused them: both are typed anew.
+    form.failed({ kind: 'refused', reason: violation.code, message: refusalText(violation.code, violation.params) });
   };
 
   const ways = (
@@ -107,7 +103,7 @@ export function ChoosePassword({ code, repeating, onRepeat, onCodeRefused }: Cho
           progressLabel={(entered, length) => t('pay-password:digits', { entered, length })}
           keypadLabel={t('pay-password:keypad')}
           deleteLabel={t('pay-password:delete')}
-          error={differs ? t('payPassword.differ') : (form.messageOf('password') ?? form.formMessage)}
+          error={form.messageOf('password') ?? form.messageOf('again') ?? form.formMessage}
           busy={form.pending}
           footer={ways}
         />

@@ -1,7 +1,7 @@
 import { IDENTITY_FIELDS } from '@/contract/refusals/fields/identity';
+import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
 import { documentViolations } from '@/domain/identity/identity';
 import type { Failure } from '@/lifecycles/failure';
-import { fieldOf } from '../../_shared/form/form-state';
 import { renamedFields } from '../../_shared/form/use-form';
 import { isOpen, type LevelStates } from '../_shared/level-states';
 import { EMPTY_DRAFT, type IdentityDraft } from './identity-draft';
@@ -37,10 +37,11 @@ export function stepOf({ asked, levels, isBound, draft }: WizardState): Step | n
 }
 
 /** The step at which a refusal can be corrected; null if none helps. */
-export function stepOfFailure({ kind, reason }: Failure): Step | null {
+export function stepOfFailure(failure: Failure): Step | null {
+  const { kind, reason } = failure;
   if (kind !== 'refused') return null;
   if (reason === 'email_unbound' || reason === 'phone_unbound') return 'account';
-  const field = fieldOf<FieldName>(FIELDS, reason);
+  const field = fieldOf<FieldName>(FIELDS, failure);
   if (field === null) return null;
   return field === 'front' || field === 'back' ? 'pictures' : 'document';
 }

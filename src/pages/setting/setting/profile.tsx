@@ -6,7 +6,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Avatar } from '@/ui/display/coin-icon';
 import { Late } from '@/ui/feedback/late';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { Card } from '@/ui/layout/card';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
@@ -30,14 +30,14 @@ export function Profile() {
   return (
     <Card>
       <Late>
-        <div className={styles.head} role="status" aria-label={t('common:loading')}>
+        <LoadingRegion label={t('common:loading')} className={styles.head}>
           <Skeleton shape="circle" width={56} height={56} />
           <div className={styles.words}>
             <Skeleton width="52%" height={18} />
             <Skeleton width="34%" />
             <Skeleton width="60%" height={20} />
           </div>
-        </div>
+        </LoadingRegion>
       </Late>
     </Card>
   );

@@ -6,8 +6,9 @@ import { UnknownCount } from '../../_shared/messages/unknown-count';
 /** Badge with the number of unread messages; nothing if there are none. */
 export function UnreadCount() {
   const { t } = useTranslation(['messages', 'common']);
-  const { data: count = 0, isError } = useUnread();
-  if (count === 0) return isError && <UnknownCount />;
+  const { data: count, isError } = useUnread();
+  if (count === undefined) return isError && <UnknownCount />;
+  if (count === 0) return null;
   return (
     <Badge tone="down" solid>
       <span aria-hidden>{count}</span>

@@ -1,6 +1,5 @@
 import { Users } from 'lucide-react';
 import { useInvitees } from '@/data/queries/membership';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';
@@ -12,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
+import { recordTime } from '../../_shared/money/record-time';
 
 /** Customers who registered with the code, with masked names. */
 export function InviteeList() {
@@ -41,7 +41,7 @@ export function InviteeList() {
             key={id}
             leading={<Avatar name={name} size={36} />}
             title={name}
-            subtitle={`${account} · ${t('since', { date: formats.date(fromWireTime(created_time) ?? 0) })}`}
+            subtitle={`${account} · ${t('since', { date: recordTime(created_time, formats.date) })}`}
             trailing={<Num unit="USDT">{formats.fixed(rebate_usdt)}</Num>}
             trailingNote={t(has_traded ? 'trades' : 'waits')}
           />

@@ -1,6 +1,5 @@
 import { HandCoins } from 'lucide-react';
 import { useRebates } from '@/data/queries/membership';
-import { fromWireTime } from '@/domain/time';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -12,6 +11,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SignedNum } from '@/ui/text/num';
 import { ListEnd } from '../../_shared/list/list-end';
 import { LoadFailure } from '../../_shared/load-failure';
+import { recordTime } from '../../_shared/money/record-time';
 
 /** Rebates from the fees of invited customers, one row per day. */
 export function RebateList() {
@@ -40,7 +40,7 @@ export function RebateList() {
         {rebates.data.map(({ id, day, customers, usdt, coins }) => (
           <ListRow
             key={id}
-            title={dates.date(fromWireTime(day) ?? 0)}
+            title={recordTime(day, dates.date)}
             subtitle={coins
               .map(({ currency_name, amount }) => `${formats.upTo(amount, 8)} ${currency_name}`)
               .join(' · ')}

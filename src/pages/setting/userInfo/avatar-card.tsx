@@ -1,9 +1,10 @@
 import { Camera } from 'lucide-react';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { backend } from '@/data/api/backend';
 import type { User } from '@/data/session/session';
 import { MAX_UPLOAD_BYTES } from '@/domain/identity/upload';
 import { useTranslation } from '@/i18n/use-translation';
+import { useModule } from '@/lib/use-module';
 import { Avatar } from '@/ui/display/coin-icon';
 import { checkFile } from '@/ui/forms/check-file';
 import { Card } from '@/ui/layout/card';
@@ -11,9 +12,25 @@ import { NotAPicture, PICTURE_TYPES, withTrueType } from '../../_shared/picture/
 import { decodePicture } from './crop';
 import styles from './user-info.module.css';
 
-const CropSheet = lazy(() => import('./crop-sheet'));
+const loadCropSheet = () => import('./crop-sheet').then((module) => module.default);
 
-type Trouble = 'tooLarge' | 'wrongType' | 'damaged';
+interface LateCropSheetProps {
+  picture: HTMLImageElement;
+  onClose: () => void;
+  /** Its file did not come. */
+  onFailed: () => void;
+}
+
+function LateCropSheet({ onFailed, ...props }: LateCropSheetProps) {
+  const { module: CropSheet, failed } = useModule(loadCropSheet);
+  const fail = useEffectEvent(onFailed);
+  useEffect(() => {
+    if (failed) fail();
+  }, [failed]);
+  return CropSheet && <CropSheet {...props} />;
+}
+
+type Trouble = 'tooLarge' | 'wrongType' | 'damaged' | 'failed';
 
 /** Profile picture. A tap replaces it: pick, check, crop, upload. */
 export function AvatarCard({ user }: { user: User }) {
@@ -72,9 +89,15 @@ export function AvatarCard({ user }: { user: User }) {
         )}
       </div>
       {picked && (
-        <Suspense>
-          <CropSheet key={picked.src} picture={picked} onClose={() => setPicked(null)} />
-        </Suspense>
+        <LateCropSheet
+          key={picked.src}
+          picture={picked}
+          onClose={() => setPicked(null)}
+          onFailed={() => {
+            setPicked(null);
+            setTrouble('failed');
+          }}
+        />
       )}
     </Card>
   );

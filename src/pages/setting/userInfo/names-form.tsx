@@ -91,6 +91,7 @@ export function NamesForm({ user }: { user: User }) {
           size="lg"
           block
           disabled={!isChanged}
+          focusableWhenDisabled
           loading={form.pending}
           guard={false}
         >

@@ -46,7 +46,9 @@ export default function MessageCenterPage() {
             <IconButton
               label={t('readAll')}
               icon={<CheckCheck size={21} aria-hidden />}
-              disabled={saysNotices || countOf(topic ?? ALL) === 0 || readAll.isPending}
+              loading={readAll.isPending}
+              disabled={saysNotices || countOf(topic ?? ALL) === 0}
+              focusableWhenDisabled
               onClick={readThese}
             />
           }

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import type { ReactNode } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { type Message, useMessage } from '@/data/messages/messages';
 import { fromWireTime } from '@/domain/time';
@@ -6,6 +6,7 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
+import { useModule } from '@/lib/use-module';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
@@ -14,16 +15,16 @@ import { Stack } from '@/ui/layout/stack';
 import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
-import { LoadFailure } from '../../_shared/load-failure';
+import { LoadFailure, PartFailure } from '../../_shared/load-failure';
 import { ArticleSkeleton } from '../../_shared/site-page/site-page';
 import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
 import styles from './message-detail.module.css';
 import { WorkSkeleton } from './work-skeleton';
 
-/** Loaded lazily, because few messages are about an artwork. */
-const AboutWork = lazy(() => import('./about-work'));
-const WorkActions = lazy(() => import('./work-actions'));
+/** Loaded later, because few messages are about an artwork. */
+const loadAboutWork = () => import('./about-work').then((module) => module.default);
+const loadWorkActions = () => import('./work-actions').then((module) => module.default);
 
 /** Code of the artwork in an address of the NFT market; '' for other addresses. */
 const workOf = (url: string): string =>
@@ -47,25 +48,12 @@ export default function MessageDetailPage() {
   return (
     <Page
       header={<BackBar title={t('detail.title')} />}
-      footer={
-        shell().isScreen(url) &&
-        (work === '' ? (
-          open
-        ) : (
-          <Suspense fallback={open}>
-            <WorkActions code={work} url={url} />
-          </Suspense>
-        ))
-      }
+      footer={shell().isScreen(url) && (work === '' ? open : <Actions code={work} url={url} open={open} />)}
     >
       {message.data ? (
         <Stack gap={2}>
           <Words message={message.data} />
-          {work !== '' && (
-            <Suspense fallback={<WorkSkeleton />}>
-              <AboutWork code={work} />
-            </Suspense>
-          )}
+          {work !== '' && <Work code={work} />}
         </Stack>
       ) : id === 0 || isApiError(message.error, 'refused') ? (
         <Gone />
@@ -76,6 +64,23 @@ export default function MessageDetailPage() {
       )}
     </Page>
   );
+}
+
+function Work({ code }: { code: string }) {
+  const { t } = useTranslation('nft-own');
+  const { module: AboutWork, failed, retry } = useModule(loadAboutWork);
+  if (AboutWork) return <AboutWork code={code} />;
+  if (!failed) return <WorkSkeleton />;
+  return (
+    <Card>
+      <PartFailure title={t('failed')} query={{ error: null, isFetching: false, refetch: retry }} />
+    </Card>
+  );
+}
+
+function Actions({ open, ...work }: { code: string; url: string; open: ReactNode }) {
+  const { module: WorkActions } = useModule(loadWorkActions);
+  return WorkActions ? <WorkActions {...work} /> : open;
 }
 
 function Words({ message: { topic, title, content, abstract, create_time: time } }: { message: Message }) {

@@ -1,4 +1,3 @@
-import { useMemo } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import type { Money } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
@@ -14,11 +13,10 @@ import { BackBar } from '../../_shared/back-bar';
 import { Positions } from '../../_shared/futures/positions';
 import { futuresState, futuresTerms, hasFutures } from '../../_shared/futures/terms';
 import { AlertButton } from '../_shared/alerts/alert-button';
-import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
+import { FuturesChart } from '../_shared/futures/futures-chart';
 import { useMarks } from '../_shared/futures/use-marks';
 import { usePendingOrders } from '../_shared/futures/use-pending-orders';
-import { usePositionLines } from '../_shared/futures/use-position-lines';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
 import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';
@@ -69,15 +67,13 @@ export default function ContractPage() {
 
 function Market({ pair }: { pair: Pair }) {
   const own = usePendingOrders(pair);
-  const held = usePositionLines(pair);
-  const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
   useFreshMarkets();
   return (
     <>
       <MarketStats pair={pair} />
       <MarketBanner pair={pair} state={futuresState(pair)} />
       <div className={styles.chart}>
-        <MarketChart pair={pair} lines={lines} size="page" />
+        <FuturesChart pair={pair} orders={own.lines} size="page" />
       </div>
       <Positions pair={pair} />
       <ContractTerms pair={pair} />

@@ -4,7 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { PositionCard } from '../../_shared/futures/position-card';
 import { PositionSheet } from '../../_shared/futures/position-sheet';
 import { HistoryBelow, SHOWN_BELOW } from '../_shared/orders/history-below';
-import { applyLocalFilter, callFilterOf, changeFilter, isNarrowed, type LeverListFilter } from './lever-filter';
+import { applyLocalFilter, callFilterOf, changeFilter, emptyTextBelow, type LeverListFilter } from './lever-filter';
 
 const nothing = () => {};
 
@@ -28,7 +28,7 @@ export function EndedPositions({ filter, market }: EndedPositionsProps) {
         hasMore={listed.hasNextPage}
         failed={t('list.failed')}
         count={listed.data && ended.length}
-        empty={t(isNarrowed(history) ? 'list.filtered' : 'list.noHistoryHint')}
+        empty={t(emptyTextBelow(filter))}
       >
         <ul>
           {ended.map((order) => (

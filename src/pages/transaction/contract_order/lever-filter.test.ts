@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LeverOrder } from '@/data/futures/queries';
-import { applyLocalFilter, callFilterOf, isNarrowed, NO_FILTER } from './lever-filter';
+import { applyLocalFilter, callFilterOf, emptyTextBelow, emptyTextOf, isNarrowed, NO_FILTER } from './lever-filter';
 
 const market = { currencyId: 1, legalId: 3 };
 
@@ -36,4 +36,15 @@ it.each([
   [{ symbol: 'BTC/USDT' }, true],
 ] as const)('%j narrows: %s', (change, expected) => {
   expect(isNarrowed({ ...NO_FILTER, ...change })).toBe(expected);
+});
+
+it.each([
+  [{}, 'list.noPositions', 'list.noHistoryHint'],
+  [{ direction: 'long' }, 'list.noPositions', 'list.filtered'],
+  [{ tab: 'waiting', symbol: 'BTC/USDT' }, 'list.noEntrusts', 'list.filtered'],
+  [{ tab: 'history' }, 'list.noHistory', 'list.noHistoryHint'],
+  [{ tab: 'history', status: 'closed' }, 'list.filtered', 'list.noHistoryHint'],
+] as const)('without orders %j says %s, and of ended ones below %s: nothing twice', (change, text, below) => {
+  const filter = { ...NO_FILTER, ...change };
+  expect([emptyTextOf(filter), emptyTextBelow(filter)]).toEqual([text, below]);
 });

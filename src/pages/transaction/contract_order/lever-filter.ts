@@ -48,3 +48,13 @@ export function applyLocalFilter(
 /** Whether a filter is set, which may be the reason for an empty list. */
 export const isNarrowed = ({ tab, symbol, direction, status }: LeverListFilter): boolean =>
   symbol !== '' || direction !== 'any' || (tab === 'history' && status !== 'any');
+
+/** Texts of a list without orders. An empty list of open ones does not speak of the ended ones below it. */
+const EMPTY = { open: 'list.noPositions', waiting: 'list.noEntrusts', history: 'list.noHistory' } as const;
+
+export const emptyTextOf = (filter: LeverListFilter) =>
+  filter.tab === 'history' && isNarrowed(filter) ? 'list.filtered' : EMPTY[filter.tab];
+
+/** Text below the open orders if there are no ended ones either. */
+export const emptyTextBelow = (filter: LeverListFilter) =>
+  isNarrowed({ ...filter, tab: 'history', status: 'any' }) ? 'list.filtered' : 'list.noHistoryHint';

@@ -18,6 +18,7 @@ import {
   applyLocalFilter,
   callFilterOf,
   changeFilter,
+  emptyTextOf,
   isNarrowed,
   type LeverListFilter,
   NO_FILTER,
@@ -77,26 +78,26 @@ export function LeverList({ filter }: { filter: LeverListFilter }) {
   );
 }
 
-const EMPTY = {
-  open: ['list.noPositions', 'list.noPositionsHint'],
-  waiting: ['list.noEntrusts', 'list.noEntrustsHint'],
-  history: ['list.noHistory', 'list.noHistoryHint'],
+const HINTS = {
+  open: 'list.noPositionsHint',
+  waiting: 'list.noEntrustsHint',
+  history: 'list.noHistoryHint',
 } as const;
 
 function NoOrders({ filter }: { filter: LeverListFilter }) {
   const { t } = useTranslation('positions');
+  const title = t(emptyTextOf(filter));
   if (isNarrowed(filter))
     return (
       <EmptyState
-        title={t('list.filtered')}
+        title={title}
         action={<Button onClick={() => changeFilter({ ...NO_FILTER, tab: filter.tab })}>{t('list.reset')}</Button>}
       />
     );
-  const [title, hint] = EMPTY[filter.tab];
   return (
     <EmptyState
-      title={t(title)}
-      hint={t(hint)}
+      title={title}
+      hint={t(HINTS[filter.tab])}
       action={
         <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'futures' }))}>
           {t('list.trade')}

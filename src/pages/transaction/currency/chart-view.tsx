@@ -6,6 +6,7 @@ import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
+import { tradeAddress } from '../../_shared/market/trade-address';
 import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
@@ -29,7 +30,8 @@ export function ChartView() {
 
   const trade = (side: 'buy' | 'sell') => {
     changeOrder({ side });
-    shell().go(path('/pages/transaction/currency', { symbol: pair?.symbol }), { replace: true });
+    const address = pair ? tradeAddress(pair.symbol, pair.kind) : path('/pages/transaction/currency');
+    shell().go(address, { replace: true });
   };
 
   return (

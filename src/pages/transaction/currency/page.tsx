@@ -7,7 +7,7 @@ import { Page } from '@/ui/layout/page';
 import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
-import { useSymbol } from '../_shared/spot/use-symbol';
+import { useOtherMarket, useSymbol } from '../_shared/spot/use-symbol';
 import { ChartView } from './chart-view';
 
 /** Spot trading in one market; with `view=chart` its chart page. */
@@ -18,7 +18,9 @@ export default function CurrencyPage() {
 
 function TradeView() {
   const { t } = useTranslation('trade');
-  const [symbol, change] = useSymbol();
+  const [symbol] = useSymbol();
+  // The list of markets also has stocks, which are traded on another page.
+  const change = useOtherMarket();
   return (
     <Page
       header={

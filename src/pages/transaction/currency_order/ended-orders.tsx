@@ -7,7 +7,14 @@ import { OrderCard } from '../_shared/orders/order-card';
 import { OPEN } from '../_shared/orders/order-figures';
 import { OrderSheet } from '../_shared/orders/order-sheet';
 import { useOrderTexts } from '../_shared/orders/use-order-texts';
-import { applyLocalFilter, callFilterOf, changeFilter, isBeyond, isNarrowed, type OrderFilter } from './order-filter';
+import {
+  applyLocalFilter,
+  callFilterOf,
+  changeFilter,
+  emptyTextBelow,
+  isBeyond,
+  type OrderFilter,
+} from './order-filter';
 
 const nothing = () => {};
 
@@ -36,7 +43,7 @@ export function EndedOrders({ filter, sinceMs }: EndedOrdersProps) {
         hasMore={orders.hasNextPage && !isBeyond(list, sinceMs)}
         failed={t('orders.failed')}
         count={orders.data && ended.length}
-        empty={t(isNarrowed(all) ? 'orders.emptyFiltered' : 'orders.emptyHistory')}
+        empty={t(emptyTextBelow(filter))}
       >
         <ul>
           {ended.map((order) => (

@@ -1,6 +1,15 @@
 import { expect, it } from 'vitest';
 import type { CoinOrder } from '@/data/market/coin';
-import { applyLocalFilter, callFilterOf, isBeyond, isNarrowed, NO_FILTER, sinceOf } from './order-filter';
+import {
+  applyLocalFilter,
+  callFilterOf,
+  emptyTextBelow,
+  emptyTextOf,
+  isBeyond,
+  isNarrowed,
+  NO_FILTER,
+  sinceOf,
+} from './order-filter';
 
 const btc = { currency_id: 1, legal_id: 3 };
 
@@ -53,4 +62,15 @@ it.each([
   [{ when: 'week' }, true],
 ] as const)('%j narrows: %s', (change, expected) => {
   expect(isNarrowed({ ...NO_FILTER, ...change })).toBe(expected);
+});
+
+it.each([
+  [{}, 'orders.empty', 'orders.emptyHistory'],
+  [{ side: 'buy' }, 'orders.empty', 'orders.emptyFiltered'],
+  [{ status: 'done' }, 'orders.empty', 'orders.emptyHistory'],
+  [{ tab: 'all' }, 'orders.emptyAll', 'orders.emptyHistory'],
+  [{ tab: 'all', status: 'done' }, 'orders.emptyFiltered', 'orders.emptyHistory'],
+] as const)('without orders %j says %s, and of ended ones below %s: nothing twice', (change, text, below) => {
+  const filter = { ...NO_FILTER, ...change };
+  expect([emptyTextOf(filter), emptyTextBelow(filter)]).toEqual([text, below]);
 });

@@ -64,3 +64,13 @@ function isBefore({ created_at }: CoinOrder, sinceMs: number | null): boolean {
 export function isNarrowed({ tab, symbol, side, status, when }: OrderFilter): boolean {
   return symbol !== '' || side !== 'any' || when !== 'any' || (tab === 'all' && status !== 'any');
 }
+
+/** Text of a list without orders. An empty list of open ones does not speak of the ended ones below it. */
+export function emptyTextOf(filter: OrderFilter) {
+  if (filter.tab === 'current') return 'orders.empty';
+  return isNarrowed(filter) ? 'orders.emptyFiltered' : 'orders.emptyAll';
+}
+
+/** Text below the open orders if there are no ended ones either. */
+export const emptyTextBelow = (filter: OrderFilter) =>
+  isNarrowed({ ...filter, tab: 'all', status: 'any' }) ? 'orders.emptyFiltered' : 'orders.emptyHistory';

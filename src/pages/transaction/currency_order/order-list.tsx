@@ -22,6 +22,7 @@ import {
   applyLocalFilter,
   callFilterOf,
   changeFilter,
+  emptyTextOf,
   isBeyond,
   isNarrowed,
   NO_FILTER,
@@ -118,18 +119,18 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
 
 function NoOrders({ filter }: { filter: OrderFilter }) {
   const { t } = useTranslation('trade');
+  const title = t(emptyTextOf(filter));
   if (isNarrowed(filter))
     return (
       <EmptyState
-        title={t('orders.emptyFiltered')}
+        title={title}
         action={<Button onClick={() => changeFilter({ ...NO_FILTER, tab: filter.tab })}>{t('orders.reset')}</Button>}
       />
     );
-  const current = filter.tab === 'current';
   return (
     <EmptyState
-      title={t(current ? 'orders.empty' : 'orders.emptyAll')}
-      hint={t(current ? 'orders.emptyHint' : 'orders.emptyAllHint')}
+      title={title}
+      hint={t(filter.tab === 'current' ? 'orders.emptyHint' : 'orders.emptyAllHint')}
       action={
         <Button variant="primary" onClick={() => shell().go(path('/pages/transaction/index', { tab: 'coins' }))}>
           {t('orders.trade')}

@@ -1,9 +1,7 @@
 import { ListChecks } from 'lucide-react';
-import { useCallback } from 'react';
-import { type Pair, useQuotes } from '@/data/market/quotes';
+import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Card } from '@/ui/layout/card';
@@ -12,22 +10,15 @@ import { Num } from '@/ui/text/num';
 import { BackBar } from '../../_shared/back-bar';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { SpotScreen } from '../_shared/spot/spot-screen';
+import { useOtherMarket } from '../_shared/spot/use-symbol';
 import { HoldingFigures } from '../_shared/stocks/holding-figures';
 import { useStockAccount } from '../_shared/stocks/use-stock-account';
 
 /** The market of one company: trading hours, the user's shares, order form, book and open orders. */
 export function TradeStock({ symbol }: { symbol: string }) {
   const { t } = useTranslation(['stocks', 'trade']);
-  const [, setQuery] = useSearchParams();
-  const bySymbol = useQuotes().data?.bySymbol;
-  const change = useCallback(
-    (next: string) => {
-      // The list of markets also has coins, which are traded on another page.
-      if (bySymbol?.get(next)?.kind === 'stock') setQuery({ symbol: next }, { replace: true });
-      else shell().go(path('/pages/transaction/currency', { symbol: next }), { replace: true });
-    },
-    [bySymbol, setQuery],
-  );
+  // The list of markets also has coins, which are traded on another page.
+  const change = useOtherMarket();
   return (
     <Page
       header={

@@ -1,5 +1,4 @@
 import type { CreditRecord } from '@/data/queries/membership';
-import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';
@@ -7,6 +6,7 @@ import { ListRow } from '@/ui/display/list-row';
 import { Sheet } from '@/ui/overlays/sheet';
 import { SignedNum } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import styles from './credit-card.module.css';
 
 export interface CreditSheetProps {
@@ -76,7 +76,7 @@ function History({ credit }: { credit: CreditRecord }) {
               key={id}
               dense
               title={rule === 'vipTier' && ref !== '' ? t('credit.vipTier', { tier: ref }) : t(`credit.rule.${rule}`)}
-              subtitle={formats.dateTime(fromWireTime(created_time) ?? 0)}
+              subtitle={recordTime(created_time, formats.dateTime)}
               trailing={<SignedNum value={points} text={String(Math.abs(points))} />}
               trailingNote={t('credit.after', { score })}
             />

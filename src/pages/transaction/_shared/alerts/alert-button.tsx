@@ -1,11 +1,10 @@
 import { BellPlus } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';
-
-const AlertSheet = lazy(() => import('./alert-sheet'));
+import { LateAlertSheet } from './late-alert-sheet';
 
 /** Opens the price alerts of a market; nothing where the exchange has none. */
 export function AlertButton({ pair }: { pair: Pair }) {
@@ -24,11 +23,7 @@ export function AlertButton({ pair }: { pair: Pair }) {
           setOpen(true);
         }}
       />
-      {opened && (
-        <Suspense>
-          <AlertSheet pair={pair} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {opened && <LateAlertSheet pair={pair} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRemoveAlert } from '@/data/queries/alerts';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
+import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { showFailure } from '../../../_shared/form/show-failure';
 
 /** Removes one alert. `name` distinguishes it from the others for screen readers. */
@@ -12,8 +13,11 @@ export function RemoveAlert({ id, name }: { id: number; name: string }) {
     <IconButton
       label={t('remove', { alert: name })}
       icon={<Trash2 size={18} aria-hidden />}
-      disabled={remove.isPending}
-      onClick={() => void remove.mutateAsync(id).catch(showFailure)}
+      loading={remove.isPending}
+      onClick={({ currentTarget }) => {
+        keepFocusNear(currentTarget);
+        void remove.mutateAsync(id).catch(showFailure);
+      }}
     />
   );
 }

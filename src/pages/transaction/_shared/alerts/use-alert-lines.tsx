@@ -1,10 +1,9 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useAlerts } from '@/data/queries/alerts';
 import type { ChartLine } from '../chart/chart-line';
+import { LateAlertSheet } from './late-alert-sheet';
 import type { ChosenAlert } from './use-alert-form';
-
-const AlertSheet = lazy(() => import('./alert-sheet'));
 
 /**
  * The user's waiting price alerts as lines of their market's chart. A tap opens the alert, a drag opens it with the new
@@ -36,9 +35,7 @@ export function useAlertLines(pair: Pair): { readonly lines: readonly ChartLine[
   return {
     lines,
     sheet: opened && (
-      <Suspense>
-        <AlertSheet key={opened.seq} pair={pair} open={open} chosen={opened.chosen} onClose={() => setOpen(false)} />
-      </Suspense>
+      <LateAlertSheet key={opened.seq} pair={pair} open={open} chosen={opened.chosen} onClose={() => setOpen(false)} />
     ),
   };
 }

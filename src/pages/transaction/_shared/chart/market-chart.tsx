@@ -3,7 +3,7 @@ import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
 import { SimulatedMark } from '../../../_shared/simulated-mark';
@@ -118,9 +118,9 @@ function ChartState({ chart }: { chart: LiveChart }) {
   return (
     <div className={styles.state}>
       {chart.status === 'loading' && (
-        <div role="status" aria-label={t('common:loading')} className={styles.loading}>
+        <LoadingRegion label={t('common:loading')} className={styles.loading}>
           <Skeleton shape="block" height="100%" />
-        </div>
+        </LoadingRegion>
       )}
       {chart.status === 'empty' && <EmptyState title={t('empty')} hint={t('emptyHint')} />}
       {chart.status === 'error' && (

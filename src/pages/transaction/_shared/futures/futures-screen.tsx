@@ -1,22 +1,23 @@
-import { useCallback, useMemo } from 'react';
+import { useCallback } from 'react';
 import type { Pair } from '@/data/market/quotes';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Positions } from '../../../_shared/futures/positions';
 import { futuresState, hasFutures } from '../../../_shared/futures/terms';
+import { futuresAddress } from '../../../_shared/market/trade-address';
 import { chartSettings } from '../chart/chart-settings';
-import { MarketChart } from '../chart/market-chart';
 import { FormBook } from '../depth/form-book';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
 import spot from '../spot/spot-screen.module.css';
 import { useFreshMarkets } from '../spot/use-market';
+import { FuturesChart } from './futures-chart';
 import { FuturesForm } from './futures-form';
 import { offeredKind, pickedPrice } from './order-check';
 import { changeFutures, futuresDraft } from './order-draft';
 import { RiskRate } from './risk-rate';
 import { usePendingOrders } from './use-pending-orders';
-import { usePositionLines } from './use-position-lines';
 
 export interface FuturesScreenProps {
   pair: Pair;
@@ -30,8 +31,7 @@ export interface FuturesScreenProps {
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = usePendingOrders(pair);
-  const held = usePositionLines(pair);
-  const lines = useMemo(() => [...held, ...own.lines], [held, own.lines]);
+  const openChart = useChartPage(pair.symbol);
   useFreshMarkets();
   const pick = useCallback(
     (price: string) => changeFutures(pickedPrice(offeredKind(futuresDraft.get().kind, pair), price)),
@@ -39,16 +39,11 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   );
   return (
     <>
-      <PairHead
-        pair={pair}
-        onSymbol={onSymbol}
-        trades={hasFutures}
-        onChart={() => shell().go(path('/pages/transaction/contract', { symbol: pair.symbol }))}
-      />
+      <PairHead pair={pair} onSymbol={onSymbol} trades={hasFutures} onChart={openChart} />
       <MarketBanner pair={pair} state={futuresState(pair)} />
       {chartOpen && (
         <div className={spot.chart}>
-          <MarketChart pair={pair} lines={lines} size="panel" />
+          <FuturesChart pair={pair} orders={own.lines} size="panel" />
         </div>
       )}
       <div className={spot.columns}>
@@ -62,4 +57,17 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
       <Positions pair={pair} status={<RiskRate pair={pair} />} />
     </>
   );
+}
+
+/**
+ * Returns the function that opens the market's chart page. Its Trade button steps back to an entry only if that has the
+ * address of product and market, which the trade tab does not need.
+ */
+function useChartPage(symbol: string): () => void {
+  const [query] = useSearchParams();
+  const isNamed = query.get('tab') === 'futures' && query.get('symbol') === symbol;
+  return () => {
+    if (!isNamed) shell().go(futuresAddress(symbol), { replace: true });
+    shell().go(path('/pages/transaction/contract', { symbol }));
+  };
 }

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
-import { LEVER_STATUS, type LeverOrder, useLeverAccount, useLeverPositions } from '@/data/futures/queries';
+import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
-import { liquidationOf } from '../../../_shared/futures/liquidation';
-import { lastPriceOf } from '../../../_shared/futures/live-result';
 import { openStops } from '../../../_shared/futures/order-actions';
 import { isLong, resultAt, stopOf } from '../../../_shared/futures/position-figures';
+import { useMarketLiquidation } from '../../../_shared/futures/use-liquidation';
 import type { ChartLine } from '../chart/chart-line';
-import { useLots } from '../futures/use-lots';
+import { useLots } from './use-lots';
+import { marketOf } from './use-margin-backing';
 
 /** More positions than this would hide the candles. */
 const MAX_LINES = 12;
@@ -23,17 +23,15 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const { t } = useTranslation('positions');
   const format = useFormats();
   const lots = useLots();
-  const market = { currencyId: pair.currency_id, legalId: pair.legal_id };
+  const market = marketOf(pair);
   const orders = useLeverPositions({ status: LEVER_STATUS.open, market }).data?.orders;
-  const account = useLeverAccount(market).data;
-  const decimals = pair.price_decimals;
-  return useMemo(() => {
-    const open = (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MAX_LINES);
-    const lines = open.flatMap((order) => linesOf(order, t(isLong(order) ? 'long' : 'short')));
-    const [first] = open;
-    const liquidation = first && account && liquidationOf(account, null, lastPriceOf(first));
-    if (!liquidation) return lines;
-    return [...lines, { id: 'liquidation', kind: 'liquidation' as const, price: liquidation.toFixed(decimals) }];
+  const open = useMemo(
+    () => (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MAX_LINES),
+    [orders],
+  );
+  const liquidation = useMarketLiquidation(market, pair.price_decimals, open[0]);
+  const held = useMemo(() => {
+    return open.flatMap((order) => linesOf(order, t(isLong(order) ? 'long' : 'short')));
 
     function linesOf(order: LeverOrder, direction: string): ChartLine[] {
       const stops = { profit: stopOf(order.target_profit_price), loss: stopOf(order.stop_loss_price) };
@@ -72,5 +70,9 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
         }),
       ];
     }
-  }, [orders, account, decimals, t, format, lots]);
+  }, [open, t, format, lots]);
+  return useMemo(
+    () => (liquidation === '' ? held : [...held, { id: 'liquidation', kind: 'liquidation', price: liquidation }]),
+    [held, liquidation],
+  );
 }

@@ -1,8 +1,8 @@
 import type { TimedOption } from '@/data/options/queries';
-import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { SignedNum } from '@/ui/text/num';
+import { recordTime } from '../../../_shared/money/record-time';
 import { Direction } from './direction';
 import { optionFigures } from './option-figures';
 import { useOptionTexts } from './use-option-texts';
@@ -13,10 +13,7 @@ export function OptionDetails({ order, full = false }: { order: TimedOption; ful
   const texts = useOptionTexts();
   const { side, stake, fee, open, outcome } = optionFigures(order);
   const { symbol_name: symbol, currency_name: asset } = order;
-  const time = (text: string | null | undefined) => {
-    const atMs = fromWireTime(text ?? '');
-    return atMs === null ? text || '—' : texts.format.exactTime(atMs);
-  };
+  const time = (text: string | null | undefined) => recordTime(text ?? '', texts.format.exactTime) || '—';
   return (
     <KeyValueList>
       <KeyValue label={symbol} strong>

@@ -8,7 +8,7 @@ import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Segmented } from '@/ui/actions/segmented';
 import { cx } from '@/ui/cx';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Num } from '@/ui/text/num';
 import { signedText } from '@/ui/text/sign';
@@ -29,11 +29,11 @@ export function OptionForm({ pair, trading }: { pair: Pair; trading: OptionTradi
   const durations = useDurations();
   if (durations.isPending)
     return (
-      <div role="status" aria-label={t('common:loading')} className={styles.form}>
+      <LoadingRegion label={t('common:loading')} className={styles.form}>
         {[46, 40, 17, 52].map((height) => (
           <Skeleton key={height} shape="block" height={height} />
         ))}
-      </div>
+      </LoadingRegion>
     );
   if (!durations.data) return <FailureState title={t('form.termsFailed')} query={durations} />;
   const [first, ...rest] = durations.data;

@@ -36,7 +36,7 @@ export function CancelAll({ orders, fits = () => true, cancel }: CancelAllProps)
   };
 
   return (
-    <Button loading={collecting} disabled={busy.size > 0} onClick={() => void start()}>
+    <Button loading={collecting} disabled={busy.size > 0} focusableWhenDisabled onClick={() => void start()}>
       {progress ? t('orders.cancelling', progress) : t('orders.cancelAll')}
     </Button>
   );

@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { isUncertain } from '@/data/api/repeat';
 import { type CoinOrder, useCoinFills } from '@/data/market/coin';
 import { columnDecimals } from '@/domain/money/column-decimals';
-import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Num } from '@/ui/text/num';
 import { PartFailure } from '../../../_shared/load-failure';
+import { useRecordTime } from '../../../_shared/money/record-time';
 import styles from './fills.module.css';
 import { orderFigures } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
@@ -50,7 +50,7 @@ export function Fills({ order }: { order: CoinOrder }) {
             <tr key={at}>
               <td>
                 <Num>{texts.price(price, order.symbol)}</Num>
-                <span className={styles.time}>{texts.format.exactTime(fromWireTime(created_at) ?? 0)}</span>
+                <FillTime wireTime={created_at} />
               </td>
               <td>
                 <Num>{texts.format.fixed(amount, amountDecimals)}</Num>
@@ -69,4 +69,8 @@ export function Fills({ order }: { order: CoinOrder }) {
       )}
     </section>
   );
+}
+
+function FillTime({ wireTime }: { wireTime: string }) {
+  return <span className={styles.time}>{useRecordTime(wireTime)}</span>;
 }

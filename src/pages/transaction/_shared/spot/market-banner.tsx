@@ -23,9 +23,18 @@ export interface MarketBannerProps {
 
 /**
  * Banner at the top which states why orders are not accepted, and the opening or closing time of markets with trading
- * hours. A reminder notifies the user when the market opens.
+ * hours. A reminder notifies the user when the market opens. The live region is always mounted, because screen readers
+ * announce only changes within it.
  */
-export function MarketBanner({ pair, state = marketState(pair), name = pair.symbol }: MarketBannerProps) {
+export function MarketBanner(props: MarketBannerProps) {
+  return (
+    <div role="status" className={styles.region}>
+      <StateBanner {...props} />
+    </div>
+  );
+}
+
+function StateBanner({ pair, state = marketState(pair), name = pair.symbol }: MarketBannerProps) {
   const { t } = useTranslation('trade');
   const format = useFormats();
   const { next_open_ms: opensAtMs, next_close_ms: closesAtMs } = pair;
@@ -97,7 +106,7 @@ interface BannerProps {
 
 function Banner({ icon, title, hint, end, calm = false, children }: BannerProps) {
   return (
-    <div className={styles.banner} role="status" data-calm={calm || undefined} data-tour="trade-banner">
+    <div className={styles.banner} data-calm={calm || undefined} data-tour="trade-banner">
       <span className={styles.icon}>{icon}</span>
       <span className={styles.words}>
         <strong>{title}</strong>

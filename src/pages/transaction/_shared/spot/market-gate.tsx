@@ -3,7 +3,7 @@ import { type Pair, useQuotes } from '@/data/market/quotes';
 import { rememberMarket } from '@/data/market/recent-markets';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import { Skeleton } from '@/ui/feedback/skeleton';
+import { LoadingRegion, Skeleton } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { FailureState } from '../../../_shared/load-failure';
 import styles from './market-gate.module.css';
@@ -57,7 +57,7 @@ function UnknownMarket({ onSymbol, trades }: Pick<MarketGateProps, 'onSymbol' | 
 /** Skeleton of the whole screen. */
 function Outline({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className={styles.outline}>
+    <LoadingRegion label={label} className={styles.outline}>
       <div className={styles.block}>
         <Skeleton width="40%" height={18} />
         <Skeleton width="28%" />
@@ -72,6 +72,6 @@ function Outline({ label }: { label: string }) {
           </div>
         ))}
       </div>
-    </div>
+    </LoadingRegion>
   );
 }

@@ -102,7 +102,7 @@ function Orders({ orders, cancel, onOpen }: OrdersProps) {
       />
     );
   if (orders.isPending) return <SkeletonList rows={2} leading={false} label={t('common:loading')} />;
-  if (orders.isError) return <FailureState title={t('orders.failed')} query={orders} />;
+  if (!orders.data) return <FailureState title={t('orders.failed')} query={orders} />;
   if (orders.data.length === 0) return <EmptyState title={t('orders.empty')} hint={t('orders.emptyHint')} />;
   return (
     <>

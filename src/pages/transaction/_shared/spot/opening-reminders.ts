@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { createDraft } from '@/data/session/drafts';
-import { i18n } from '@/i18n/i18n';
+import { i18n, loadNamespace } from '@/i18n/i18n';
 import type { ClockPort } from '@/lib/clock-port';
 import { toast } from '@/ui/overlays/toast-store';
 
@@ -18,37 +18,50 @@ export const openingReminders = createDraft<Reminders>('opening-reminders', v.re
 const TOLD_MS = 5000;
 const SOONEST_WAIT_MS = 250;
 const LONGEST_WAIT_MS = 2 ** 31 - 1;
+/** Pause after texts that did not load. */
+const RETRY_MS = 5000;
 
 export function remindOfOpening(market: string, opensAtMs: number | null): void {
   const { [market]: _, ...others } = openingReminders.get();
-  openingReminders.set(opensAtMs === null ? others : { ...others, [market]: opensAtMs });
+  if (opensAtMs !== null) openingReminders.set({ ...others, [market]: opensAtMs });
+  else openingReminders.set(Object.keys(others).length > 0 ? others : NONE);
+}
+
+/** @throws if the texts do not load; the reminder then stays */
+async function tell(market: string): Promise<void> {
+  // After a reload no screen has loaded them yet.
+  await loadNamespace('trade');
+  // The customer may have changed their mind meanwhile.
+  if (openingReminders.get()[market] === undefined) return;
+  toast.show(i18n.t('trade:state.opened', { market }), { kind: 'success', durationMs: TOLD_MS });
+  refresh(keys.quotes);
+  remindOfOpening(market, null);
 }
 
 let isRunning = false;
 
 /**
  * Shows a notice when a market with a reminder opens, by the exchange clock and on any screen. Once started, it runs as
- * long as the app is open.
+ * long as the app is open. The app starts it with reminders that the tab has kept (src/app/start.ts).
  */
 export function runOpeningReminders(clock: ClockPort): void {
   if (isRunning) return;
   isRunning = true;
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const planIn = (ms: number) => {
+    clearTimeout(timer);
+    timer = setTimeout(plan, ms);
+  };
   const plan = () => {
     clearTimeout(timer);
     const nowMs = clock.now();
     const waiting = Object.entries(openingReminders.get());
     const due = waiting.find(([, atMs]) => atMs <= nowMs);
-    if (due) {
-      toast.show(i18n.t('trade:state.opened', { market: due[0] }), { kind: 'success', durationMs: TOLD_MS });
-      refresh(keys.quotes);
-      // Changing the reminders calls `plan` again for the others.
-      remindOfOpening(due[0], null);
-      return;
-    }
+    // Once told, it is removed, which calls `plan` again for the others.
+    if (due) return void tell(due[0]).catch(() => planIn(RETRY_MS));
     if (waiting.length === 0 || clock.rate() <= 0) return;
     const left = (Math.min(...waiting.map(([, atMs]) => atMs)) - nowMs) / clock.rate();
-    timer = setTimeout(plan, Math.min(LONGEST_WAIT_MS, Math.max(SOONEST_WAIT_MS, Math.ceil(left))));
+    planIn(Math.min(LONGEST_WAIT_MS, Math.max(SOONEST_WAIT_MS, Math.ceil(left))));
   };
   clock.subscribe(plan);
   openingReminders.subscribe(plan);

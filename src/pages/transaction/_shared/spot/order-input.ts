@@ -50,7 +50,7 @@ export function lockOfInput({ terms, pair, isQuote }: OrderInput): Money {
 export const expectedPrice = ({ terms: { type, price, stop } }: OrderInput): Money =>
   isTriggered(type) && isAtMarket(type) ? stop : price;
 
-/** The rules which the input breaks. Their fields are those of the form. */
+/** The rules which the input breaks. */
 export function violationsOf(
   input: OrderInput,
   pair: Pair,
@@ -76,9 +76,7 @@ export function violationsOf(
     available,
   };
   if (!input.pair) return spotOrderViolations(terms, facts);
-  return ocoViolations(input.pair, facts).map((one) =>
-    one.field === 'stop_limit_price' ? { ...one, field: 'stopLimit' } : one,
-  );
+  return ocoViolations(input.pair, facts);
 }
 
 function bestOfferOf({ terms: { side, timeInForce } }: OrderInput, symbol: string): Money | null {

@@ -58,7 +58,7 @@ export function PairSheet({ open, onOpenChange, current, onSymbol, trades = ever
 type MarketsProps = Pick<PairSheetProps, 'current' | 'onSymbol'> & { trades: (pair: Pair) => boolean };
 
 /** Mounted with the sheet, so that every opening starts with an empty search. */
-function Markets({ current, onSymbol, trades }: MarketsProps) {
+export function Markets({ current, onSymbol, trades }: MarketsProps) {
   const { t } = useTranslation(['trade', 'market', 'common']);
   const quotes = useQuotes();
   const favourites = useFavourites();
@@ -69,7 +69,7 @@ function Markets({ current, onSymbol, trades }: MarketsProps) {
   const kept = useMemo(() => new Set(favourites.data?.map((entry) => entry.currency_id)), [favourites.data]);
 
   if (quotes.isPending) return <SkeletonList rows={8} label={t('common:loading')} />;
-  if (quotes.isError) return <FailureState title={t('pair.failed')} query={quotes} />;
+  if (!quotes.data) return <FailureState title={t('pair.failed')} query={quotes} />;
   const traded = quotes.data.pairs.filter(trades);
   const groups = GROUPS.filter((one) => one === 'favourites' || traded.some(({ kind }) => kind === one));
   const shown = filterPairs(traded, group, typed, kept);

@@ -35,13 +35,8 @@ const RESULT_MS = 2500;
 /** Amounts of the quote coin are typed like money. */
 const QUOTE_DECIMALS = 2;
 
-type Field = 'price' | 'stop' | 'stopLimit' | 'amount';
-
 const WIRE_FIELDS = { ...SPOT_ORDER_FIELDS, ...OCO_FIELDS };
-const FIELDS: Readonly<Record<keyof typeof WIRE_FIELDS, Field | null>> = renamedFields(WIRE_FIELDS, {
-  target_price: 'price',
-  stop_price: 'stop',
-});
+const FIELDS = renamedFields(WIRE_FIELDS, { target_price: 'price', stop_price: 'stop', stop_limit_price: 'stopLimit' });
 
 /** State of the spot order form: input, errors and submission. */
 export function useOrderForm(pair: Pair) {

@@ -1,5 +1,8 @@
 import { useCallback, useEffect } from 'react';
+import { useQuotes } from '@/data/market/quotes';
 import { useSearchParams } from '@/lib/search-params';
+import { shell } from '@/lib/shell-port';
+import { tradeAddress } from '../../../_shared/market/trade-address';
 import { lastSymbol } from './order-draft';
 
 /** The symbol in the page address, and a function which changes it. A change replaces the history entry. */
@@ -25,4 +28,13 @@ export function useSymbol(): [symbol: string | null, change: (symbol: string) =>
     [setQuery],
   );
   return [symbol, change];
+}
+
+/** Returns the function which opens a market on the page where its kind is traded, in place of the current entry. */
+export function useOtherMarket(): (symbol: string) => void {
+  const bySymbol = useQuotes().data?.bySymbol;
+  return useCallback(
+    (symbol: string) => shell().go(tradeAddress(symbol, bySymbol?.get(symbol)?.kind), { replace: true }),
+    [bySymbol],
+  );
 }

@@ -136,6 +136,7 @@ function UndoButton({ book, editor }: Pick<DrawingBarProps, 'book' | 'editor'>) 
       label={t('undo')}
       icon={<Undo2 size={18} aria-hidden />}
       disabled={!canUndo}
+      focusableWhenDisabled
       onClick={() => {
         editor.cancel();
         book.undo();
@@ -182,7 +183,7 @@ function AlertToggle({ pair, price }: { pair: Pair; price: number }) {
       label={t('alert')}
       icon={alert.isSet ? <BellRing size={18} aria-hidden /> : <BellPlus size={18} aria-hidden />}
       pressed={alert.isSet}
-      disabled={alert.busy}
+      loading={alert.busy}
       onClick={alert.toggle}
     />
   );

@@ -1,0 +1,25 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeAll, expect, test } from 'vitest';
+import { keys } from '@/data/queries/keys';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { afterFailedRefetch } from '../../_shared/testing/draw';
+import WithdrawPage from './page';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['payout', 'errors']);
+});
+
+const usdt = { currency: 3, currency_name: 'USDT', change_balance: '5', lock_change_balance: '0', usdt_price: '1' };
+const WALLETS = { change_wallet: { balance: [usdt] } };
+
+test('another coin loads while the list of coins is there, also if that could not be refreshed', () => {
+  const html = afterFailedRefetch(
+    <MemoryRouter>
+      <WithdrawPage />
+    </MemoryRouter>,
+    (key) => (key[1] === keys.wallets[1] ? WALLETS : undefined),
+  );
+  expect(html).not.toContain(i18n.t('payout:failed'));
+  expect(html).toContain(i18n.t('common:loading'));
+});

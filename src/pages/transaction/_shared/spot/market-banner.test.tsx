@@ -1,0 +1,24 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { beforeAll, expect, test } from 'vitest';
+import type { Pair } from '@/data/market/quotes';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { MarketBanner } from './market-banner';
+import type { MarketState } from './use-market';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces('trade');
+});
+
+const pair = { symbol: 'BTC/USDT' } as Pair;
+
+test.each<[what: string, state: MarketState, said: string]>([
+  ['that says nothing', 'open', ''],
+  ['with the news of a halt', 'halted', 'Trading halted'],
+  ['with what is not offered', 'notOpen', 'This market is not open for trading'],
+])('there is always one live region, %s', (_what, state, said) => {
+  const html = renderToStaticMarkup(<MarketBanner pair={pair} state={state} />);
+  expect(html).toMatch(/^<div role="status"[^>]*>.*<\/div>$/);
+  expect(html.split('role="status"')).toHaveLength(2);
+  expect(/<strong>(.*?)<\/strong>/.exec(html)?.[1] ?? '').toBe(said);
+});

@@ -1,0 +1,39 @@
+import { afterEach, beforeAll, expect, test } from 'vitest';
+import type { CoinOrder } from '@/data/market/coin';
+import type { Pair } from '@/data/market/quotes';
+import { session } from '@/data/session/session';
+import { i18n, startI18n } from '@/i18n/i18n';
+import { afterFailedRefetch } from '../../../_shared/testing/draw';
+import { OpenOrders } from './open-orders';
+
+beforeAll(async () => {
+  await startI18n('en');
+  await i18n.loadNamespaces(['trade', 'spot-orders', 'errors']);
+});
+afterEach(() => session.signOut());
+
+const pair = { symbol: 'BTC/USDT', currency_id: 1, legal_id: 3 } as Pair;
+const order: CoinOrder = {
+  id: 1,
+  u_id: 7,
+  currency_id: 1,
+  legal_id: 3,
+  type: 1,
+  target_price: '61234.00000000',
+  trade_price: '0.00000000',
+  trade_amount: '2.00000000',
+  charge_fee: '0.002000',
+  status: 1,
+  created_at: '2026-01-05 09:30:00',
+  updated_at: '',
+  symbol: 'BTC/USDT',
+};
+
+test('open orders stay on screen when they could not be refreshed', () => {
+  session.signIn('token');
+  const html = afterFailedRefetch(<OpenOrders pair={pair} />, (key) =>
+    key.includes('coin-orders') ? { pages: [[order]], pageParams: [1] } : undefined,
+  );
+  expect(html).not.toContain(i18n.t('trade:orders.failed'));
+  expect(html).toContain('61,234');
+});
