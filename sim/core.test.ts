@@ -102,3 +102,15 @@ describe('a scenario that is replaced in one exchange', () => {
     expect(titleIn(one)).toBe('Mine');
   });
 });
+
+it('a scenario that cannot be set up leaves the run as it is', () => {
+  const exchange = openExchange();
+  exchange.setClock({ rate: 60 });
+  exchange.control('people.grant', { who: 'trader', asset: 'USDT', amount: '12' });
+  const { hash } = exchange.exportRun();
+  const before = [{ ago: '1d', persona: 'trader', call: 'POST /lh/deposit', fields: { config_id: '99', amount: '5' } }];
+  exchange.library.replace('broke.ts', { ...exchange.library.named('spot-trader'), name: 'broke', before });
+  expect(() => exchange.start('broke')).toThrow('scenario broke: POST /lh/deposit was refused');
+  expect(exchange.exportRun()).toMatchObject({ hash, header: { scenario: 'spot-trader' }, entries: [{ seq: 1 }] });
+  expect(exchange.clock.rate).toBe(60);
+});

@@ -1,6 +1,6 @@
 import { answerOf } from './answered';
 import type { ClockRate } from './clock/virtual-clock';
-import type { Controlled } from './control/action';
+import { ControlError, type Controlled } from './control/action';
 import { resolveAction } from './control/actions';
 import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
@@ -19,6 +19,7 @@ import {
 } from './journal/journal';
 import type { Json } from './journal/json';
 import { restoreSnapshot, type Snapshot, takeSnapshot } from './journal/snapshot';
+import { TakenOver } from './journal/taken-over';
 import { type Happening, Trail, type TrailEntry, trailUpTo } from './journal/trail';
 import { LiveWorld } from './live-world';
 import type { HistoryEntry, RunChange, WireReply, WireRequest } from './port';
@@ -32,7 +33,8 @@ import { withSentCodes } from './replay/sent-code';
 import { startInstant } from './scenarios/scenario';
 import { library as allScenarios, type FileLibrary, scenarioNamed } from './scenarios/start/library';
 import { setUp } from './scenarios/start/start-state';
-import { advance, nextInstant } from './timeline';
+import { nextInstant } from './timeline';
+import { advanceCounted } from './uncounted';
 import type { PrivatePush } from './world';
 
 /** A log with what is known of what happened beside its commands. */
@@ -40,6 +42,22 @@ type KeptLog = JournalData & { readonly trail?: readonly TrailEntry[] };
 
 /** A moment of a run as a log that ends there. */
 type MomentLog = JournalData & { readonly nowMs: number };
+
+/** How many refusals of a replay an error names. */
+export const MOST_REFUSALS = 3;
+
+/** A log as it is replayed. */
+interface ReplayedLog extends JournalData {
+  /** Another build made it, and may have accepted what this one refuses. */
+  readonly isForeign?: boolean;
+}
+
+/** A log of any build as `build` replays it. */
+const logFor = (build: string, { header, entries }: JournalData): ReplayedLog => ({
+  header: { ...header, build },
+  entries,
+  isForeign: header.build !== build,
+});
 
 /**
  * The exchange: one synchronous, deterministic state machine. Its state is a function of (build, scenario, seed,
@@ -55,6 +73,7 @@ export class Exchange implements Controlled {
   /** Returns the real epoch milliseconds from which scenarios compute their `today`. Hosts set their own clock. */
   realNow: () => number;
   readonly #build: string;
+  #taken = new TakenOver();
   #onStart: ((change: RunChange, left: readonly TrailEntry[]) => void)[] = [];
 
   constructor(header: JournalHeader, realNowMs: number = header.startMs, library = allScenarios.fork()) {
@@ -76,10 +95,12 @@ export class Exchange implements Controlled {
   /**
    * Rebuilds the state from a log, up to virtual `nowMs`, or up to the last command when `nowMs` is missing. The calls
    * of a `trail` are made again between the commands, and change nothing; the trail then has the answers they got.
-   * Calls that this exchange itself has answered are only `shown` to the inspector.
+   * Calls that this exchange itself has answered are only `shown` to the inspector. Throws ControlError on a control
+   * action that is refused, unless another build made the log: like a call that is refused, the action then changes
+   * nothing, is no command of the new journal, and the replay goes on. `taken` then says which numbers have changed.
    */
   static replay(
-    log: JournalData,
+    log: ReplayedLog,
     nowMs?: number,
     library?: FileLibrary,
     trail: readonly TrailEntry[] = [],
@@ -96,7 +117,8 @@ export class Exchange implements Controlled {
     };
     for (const entry of log.entries) {
       repeat(({ after, atMs }) => after < entry.seq && atMs <= entry.atMs);
-      exchange.#execute(entry.atMs, commandOf(entry));
+      const refusal = exchange.#execute(entry, log.isForeign);
+      exchange.#taken.note(exchange.journal.seq, refusal);
       // Nobody listens to a replay: the events were sent when the command was first executed.
       exchange.world.drainPrivateEvents();
     }
@@ -104,7 +126,7 @@ export class Exchange implements Controlled {
       repeat(({ atMs }) => atMs <= nowMs);
       exchange.advanceTo(nowMs);
     }
-    exchange.trail.adopt([...again, ...happened]);
+    exchange.trail.adopt(exchange.#taken.trail([...again, ...happened]));
     return exchange;
   }
 
@@ -122,6 +144,10 @@ export class Exchange implements Controlled {
   }
   get commands(): number {
     return this.journal.seq;
+  }
+  /** What was taken over of the log that was replayed last. */
+  get taken(): TakenOver {
+    return this.#taken;
   }
   get seed(): number {
     return this.journal.header.seed;
@@ -179,7 +205,7 @@ export class Exchange implements Controlled {
   advanceTo(atMs: number): void {
     if (!Number.isSafeInteger(atMs)) throw new Error(`${atMs} is no instant`);
     if (atMs < this.nowMs) throw new Error('time cannot run backwards: replay the journal');
-    advance(this.world, atMs);
+    advanceCounted(this.world, atMs);
   }
 
   nextEvent() {
@@ -226,9 +252,9 @@ export class Exchange implements Controlled {
 
   start(scenario: string, seed: number = this.library.named(scenario).seed ?? this.seed): void {
     const startMs = startInstant(this.library.named(scenario), this.realNow());
-    this.clock = { rate: 1, paused: false };
     const left = this.trail.entries();
     this.#begin({ build: this.#build, scenario, seed, startMs });
+    this.clock = { rate: 1, paused: false };
     for (const listener of this.#onStart) listener('started', left);
   }
 
@@ -239,20 +265,21 @@ export class Exchange implements Controlled {
   rewind(moment: Moment): void {
     const { log, nowMs } = logUpTo(this.journal, this.nowMs, moment);
     const trail = trailUpTo(this.trail.entries(), { seq: log.entries.length, nowMs });
-    this.#adopt(Exchange.replay(log, nowMs, this.library, trail, 'shown'), 'rewound', trail);
+    this.#adopt(Exchange.replay(log, nowMs, this.library, trail, 'shown'), 'rewound');
   }
 
   /**
    * Continues a run that was made elsewhere, with the clock paused. Throws when its log does not replay or, unless
    * `isChecked` is false, leads to a state hash other than `hash`, and then nothing has changed.
    */
-  load({ header, entries, nowMs, hash, trail }: FinishedRun, isChecked = true): void {
-    const log = { header: { ...header, build: this.#build }, entries };
-    const loaded = Exchange.replay(log, nowMs, this.library, trail);
+  load({ nowMs, hash, trail, ...log }: FinishedRun, isChecked = true): void {
+    const loaded = Exchange.replay(logFor(this.#build, log), nowMs, this.library, trail);
     const found = loaded.hash();
-    if (isChecked && found !== hash)
-      throw new Error(`the run was said to come to the state ${hash}, but comes to ${found}`);
-    this.#adopt(loaded, 'imported', loaded.trail.entries());
+    if (isChecked && found !== hash) {
+      const states = `the run was said to come to the state ${hash}, but comes to ${found}`;
+      throw new Error([states, ...loaded.taken.refusals.slice(0, MOST_REFUSALS)].join('; refused: '));
+    }
+    this.#adopt(loaded, 'imported');
   }
 
   /**
@@ -260,14 +287,14 @@ export class Exchange implements Controlled {
    * commands after the moment of a rewind, with its trail up to there. Throws when the log does not replay, and then
    * nothing has changed.
    */
-  resumeLog({ header, entries, trail: all = [] }: KeptLog, nowMs: number, change: RunChange): void {
-    const log = { header: { ...header, build: this.#build }, entries };
-    const trail = trailUpTo(all, { seq: entries.length, nowMs });
-    this.#adopt(Exchange.replay(log, nowMs, this.library, trail, 'shown'), change, trail);
+  resumeLog({ trail: all = [], ...log }: KeptLog, nowMs: number, change: RunChange): void {
+    const trail = trailUpTo(all, { seq: log.entries.length, nowMs });
+    this.#adopt(Exchange.replay(logFor(this.#build, log), nowMs, this.library, trail, 'shown'), change);
   }
 
-  /** Takes up the trail of a run that was stored, and shows it to the inspector. */
-  recall(trail: readonly TrailEntry[]): void {
+  /** Takes up the trail that was stored beside the log of this run, and shows it to the inspector. */
+  recall(stored: readonly TrailEntry[]): void {
+    const trail = this.#taken.trail(stored);
     this.trail.adopt(trail);
     for (const entry of trail)
       if (entry.do !== 'call' || !entry.isLogged) this.recorder.noted(this.world, entry.atMs, entry.after, entry);
@@ -278,8 +305,8 @@ export class Exchange implements Controlled {
    * does not replay. This run stays as it is.
    */
   compareLogs(from: MomentLog, to: MomentLog): Comparison {
-    const [first, second] = [from, to].map(({ header, entries, nowMs }) =>
-      Exchange.replay({ header: { ...header, build: this.#build }, entries }, nowMs, this.library),
+    const [first, second] = [from, to].map(({ nowMs, ...log }) =>
+      Exchange.replay(logFor(this.#build, log), nowMs, this.library),
     ) as [Exchange, Exchange];
     return compareStates(first, second);
   }
@@ -303,16 +330,17 @@ export class Exchange implements Controlled {
     this.#onStart.push(listener);
   }
 
-  #adopt({ world, journal, recorder }: Exchange, change: RunChange, trail: readonly TrailEntry[] = []): void {
+  #adopt({ world, journal, recorder, trail, taken }: Exchange, change: RunChange): void {
     // Events of fills and timers after the last command were sent as well, when they first happened.
     world.drainPrivateEvents();
     this.world = world;
     this.journal = journal;
+    this.#taken = taken;
     recorder.succeed(this.recorder);
     this.recorder = recorder;
     const left = this.trail.entries();
     // After a rewind the trail's numbers go on, so that new entries are not mistaken for those that lie ahead.
-    this.trail.adopt(trail, change === 'rewound' ? this.trail.last : 0);
+    this.trail.adopt(trail.entries(), change === 'rewound' ? this.trail.last : 0);
     this.clock = { ...this.clock, paused: true };
     for (const listener of this.#onStart) listener(change, left);
   }
@@ -353,24 +381,42 @@ export class Exchange implements Controlled {
     exchange.world.playback.seek(snapshot.nowMs);
     exchange.journal = Journal.fromJSON({ header: log.header, entries: log.entries.slice(0, snapshot.seq) });
     for (const entry of log.entries.slice(snapshot.seq)) {
-      exchange.#execute(entry.atMs, commandOf(entry));
+      exchange.#execute(entry);
     }
     return exchange;
   }
 
   #begin(header: JournalHeader): void {
-    this.world = new LiveWorld(header.seed, header.startMs);
+    const world = new LiveWorld(header.seed, header.startMs);
+    // A scenario that cannot be set up must leave the run as it is.
+    setUp(world, this.library.named(header.scenario));
+    this.world = world;
     this.journal = new Journal(header);
-    setUp(this.world, this.library.named(header.scenario));
+    this.#taken = new TakenOver();
     this.recorder.begin();
     this.trail.adopt([]);
     this.world.observe(this.recorder);
   }
 
-  #execute(atMs: number, command: Command): void {
-    this.advanceTo(atMs);
-    if (command.do === 'call') this.call({ id: '', ...withSentCodes(this.world, command.request) });
-    else this.control(command.action, command.input);
+  /** Returns why the command was left out; null when it is in the journal. */
+  #execute(entry: JournalEntry, isForeign = false): string | null {
+    this.advanceTo(entry.atMs);
+    const command = commandOf(entry);
+    if (command.do === 'call') {
+      const { seq } = this.journal;
+      const reply = this.call({ id: '', ...withSentCodes(this.world, command.request) });
+      if (this.journal.seq > seq) return null;
+      const { method, path } = command.request;
+      return `${method} ${path}: ${answerOf(reply).refusal ?? 'changes nothing'}`;
+    }
+    try {
+      this.control(command.action, command.input);
+      return null;
+    } catch (error) {
+      if (!isForeign || !(error instanceof ControlError)) throw error;
+      this.recorder.refused(entry.atMs, command, error.message);
+      return error.message;
+    }
   }
 
   /** Makes a call of a trail once more, without letting it change anything, and notes the answer it gets. */
@@ -378,7 +424,7 @@ export class Exchange implements Controlled {
     if (entry.do === 'call' && entry.isLogged) return entry;
     // An entry noted after a rewind may be earlier than the replay is by now. Time does not go back for it.
     this.advanceTo(Math.max(entry.atMs, this.nowMs));
-    if (entry.do !== 'call' || entry.isFaulty || !isMade) {
+    if (entry.do !== 'call' || entry.isFaulty || entry.isCut || !isMade) {
       this.recorder.noted(this.world, entry.atMs, this.journal.seq, entry);
       return entry;
     }
@@ -394,6 +440,6 @@ export class Exchange implements Controlled {
    */
   #log(command: Command): void {
     this.journal.append(this.nowMs, command as unknown as Json);
-    advance(this.world, this.nowMs);
+    advanceCounted(this.world, this.nowMs);
   }
 }

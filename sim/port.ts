@@ -47,13 +47,13 @@ export interface Persistence {
    */
   readonly reason: 'isolated' | 'blocked' | 'full' | 'failed' | 'elsewhere' | null;
   /**
-   * Why the stored run could not be resumed; null when it could. That run is set aside, and `persistence.broken`
-   * returns it.
+   * Why the stored run could not be resumed, or only without some of its commands; null when it could. Its log is set
+   * aside, and `persistence.broken` returns it; in a host's file, it is among the kept runs.
    */
   readonly broken: string | null;
 }
 
-/** A stored run that could not be resumed, set aside for diagnosis. */
+/** A stored run that could not be resumed, or only in part, set aside for diagnosis. */
 export interface BrokenRun extends JournalData {
   readonly problem: string;
 }

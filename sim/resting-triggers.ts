@@ -82,4 +82,5 @@ function hashTrigger(trigger: Trigger, hasher: StateHasher): void {
   hasher.text(trigger.id).int(trigger.symbolIndex).int(trigger.direction);
   hasher.number(trigger.priceTicks).number(trigger.sinceSec);
   if (trigger.by) hasher.text(trigger.by);
+  if (trigger.waitedMs !== undefined) hasher.number(trigger.waitedMs);
 }

@@ -18,6 +18,8 @@ export interface TimedEvent {
   /** Id of its subject, such as an order; unique together with the kind. */
   readonly id: string;
   readonly payload?: Json;
+  /** How long it was put off last (sim/uncounted.ts), in milliseconds; missing when it was not. */
+  readonly waitedMs?: number;
 }
 
 /** The total order of all events: (time, kind, symbol, id), text by UTF-16 code units. */
@@ -128,4 +130,5 @@ export class Scheduler {
 function hashEvent(event: TimedEvent, hasher: StateHasher): void {
   hasher.number(event.atMs).text(event.kind).text(event.symbol).text(event.id);
   hashJson(event.payload ?? null, hasher);
+  if (event.waitedMs !== undefined) hasher.number(event.waitedMs);
 }

@@ -3,10 +3,10 @@ import { Decimal, type Money } from '@/domain/money/money';
 import type { LiveWorld } from '../live-world';
 import { draggedShocks, marketWideShocks } from '../market/drag';
 import { type Instrument, instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
-import type { Intervention, Shock } from '../market/interventions';
+import type { Drift, Intervention, Shock } from '../market/interventions';
 import { wakeOf } from '../market/wake';
 import { isListed, listedMarkets } from '../products/quotes/listed';
-import { ticksOf } from '../products/spot/walk';
+import { ticksOf, ticksToMoney } from '../products/spot/walk';
 import { ControlError, changes, steers } from './action';
 
 const symbol = v.string();
@@ -19,7 +19,10 @@ function instrumentOf(name: string): Instrument {
   return found;
 }
 
-/** A market can be set up to this multiple of its usual price: beyond it, usual amounts are worth more than is booked. */
+/**
+ * A market can be set, or made to rise, up to this multiple of its usual price: beyond it, usual amounts are worth more
+ * than is booked.
+ */
 const MOST_TIMES = 1000;
 export const highestPrice = ({ basePrice }: Instrument): Money => new Decimal(basePrice).times(MOST_TIMES);
 
@@ -52,6 +55,19 @@ function intervene(world: LiveWorld, name: string, what: WithoutTime<Interventio
 }
 
 /**
+ * Makes a price rise or fall. A rise beyond the highest price is refused, also where a market only follows another one:
+ * a rise that stops somewhere would not be the one that was asked for.
+ */
+function move(world: LiveWorld, index: number, what: Shock | Drift): void {
+  const one = world.instruments[index] as Instrument;
+  const most = highestPrice(one);
+  const rises = (what.kind === 'shock' ? what.percent : what.percentPerHour) > 0;
+  if (rises && most.lt(ticksToMoney(one, world.market.leadsTo(index, what))))
+    throw new ControlError(`${one.symbol} would rise above ${most.toFixed()}, the most it takes: set it lower first`);
+  world.intervene(index, what);
+}
+
+/**
  * A crash or a pump with its consequences: all markets by their betas; or one, which drags the others along unless it is
  * to move alone. A halted market stays where it is, unless it is the one that is named.
  */
@@ -59,12 +75,12 @@ function shock(world: LiveWorld, name: string, percent: number, rampSec: number,
   const first: Shock = { kind: 'shock', atSec: nextSecond(world), percent, rampSec };
   const open = listedMarkets(world).filter(({ index }) => !world.market.isHalted(index, world.nowMs));
   if (name === 'all') {
-    for (const { index, intervention } of marketWideShocks(open, first)) world.intervene(index, intervention);
+    for (const { index, intervention } of marketWideShocks(open, first)) move(world, index, intervention);
   } else {
     const leader = listedOf(world, name);
-    world.intervene(leader.index, { ...first, wake: wakeOf(leader, percent, rampSec) });
+    move(world, leader.index, { ...first, wake: wakeOf(leader, percent, rampSec) });
     const dragged = alone ? [] : draggedShocks(open, leader, first);
-    for (const { index, intervention } of dragged) world.intervene(index, intervention);
+    for (const { index, intervention } of dragged) move(world, index, intervention);
   }
   return { fromMs: first.atSec * 1000 };
 }
@@ -111,8 +127,12 @@ export const marketActions = {
       percentPerHour: v.pipe(v.number(), v.minValue(-50), v.maxValue(100)),
       hours: v.pipe(v.number(), v.minValue(0.01), v.maxValue(720)),
     },
-    ({ world }, { symbol: name, percentPerHour, hours }) =>
-      intervene(world, name, { kind: 'drift', percentPerHour, durationSec: Math.floor(hours * 3600) }),
+    ({ world }, { symbol: name, percentPerHour, hours }) => {
+      const atSec = nextSecond(world);
+      const drift: Drift = { kind: 'drift', atSec, percentPerHour, durationSec: Math.floor(hours * 3600) };
+      for (const { index } of instrumentsOf(world, name)) move(world, index, drift);
+      return { fromMs: atSec * 1000 };
+    },
   ),
   /** 1 is the market's own volatility; 0.2 is calm, 5 is wild. */
   'market.volatility': changes(

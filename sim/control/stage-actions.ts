@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { ControlError } from '../control-error';
 import { instrumentBySymbol, ticksToDecimalString } from '../market/instruments';
 import { sessionUser } from '../products/accounts/sessions';
-import { equityOf } from '../products/wallet/equity';
+import { netWorth } from '../products/wallet/equity';
 import { steers } from './action';
 
 /** What an audience sees of a run while the control room is closed. */
@@ -23,7 +23,7 @@ export const stageActions = {
         price: ticksToDecimalString(market, now),
         startPrice: ticksToDecimalString(market, start),
         percent: (now / start - 1) * 100,
-        worthUsdt: user ? equityOf(world, user.id).nowUsdt : null,
+        worthUsdt: user ? netWorth(world, user.id).toNumber() : null,
       };
     },
   ),

@@ -3,6 +3,7 @@ import { hashJson } from '../journal/hash-json';
 import type { JournalEntry, JournalHeader } from '../journal/journal';
 import type { Json } from '../journal/json';
 import { StateHasher } from '../journal/state-hash';
+import type { TakenOver } from '../journal/taken-over';
 import type { BookmarkSummary } from '../port';
 import { KeptList } from './kept-list';
 import type { Log } from './run-archive';
@@ -71,6 +72,18 @@ export function bookmarkOf(
 ): Bookmark {
   const { scenario, seed, startMs } = header;
   return { id: randomId(), name, scenario, seed, startMs, seq, atMs, mark: markOf(entries, seq) };
+}
+
+/** A bookmark of a log that another build made, as one of the run that has taken the log over. */
+export function renumbered(
+  bookmark: Bookmark,
+  from: Pick<Log, 'header' | 'entries'>,
+  { entries }: Log,
+  taken: Pick<TakenOver, 'numberOf'>,
+): Bookmark {
+  if (!leadsTo(from, bookmark)) return bookmark;
+  const seq = taken.numberOf(bookmark.seq);
+  return { ...bookmark, seq, mark: markOf(entries, seq) };
 }
 
 /** The bookmarks, stored where the run is stored, else in the memory of this process. Newest first. */

@@ -91,12 +91,16 @@ describe('a disk that has become full', () => {
     expect(disk.run).toEqual(stored);
   });
 
-  test('when the stored run does not replay leaves it in its place', async () => {
+  test.each([
+    ['does not replay', BUILD.build],
+    ['of another build replays only in part', '0.0.1'],
+  ])('when the stored run %s leaves it in its place', async (_what, build) => {
     await grant(1);
     const broken = structuredClone(disk.run);
     if (!broken) throw new Error('no run is stored');
     const command = { do: 'control', action: 'people.grunt', input: {} };
-    disk.run = { ...broken, entries: [{ seq: 1, atMs: broken.header.startMs, command }] };
+    const entries = [{ seq: 1, atMs: broken.header.startMs, command }];
+    disk.run = { ...broken, header: { ...broken.header, build }, entries };
     const stored = structuredClone(disk.run);
     await open({}, 'quarantine');
     await grant(5);

@@ -14,7 +14,7 @@ export interface HostContext {
   readonly bookmarks: Bookmarks;
   readonly exchange: Pick<
     HostedExchange,
-    'journal' | 'nowMs' | 'trail' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
+    'journal' | 'nowMs' | 'taken' | 'trail' | 'resumeLog' | 'describeEntries' | 'compareLogs' | 'control'
   >;
   /** Runs a change of the exchange as a command, so that its answer is stored with it. */
   runCommand<T>(command: () => T): Promise<T>;

@@ -3,6 +3,7 @@ import type { Recorder } from '../control/inspect/recorder';
 import type { FaultReading } from '../faults/settings';
 import type { Journal, JournalData, JournalEntry } from '../journal/journal';
 import type { Snapshot } from '../journal/snapshot';
+import type { TakenOver } from '../journal/taken-over';
 import type { Trail, TrailEntry } from '../journal/trail';
 import type { Book } from '../market/book';
 import type { Market } from '../market/market';
@@ -63,6 +64,8 @@ export interface HostedExchange {
    * nothing has changed.
    */
   resumeLog?(log: KeptLog, nowMs: number, change: RunChange): void;
+  /** What was taken over of the log that was replayed last; missing where none of another build is. */
+  readonly taken?: Pick<TakenOver, 'numberOf'>;
   /** What happened beside the commands; missing where nothing of it is kept. */
   readonly trail?: Pick<Trail, 'entries' | 'last' | 'lastBesideReads'>;
   /**

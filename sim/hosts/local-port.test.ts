@@ -194,13 +194,20 @@ describe('a stored run', () => {
     const command = { do: 'control', action: 'no.such', input: {} };
     await store.write({ entries: [{ seq: 2, atMs: exchange.nowMs, command }] });
     const resumed = await reopen({ ...WANTED, build: 'next' });
-    expect([resumed.isNew, resumed.persistence.broken, resumed.run]).toEqual([false, null, null]);
+    const problem = '1 of 2 commands were refused and left out: no control action "no.such"';
+    const broken = expect.stringContaining(problem);
+    expect(resumed).toMatchObject({ isNew: false, run: null, persistence: { kept: true, reason: null, broken } });
     expect(resumed.exchange.journal.entries()).toHaveLength(1);
     expect(resumed.exchange.hash()).toBe(exchange.hash());
     const next = new LocalPort(resumed, { time });
     next.start();
     await next.stop();
     expect(store.disk.run).toMatchObject({ header: { build: 'next' }, entries: [{ seq: 1 }] });
+    expect(await next.control('persistence.broken', {})).toMatchObject({
+      header: { build: WANTED.build },
+      entries: [{ seq: 1 }, { seq: 2, command }],
+      problem: broken,
+    });
   });
 
   test('that does not replay is quarantined and reported, and does not prevent the sandbox from starting', async () => {

@@ -150,13 +150,18 @@ export const bookmarkedActions = {
   'run.share': async (context: HostContext, input: unknown): Promise<unknown> =>
     context.exchange.control('run.share', { moments: await passed(context), ...(input as object | undefined) }),
   'run.import': async (context: HostContext, input: unknown): Promise<unknown> => {
-    const result = await context.runCommand(() => context.exchange.control('run.import', input));
     const given = bookmarksInFile((input as { readonly file?: unknown } | undefined)?.file);
-    const current = currentOf(context);
-    const made = given.map(({ name: called, seq, atMs, seen: shown }) => ({
-      ...bookmarkOf(called, current, seq, atMs),
-      ...(shown && { seen: shown }),
-    }));
+    const { result, made } = await context.runCommand(() => {
+      const imported = context.exchange.control('run.import', input);
+      const current = currentOf(context);
+      // The run may have been taken over without some of the commands that the file has.
+      const numberOf = (seq: number) => context.exchange.taken?.numberOf(seq) ?? seq;
+      const bookmarks = given.map(({ name: called, seq, atMs, seen: shown }) => ({
+        ...bookmarkOf(called, current, numberOf(seq), atMs),
+        ...(shown && { seen: shown }),
+      }));
+      return { result: imported, made: bookmarks };
+    });
     const isKnown = (one: Bookmark) =>
       made.some(({ name: called, mark, atMs }) => one.name === called && one.mark === mark && one.atMs === atMs);
     if (made.length > 0) await context.bookmarks.change((all) => [...made, ...all.filter((one) => !isKnown(one))]);

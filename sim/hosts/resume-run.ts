@@ -1,9 +1,10 @@
 import type { ClockReading } from '@/lib/clock-port';
-import { Exchange } from '../core';
+import { Exchange, MOST_REFUSALS } from '../core';
 import { Journal, type JournalData } from '../journal/journal';
 import type { Persistence } from '../port';
 import { DEFAULT_SCENARIO, DEFAULT_SEED } from '../scenarios/default-run';
 import { library, loadScenarios } from '../scenarios/start/library';
+import { Bookmarks, renumbered } from './bookmarks';
 import { certainMs } from './clock-bound';
 import { logOf, RunArchive } from './run-archive';
 import type { RunStore, StoredReply, StoredRun } from './run-store';
@@ -75,9 +76,12 @@ export async function resumeRun(
     exchange.realNow = () => requested.realNowMs;
     exchange.recall(stored.trail ?? []);
     resumeClock(exchange, stored.clock, requested.seen?.run === stored.run ? requested.seen.nowMs : null);
+    const resumed = { exchange, isNew: false, replies: stored.replies };
+    if (exchange.taken.refusals.length > 0)
+      return { ...resumed, run: null, ...(await inPart(stored, exchange, store)) };
     // Another build may compute another state from the same commands, so the run gets a new name for this build.
     const run = stored.header.build === requested.build ? stored.run : null;
-    return { exchange, store, run, isNew: false, replies: stored.replies, persistence: STORED };
+    return { ...resumed, store, run, persistence: STORED };
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     const { header, entries } = stored;
@@ -85,6 +89,29 @@ export async function resumeRun(
     const failure = await store.quarantine({ header, entries, problem }).then(() => null, notKept);
     return begin(requested, failure ? null : store, { ...STORED, ...failure, broken: problem });
   }
+}
+
+/**
+ * Sets the log aside of a run that is continued without some of its commands, because the run takes its place in the
+ * store, and moves its bookmarks to the commands that are left. When it cannot be set aside, it stays where it is.
+ */
+async function inPart(
+  stored: StoredRun,
+  exchange: Exchange,
+  store: RunStore,
+): Promise<Pick<ResumedRun, 'store' | 'persistence'>> {
+  const { header, entries } = stored;
+  const { taken, journal, nowMs } = exchange;
+  const [count, named] = [taken.refusals.length, taken.refusals.slice(0, MOST_REFUSALS).join('; ')];
+  const problem = `${count} of ${entries.length} commands were refused and left out: ${named}`;
+  let failure = store.quarantine
+    ? await store.quarantine({ header, entries, problem }).then(() => null, notKept)
+    : await archiveRun(stored, exchange, store);
+  const bookmarks = new Bookmarks(failure ? null : store, (error) => {
+    failure = notKept(error);
+  });
+  await bookmarks.change((all) => all.map((one) => renumbered(one, { header, entries }, logOf(journal, nowMs), taken)));
+  return { store: failure ? null : store, persistence: { ...STORED, ...failure, broken: problem } };
 }
 
 /** Why a run is not stored, by the error of its store. */

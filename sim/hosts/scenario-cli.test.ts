@@ -27,6 +27,16 @@ const run = (...args: string[]) =>
 const session = activeSession();
 const ask = <N extends ControlName>(name: N) => session.control(name, {}) as ControlResult<N>;
 const exported = JSON.stringify(ask('run.export'));
+const { header, entries, ...rest } = ask('run.export');
+const grunt = { seq: 1, atMs: header.startMs, command: { do: 'control', action: 'people.grunt', input: {} } };
+const after = entries.map((entry) => ({ ...entry, seq: entry.seq + 1 }));
+const ofOtherBuild = JSON.stringify({
+  ...rest,
+  header: { ...header, build: '0.0.1' },
+  entries: [grunt, ...after],
+  trail: [],
+  hash: '0123456789abcdef',
+});
 const recording = ask('run.asScenario');
 const { query } = (await session.control('run.share', {})) as ControlResult<'run.share'>;
 
@@ -76,6 +86,11 @@ describe('npm run scenario -- run', () => {
       'a seed for a run',
       () => [put('run.json', exported), '--seed', '8'],
       /^--seed is for scenarios: a run brings its own$/,
+    ],
+    [
+      'a run of another build with a command that this one does not have',
+      () => [put('other.json', ofOtherBuild)],
+      /^the run was said .*; refused: no control action "people\.grunt"[\s\S]*\(it was made by build 0\.0\.1, this is /,
     ],
     ['a scenario nobody knows', () => ['lost'], /^no scenario "lost"; there are: /],
   ])('refuses %s with a sentence', async (_name, args, sentence) => {

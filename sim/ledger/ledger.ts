@@ -26,7 +26,7 @@ export class LedgerError extends Error {
   override readonly name = 'LedgerError';
 }
 
-/** A posting after which a balance could not be counted exactly. */
+/** A posting of an amount, or to a balance, that cannot be counted exactly. */
 export class UncountableError extends LedgerError {}
 
 const NOTHING: Pick<Holding, Bucket> = { available: ZERO, frozen: ZERO };
@@ -244,7 +244,9 @@ const isCountable = (amount: Money) => amount.e < CEILING_EXPONENT;
 const isBelowZero = (amount: Money) => amount.s < 0 && !amount.isZero();
 
 function requireBookable(amount: Money, { reason, ref }: Posting): void {
-  if (!amount.isFinite() || !isCountable(amount) || amount.decimalPlaces() > MONEY_DECIMALS) {
+  if (amount.isFinite() && !isCountable(amount))
+    throw new UncountableError(`${reason} ${ref}: ${amount} cannot be booked: it is more than can be counted exactly`);
+  if (!amount.isFinite() || amount.decimalPlaces() > MONEY_DECIMALS) {
     throw new LedgerError(`${reason} ${ref}: ${amount} cannot be booked; round it to 8 decimals first`);
   }
 }

@@ -53,6 +53,7 @@ export type Intervention =
 
 export type TradeImpact = Extract<Intervention, { kind: 'trade' }>;
 export type Shock = Extract<Intervention, { kind: 'shock' }>;
+export type Drift = Extract<Intervention, { kind: 'drift' }>;
 
 /**
  * Throws RangeError on values that yield no price. Control actions validate their input, so such a value is a defect of

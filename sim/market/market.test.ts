@@ -214,3 +214,28 @@ describe('determinism', () => {
     expect(marketFingerprint(43)).not.toBe(marketFingerprint(42));
   });
 });
+
+describe('a rise or a fall leads to', () => {
+  const atSec = NOW_MS / 1_000 + 2;
+  const shock = (percent: number, rampSec: number) => ({ kind: 'shock', atSec, percent, rampSec }) as const;
+  const drift = (percentPerHour: number, durationSec: number) =>
+    ({ kind: 'drift', atSec, percentPerHour, durationSec }) as const;
+  const halt = { kind: 'halt', atSec: atSec - 1 } as const;
+  it.each([
+    ['a crash', shock(-40, 1), null],
+    ['a pump of an hour', shock(250, 3_600), null],
+    ['a drift up', drift(100, 3 * 3_600), null],
+    ['a drift down over days', drift(-5, 50 * 3_600), null],
+    ['a pump after another', shock(50, 1), shock(30, 1)],
+    ['a pump while trading is halted', shock(50, 1), halt],
+    ['a pump of a closed stock', shock(50, 1), null, STOCK],
+  ] as const)('the price at which the market then rests: %s', (_what, one, before, i = 0) => {
+    const still = new Market({ seed: 42 });
+    still.intervene(i, { kind: 'volatility', atSec: atSec - 1, multiple: 1e-9 });
+    if (before) still.intervene(i, before);
+    const ticks = still.leadsTo(i, one);
+    still.intervene(i, one);
+    const overMs = NOW_MS + 60 * 3_600_000;
+    expect(Math.abs(still.lastTicks(i, overMs) - ticks)).toBeLessThan(1);
+  });
+});

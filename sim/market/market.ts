@@ -4,7 +4,7 @@ import type { CustomerTrade } from './customer-trades';
 import { dayOf } from './exchange-day';
 import { impactOf } from './impact';
 import { INSTRUMENTS, type Instrument } from './instruments';
-import type { Intervention, TradeImpact } from './interventions';
+import type { Drift, Intervention, Shock, TradeImpact } from './interventions';
 import { TICK_MS, TICKS_PER_SECOND } from './live-second';
 import { type Candle, HISTORY_END_SEC, MarketLine } from './market-line';
 import type { Period } from './periods';
@@ -326,6 +326,11 @@ export class Market {
   /** The market's interventions so far, in order. */
   interventionsOf(i: number): readonly Intervention[] {
     return this.line(i).path.timeline.interventions;
+  }
+
+  /** The price, in ticks, to which a shock or a drift leads when nothing else moves it. It need not be whole. */
+  leadsTo(i: number, one: Shock | Drift): number {
+    return this.line(i).path.timeline.leadsTo(one);
   }
 
   undoIntervention(i: number): void {

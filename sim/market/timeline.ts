@@ -1,5 +1,5 @@
 import { FADE_AGES, FADE_SEC, fadeLeft } from './impact';
-import { check, type Intervention, type Shock, type TradeImpact } from './interventions';
+import { check, type Drift, type Intervention, type Shock, type TradeImpact } from './interventions';
 import { mapTicks, type Segment } from './segments';
 import { firstTradedSecond, type TreeShape } from './tree-shape';
 import { leftOf, wakeEnd, wakeSteps } from './wake';
@@ -16,6 +16,21 @@ function stepSeconds(durationSec: number): number {
   const step = STEP_SECONDS.find((seconds) => durationSec / seconds <= MAX_STEPS);
   if (!step) throw new RangeError(`${durationSec} s is too long for one intervention: 30 days is the most`);
   return step;
+}
+
+/** What the steps of a shock or a drift multiply the price by, and how many seconds each of them lasts. */
+function stepsOf(one: Shock | Drift): { readonly step: number; readonly factors: readonly number[] } {
+  const durationSec = one.kind === 'shock' ? one.rampSec : one.durationSec;
+  const step = stepSeconds(durationSec);
+  const count = Math.ceil(durationSec / step);
+  if (one.kind === 'shock') {
+    const factors = Array.from({ length: count }, (_, k) => 1 + (one.percent / 100) * ((k + 1) / count));
+    return { step, factors };
+  }
+  const growth = 1 + (one.percentPerHour / 100) * (step / 3_600);
+  const factors: number[] = [];
+  for (let k = 0, by = growth; k < count; k++, by *= growth) factors.push(by);
+  return { step, factors };
 }
 
 const startOf = (one: Segment | undefined): number => one?.startSec ?? Number.POSITIVE_INFINITY;
@@ -66,6 +81,13 @@ export class Timeline {
   /** Second of the last intervention that is no customer's trade. */
   get steeredSec(): number {
     return this.done.findLast(({ kind }) => kind !== 'trade')?.atSec ?? Number.NEGATIVE_INFINITY;
+  }
+
+  /** The price, in ticks, to which a shock or a drift leads when nothing else moves it. It need not be whole. */
+  leadsTo(one: Shock | Drift): number {
+    const startSec = firstTradedSecond(this.shape, one.atSec);
+    const from = mapTicks(this.at(this.indexAt(startSec)), this.undisturbed.open(startSec));
+    return from * (stepsOf(one).factors.at(-1) as number);
   }
 
   /** Index of the segment that holds at `tSec`. */
@@ -198,10 +220,8 @@ export class Timeline {
         this.push({ ...moving, factor: one.priceTicks / close, baseTicks: close });
         return;
       case 'shock':
-        this.pushRamp(current, startSec, one);
-        return;
       case 'drift':
-        this.pushDrift(current, startSec, one);
+        this.pushSteps(current, startSec, one);
         return;
       default:
         throw new RangeError(`unknown intervention ${JSON.stringify(one satisfies never)}`);
@@ -256,26 +276,12 @@ export class Timeline {
     return this.done.filter((one): one is Shock => one.kind === 'shock' && wakeEnd(one) > tSec);
   }
 
-  private pushRamp(current: Segment, startSec: number, one: Shock): void {
-    const step = stepSeconds(one.rampSec);
-    const steps = Math.ceil(one.rampSec / step);
-    const activity = one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;
+  private pushSteps(current: Segment, startSec: number, one: Shock | Drift): void {
+    const activity =
+      one.kind === 'shock' && one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;
     const from = { ...current, activity };
-    for (let k = 1; k <= steps; k++) {
-      const by = 1 + (one.percent / 100) * (k / steps);
-      this.pushScaled(from, startSec + (k - 1) * step, by);
-    }
-  }
-
-  private pushDrift(current: Segment, startSec: number, one: Intervention & { kind: 'drift' }): void {
-    const step = stepSeconds(one.durationSec);
-    const steps = Math.ceil(one.durationSec / step);
-    const growth = 1 + (one.percentPerHour / 100) * (step / 3_600);
-    let by = 1;
-    for (let k = 1; k <= steps; k++) {
-      by *= growth;
-      this.pushScaled(current, startSec + (k - 1) * step, by);
-    }
+    const { step, factors } = stepsOf(one);
+    for (const [k, by] of factors.entries()) this.pushScaled(from, startSec + k * step, by);
   }
 
   /** Pushes the segment `from` with its price multiplied. In a halted market the price of the halt is multiplied. */

@@ -14,6 +14,8 @@ export interface Trigger {
   readonly by?: 'mark';
   /** Epoch second in which it was placed. It fires in the following second at the earliest. */
   readonly sinceSec: number;
+  /** How long it was put off last (sim/uncounted.ts), in milliseconds; missing when it was not. */
+  readonly waitedMs?: number;
 }
 
 /** A trigger fires at the first live tick, in epoch milliseconds, whose price (in ticks) reaches it. */

@@ -27,6 +27,7 @@ export const trail = v.array(
         answer: v.object({ status: whole, type: text, refusal: v.nullable(text), text: v.nullable(text) }),
         isLogged: flag,
         isFaulty: flag,
+        isCut: flag,
       }),
       v.object({ ...moment, do: v.literal('screen'), screen: text, lang: text }),
       v.object({ ...moment, do: v.literal('tap'), on: text }),

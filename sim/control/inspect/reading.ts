@@ -73,7 +73,7 @@ function readableCause(world: LiveWorld, cause: RecordedStep['cause']): Cause {
     case 'tap':
       return cause;
     case 'control':
-      return { kind: 'control', action: cause.action, input: cause.input as Json };
+      return { ...cause, input: cause.input as Json };
     case 'fill': {
       const { id, symbolIndex, priceTicks } = cause.trigger;
       const one = world.instruments[symbolIndex] as Instrument;

@@ -32,6 +32,8 @@ export interface RecordedControl {
   readonly kind: 'control';
   readonly action: string;
   readonly input: unknown;
+  /** Why it was refused, when another build had accepted it. */
+  readonly refusal?: string;
 }
 
 export interface RecordedStep {
@@ -143,6 +145,11 @@ export class Recorder implements WorldObserver {
     return this.#during(world.nowMs, { kind: 'control', action, input }, work);
   }
 
+  /** Records a control action that another build has accepted, and that is refused in the replay of its run. */
+  refused(atMs: number, { action, input }: Pick<RecordedControl, 'action' | 'input'>, refusal: string): void {
+    this.calls.add(this.#step(atMs, { kind: 'control', action, input, refusal }));
+  }
+
   /** Records what did not come to the exchange: a screen, a tap, or a call that was answered elsewhere or before. */
   noted(world: LiveWorld, atMs: number, after: number, happening: Happening): void {
     if (happening.do === 'screen') {
@@ -185,7 +192,7 @@ export class Recorder implements WorldObserver {
       return result;
     } catch (error) {
       // A call that threw is recorded, because it shows a defect of the exchange. A refused control action has changed
-      // nothing and is not recorded.
+      // nothing and is not recorded here, because who asked for it was told.
       if (cause.kind === 'call') this.calls.add(step);
       throw error;
     } finally {

@@ -41,6 +41,8 @@ export interface ControlCause {
   readonly kind: 'control';
   readonly action: string;
   readonly input: Json;
+  /** Why it was refused, when another build had accepted it. */
+  readonly refusal?: string;
 }
 
 export interface FillCause {

@@ -23,7 +23,8 @@ export const market = {
    */
   price: sends('market.price', ['symbol'], { gives: 'price' }),
   /**
-   * Sets the price, from which the market continues. With a paused clock exactly this price is shown.
+   * Sets the price, from which the market continues. With a paused clock exactly this price is shown. It is at most
+   * 1000 times the base price.
    * @example
    * await sandbox.market.set('BTC/USDT', '59000');
    */
@@ -39,20 +40,21 @@ export const market = {
     (symbol: SymbolOrAll, percent: number, ramp?: Ramp) =>
       shown(run('market.shock', { ...ramp, symbol, percent: -percent })),
   /**
-   * Raises the price by a percentage, at once or over some seconds. Others follow as in a crash.
+   * Raises the price by a percentage, at once or over some seconds. Others follow as in a crash. A rise that leads
+   * above 1000 times the base price is refused, of the market itself or of one that follows.
    * @example
    * await sandbox.market.pump('ETH/USDT', 15, { rampSeconds: 60 });
    */
   pump: intervenes('market.shock', ['symbol', 'percent', '...']),
   /**
    * Changes the price by a signed percentage, at once or over some seconds. With `'all'` each market moves by its own
-   * beta, and the whole market by the percentage.
+   * beta, and the whole market by the percentage. Refuses what a pump refuses.
    * @example
    * await sandbox.market.shock('all', -10);
    */
   shock: intervenes('market.shock', ['symbol', 'percent', '...']),
   /**
-   * Makes the price drift steadily for some hours.
+   * Makes the price drift steadily for some hours. Refuses what a pump refuses.
    * @example
    * await sandbox.market.drift('SOL/USDT', { percentPerHour: 2, hours: 6 });
    */

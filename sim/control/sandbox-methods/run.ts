@@ -68,7 +68,7 @@ export const persistence = {
    */
   get: sends('persistence.get', []),
   /**
-   * The last run that could not be resumed, as it was stored, with the problem; null when there is none.
+   * The last run that could not be resumed in full, as it was stored, with the problem; null when there is none.
    * @example
    * const broken = await sandbox.persistence.broken();
    */

@@ -487,7 +487,7 @@ describe('the journal file', () => {
     const broken = await readFile(journal, 'utf8');
     const said = vi.spyOn(console, 'error').mockImplementation(() => {});
     await start('--journal', journal);
-    expect(said.mock.calls.flat().join()).toMatch(/does not replay[\s\S]*NOT KEPT/);
+    expect(said.mock.calls.flat().join()).toMatch(/does not replay in full: [\s\S]*NOT KEPT/);
     await control('people.grant', { who: 'trader', asset: 'USDT', amount: '7' });
     const state = await (await fetch(`${server.url}/__sandbox/persistence`)).json();
     expect(state).toEqual({ kept: false, reason: 'failed', broken: expect.stringContaining('people.grunt') });

@@ -105,6 +105,6 @@ async function openExchange(
 
 /** Reports on the terminal that the run is not stored; `GET /__sandbox/persistence` returns the same facts. */
 function warnWhenNotStored(journal: string, { kept, reason, broken }: Persistence): void {
-  if (broken !== null) console.error(`the run in ${journal} does not replay: ${broken}`);
+  if (broken !== null) console.error(`the run in ${journal} does not replay in full: ${broken}`);
   if (!kept) console.error(`NOT KEPT (${reason}): the run goes on in memory, and ${journal} stays as it was`);
 }

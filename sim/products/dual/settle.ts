@@ -3,6 +3,7 @@ import { Decimal, type Money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
+import { whereCounted } from '../../ledger/countable';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
@@ -31,25 +32,32 @@ const termsOf = (row: DualOrderRow): DualTerms => ({
 });
 
 /**
- * Settles all purchases of a product at the price of `world.nowMs`, the timed event's instant, whatever the host's
- * speed. While the market is halted it reschedules itself; after a day it refunds.
+ * Settles all purchases of a product at the price of its maturity, also when the timer comes late. A market that was
+ * halted then has a price when it trades again, for which the timer reschedules itself; after a day it refunds.
  */
 export function settleDual(world: World, { id }: TimedEvent): void {
   const rows = world.tables.dualOrders.list('openOfProduct', Number(id));
   const [first] = rows;
   if (!first) return;
   const instrument = world.instruments[first.symbolIndex] as Instrument;
-  if (!world.market.isHalted(instrument.index, world.nowMs)) {
-    const price = ticksToMoney(instrument, world.market.lastTicks(instrument.index, world.nowMs));
-    for (const row of rows) payOut(world, row, instrument, price);
+  const { market, nowMs } = world;
+  const pricedMs = market.isHalted(instrument.index, first.maturesMs) ? nowMs : first.maturesMs;
+  if (!market.isHalted(instrument.index, pricedMs)) {
+    const price = ticksToMoney(instrument, market.lastTicks(instrument.index, pricedMs));
+    // A customer whose account is full must not hold up the others.
+    const left = whereCounted(rows, (row) => payOut(world, row, instrument, price));
+    if (left.length > 0) askAgain(world, instrument, id);
   } else if (world.nowMs - first.maturesMs >= MAX_WAITING_MS) {
-    for (const row of rows) giveBack(world, row, instrument);
+    const left = whereCounted(rows, (row) => giveBack(world, row, instrument));
+    if (left.length > 0) askAgain(world, instrument, id);
   } else {
     for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });
-    const atMs = world.nowMs + ASK_AGAIN_MS;
-    world.scheduler.schedule({ atMs, kind: SETTLE_TIMER, symbol: instrument.symbol, id });
+    askAgain(world, instrument, id);
   }
 }
+
+const askAgain = (world: World, { symbol }: Instrument, id: string): void =>
+  world.scheduler.schedule({ atMs: world.nowMs + ASK_AGAIN_MS, kind: SETTLE_TIMER, symbol, id });
 
 const paidWith = ({ type }: DualOrderRow, { base, quote }: Instrument): string => (type === 'call' ? base : quote);
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { OVER, timeStatusAt, WARM_UP } from '@/domain/ieo/subscription';
 import { changes, reads } from '../../control-action';
 import { ControlError } from '../../control-error';
+import { isCounted } from '../../ledger/countable';
 import type { World } from '../../world';
 import { needProject, type Project } from './project';
 import { beginSale, endSale, listNow } from './steer';
@@ -17,6 +18,9 @@ function projectNamed(world: World, name: string): Project {
 
 const wordOf = (world: World, { row }: Project) =>
   row.phase !== 'sale' ? row.phase : timeStatusAt(world.nowMs, row) === WARM_UP ? 'warmUp' : 'sale';
+
+const cannotEnd = (name: string): string =>
+  `the sale of ${name} cannot be settled: a balance would exceed what the exchange can book`;
 
 /** Actions for token subscriptions: each step that would come by itself happens at once. */
 export const ieoActions = {
@@ -40,7 +44,8 @@ export const ieoActions = {
       throw new ControlError(`${name} is not on sale yet: begin it first`);
     if (row.phase !== 'sale' || timeStatusAt(world.nowMs, row) === OVER)
       throw new ControlError(`the sale of ${name} is over`);
-    return { issueMs: endSale(world, row.id).issueMs };
+    if (!isCounted(() => void endSale(world, row.id))) throw new ControlError(cannotEnd(name));
+    return { issueMs: needProject(world, row.id).row.issueMs };
   }),
   /** Lists a token on the market. A running sale ends before that, and its coins are issued. */
   'backOffice.listToken': changes({ token }, ({ world }, { token: name }) => {
@@ -48,7 +53,7 @@ export const ieoActions = {
     if (row.phase === 'listed') throw new ControlError(`${name} is listed already`);
     if (timeStatusAt(world.nowMs, row) === WARM_UP)
       throw new ControlError(`${name} is not on sale yet: begin it first`);
-    listNow(world, row.id);
+    if (!isCounted(() => listNow(world, row.id))) throw new ControlError(cannotEnd(name));
     return { symbol: instrument.symbol };
   }),
 };

@@ -119,10 +119,19 @@ const on =
   (world: World, { id }: TimedEvent): void =>
     run(world, Number(id));
 
+/** The end of a sale may have to wait for the books (sim/uncounted.ts). Every later step makes up for it. */
+function allocateAndIssue(world: World, id: number): void {
+  allocate(world, id);
+  issue(world, id);
+}
+
 /** Timer handlers of token subscriptions by kind. */
 export const ieoTimers = {
   [OPEN_TIMER]: on((world, id) => notifyProject(world, needProject(world, id), 'open')),
   [ALLOCATE_TIMER]: on(allocate),
-  [ISSUE_TIMER]: on(issue),
-  [LIST_TIMER]: on(list),
+  [ISSUE_TIMER]: on(allocateAndIssue),
+  [LIST_TIMER]: on((world, id) => {
+    allocateAndIssue(world, id);
+    list(world, id);
+  }),
 };

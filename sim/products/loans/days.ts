@@ -10,7 +10,7 @@ import {
   loanDayCost,
   owedOf,
 } from '@/domain/loans/loans';
-import { type Money, min, money } from '@/domain/money/money';
+import { type Money, min } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
@@ -102,4 +102,4 @@ function chargePenalty(world: World, row: LoanRow): LoanRow {
   return world.tables.loans.update(row.id, { penaltyTotal: total(charged.penaltyTotal, cost) });
 }
 
-const total = (sum: string, cost: Money): string => money(sum).plus(cost).toFixed();
+const total = (sum: string, cost: Money): string => cost.plus(sum).toFixed();

@@ -1,12 +1,13 @@
 import { type LoanDebt, owedOf } from '@/domain/loans/loans';
-import { Decimal, type Money, money, ZERO } from '@/domain/money/money';
+import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { LoanRow } from './tables';
 
+/** What has accrued may be more than one account can hold. */
 export const debtOf = ({ principal, interest, penalty }: LoanRow): LoanDebt => ({
-  principal: money(principal),
-  interest: money(interest),
-  penalty: money(penalty),
+  principal: new Decimal(principal),
+  interest: new Decimal(interest),
+  penalty: new Decimal(penalty),
 });
 
 /** A customer's debt now, over all loans, in USDT. */
@@ -18,7 +19,8 @@ export const debtNow = (world: World, userId: number): Money =>
  * starts with the current debt and undoes the loans' moves.
  */
 export function debtBackwards(world: World, userId: number): (atMs: number) => Money {
-  const moves = world.tables.loanMoves.list('user', userId, { newestFirst: true });
+  // The loans of a customer with a past were added one after the other, so their moves do not stand by time.
+  const moves = [...world.tables.loanMoves.list('user', userId)].sort((a, b) => b.atMs - a.atMs);
   let debt = debtNow(world, userId);
   let next = 0;
   return (atMs) => {

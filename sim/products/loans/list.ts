@@ -17,7 +17,7 @@ import {
   owedOf,
 } from '@/domain/loans/loans';
 import { VIP_TIERS } from '@/domain/membership/vip';
-import { money, toWire8 } from '@/domain/money/money';
+import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
@@ -58,7 +58,8 @@ export function loanConfig(world: World, user: UserRow): CallReply<'GET /loan/co
 }
 
 const timeOrNone = (atMs: number): string => (atMs === 0 ? '' : toWireTime(atMs));
-const wire = (amount: string): string => toWire8(money(amount));
+/** What a loan has cost in all may be more than one account can hold. */
+const wire = (amount: string): string => toWire8(new Decimal(amount));
 
 export function wireLoan(world: World, row: LoanRow, lang: WireLang): WireLoan {
   const owes = isOwed(row.status);

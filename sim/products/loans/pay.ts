@@ -9,7 +9,7 @@ import {
   splitRepayment,
   subtractDebt,
 } from '@/domain/loans/loans';
-import { type Money, money } from '@/domain/money/money';
+import type { Money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { noteCredit } from '../membership/credit';
@@ -38,7 +38,7 @@ export function payLoan(
   const left = subtractDebt(debt, parts);
   const from = kind === 'collection' ? account : '';
   const noted = noteMove(world, row, kind, amount.neg(), left, { parts, account: from });
-  const paid = world.tables.loans.update(row.id, { repaid: money(noted.repaid).plus(amount).toFixed() });
+  const paid = world.tables.loans.update(row.id, { repaid: amount.plus(noted.repaid).toFixed() });
   return owedOf(left).isZero() ? close(world, paid) : paid;
 }
 

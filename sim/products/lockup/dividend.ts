@@ -7,7 +7,7 @@ import type { World } from '../../world';
 import { noteEarning } from '../earnings/note';
 import { sendMessage } from '../messages/send';
 import { LOCK_ACCOUNT } from './account';
-import { ENDED, type LockOrderRow } from './tables';
+import { ENDED, IN_PROGRESS, type LockOrderRow } from './tables';
 
 /** Kind of the timer for a lock-up's next dividend. */
 export const DIVIDEND_TIMER = 'lockup.dividend';
@@ -40,4 +40,15 @@ export function payDividend(world: World, { id }: TimedEvent): void {
   world.ledger.transfer(locked, own, amount, { ...note, reason: 'lockReturn' });
   world.tables.lockOrders.update(row.id, { ...paid, status: ENDED, nextMs: 0, endedMs: world.nowMs });
   sendMessage(world, userId, 'lockMatured', { amount: row.amount, coin, days, interest: paid.interest });
+}
+
+/** Pays every yield that is due, `at` its instant. */
+export function payDue(world: World, id: number, at: (atMs: number, pay: () => void) => void): void {
+  for (;;) {
+    const row = world.tables.lockOrders.need(id);
+    if (row.status !== IN_PROGRESS || row.nextMs > world.nowMs) return;
+    const event = { kind: DIVIDEND_TIMER, id: dividendId(row), symbol: '', atMs: row.nextMs };
+    world.scheduler.cancel(DIVIDEND_TIMER, event.id);
+    at(row.nextMs, () => payDividend(world, event));
+  }
 }

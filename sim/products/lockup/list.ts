@@ -57,7 +57,7 @@ function wireLock(world: World, row: LockOrderRow): CallReply<'GET /lh/deposit/o
     start_at: wireDate(row.startMs),
     end_at: wireDate(row.maturesMs),
     status: row.status,
-    cancel_fee: penaltyOf(row).toNumber(),
+    cancel_fee: penaltyOf(row, world.nowMs).toNumber(),
     is_cancel: row.isCancel,
     config_id: row.configId,
     currency_id: assetNamed(world, row.asset).id,

@@ -1,5 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
+import { money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
+import { ControlError } from '../../control-error';
+import { openExchange } from '../../testing/exchange';
+import { add } from '../../testing/people';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import { liveOrNewSession } from '../accounts/sessions';
 import { codesOf } from '../reasons';
@@ -148,4 +152,18 @@ it('an overview adds up what is locked and what was earned on each day', () => {
     { day: '2026-01-08', usdt: '3.00000000' },
     { day: '2026-01-09', usdt: '3.00000000' },
   ]);
+});
+
+it('a deposit of a customer as data is refused when the books cannot count what it has yielded', () => {
+  const exchange = openExchange();
+  const treasury = exchange.world.ledger.houseBalance('house:treasury', 'USDT');
+  // Leaves the treasury less than the 64.80 that eighteen days of the deposit have yielded.
+  const balances = { change: { USDT: money('999999999990').plus(treasury).toFixed() } };
+  const locks = [{ asset: 'USDT', days: 30, amount: '1000', ago: '20d' }];
+  const anna = { name: 'Anna', email: 'anna@example.com', identity: 'advanced', balances };
+  const before = exchange.hash();
+  const refusal = new ControlError('locks.0.amount: more than the exchange can book');
+  expect(() => add(exchange, { ...anna, locks })).toThrow(refusal);
+  expect(exchange.hash()).toBe(before);
+  expect(() => add(exchange, anna)).not.toThrow();
 });

@@ -1,11 +1,12 @@
 import { Decimal } from '@/domain/money/money';
+import { isCounted } from '../../ledger/countable';
 import { agoMs, agoText } from '../../people/ago';
 import type { Owned, PersonPart } from '../../people/part';
 import type { Person, PersonSource } from '../../people/person';
 import type { World } from '../../world';
 import { inThePast } from '../accounts/account-history';
 import { LOCK_ACCOUNT } from './account';
-import { DIVIDEND_TIMER, dividendId, payDividend } from './dividend';
+import { payDue } from './dividend';
 import { placeLock } from './place';
 import { IN_PROGRESS, type LockOrderRow } from './tables';
 import { LOCK_PRODUCTS } from './terms';
@@ -24,7 +25,7 @@ export const lockupPerson: PersonPart = {
       }
       const placed = placedAgo(world, user.id, product.id, lock);
       if (!placed.ok) refuse(`locks.${at}`, placed);
-      else payYields(world, placed.payload.id);
+      else if (!isCounted(() => payPast(world, placed.payload.id))) fault(`locks.${at}.amount`, 'books');
     }
   },
   read: (world, { id }) => ({
@@ -38,15 +39,7 @@ const placedAgo = (world: World, userId: number, config_id: number, { ago, amoun
   );
 
 /** Pays what the deposit has yielded until now, each day at its own instant by the rules of all deposits. */
-function payYields(world: World, id: number): void {
-  for (;;) {
-    const row = world.tables.lockOrders.need(id);
-    if (row.status !== IN_PROGRESS || row.nextMs > world.nowMs) return;
-    const event = { kind: DIVIDEND_TIMER, id: dividendId(row), symbol: '', atMs: row.nextMs };
-    world.scheduler.cancel(DIVIDEND_TIMER, event.id);
-    inThePast(world, row.nextMs, () => payDividend(world, event));
-  }
-}
+const payPast = (world: World, id: number): void => payDue(world, id, (atMs, pay) => inThePast(world, atMs, pay));
 
 /** It is paid from the spot account, to which its yields go, and frozen in its own. */
 function owned({ asset, days, amount: text, interest, createdMs }: LockOrderRow, nowMs: number): Owned {

@@ -1,32 +1,39 @@
 import type { CallRefusal } from '@/contract/calls';
+import type { CommonRefusal } from '@/contract/refusals/codes';
 import { lockPenalty } from '@/domain/lockup/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
+import { DAY_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
+import { isCounted } from '../../ledger/countable';
 import type { World } from '../../world';
 import { LOCK_ACCOUNT } from './account';
-import { DIVIDEND_TIMER, dividendId } from './dividend';
+import { DIVIDEND_TIMER, dividendId, payDue } from './dividend';
 import { ENDED, IN_PROGRESS, type LockOrderRow } from './tables';
 
-/** Penalty for leaving now, in the locked coin; 0 after the end. */
-export function penaltyOf({ amount, penaltyPercent, days, paidDays, status }: LockOrderRow): Money {
-  if (status === ENDED) return new Decimal(0);
-  return lockPenalty(new Decimal(amount), new Decimal(penaltyPercent), days - paidDays);
+/** Penalty for leaving now, in the locked coin; 0 after the end. A yield that is late counts as paid. */
+export function penaltyOf(row: LockOrderRow, nowMs: number): Money {
+  const { amount, penaltyPercent, days, paidDays, status, maturesMs } = row;
+  if (status === ENDED || nowMs >= maturesMs) return new Decimal(0);
+  const remainingDays = Math.min(days - paidDays, Math.ceil((maturesMs - nowMs) / DAY_MS));
+  return lockPenalty(new Decimal(amount), new Decimal(penaltyPercent), remainingDays);
 }
 
 /**
- * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer.
+ * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer,
+ * and those that are late are paid first: nobody leaves while they cannot be. One that has matured comes back by its timer, as soon as it can be paid.
  */
 export function redeemLock(
   world: World,
   userId: number,
   id: number,
-): Outcome<LockOrderRow, CallRefusal<'POST /lh/deposit/order/cancel'>> {
+): Outcome<LockOrderRow, CallRefusal<'POST /lh/deposit/order/cancel'> | CommonRefusal> {
   const row = world.tables.lockOrders.get(id);
   if (!row || row.userId !== userId) return refuse('order_unknown');
-  if (row.status !== IN_PROGRESS) return refuse('deposit_ended');
+  if (row.status !== IN_PROGRESS || world.nowMs >= row.maturesMs) return refuse('deposit_ended');
+  if (!isCounted(() => payDue(world, id, (_atMs, pay) => pay()))) return refuse('server_busy');
   const amount = new Decimal(row.amount);
-  const penalty = penaltyOf(row);
+  const penalty = penaltyOf(row, world.nowMs);
   world.ledger.post({
     atMs: world.nowMs,
     reason: 'lockReturn',

@@ -8,6 +8,7 @@ import { ControlError } from '../../control-error';
 import type { World } from '../../world';
 import { personOf } from '../accounts/person';
 import { placeBid, scheduleAuction } from './auction';
+import { HIGHEST_BID } from './bidders';
 import { SERIES } from './catalogue';
 import { endSale } from './end';
 import { FIRST_BOX, mint, usualIncrease } from './mint';
@@ -119,8 +120,8 @@ export const nftActions = {
       const collector = row.leaderId === OUTBIDDER?.uid ? COLLECTORS[1] : OUTBIDDER;
       if (!collector) throw new ControlError('there are no collectors');
       const bid = bidOf(new Decimal(row.price), new Decimal(row.perIncrease).mul(times));
-      // Far below what the books count, because the end of the auction books it in a timer.
-      if (bid.e >= 11) throw new ControlError(`${bid.toFixed()} ${row.asset} is more than an auction can be paid with`);
+      if (bid.gt(HIGHEST_BID))
+        throw new ControlError(`${bid.toFixed()} ${row.asset} is more than an auction can be paid with`);
       placeBid(world, row, collector.uid, bid);
       return { code: workCode, by: collector.name, price: bid.toFixed(), asset: row.asset };
     },

@@ -49,6 +49,9 @@ const PARTICIPATION_PERCENT = 32;
 /** Snipers bid this long before the end. */
 const LAST_MOMENT_MS = 1_000;
 
+/** Simulated bidders bid no more (designed): far below what the books count, because a timer books the bid. */
+export const HIGHEST_BID = new Decimal('99999999999');
+
 const percentOf = (word: number): number => unitOf(word) * 100;
 
 export function biddersOf(world: World, { id, sale, worth, rivals }: SaleRow): Bidder[] {
@@ -62,7 +65,7 @@ export function biddersOf(world: World, { id, sale, worth, rivals }: SaleRow): B
     if (!isIn) return [];
     const [low, high] = HABITS[style].above;
     const above = low + Math.floor(unitOf(world.chance('nft.limit', id, sale, uid)) * (high - low + 1));
-    return [{ ...collector, limit: new Decimal(worth).mul(100 + above).div(100) }];
+    return [{ ...collector, limit: Decimal.min(new Decimal(worth).mul(100 + above).div(100), HIGHEST_BID) }];
   });
 }
 

@@ -16,13 +16,13 @@ export const OPTION_ASSET = 'USDT';
 export const OPTION_TIMER = 'option.settle';
 
 /**
- * Settles an option at the last price at `world.nowMs`, the expiry, whatever the host's speed. A win pays stake and
- * profit, a tie the stake (contract section 7.1).
+ * Settles an option at the last price at its expiry, whatever the host's speed, and however late the books can count it.
+ * A win pays stake and profit, a tie the stake (contract section 7.1).
  */
 export function settleOption(world: World, { id }: TimedEvent): void {
   const row = world.tables.optionOrders.need(Number(id));
   const instrument = world.instruments[row.symbolIndex] as Instrument;
-  const endTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
+  const endTicks = world.market.lastTicks(row.symbolIndex, row.expiresMs);
   const price = (ticks: number) => ticksToMoney(instrument, ticks);
   const result = optionResult(row.side, price(row.openTicks), price(endTicks));
   const stake = new Decimal(row.stake);

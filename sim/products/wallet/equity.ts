@@ -3,11 +3,10 @@ import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
 import { debtBackwards, debtNow } from '../loans/debt';
 import { assetNamed, priceAt } from '../quotes/assets';
-import { FLOW_REASONS } from '../reasons';
+import { FLOW_REASONS, type LedgerReason } from '../reasons';
 
 /** Points of the equity chart: the starts of the last 29 exchange days, and now. */
 const HISTORY_POINTS = 30;
-const RECORDS_AT_ONCE = 200;
 
 /** A user's total of each asset over all accounts, available and frozen. */
 type Totals = Map<string, Money>;
@@ -58,13 +57,15 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
   const totals = totalsNow(world, userId);
   const values = new Map<number, number>();
   const debtAt = debtBackwards(world, userId);
-  const changes = changesBackwards(world, userId);
-  let next = changes.next();
+  const changes = recordsSince(world, userId, (newestFirst.at(-1) ?? world.nowMs) + 1);
+  // Those of a customer with a past were booked in another order than that of their times.
+  changes.sort((a, b) => b.atMs - a.atMs);
+  let next = 0;
   for (const atMs of newestFirst) {
-    while (!next.done && next.value.atMs > atMs) {
-      const { asset, value, frozenValue, reason } = next.value;
+    for (let change = changes[next]; change && change.atMs > atMs; change = changes[next]) {
+      const { asset, value, frozenValue, reason } = change;
       if (reason !== 'grant') totals.set(asset, (totals.get(asset) ?? ZERO).minus(value).minus(frozenValue));
-      next = changes.next();
+      next += 1;
     }
     values.set(atMs, equivalentAt(world, totals, atMs).minus(debtAt(atMs)).toNumber());
   }
@@ -74,7 +75,8 @@ function valuesAt(world: World, userId: number, newestFirst: readonly number[]):
 /** Grants are not counted as flows, because opening balances count as held from the beginning. */
 function flowsOfDay(world: World, userId: number): Pick<Equity, 'dayInUsdt' | 'dayOutUsdt'> {
   let [cameIn, wentOut] = [ZERO, ZERO];
-  for (const { asset, value, frozenValue, atMs } of flowsSince(world, userId, world.nowMs - DAY_MS)) {
+  const dayAgoMs = world.nowMs - DAY_MS;
+  for (const { asset, value, frozenValue, atMs } of recordsSince(world, userId, dayAgoMs + 1, FLOW_REASONS)) {
     const usdt = value.plus(frozenValue).times(priceAt(world, assetNamed(world, asset), atMs));
     if (usdt.gt(0)) cameIn = cameIn.plus(usdt);
     else wentOut = wentOut.minus(usdt);
@@ -82,14 +84,11 @@ function flowsOfDay(world: World, userId: number): Pick<Equity, 'dayInUsdt' | 'd
   return { dayInUsdt: wire(cameIn), dayOutUsdt: wire(wentOut) };
 }
 
-const flowsSince = (world: World, userId: number, afterMs: number) =>
-  world.ledger.records({
-    userId,
-    reasons: FLOW_REASONS,
-    sinceMs: afterMs + 1,
-    offset: 0,
-    limit: Number.MAX_SAFE_INTEGER,
-  }).records;
+/** A user's account changes from an instant on, the last booked first. */
+const recordsSince = (world: World, userId: number, sinceMs: number, reasons?: readonly LedgerReason[]) => [
+  ...world.ledger.records({ userId, sinceMs, offset: 0, limit: Number.MAX_SAFE_INTEGER, ...(reasons && { reasons }) })
+    .records,
+];
 
 const wire = (usdt: Money): number => usdt.toDecimalPlaces(8, Decimal.ROUND_DOWN).toNumber();
 
@@ -99,14 +98,6 @@ function totalsNow(world: World, userId: number): Totals {
     totals.set(asset, (totals.get(asset) ?? ZERO).plus(available).plus(frozen));
   }
   return totals;
-}
-
-function* changesBackwards(world: World, userId: number) {
-  for (let offset = 0; ; offset += RECORDS_AT_ONCE) {
-    const { records } = world.ledger.records({ userId, offset, limit: RECORDS_AT_ONCE });
-    yield* records;
-    if (records.length < RECORDS_AT_ONCE) return;
-  }
 }
 
 function equivalentAt(world: World, totals: Totals, atMs: number): Money {

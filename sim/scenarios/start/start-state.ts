@@ -13,7 +13,7 @@ import type { UserRow } from '../../products/accounts/tables';
 import { findUser } from '../../products/accounts/users';
 import { resolvePrices } from '../../products/quotes/relative-price';
 import { seedAll } from '../../products/registry';
-import { advance } from '../../timeline';
+import { advanceCounted } from '../../uncounted';
 import type { World } from '../../world';
 import { createPersonas } from '../personas';
 import { durationMs, type PastStep, type Scenario } from '../scenario';
@@ -57,10 +57,10 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     return { accepted: true };
   });
   for (const step of scenario.before) {
-    advance(world, startMs - durationMs(step.ago));
+    advanceCounted(world, startMs - durationMs(step.ago));
     takeStep(world, scenario.name, step);
   }
-  advance(world, startMs);
+  advanceCounted(world, startMs);
   world.transaction(() => {
     if (scenario.signIn) openSession(world, personaOf(world, scenario.signIn));
     for (const { persona, ...orders } of scenario.restingOrders)
@@ -73,7 +73,7 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
     return { accepted: true };
   });
   world.playback.begin(scenario.log, startMs);
-  advance(world, startMs);
+  advanceCounted(world, startMs);
   // Events of the time before the start must not reach any client.
   world.drainPrivateEvents();
 }

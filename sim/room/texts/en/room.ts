@@ -29,7 +29,8 @@ const room = {
     failed: 'No longer saved: stored data can’t be read or written.',
     elsewhere: 'Not saved: another tab keeps the run.',
   },
-  brokenRun: 'The last run could not be resumed and was set aside: sandbox.persistence.broken() returns its log.',
+  brokenRun:
+    'The last run could not be resumed in full and was set aside: sandbox.persistence.broken() returns its log.',
   noPhone: 'The app is not open in another tab of this browser.',
   openPhone: 'Open the app',
   share: 'Share link',

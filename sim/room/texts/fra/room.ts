@@ -32,7 +32,7 @@ const room: Texts<'room', 'one' | 'many'> = {
     elsewhere: 'Non enregistré : la session est conservée par un autre onglet.',
   },
   brokenRun:
-    'La dernière session n’a pas pu être reprise et a été mise de côté : sandbox.persistence.broken() renvoie son journal.',
+    'La dernière session n’a pas pu être reprise en entier et a été mise de côté : sandbox.persistence.broken() renvoie son journal.',
   noPhone: 'L’application n’est ouverte dans aucun autre onglet de ce navigateur.',
   openPhone: 'Ouvrir l’application',
   share: 'Lien de partage',

@@ -31,7 +31,7 @@ const room: Texts<'room'> = {
     failed: '已停止儲存：無法讀寫已儲存的數據。',
     elsewhere: '未儲存：是次運行由另一分頁儲存。',
   },
-  brokenRun: '上次運行無法恢復，已另行存放：可用 sandbox.persistence.broken() 取得其記錄。',
+  brokenRun: '上次運行無法完整恢復，已另行存放：可用 sandbox.persistence.broken() 取得其記錄。',
   noPhone: '應用程式未在此瀏覽器的其他分頁開啟。',
   openPhone: '開啟應用程式',
   share: '分享連結',

@@ -32,7 +32,7 @@ const room: Texts<'room'> = {
     elsewhere: 'Tidak disimpan: tab lain yang menyimpan sesi ini.',
   },
   brokenRun:
-    'Sesi terakhir tidak dapat dilanjutkan dan disisihkan: sandbox.persistence.broken() memberikan catatannya.',
+    'Sesi terakhir tidak dapat dilanjutkan sepenuhnya dan disisihkan: sandbox.persistence.broken() memberikan catatannya.',
   noPhone: 'Aplikasi tidak terbuka di tab lain browser ini.',
   openPhone: 'Buka aplikasi',
   share: 'Bagikan tautan',

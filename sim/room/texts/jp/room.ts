@@ -31,7 +31,8 @@ const room: Texts<'room'> = {
     failed: '保存を中止しました：保存データを読み書きできません。',
     elsewhere: '保存されません：別のタブで保存しています。',
   },
-  brokenRun: '前回の実行は再開できなかったため、退避しました。記録はsandbox.persistence.broken()で取得できます。',
+  brokenRun:
+    '前回の実行は完全には再開できなかったため、退避しました。記録はsandbox.persistence.broken()で取得できます。',
   noPhone: 'このブラウザーの別のタブでアプリが開かれていません。',
   openPhone: 'アプリを開く',
   share: 'リンクを共有',

@@ -31,7 +31,8 @@ const room: Texts<'room'> = {
     failed: '저장 중단: 저장된 데이터를 읽거나 쓸 수 없습니다.',
     elsewhere: '저장되지 않음: 다른 탭에서 이 실행을 보관하고 있습니다.',
   },
-  brokenRun: '마지막 실행을 이어갈 수 없어 따로 보관했습니다. sandbox.persistence.broken()에서 로그를 볼 수 있습니다.',
+  brokenRun:
+    '마지막 실행을 온전히 이어갈 수 없어 따로 보관했습니다. sandbox.persistence.broken()에서 로그를 볼 수 있습니다.',
   noPhone: '이 브라우저의 다른 탭에 앱이 열려 있지 않습니다.',
   openPhone: '앱 열기',
   share: '링크 공유',

@@ -31,7 +31,8 @@ const room: Texts<'room', 'one' | 'many'> = {
     failed: 'Ya no se guarda: los datos guardados no se pueden leer o escribir.',
     elsewhere: 'Sin guardar: otra pestaña conserva la ejecución.',
   },
-  brokenRun: 'La última ejecución no se pudo reanudar y se apartó: sandbox.persistence.broken() devuelve su registro.',
+  brokenRun:
+    'La última ejecución no se pudo reanudar por completo y se apartó: sandbox.persistence.broken() devuelve su registro.',
   noPhone: 'La aplicación no está abierta en otra pestaña de este navegador.',
   openPhone: 'Abrir la aplicación',
   share: 'Compartir enlace',

@@ -31,7 +31,8 @@ const room: Texts<'room'> = {
     failed: 'Không còn lưu: không đọc hoặc ghi được dữ liệu đã lưu.',
     elsewhere: 'Không lưu: một tab khác đang giữ phiên chạy.',
   },
-  brokenRun: 'Không thể tiếp tục phiên chạy trước và đã để riêng: sandbox.persistence.broken() trả về nhật ký của nó.',
+  brokenRun:
+    'Không thể tiếp tục trọn vẹn phiên chạy trước và đã để riêng: sandbox.persistence.broken() trả về nhật ký của nó.',
   noPhone: 'Ứng dụng chưa mở ở tab nào khác của trình duyệt này.',
   openPhone: 'Mở ứng dụng',
   share: 'Chia sẻ liên kết',

@@ -31,7 +31,7 @@ const room: Texts<'room'> = {
     failed: '已停止保存：存储数据无法读写。',
     elsewhere: '未保存：本次运行由另一标签页保存。',
   },
-  brokenRun: '上次运行无法恢复，已另存：可用 sandbox.persistence.broken() 取得其日志。',
+  brokenRun: '上次运行无法完整恢复，已另存：可用 sandbox.persistence.broken() 取得其日志。',
   noPhone: '应用未在此浏览器的其他标签页中打开。',
   openPhone: '打开应用',
   share: '分享链接',
