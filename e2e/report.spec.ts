@@ -36,7 +36,7 @@ test('a refused order is reported with its run, and the report opens at the same
 
   // The field to correct has the focus, where E is a letter.
   await expect(app.getByLabel('Price (USDT)')).toBeFocused();
-  await app.getByRole('heading', { name: 'Trade' }).click();
+  await app.getByLabel('Price (USDT)').blur();
   await page.keyboard.press('e');
   const form = page.getByRole('dialog', { name: 'Report a problem' });
   await expect(form.getByLabel('About')).toHaveValue(String(call?.n));
