@@ -46,7 +46,7 @@ export function linkedMarkdown(markdown: MarkdownIt): void {
   const { fence } = rules;
   rules.fence = (...given) => fence?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1), and each has a name of its own.
-  rules.table_open = (tokens, at) => {
+  rules.table_open = (tokens: readonly Token[], at: number) => {
     const number = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
     return `<div class="wide" role="region" aria-label="Table ${number}" tabindex="0"><table>\n`;
   };
