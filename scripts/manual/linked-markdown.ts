@@ -11,7 +11,9 @@ interface MarkdownIt {
   readonly core: {
     readonly ruler: { push(name: string, rule: (state: { readonly tokens: readonly Token[] }) => void): void };
   };
-  readonly renderer: { readonly rules: Record<string, ((...given: unknown[]) => string) | undefined> };
+  readonly renderer: {
+    readonly rules: Record<string, ((tokens: readonly Token[], at: number, ...rest: unknown[]) => string) | undefined>;
+  };
 }
 
 /** The anchor of a heading, as GitHub makes it: `Share a run` is `share-a-run`. */
@@ -46,7 +48,7 @@ export function linkedMarkdown(markdown: MarkdownIt): void {
   const { fence } = rules;
   rules.fence = (...given) => fence?.(...given).replace('<pre>', '<pre tabindex="0">') ?? '';
   // A region that scrolls must be reachable by keyboard (WCAG 2.1.1), and each has a name of its own.
-  rules.table_open = (tokens: readonly Token[], at: number) => {
+  rules.table_open = (tokens, at) => {
     const number = tokens.slice(0, at + 1).filter(({ type }) => type === 'table_open').length;
     return `<div class="wide" role="region" aria-label="Table ${number}" tabindex="0"><table>\n`;
   };
