@@ -1,4 +1,5 @@
 import { isUncertain } from '@/data/api/repeat';
+import { onRunReset } from '@/data/session/run-reset';
 import type { Settled } from './settle-deal';
 
 /**
@@ -6,6 +7,7 @@ import type { Settled } from './settle-deal';
  * request is repeated also by who has left the page and come back.
  */
 const unanswered = new Map<string, number | null>();
+onRunReset(() => unanswered.clear());
 
 /** Time of the rate of an equal request without an answer, null for one without a rate; undefined if there was none. */
 export const unansweredAtMs = (request: string): number | null | undefined => unanswered.get(request);
