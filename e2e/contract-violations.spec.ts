@@ -90,9 +90,12 @@ function changeInPage(): void {
 function look(nonsense: string): { readonly flaws: string[]; readonly alerts: string[] } {
   const main = document.querySelector('main');
   const text = main?.textContent ?? '';
+  const says = [...(main?.querySelectorAll('[role="status"]') ?? [])].map((one) => one.textContent);
   const flaws = [
     !document.querySelector('h1')?.textContent && 'no title',
     text === '' && 'a blank screen',
+    // What is to come may still ask for something.
+    says.includes('Loading') && 'a part that is loading',
     new RegExp(nonsense).exec(text)?.[0],
     document.getElementById('root')?.textContent.includes('Something went wrong on this page') && 'a broken screen',
   ].filter((flaw) => typeof flaw === 'string');
