@@ -80,7 +80,6 @@ export default defineConfig(({ mode, command }) => {
     define: {
       __SANDBOX__: JSON.stringify(sandbox || mode === 'test'),
       __APP_VERSION__: JSON.stringify('0.8.0'),
-      __BUILD_ID__: JSON.stringify(process.env.BUILD_ID ?? buildId(at('.'))),
     },
     resolve: {
       alias: [
@@ -106,6 +105,7 @@ export default defineConfig(({ mode, command }) => {
     css: { modules: { generateScopedName: scopedName } },
     plugins: [
       react(),
+      buildId(at('.')),
       baseSlash(BASE),
       lastingAssets(),
       shakeableRouter(),

@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { buildId } from './build-id';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { buildId, hashOfSources } from './build-id';
 
 let root: string;
 const put = (path: string, text: string) => {
@@ -14,11 +14,14 @@ beforeEach(() => {
   for (const path of ['sim/core.ts', 'scenarios/first-day.ts', 'src/domain/time.ts', 'package-lock.json'])
     put(path, 'a');
 });
-afterEach(() => rmSync(root, { recursive: true }));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, { recursive: true });
+});
 
 test('is the same for the same sources', () => {
-  expect(buildId(root)).toMatch(/^[0-9a-f]{8}$/);
-  expect(buildId(root)).toBe(buildId(root));
+  expect(hashOfSources(root)).toMatch(/^[0-9a-f]{8}$/);
+  expect(hashOfSources(root)).toBe(hashOfSources(root));
 });
 
 test.each([
@@ -35,7 +38,16 @@ test.each([
   ['src/pages/index/index/page.tsx', false],
   ['src/domain/notes.md', false],
 ])('another %s makes another build: %s', (path, isOther) => {
-  const before = buildId(root);
+  const before = hashOfSources(root);
   put(path, 'b');
-  expect(buildId(root) !== before).toBe(isOther);
+  expect(hashOfSources(root) !== before).toBe(isOther);
+});
+
+test.each<[name: string | undefined, by: string]>([
+  [undefined, 'the hash'],
+  ['7.1', 'the name'],
+])('with BUILD_ID %s the build is called by %s', (name, _by) => {
+  vi.stubEnv('BUILD_ID', name);
+  const { config } = buildId(root) as unknown as { config(): { define: Readonly<Record<string, string>> } };
+  expect(config().define).toEqual({ __BUILD_ID__: JSON.stringify(name ?? hashOfSources(root)) });
 });
