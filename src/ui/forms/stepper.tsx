@@ -84,9 +84,10 @@ export function Stepper(props: StepperProps) {
             onBlur={() => {
               if (readOnly) return;
               const amount = typed.leave();
-              const left = amount === '' ? props.emptied : amount;
               // What is said to be wrong stays as typed: a press on the form's button would send something else.
-              if (left && !error && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));
+              if (amount !== '' && error) return;
+              const left = amount === '' ? props.emptied : amount;
+              if (left && precision === stepPrecision(step)) onValueChange(moveBySteps(left, 0, rules));
             }}
             onKeyDown={(event) => {
               if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return;
