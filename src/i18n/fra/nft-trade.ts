@@ -116,7 +116,7 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
   gift: {
     title: 'Offrir',
     to: 'Destinataire',
-    placeholder: 'E-mail, téléphone ou numéro de compte',
+    placeholder: 'E-mail, téléphone ou n° de compte',
     hint: 'La propriété change aussitôt. Opération irréversible.',
     submit: 'Continuer',
     purpose: 'Offrir {{name}} à {{account}}',

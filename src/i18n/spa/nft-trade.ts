@@ -116,7 +116,7 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
   gift: {
     title: 'Regalar',
     to: 'Destinatario',
-    placeholder: 'Correo, teléfono o número de cuenta',
+    placeholder: 'Correo, teléfono o n.º de cuenta',
     hint: 'Cambia de propietario al instante. No se puede deshacer.',
     submit: 'Continuar',
     purpose: 'Regalar {{name}} a {{account}}',
