@@ -80,7 +80,7 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   const ask = <N extends ActionName>(action: N, input: ActionInput<N>) =>
     port.control(action, input) as Promise<ActionResult<N>>;
   // The second phone of a stage keeps its person in every run.
-  const phoneIsOf = isExtraPhone ? readStage(location.search).stage.as : undefined;
+  const personOfPhone = isExtraPhone ? readStage(location.search).stage.as : undefined;
   const signInAs = async (who: Who) => {
     const reply = await ask('people.as', { who });
     hooks.onSession(reply.token);
@@ -89,14 +89,17 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
   // Every run has its own sessions, even one that has just begun. Opening another session here would change the state.
   const goOnWithSession = async () => {
     hooks.onSession(
-      phoneIsOf ? await tokenOfPhone(ask, phoneIsOf) : (await ask('run.session', { held: hooks.token() })).token,
+      personOfPhone
+        ? await tokenOfPhone(ask, personOfPhone)
+        : (await ask('run.session', { held: hooks.token() })).token,
     );
   };
 
   port.onNotice((notice) => {
     if (notice.kind === 'steered' && CHANGES_HOLDINGS.test(notice.action)) hooks.onGiven();
     // With nothing ahead any more, a person who was not yet there at the moment somebody went back to can be signed in.
-    if (notice.kind === 'branched' && phoneIsOf && hooks.token() === '') following = following.then(goOnWithSession);
+    if (notice.kind === 'branched' && personOfPhone && hooks.token() === '')
+      following = following.then(goOnWithSession);
     if (notice.kind !== 'run') return;
     // Events of the previous run are received first and then discarded with it. Later they would count as events of the
     // new run.
@@ -127,7 +130,11 @@ export async function installSandbox(port: ExchangePort, hooks: PageHooks, conne
     // The second phone shows the run of the first, which has added the person.
     const { who, issue } = isExtraPhone ? NOBODY : await addAddressedPerson(ask, location.search);
     if (who !== null) await signInAs(who);
-    await openStage(location.search, { ask, signInAs: phoneIsOf ? goOnWithSession : signInAs }, issue ? [issue] : []);
+    await openStage(
+      location.search,
+      { ask, signInAs: personOfPhone ? goOnWithSession : signInAs },
+      issue ? [issue] : [],
+    );
   }
   window.sandbox = sandbox;
   return sandbox;

@@ -28,7 +28,8 @@ with a sentence in \`message\`. One call, \`/currency/new_timeshar\`, answers \`
 Requests are queries (GET) or forms (POST, PUT). Amounts are decimal text or numbers. \`x-source\` tells whether a call was
 seen on the family of servers this API belongs to (observed), is in the specification, or is designed here. \`x-refusals\`
 lists the refusals of a call with their English sentences; servers that name the code do so in \`reason\`, and the field
-of the request in \`field\`. \`x-changes\` tells whether a call changes anything. Examples are real answers of the simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
+of the request in \`field\`. \`x-changes\` tells whether a call changes anything. Examples are real answers of the
+simulated exchange (scenario spot-trader, seed 7), lists cut to two rows.`;
 
 /** The API of the exchange as an OpenAPI 3.1 document. */
 export function openApi(

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { RefusalCode } from '@/contract/refusals/codes';
-import { fieldsByCall } from '@/contract/refusals/fields/by-call';
 import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
+import { fieldsByCall } from '@/contract/refusals/fields/testing/by-call';
 import { refusalText } from '@/contract/refusals/text';
 import { type MessageRule, messageUnits } from '@/domain/messages/talk';
 import { Decimal, type Money } from '@/domain/money/money';

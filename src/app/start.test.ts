@@ -1,24 +1,13 @@
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { TabStorage } from '@/data/session/testing/tab-storage';
 
 vi.mock('@/data/realtime/start-realtime', () => ({ default: () => {} }));
 vi.mock('@/pages/_shared/alert-notices', () => ({ startAlertNotices: () => {} }));
 vi.mock('@/ui/overlays/ask-host', () => ({}));
 
-/** Stores texts as own properties, like the browsers' Storage. It outlives a reload. */
-class TabStorage {
-  getItem(key: string) {
-    return (this as unknown as Record<string, string>)[key] ?? null;
-  }
-  setItem(key: string, value: string) {
-    Object.assign(this, { [key]: value });
-  }
-  removeItem(key: string) {
-    Reflect.deleteProperty(this, key);
-  }
-}
-
 beforeEach(() => {
+  // It outlives a reload.
   vi.stubGlobal('sessionStorage', new TabStorage());
   const window = { addEventListener() {}, parent: {} };
   window.parent = window;

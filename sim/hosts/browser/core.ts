@@ -1,3 +1,4 @@
+import { canShareTabs } from '@/lib/can-share-tabs';
 import { randomId } from '@/lib/random-id';
 import type { ActionResult } from '../../control/sandbox-actions';
 import { type FaultMonitor, monitorFaults } from '../../faults/fault-monitor';
@@ -8,7 +9,7 @@ import type { ExchangeState } from '../port-messages';
 import { remotePort } from '../remote-port';
 import type { RequestedExchange } from './open-exchange';
 import { scriptAddress } from './script-address';
-import { announceFreeze, canShareTabs } from './tab-channel';
+import { announceFreeze } from './tab-channel';
 import { tabEnded } from './web-locks';
 import workerAddress from './worker?worker&url';
 import type { FromWorker, ToWorker } from './worker-messages';

@@ -1,6 +1,7 @@
 import { decodeForm } from '@/contract/form';
 import { IDEMPOTENT_BY_HEADER, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { loadModule } from '@/lib/load-module';
+import { once } from '@/lib/once';
 import { randomId } from '@/lib/random-id';
 import type { FaultMonitor } from '../../faults/fault-monitor';
 import { type CallOutcome, sendCall } from '../../faults/faulty-calls';
@@ -12,7 +13,6 @@ import { isMultipart, wireRequest } from '../wire-request';
 import type { FileStore } from './file-store';
 import { galleryFile } from './gallery-media';
 import { isOnSite, networkIsLost } from './network';
-import { once } from './once';
 
 /** Everything that answers requests. */
 export interface Site {

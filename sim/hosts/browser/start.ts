@@ -2,6 +2,7 @@ import type { ClockPort } from '@/lib/clock-port';
 import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
 import { onNetworkBack } from '@/lib/network-back';
+import { once } from '@/lib/once';
 import { installSandbox, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
@@ -15,7 +16,6 @@ import { sandboxRoutes } from './handlers';
 import { interceptLater } from './intercept-later';
 import { isLoadedAgain, noteOpened } from './loaded-again';
 import { siteOrigin } from './network';
-import { once } from './once';
 
 /** The app's backend (src/data/api/backend.ts), answered by an exchange in this browser. */
 export interface SandboxBackend {

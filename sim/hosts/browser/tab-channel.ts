@@ -17,6 +17,3 @@ export function announceFreeze(build: string, tab: string): void {
   channel.postMessage({ kind: 'frozen', from: tab } satisfies TabMessage);
   channel.close();
 }
-
-/** Plain HTTP on a LAN has no Web Locks: there each tab has its own exchange. */
-export const canShareTabs = (): boolean => 'locks' in navigator && typeof BroadcastChannel === 'function';

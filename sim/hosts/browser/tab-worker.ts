@@ -1,3 +1,4 @@
+import { canShareTabs } from '@/lib/can-share-tabs';
 import { loadModule } from '@/lib/load-module';
 import type { JournalHeader } from '../../journal/journal';
 import type { Persistence } from '../../port';
@@ -12,7 +13,7 @@ import { type KnownLeader, TabSession } from '../tabs/tab-session';
 import { openSandboxDatabase, type SandboxDatabase } from './database';
 import type { RequestedExchange } from './open-exchange';
 import { type OpenedStore, openStore } from './open-store';
-import { canShareTabs, openTabChannel } from './tab-channel';
+import { openTabChannel } from './tab-channel';
 import { holdTabLock, webTabLocks } from './web-locks';
 import type { FromWorker, ToWorker } from './worker-messages';
 

@@ -21,7 +21,8 @@ export function penaltyOf(row: LockOrderRow, nowMs: number): Money {
 
 /**
  * Ends a lock-up early: the amount less the penalty is returned at once. Dividends already paid stay with the customer,
- * and those that are late are paid first: nobody leaves while they cannot be. One that has matured comes back by its timer, as soon as it can be paid.
+ * and those that are late are paid first: nobody leaves while they cannot be. One that has matured comes back by its
+ * timer, as soon as it can be paid.
  */
 export function redeemLock(
   world: World,

@@ -91,26 +91,29 @@ function factsOf(bench: Bench, userId: number, group: ReturnType<typeof quotes>,
 const writtenPrice = (text: number | string, last: Money, { priceDecimals }: Instrument): string =>
   typeof text === 'string' ? text : last.mul(text).div(100).toDecimalPlaces(priceDecimals).toFixed();
 
+/** Verdicts on an order, which a change of one has as well. */
+const OF_EVERY_ORDER = [
+  'amount_invalid',
+  'price_invalid',
+  'stop_price_invalid',
+  'price_step',
+  'stop_price_step',
+  'amount_step',
+  'amount_too_small',
+  'stop_not_above',
+  'stop_not_below',
+  'price_above_band',
+  'price_below_band',
+  'notional_too_small',
+  'post_only_would_trade',
+  'price_not_above',
+  'price_not_below',
+  'insufficient_balance',
+  undefined,
+] as const;
+
 it(`says of any order what the exchange says, seed ${seed}`, () => {
-  const met = new Verdicts(
-    'amount_invalid',
-    'price_invalid',
-    'stop_price_invalid',
-    'price_step',
-    'stop_price_step',
-    'amount_step',
-    'amount_too_small',
-    'stop_not_above',
-    'stop_not_below',
-    'price_above_band',
-    'price_below_band',
-    'notional_too_small',
-    'post_only_would_trade',
-    'price_not_above',
-    'price_not_below',
-    'insufficient_balance',
-    undefined,
-  );
+  const met = new Verdicts(...OF_EVERY_ORDER);
   const group = quotes();
   expectMeeting(
     fc.property(fc.array(order, { minLength: 5, maxLength: 12 }), (orders) => {
@@ -261,26 +264,7 @@ const termsOfOrder = ({ type, order_type, time_in_force, target_price, stop_pric
 });
 
 it(`says of any change of an order what the exchange says, seed ${seed}`, () => {
-  const met = new Verdicts(
-    'amount_invalid',
-    'price_invalid',
-    'stop_price_invalid',
-    'amend_below_filled',
-    'price_step',
-    'stop_price_step',
-    'amount_step',
-    'amount_too_small',
-    'stop_not_above',
-    'stop_not_below',
-    'price_above_band',
-    'price_below_band',
-    'notional_too_small',
-    'post_only_would_trade',
-    'price_not_above',
-    'price_not_below',
-    'insufficient_balance',
-    undefined,
-  );
+  const met = new Verdicts(...OF_EVERY_ORDER, 'amend_below_filled');
   const group = quotes();
   expectMeeting(
     fc.property(fc.array(change, { minLength: 5, maxLength: 12 }), (changes) => {

@@ -1,4 +1,5 @@
 import { loadModule } from '@/lib/load-module';
+import { once } from '@/lib/once';
 import { createSignal } from '@/lib/signal';
 import { backend, endpoints } from '../api/backend';
 import { connectionId } from '../api/connection-id';
@@ -24,15 +25,14 @@ export interface StatusSocket extends RealtimeSocket {
 const loadV4 = () => import('./socket-v4').then((module) => module.default);
 const loadV2 = () => import('./socket-v2').then((module) => module.default);
 
-/** What has loaded already: a fault of the sandbox that slows files down would delay every connection. */
-const loaded: { [protocol in 3 | 4]?: (options: ConnectionOptions) => Connection } = {};
+/**
+ * Only the library that is needed is loaded; each is a separate chunk. Once, because a fault of the sandbox that slows
+ * files down would delay every connection.
+ */
+const libraries = { 3: once(() => loadModule(loadV2)), 4: once(() => loadModule(loadV4)) };
 
-/** Loads only the library that is needed; each is a separate chunk. */
-async function open(protocol: 3 | 4, options: ConnectionOptions): Promise<Connection> {
-  const connect = loaded[protocol] ?? (await loadModule(protocol === 4 ? loadV4 : loadV2));
-  loaded[protocol] = connect;
-  return connect(options);
-}
+const open = async (protocol: 3 | 4, options: ConnectionOptions): Promise<Connection> =>
+  (await libraries[protocol]())(options);
 
 /** Wait before a library that failed to load is loaded again. */
 const LOAD_RETRY_MS = 5000;

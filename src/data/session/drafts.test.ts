@@ -5,6 +5,7 @@ import { reportFailure } from '../api/outcome';
 import { createDraft, forgetDrafts, storeDraftsForUser } from './drafts';
 import { session, type User } from './session';
 import { memoryStorage, type TextStorage } from './storage';
+import { TabStorage } from './testing/tab-storage';
 
 const schema = v.object({ account: v.string() });
 const EMPTY = { account: '' };
@@ -49,18 +50,6 @@ test.each([
 });
 
 describe('when the server ends the session in the middle', () => {
-  /** Stores texts as own properties, like the browsers' Storage. */
-  class TabStorage {
-    getItem(key: string) {
-      return (this as unknown as Record<string, string>)[key] ?? null;
-    }
-    setItem(key: string, value: string) {
-      Object.assign(this, { [key]: value });
-    }
-    removeItem(key: string) {
-      Reflect.deleteProperty(this, key);
-    }
-  }
   let tab: TabStorage;
   const signIn = (token: string, id: number) => {
     session.signIn(token);

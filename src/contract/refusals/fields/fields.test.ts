@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../calls';
 import { requests } from '../../requests';
 import { COMMON_REFUSALS, type RefusalCode } from '../codes';
-import { fieldsByCall } from './by-call';
 import { fieldOf, type RefusalField } from './refusal-fields';
+import { fieldsByCall } from './testing/by-call';
 
 const tables = Object.entries(fieldsByCall) as [Call, Readonly<Record<string, RefusalField>>][];
 const files = import.meta.glob<Record<string, unknown>>('./*.ts', { eager: true });

@@ -1,9 +1,9 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import type { CoinOrder } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import { session } from '@/data/session/session';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { afterFailedRefetch } from '../../../_shared/testing/draw';
+import { waitingOrder } from '../orders/testing/waiting-order';
 import { OpenOrders } from './open-orders';
 
 beforeAll(async () => {
@@ -13,21 +13,7 @@ beforeAll(async () => {
 afterEach(() => session.signOut());
 
 const pair = { symbol: 'BTC/USDT', currency_id: 1, legal_id: 3 } as Pair;
-const order: CoinOrder = {
-  id: 1,
-  u_id: 7,
-  currency_id: 1,
-  legal_id: 3,
-  type: 1,
-  target_price: '61234.00000000',
-  trade_price: '0.00000000',
-  trade_amount: '2.00000000',
-  charge_fee: '0.002000',
-  status: 1,
-  created_at: '2026-01-05 09:30:00',
-  updated_at: '',
-  symbol: 'BTC/USDT',
-};
+const order = { ...waitingOrder, target_price: '61234.00000000' };
 
 test('open orders stay on screen when they could not be refreshed', () => {
   session.signIn('token');

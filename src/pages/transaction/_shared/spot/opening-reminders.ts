@@ -42,7 +42,7 @@ let isRunning = false;
 
 /**
  * Shows a notice when a market with a reminder opens, by the exchange clock and on any screen. Once started, it runs as
- * long as the app is open. The app starts it with reminders that the tab has kept (src/app/start.ts).
+ * long as the app is open. The app starts it with reminders that the tab has kept (src/app/notices.ts).
  */
 export function runOpeningReminders(clock: ClockPort): void {
   if (isRunning) return;

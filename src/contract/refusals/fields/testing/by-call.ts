@@ -1,26 +1,26 @@
-import type { Call } from '../../calls';
-import * as accounts from './accounts';
-import * as alerts from './alerts';
-import * as copy from './copy';
-import { DUAL_PURCHASE_FIELDS } from './dual';
-import * as futures from './futures';
-import * as game from './game';
-import { IDENTITY_FIELDS } from './identity';
-import { SUBSCRIPTION_FIELDS } from './ieo';
-import * as loans from './loans';
-import { LOCK_DEPOSIT_FIELDS } from './lockup';
-import * as nft from './nft';
-import { OPTION_FIELDS } from './options';
-import * as otc from './otc';
-import * as payout from './payout';
-import { RECHARGE_FIELDS } from './recharge';
-import type { RefusalField } from './refusal-fields';
-import * as spot from './spot';
-import * as support from './support';
-import { SWAP_FIELDS } from './swap';
-import { TRANSFER_FIELDS } from './transfer';
+import type { Call } from '../../../calls';
+import * as accounts from '../accounts';
+import * as alerts from '../alerts';
+import * as copy from '../copy';
+import { DUAL_PURCHASE_FIELDS } from '../dual';
+import * as futures from '../futures';
+import * as game from '../game';
+import { IDENTITY_FIELDS } from '../identity';
+import { SUBSCRIPTION_FIELDS } from '../ieo';
+import * as loans from '../loans';
+import { LOCK_DEPOSIT_FIELDS } from '../lockup';
+import * as nft from '../nft';
+import { OPTION_FIELDS } from '../options';
+import * as otc from '../otc';
+import * as payout from '../payout';
+import { RECHARGE_FIELDS } from '../recharge';
+import type { RefusalField } from '../refusal-fields';
+import * as spot from '../spot';
+import * as support from '../support';
+import { SWAP_FIELDS } from '../swap';
+import { TRANSFER_FIELDS } from '../transfer';
 
-/** The fields of every call that a form sends, for tests. A form loads those of its own call only. */
+/** The fields of every call that a form sends. A form loads those of its own call only. */
 export const fieldsByCall: Readonly<Partial<Record<Call, Readonly<Record<string, RefusalField>>>>> = {
   'POST /sms_mail': accounts.MAIL_CODE_FIELDS,
   'POST /sms_send': accounts.SMS_CODE_FIELDS,
