@@ -73,8 +73,11 @@ test('a tester switches a fault on, has an order refused, reports it and saves a
   await room.getByRole('button', { name: 'Clear all' }).click();
   await room.getByLabel('Or one call or a pattern').fill('POST /coin/trade');
   await room.getByLabel('Refuse with').selectOption('insufficient_balance');
+  await expect(room.getByText('1 fault active').first()).toBeVisible();
   await limitBelow(phone, '0.01');
   await phone.getByRole('button', { name: 'Buy BTC' }).click();
+  // The report can be about a call once it is answered.
+  await expect(phone.getByRole('alert').filter({ hasText: 'balance' })).toBeVisible();
   await room.getByRole('button', { name: 'Report a problem' }).click();
   const form = page.getByRole('dialog', { name: 'Report a problem' });
   await expect(form.getByLabel('About').locator('option:checked')).toContainText('/coin/trade');
