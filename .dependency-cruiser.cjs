@@ -26,7 +26,7 @@ const SIM_LAYERS = [
   ['base', `(clock|db|journal|ledger|market)/|faults/(?!${FAULT_CARRIERS})|(port|control-error)\\.ts`],
   [
     'products',
-    '(texts|products|people|handlers)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
+    '(texts|products|people)/|(handler|control-action|world|tables|resting-triggers|world-observer|declared-fields)\\.ts',
   ],
   [
     'world',

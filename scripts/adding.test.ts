@@ -29,7 +29,7 @@ const ADDITIONS: Readonly<Record<string, Edits>> = {
         "  'GET /game/added': { refusals: [], source: 'designed', note: '' },\n  'POST /game/play': {",
       ],
     ],
-    'sim/handlers/game.ts': [
+    'sim/products/game/handlers.ts': [
       ["  'POST /game/play': (", "  'GET /game/added': () => ok('added'),\n  'POST /game/play': ("],
     ],
     'src/data/queries/game.ts': [
@@ -155,9 +155,9 @@ export const use = async (sandbox: Sandbox): Promise<number> => (await sandbox.a
 const OMISSIONS: readonly (readonly [what: string, file: string, edits: Edit, named: RegExp])[] = [
   [
     'a call without a handler',
-    'sim/handlers/game.ts',
+    'sim/products/game/handlers.ts',
     [["  'GET /game/added': () => ok('added'),\n", '']],
-    /^sim\/handlers\/game\.ts.*GET \/game\/added/m,
+    /^sim\/products\/game\/handlers\.ts.*GET \/game\/added/m,
   ],
   [
     'a screen without its words in one language',

@@ -13,11 +13,11 @@ import { isFamily } from './family/mark';
 import { familyReply } from './family/replies';
 import { contractRequest } from './family/requests';
 import { type Caller, type Outcome, refuse } from './handler';
-import { handlers } from './handlers';
 import type { WireReply, WireRequest } from './port';
 import { sessionUser } from './products/accounts/sessions';
 import type { UserRow } from './products/accounts/tables';
 import { notVerified } from './products/identity/verified';
+import { handlers } from './products/registry';
 import type { World } from './world';
 
 type AnyHandler = (world: World, input: unknown, caller: Caller) => Outcome<unknown>;

@@ -8,13 +8,12 @@ import { marketRequests } from '@/contract/market/requests';
 import type { Page } from './db/sorted-keys';
 import { declaredFields } from './declared-fields';
 import type { Caller, Outcome } from './handler';
-import { commonHandlers } from './handlers/common';
-import { contentHandlers } from './handlers/content';
-import { marketHandlers } from './handlers/market';
 import type { WireReply, WireRequest } from './port';
 import { CATEGORY } from './products/content/articles';
+import { commonHandlers, contentHandlers } from './products/content/handlers';
 import { seedArticles } from './products/content/published';
 import type { ArticleRow } from './products/content/tables';
+import { quotesHandlers } from './products/quotes/handlers';
 import type { QuotedStart } from './quoted-start';
 import type { World } from './world';
 
@@ -32,7 +31,7 @@ export const PREVIEWED = [
 ] as const satisfies readonly (keyof (typeof commonRequests & typeof contentRequests & typeof marketRequests))[];
 
 const DECLARED: Readonly<Record<string, CallRequest>> = { ...commonRequests, ...contentRequests, ...marketRequests };
-const HANDLERS = { ...commonHandlers, ...contentHandlers, ...marketHandlers };
+const HANDLERS = { ...commonHandlers, ...contentHandlers, ...quotesHandlers };
 
 /** Whether the texts of this language and category came with this file (products/content/localized-articles.ts). */
 const hasWords = (lang: string, cId: string | undefined): boolean =>

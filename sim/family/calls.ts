@@ -4,7 +4,6 @@ import { form, id, optional, text } from '@/contract/fields';
 import { pictureViolations } from '@/domain/identity/identity';
 import { toWireTime } from '@/domain/time';
 import { type Outcome, ok, refusalOf, refuse, type SignedInCaller } from '../handler';
-import { successMessage } from '../handlers/success-messages';
 import { lotsToDecimalString, ticksToDecimalString } from '../market/instruments';
 import { ownPicture } from '../products/content/uploads';
 import { realState } from '../products/identity/state';
@@ -13,6 +12,7 @@ import { STAKE_PICKS } from '../products/options/terms';
 import { isListed } from '../products/quotes/listed';
 import { restingBook } from '../products/resting-book';
 import { daymarketEvent, depthEvent } from '../realtime/channels';
+import { successMessage } from '../texts/success-messages';
 import type { World } from '../world';
 
 /*

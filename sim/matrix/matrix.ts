@@ -3,7 +3,7 @@ import { clientEvents } from '@/contract/events/client';
 import { serverEvents } from '@/contract/events/server';
 import { facts } from '@/contract/facts';
 import { requests } from '@/contract/requests';
-import { handlers } from '../handlers';
+import { handlers } from '../products/registry';
 import { CALL_CELLS, declarationOf, EVENT_CELLS, isMeant, refusalsOf } from './cells';
 import { READ_BY_PATTERN, UNCALLED, UNREACHED, UNREAD } from './reasons';
 import type { Filled, HostName, Outcome } from './records';

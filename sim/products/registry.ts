@@ -1,4 +1,6 @@
+import type { requests } from '@/contract/requests';
 import type { TimedEvent } from '../clock/scheduler';
+import type { HandlersOf } from '../handler';
 import type { PersonPart } from '../people/part';
 import type { World } from '../world';
 import { folded } from './fold';
@@ -11,8 +13,8 @@ interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 
 }
 export const allProducts: readonly AnyProduct[] = Object.values(products);
 
-/** The answer to every call that a product declares. */
-export const productHandlers = folded(products, 'handlers');
+/** The handler of every declared call. A call without one does not compile. */
+export const handlers: HandlersOf<typeof requests> = folded(products, 'handlers');
 /** The actions of presenters and testers that belong to products. */
 export const productActions = folded(products, 'actions');
 

@@ -1,6 +1,5 @@
-import { profileHandlers } from '../../handlers/profile';
-import { authHandlers, userHandlers } from '../../handlers/user';
 import type { Product } from '../product';
+import { authHandlers, profileHandlers, userHandlers } from './handlers';
 
 /** Customers, their sessions, codes and passwords. */
 export const accountsProduct = {

@@ -1,5 +1,5 @@
-import { chatHandlers } from '../../handlers/chat';
 import type { Product } from '../product';
+import { chatHandlers } from './handlers';
 import { chatReview } from './speak';
 
 /** The chat room. */

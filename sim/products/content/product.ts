@@ -1,6 +1,5 @@
-import { commonHandlers } from '../../handlers/common';
-import { contentHandlers } from '../../handlers/content';
 import type { Product } from '../product';
+import { commonHandlers, contentHandlers } from './handlers';
 import { seedArticles } from './published';
 
 /** Articles, pictures, settings and the menu. */

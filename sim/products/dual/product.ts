@@ -1,6 +1,6 @@
-import { dualHandlers } from '../../handlers/dual';
 import type { Product } from '../product';
 import { dualActions } from './actions';
+import { dualHandlers } from './handlers';
 import { dualPerson } from './person';
 import { SETTLE_TIMER, settleDual } from './settle';
 

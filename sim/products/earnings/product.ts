@@ -1,7 +1,7 @@
-import { financialHandlers } from '../../handlers/financial';
 import type { Product } from '../product';
+import { earningsHandlers } from './handlers';
 
 /** What products have earned a customer. */
 export const earningsProduct = {
-  handlers: financialHandlers,
+  handlers: earningsHandlers,
 } satisfies Product<'earnings'>;

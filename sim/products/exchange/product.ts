@@ -1,5 +1,5 @@
-import { exchangeHandlers } from '../../handlers/exchange';
 import type { Product } from '../product';
+import { exchangeHandlers } from './handlers';
 
 /** Conversions between coins. */
 export const exchangeProduct = {

@@ -1,6 +1,6 @@
-import { leverHandlers } from '../../handlers/lever';
 import type { Product } from '../product';
 import { fireLever } from './fire';
+import { futuresHandlers } from './handlers';
 import { chargeOvernight, OVERNIGHT_TIMER } from './overnight';
 import { futuresPerson } from './person';
 
@@ -8,7 +8,7 @@ const LEVER_STATES = { 0: 'waiting', 1: 'open', 3: 'closed', 4: 'cancelled' } as
 
 /** Futures. */
 export const futuresProduct = {
-  handlers: leverHandlers,
+  handlers: futuresHandlers,
   timers: { [OVERNIGHT_TIMER]: chargeOvernight },
   triggers: { lever: fireLever },
   person: futuresPerson,

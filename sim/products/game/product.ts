@@ -1,5 +1,5 @@
-import { gameHandlers } from '../../handlers/game';
 import type { Product } from '../product';
+import { gameHandlers } from './handlers';
 
 /** The mini game. */
 export const gameProduct = {

@@ -1,5 +1,5 @@
-import { identityHandlers } from '../../handlers/identity';
 import type { Product } from '../product';
+import { identityHandlers } from './handlers';
 import { seedIdentity } from './preset';
 import { rejectIdentity } from './review';
 import { identityReviews } from './reviews';

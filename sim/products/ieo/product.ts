@@ -1,6 +1,6 @@
-import { ieoHandlers } from '../../handlers/ieo';
 import type { Product } from '../product';
 import { ieoActions } from './actions';
+import { ieoHandlers } from './handlers';
 import { seedProjects } from './seed';
 import { ieoTimers } from './timers';
 

@@ -1,12 +1,12 @@
-import { loanHandlers } from '../../handlers/loan';
 import type { Product } from '../product';
 import { LOAN_TIMER, loanDayBegins } from './days';
+import { loansHandlers } from './handlers';
 import { loansPerson, seedLoan } from './person';
 import { loanReview } from './review';
 
 /** Loans. */
 export const loansProduct = {
-  handlers: loanHandlers,
+  handlers: loansHandlers,
   timers: { [LOAN_TIMER]: loanDayBegins },
   reviews: [loanReview],
   person: loansPerson,

@@ -1,11 +1,11 @@
-import { lhHandlers } from '../../handlers/lh';
 import type { Product } from '../product';
 import { DIVIDEND_TIMER, payDividend } from './dividend';
+import { lockupHandlers } from './handlers';
 import { lockupPerson } from './person';
 
 /** Lock-up deposits. */
 export const lockupProduct = {
-  handlers: lhHandlers,
+  handlers: lockupHandlers,
   timers: { [DIVIDEND_TIMER]: payDividend },
   person: lockupPerson,
   states: {

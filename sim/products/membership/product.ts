@@ -1,6 +1,6 @@
-import { membershipHandlers } from '../../handlers/membership';
 import type { Product } from '../product';
 import { membershipActions } from './actions';
+import { membershipHandlers } from './handlers';
 import { bookRebates, REBATE_TIMER } from './rebates';
 import { seedMembership } from './seed';
 

@@ -1,8 +1,8 @@
-import { nftHandlers } from '../../handlers/nft';
 import type { Product } from '../product';
 import { nftActions } from './actions';
 import { answerBid, runAuctionChecks } from './auction';
 import { orderExpires, saleEnds } from './end';
+import { nftHandlers } from './handlers';
 import { collectorBuys } from './resell';
 import { seedArtworks } from './seed';
 import { ANSWER_TIMER, AUCTION_CHECK_TIMER, BUYER_TIMER, DUE_TIMER, END_TIMER } from './timers';

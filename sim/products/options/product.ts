@@ -1,6 +1,6 @@
-import { microtradeHandlers } from '../../handlers/microtrade';
 import type { Product } from '../product';
 import { optionActions } from './actions';
+import { optionsHandlers } from './handlers';
 import { optionsPerson } from './person';
 import { OPTION_TIMER, settleOption } from './settle';
 import { AIM_TIMER, aimPrice, RELEASE_TIMER, releasePrice } from './steer';
@@ -9,7 +9,7 @@ const OPTION_RESULTS = { '-1': 'lost', 0: 'drawn', 1: 'won' } as const;
 
 /** Options. */
 export const optionsProduct = {
-  handlers: microtradeHandlers,
+  handlers: optionsHandlers,
   timers: { [AIM_TIMER]: aimPrice, [OPTION_TIMER]: settleOption, [RELEASE_TIMER]: releasePrice },
   states: {
     optionOrders: {

@@ -1,8 +1,8 @@
-import { otcHandlers } from '../../handlers/otc';
 import type { Product } from '../product';
 import { otcReview } from './act';
 import { otcActions } from './actions';
 import { AD_CHECK_TIMER } from './ad-checks';
+import { otcHandlers } from './handlers';
 import { runAdCheck } from './run-ad-check';
 import { OTC_TIMER, stepOtc } from './step';
 

@@ -1,5 +1,5 @@
-import { payoutHandlers } from '../../handlers/payout';
 import type { Product } from '../product';
+import { payoutHandlers } from './handlers';
 import { payoutPerson } from './person';
 import { withdrawalReview } from './review';
 import { seedAddresses } from './seed';

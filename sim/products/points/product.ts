@@ -1,6 +1,6 @@
-import { pointsHandlers } from '../../handlers/points';
 import type { Product } from '../product';
 import { pointsActions } from './actions';
+import { pointsHandlers } from './handlers';
 
 /** Points. */
 export const pointsProduct = {

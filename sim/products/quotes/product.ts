@@ -1,7 +1,7 @@
-import { marketHandlers } from '../../handlers/market';
 import type { Product } from '../product';
+import { quotesHandlers } from './handlers';
 
 /** Quotes and bars. */
 export const quotesProduct = {
-  handlers: marketHandlers,
+  handlers: quotesHandlers,
 } satisfies Product<'quotes'>;

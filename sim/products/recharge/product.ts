@@ -1,6 +1,6 @@
-import { rechargeHandlers } from '../../handlers/recharge';
 import type { Product } from '../product';
 import { depositActions } from './actions';
+import { rechargeHandlers } from './handlers';
 import { depositReview } from './review';
 
 const RECHARGE_STATES = { 1: 'under review', 2: 'credited', 3: 'failed' } as const;

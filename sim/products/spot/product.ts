@@ -1,13 +1,13 @@
-import { coinHandlers } from '../../handlers/coin';
 import type { Product } from '../product';
 import { fireLimit, fireStop } from './fire';
+import { spotHandlers } from './handlers';
 import { spotPerson } from './person';
 
 const SPOT_STATES = { 1: 'open', 2: 'filled', 3: 'cancelled' } as const;
 
 /** Spot trading of coins and shares. */
 export const spotProduct = {
-  handlers: coinHandlers,
+  handlers: spotHandlers,
   triggers: { coin: fireLimit, coinStop: fireStop },
   person: spotPerson,
   states: {

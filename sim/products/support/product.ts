@@ -1,7 +1,7 @@
-import { supportHandlers } from '../../handlers/support';
 import type { Product } from '../product';
 import { supportActions } from './actions';
 import { AUTO_ANSWER_TIMER, answerAutomatically } from './conversation';
+import { supportHandlers } from './handlers';
 import { seedConversation } from './seed';
 import { visitorReview } from './visitors';
 

@@ -1,5 +1,5 @@
-import { walletHandlers } from '../../handlers/wallet';
 import type { Product } from '../product';
+import { walletHandlers } from './handlers';
 
 /** Balances, their records, and transfers. */
 export const walletProduct = {

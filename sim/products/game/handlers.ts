@@ -1,9 +1,9 @@
 import type { gameRequests } from '@/contract/game/requests';
-import { type HandlersOf, ok } from '../handler';
-import { playWheel } from '../products/game/play';
-import { pausePlaying, setOwnLimit } from '../products/game/player';
-import { gameHistory, gameState, wireRound } from '../products/game/wire';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { playWheel } from './play';
+import { pausePlaying, setOwnLimit } from './player';
+import { gameHistory, gameState, wireRound } from './wire';
 
 export const gameHandlers: HandlersOf<typeof gameRequests> = {
   'GET /game/state': (world, _input, { user }) => ok(gameState(world, user.id)),

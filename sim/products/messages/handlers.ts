@@ -1,11 +1,11 @@
 import type { messagesRequests } from '@/contract/messages/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { messageIds, messageIn, messagePage } from '../products/messages/list';
-import { markRead } from '../products/messages/send';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { messageIds, messageIn, messagePage } from './list';
+import { markRead } from './send';
 
 /** Messages from the exchange to the customer. */
-export const messageHandlers: HandlersOf<typeof messagesRequests> = {
+export const messagesHandlers: HandlersOf<typeof messagesRequests> = {
   'POST /user/messageList': (world, query, { user, lang }) => ok(messagePage(world, user.id, query, lang)),
   'POST /user/messageDetail': (world, { id }, { user, lang }) => {
     if (world.tables.messages.get(id)?.userId !== user.id) return refuse('message_unknown');

@@ -1,9 +1,9 @@
 import type { ieoRequests } from '@/contract/ieo/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { projectOf } from '../products/ieo/project';
-import { subscribe } from '../products/ieo/subscribe';
-import { projectDetail, projectList, subscriptionsOf } from '../products/ieo/view';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { projectOf } from './project';
+import { subscribe } from './subscribe';
+import { projectDetail, projectList, subscriptionsOf } from './view';
 
 /** Token subscription. */
 export const ieoHandlers: HandlersOf<typeof ieoRequests> = {

@@ -1,5 +1,5 @@
 import type { WireLang } from '@/contract/lang';
-import { type LocalizedText, localize } from '../texts/localize';
+import { type LocalizedText, localize } from './localize';
 
 /** Messages of successful calls. */
 const SUCCESS_MESSAGES = {

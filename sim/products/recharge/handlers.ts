@@ -1,12 +1,12 @@
 import type { rechargeRequests } from '@/contract/recharge/requests';
 import { networksOf } from '@/domain/payout/networks';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { assetById } from '../products/quotes/assets';
-import { addressOf } from '../products/recharge/address';
-import { listRecharges } from '../products/recharge/list';
-import { requestRecharge } from '../products/recharge/request';
-import { rechargeTerms } from '../products/recharge/terms';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { assetById } from '../quotes/assets';
+import { addressOf } from './address';
+import { listRecharges } from './list';
+import { requestRecharge } from './request';
+import { rechargeTerms } from './terms';
 
 /** Deposits. */
 export const rechargeHandlers: HandlersOf<typeof rechargeRequests> = {

@@ -1,13 +1,13 @@
 import type { loansRequests } from '@/contract/loans/requests';
 import { LOAN_REPAID } from '@/domain/loans/loans';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { applyForLoan, cancelLoan } from '../products/loans/apply';
-import { loanConfig, loanDetail, loansOf } from '../products/loans/list';
-import { repayLoan } from '../products/loans/repay';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { applyForLoan, cancelLoan } from './apply';
+import { loanConfig, loanDetail, loansOf } from './list';
+import { repayLoan } from './repay';
 
 /** Loans. */
-export const loanHandlers: HandlersOf<typeof loansRequests> = {
+export const loansHandlers: HandlersOf<typeof loansRequests> = {
   'GET /loan/config': (world, _input, { user }) => ok(loanConfig(world, user)),
   'POST /loan/apply': (world, input, { user, lang }) => {
     const outcome = applyForLoan(world, user, input);

@@ -1,12 +1,12 @@
 import type { lockupRequests } from '@/contract/lockup/requests';
-import { type HandlersOf, ok } from '../handler';
-import { lockOrdersOf, lockProducts } from '../products/lockup/list';
-import { placeLock } from '../products/lockup/place';
-import { redeemLock } from '../products/lockup/redeem';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { lockOrdersOf, lockProducts } from './list';
+import { placeLock } from './place';
+import { redeemLock } from './redeem';
 
 /** Lock-up mining. */
-export const lhHandlers: HandlersOf<typeof lockupRequests> = {
+export const lockupHandlers: HandlersOf<typeof lockupRequests> = {
   'GET /lh/deposit/config': (world) => ok(lockProducts(world)),
   'GET /lh/deposit/order': (world, { status, is_cancel, page, limit }, { user }) =>
     ok(lockOrdersOf(world, user.id, { status, isCancel: is_cancel, page, limit })),

@@ -1,11 +1,11 @@
 import type { otcRequests } from '@/contract/otc/requests';
 import { OTC_BUY } from '@/domain/otc/otc';
-import { type HandlersOf, ok } from '../handler';
-import { appeal, cancelByBuyer, markPaid, orderOf, releaseOtc } from '../products/otc/act';
-import { editAd, publishAd, setAdState } from '../products/otc/ads';
-import { takeAd } from '../products/otc/take';
-import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from '../products/otc/wire';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { appeal, cancelByBuyer, markPaid, orderOf, releaseOtc } from './act';
+import { editAd, publishAd, setAdState } from './ads';
+import { takeAd } from './take';
+import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from './wire';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 

@@ -1,9 +1,9 @@
 import type { dualRequests } from '@/contract/dual/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { instrumentByCurrencyId } from '../market/instruments';
-import { buyDual } from '../products/dual/buy';
-import { dualDetail, dualIndex, dualOrdersOf } from '../products/dual/list';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { instrumentByCurrencyId } from '../../market/instruments';
+import { successMessage } from '../../texts/success-messages';
+import { buyDual } from './buy';
+import { dualDetail, dualIndex, dualOrdersOf } from './list';
 
 /** Dual investment. */
 export const dualHandlers: HandlersOf<typeof dualRequests> = {

@@ -2,16 +2,16 @@ import type { walletRequests } from '@/contract/wallet/requests';
 import { USD_RATES } from '@/domain/money/fiat';
 import { Decimal } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { debtNow } from '../products/loans/debt';
-import { paginated } from '../products/paginated';
-import { assetById, priceAt } from '../products/quotes/assets';
-import { feeShareFor } from '../products/spot/terms';
-import { walletRow, wallets } from '../products/wallet/balances';
-import { equityOf } from '../products/wallet/equity';
-import { kindOfId, reasonsOf, wireRecord, wireTransfer } from '../products/wallet/records';
-import { transferBetween } from '../products/wallet/transfer';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { debtNow } from '../loans/debt';
+import { paginated } from '../paginated';
+import { assetById, priceAt } from '../quotes/assets';
+import { feeShareFor } from '../spot/terms';
+import { walletRow, wallets } from './balances';
+import { equityOf } from './equity';
+import { kindOfId, reasonsOf, wireRecord, wireTransfer } from './records';
+import { transferBetween } from './transfer';
 
 /** Balances, their records, and transfers between a customer's own accounts. */
 export const walletHandlers: HandlersOf<typeof walletRequests> = {

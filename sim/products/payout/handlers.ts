@@ -1,10 +1,10 @@
 import type { payoutRequests } from '@/contract/payout/requests';
-import { type HandlersOf, ok } from '../handler';
-import { listAddresses, saveAddress } from '../products/payout/address-book';
-import { domesticInfo, internationalInfo, saveDomestic, saveInternational } from '../products/payout/cards';
-import { listPayouts, payoutInfo } from '../products/payout/info';
-import { requestPayout } from '../products/payout/request';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { listAddresses, saveAddress } from './address-book';
+import { domesticInfo, internationalInfo, saveDomestic, saveInternational } from './cards';
+import { listPayouts, payoutInfo } from './info';
+import { requestPayout } from './request';
 
 /** Withdrawals, and the addresses and bank cards they go to. */
 export const payoutHandlers: HandlersOf<typeof payoutRequests> = {

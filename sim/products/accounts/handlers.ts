@@ -1,15 +1,21 @@
 import type { authRequests } from '@/contract/auth/requests';
+import type { profileRequests } from '@/contract/profile/requests';
 import type { userRequests } from '@/contract/user/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { sendMailCode, sendSmsCode } from '../products/accounts/code-requests';
-import { checkCode } from '../products/accounts/codes';
-import { logIn } from '../products/accounts/log-in';
-import { userInfo } from '../products/accounts/profile';
-import { register, resetPassword } from '../products/accounts/registration';
-import { closeSession } from '../products/accounts/sessions';
-import type { CodePurpose } from '../products/accounts/tables';
-import { familyWallets } from '../products/wallet/balances';
-import { successMessage } from './success-messages';
+import { sentCode } from '../../family/codes';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import type { World } from '../../world';
+import { familyWallets } from '../wallet/balances';
+import { bindEmail, bindPhone } from './bound-addresses';
+import { changePayPassword } from './change-pay-password';
+import { sendMailCode, sendSmsCode } from './code-requests';
+import { checkCode } from './codes';
+import { changeNames, changePicture } from './edit-profile';
+import { logIn } from './log-in';
+import { userInfo } from './profile';
+import { register, resetPassword } from './registration';
+import { closeSession } from './sessions';
+import type { CodePurpose } from './tables';
 
 /** Existing servers assume this area code when none is sent. */
 const CHINA = '86';
@@ -68,4 +74,29 @@ export const authHandlers: HandlersOf<typeof authRequests> = {
 /** The signed-in user. */
 export const userHandlers: HandlersOf<typeof userRequests> = {
   'GET /user/info': (world, _input, { user }) => ok({ ...userInfo(user), ...familyWallets(world, user.id) }),
+};
+
+const anyPurpose = (world: World, address: string, code: string) => ({
+  purpose: sentCode(world, code, address)?.purpose,
+  isOptional: true,
+});
+
+/** Changes to a customer's own profile, payment password, phone number and e-mail address. */
+export const profileHandlers: HandlersOf<typeof profileRequests> = {
+  'POST /user/uploadHeadPortrait': (world, { head_portrait }, { user }) => changePicture(world, user, head_portrait),
+  'POST /user/editNickname': (world, names, { user }) => changeNames(world, user, names),
+  'POST /safe/update_password': (world, input, { user, lang }) => {
+    const changed = changePayPassword(world, user, input);
+    return changed.ok ? ok(successMessage('pay_password_set', lang)) : changed;
+  },
+  'POST /safe/mobile': (world, { mobile, area_code, code, pay_password }, { user, lang, family }) => {
+    const proof = { code, payPassword: pay_password, ...(family && anyPurpose(world, mobile, code)) };
+    const bound = bindPhone(world, user, mobile, area_code, proof);
+    return bound.ok ? ok(successMessage('phone_bound', lang)) : bound;
+  },
+  'POST /safe/email': (world, { email, code, pay_password }, { user, lang, family }) => {
+    const proof = { code, payPassword: pay_password, ...(family && anyPurpose(world, email, code)) };
+    const bound = bindEmail(world, user, email, proof);
+    return bound.ok ? ok(successMessage('email_bound', lang)) : bound;
+  },
 };

@@ -1,8 +1,8 @@
 import type { chatRequests } from '@/contract/chat/requests';
-import { type HandlersOf, ok } from '../handler';
-import { roomPage, wireLine } from '../products/chat/room';
-import { mute, mutedBy, reportLine, speak } from '../products/chat/speak';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { roomPage, wireLine } from './room';
+import { mute, mutedBy, reportLine, speak } from './speak';
 
 /** The chat room. */
 export const chatHandlers: HandlersOf<typeof chatRequests> = {

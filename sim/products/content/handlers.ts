@@ -1,9 +1,12 @@
+import type { commonRequests } from '@/contract/common/requests';
 import type { contentRequests } from '@/contract/content/requests';
 import type { sitePagesRequests } from '@/contract/site-pages/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { CATEGORY } from '../products/content/articles';
-import { menu } from '../products/content/menu';
-import { articleIn, articlePage, newestIn } from '../products/content/published';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { CATEGORY } from './articles';
+import { menu } from './menu';
+import { articleIn, articlePage, newestIn } from './published';
+import { SITE_NAME, SUPPORT_URL, setting } from './settings';
+import { storePicture } from './uploads';
 
 /** Content of the home page, articles, and the site's own pages. */
 export const contentHandlers: HandlersOf<typeof contentRequests & typeof sitePagesRequests> = {
@@ -21,4 +24,14 @@ export const contentHandlers: HandlersOf<typeof contentRequests & typeof sitePag
     const row = world.tables.articles.get(id);
     return row ? ok(articleIn(row, lang)) : refuse('article_unknown');
   },
+};
+
+/** Calls outside every other contract segment. */
+export const commonHandlers: HandlersOf<typeof commonRequests> = {
+  'GET /getSetting': (_world, { keyword }) => ok(setting(keyword)),
+  // No logo: the client prefixes the path with the host, and a sandbox's host serves no pictures. The app draws its
+  // own.
+  'GET /getSiteConfig': () => ok({ site_name: SITE_NAME, site_logo: '', support_url: SUPPORT_URL }),
+  'GET /getClientid': (_world, { clientid }) => ok({ bound: true, clientid }),
+  'POST /upload': (world, upload, { user }) => storePicture(world, user.id, upload),
 };

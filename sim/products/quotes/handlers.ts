@@ -1,13 +1,13 @@
 import type { marketRequests } from '@/contract/market/requests';
-import { type HandlersOf, ok } from '../handler';
-import { bars } from '../products/quotes/bars';
-import { currencies } from '../products/quotes/currencies';
-import { quotation } from '../products/quotes/quotation';
-import { addFavourite, favouritesOf, removeFavourite } from '../products/watchlist/watchlist';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { addFavourite, favouritesOf, removeFavourite } from '../watchlist/watchlist';
+import { bars } from './bars';
+import { currencies } from './currencies';
+import { quotation } from './quotation';
 
 /** Quotes, bars and the watchlist. */
-export const marketHandlers: HandlersOf<typeof marketRequests> = {
+export const quotesHandlers: HandlersOf<typeof marketRequests> = {
   'GET /currency/list': (world) => ok(currencies(world)),
   'GET /currency/quotation_new': (world) => ok(quotation(world)),
   'GET /currency/new_timeshar': (world, input) => bars(world, input),

@@ -1,8 +1,8 @@
 import type { supportRequests } from '@/contract/support/requests';
-import { type HandlersOf, ok } from '../handler';
-import { conversation, readSupport, sendToSupport, wireMessage } from '../products/support/conversation';
-import { writeAsVisitor } from '../products/support/visitors';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { conversation, readSupport, sendToSupport, wireMessage } from './conversation';
+import { writeAsVisitor } from './visitors';
 
 /** Customer service. */
 export const supportHandlers: HandlersOf<typeof supportRequests> = {

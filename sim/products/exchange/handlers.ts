@@ -1,9 +1,9 @@
 import type { exchangeRequests } from '@/contract/exchange/requests';
-import { type HandlersOf, ok } from '../handler';
-import { movableCoins, pageOfSwaps, swapList } from '../products/exchange/lists';
-import { swapPair, wireQuote } from '../products/exchange/quote';
-import { exchangeCoins } from '../products/exchange/swap';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { movableCoins, pageOfSwaps, swapList } from './lists';
+import { swapPair, wireQuote } from './quote';
+import { exchangeCoins } from './swap';
 
 /** Conversion of one coin into another. */
 export const exchangeHandlers: HandlersOf<typeof exchangeRequests> = {

@@ -1,9 +1,9 @@
 import type { alertsRequests } from '@/contract/alerts/requests';
-import { type HandlersOf, ok } from '../handler';
-import { addAlert, alertsOf, amendAlert, reachedAlertsOf, removeAlert } from '../products/watchlist/alerts';
+import { type HandlersOf, ok } from '../../handler';
+import { addAlert, alertsOf, amendAlert, reachedAlertsOf, removeAlert } from './alerts';
 
 /** Price alerts. */
-export const alertHandlers: HandlersOf<typeof alertsRequests> = {
+export const watchlistHandlers: HandlersOf<typeof alertsRequests> = {
   'GET /alert/list': (world, _input, { user }) => ok(alertsOf(world, user.id)),
   'GET /alert/reached': (world, _input, { user }) => ok(reachedAlertsOf(world, user.id)),
   'POST /alert/add': (world, input, { user }) => addAlert(world, user.id, input),

@@ -1,8 +1,8 @@
 import type { identityRequests } from '@/contract/identity/requests';
-import { type HandlersOf, ok } from '../handler';
-import { realState } from '../products/identity/state';
-import { submitAdvanced, submitBasic } from '../products/identity/submit';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { realState } from './state';
+import { submitAdvanced, submitBasic } from './submit';
 
 /** Identity verification in two levels. */
 export const identityHandlers: HandlersOf<typeof identityRequests> = {

@@ -1,16 +1,16 @@
 import type { coinRequests } from '@/contract/coin/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { amendOrder } from '../products/spot/amend';
-import { cancelOrder } from '../products/spot/cancel';
-import { fillsOf } from '../products/spot/fills';
-import { listOrders } from '../products/spot/list';
-import { placePair } from '../products/spot/oco';
-import { placeOrder } from '../products/spot/place';
-import { wireFill, wireOrder } from '../products/spot/wire';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { amendOrder } from './amend';
+import { cancelOrder } from './cancel';
+import { fillsOf } from './fills';
+import { listOrders } from './list';
+import { placePair } from './oco';
+import { placeOrder } from './place';
+import { wireFill, wireOrder } from './wire';
 
 /** Spot trading. */
-export const coinHandlers: HandlersOf<typeof coinRequests> = {
+export const spotHandlers: HandlersOf<typeof coinRequests> = {
   'POST /coin/trade': (world, input, { user }) => {
     const placed = placeOrder(world, user, input);
     return placed.ok ? ok('') : placed;

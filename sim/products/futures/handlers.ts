@@ -1,13 +1,13 @@
 import type { futuresRequests } from '@/contract/futures/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import type { Instrument } from '../market/instruments';
-import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from '../products/futures/change';
-import { cancelCloseOrder } from '../products/futures/close-orders';
-import { dealOf, pageOfOrders, riskHeader, sumsOf } from '../products/futures/list';
-import { placeLeverOrder } from '../products/futures/place';
-import { hasLever } from '../products/quotes/market-terms';
-import type { World } from '../world';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import type { Instrument } from '../../market/instruments';
+import { successMessage } from '../../texts/success-messages';
+import type { World } from '../../world';
+import { hasLever } from '../quotes/market-terms';
+import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from './change';
+import { cancelCloseOrder } from './close-orders';
+import { dealOf, pageOfOrders, riskHeader, sumsOf } from './list';
+import { placeLeverOrder } from './place';
 
 function leverMarket(
   world: World,
@@ -18,7 +18,7 @@ function leverMarket(
 }
 
 /** Futures. */
-export const leverHandlers: HandlersOf<typeof futuresRequests> = {
+export const futuresHandlers: HandlersOf<typeof futuresRequests> = {
   'POST /lever/deal': (world, { currency_id, legal_id }, { user, lang }) => {
     const instrument = leverMarket(world, currency_id, legal_id);
     return instrument ? ok(dealOf(world, user.id, instrument, lang)) : refuse('pair_not_open');

@@ -1,14 +1,14 @@
 import type { CallInput } from '@/contract/calls';
 import type { membershipRequests } from '@/contract/membership/requests';
-import { type HandlersOf, type Outcome, ok, refuse } from '../handler';
-import { type BillFilter, billDetail, billsOf, totalsOf, wireBill } from '../products/membership/bills';
-import { startCoupon } from '../products/membership/coupons';
-import { invitees, inviteSummary, rebateDays } from '../products/membership/invitees';
-import { creditStatus, vipStatus } from '../products/membership/status';
-import { couponList } from '../products/membership/wire';
-import { assetById } from '../products/quotes/assets';
-import type { World } from '../world';
-import { successMessage } from './success-messages';
+import { type HandlersOf, type Outcome, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import type { World } from '../../world';
+import { assetById } from '../quotes/assets';
+import { type BillFilter, billDetail, billsOf, totalsOf, wireBill } from './bills';
+import { startCoupon } from './coupons';
+import { invitees, inviteSummary, rebateDays } from './invitees';
+import { creditStatus, vipStatus } from './status';
+import { couponList } from './wire';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 /** Largest number of rows in one export of bills. */

@@ -1,9 +1,9 @@
 import type { pointsRequests } from '@/contract/points/requests';
-import { type HandlersOf, ok } from '../handler';
-import { signIn } from '../products/points/earn';
-import { exchangePoints } from '../products/points/exchange';
-import { goodsList, pointHistory, pointRules } from '../products/points/wire';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { signIn } from './earn';
+import { exchangePoints } from './exchange';
+import { goodsList, pointHistory, pointRules } from './wire';
 
 const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 

@@ -1,11 +1,11 @@
 import type { optionsRequests } from '@/contract/options/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { durations, pageOfOptions, payableCurrencies } from '../products/options/list';
-import { placeOption } from '../products/options/place';
-import { wireOption } from '../products/options/wire';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { durations, pageOfOptions, payableCurrencies } from './list';
+import { placeOption } from './place';
+import { wireOption } from './wire';
 
 /** Options. */
-export const microtradeHandlers: HandlersOf<typeof optionsRequests> = {
+export const optionsHandlers: HandlersOf<typeof optionsRequests> = {
   'GET /microtrade/payable_currencies': (world, _, { user }) => ok(payableCurrencies(world, user.id)),
   'GET /microtrade/seconds': () => ok(durations()),
   'GET /microtrade/get_result': (world, { id }, { user, lang }) => {

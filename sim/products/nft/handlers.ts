@@ -1,25 +1,16 @@
 import type { nftRequests } from '@/contract/nft/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { artistDetail, artistsPage } from '../products/nft/artists';
-import { bidOnAuction, payMargin } from '../products/nft/auction';
-import { buyWork, payOrder } from '../products/nft/buy';
-import { NFT_ASSETS } from '../products/nft/catalogue';
-import {
-  collectionOf,
-  historyOf,
-  lastBids,
-  marketPage,
-  myAuctions,
-  myBids,
-  ordersOf,
-  ownedBy,
-} from '../products/nft/list';
-import { openBox, toggleCollect, transferWork } from '../products/nft/owner-actions';
-import { resell } from '../products/nft/resell';
-import { saleOf, saleOfCode } from '../products/nft/sale';
-import { wireDetail, wireWork } from '../products/nft/wire';
-import { assetById, assetNamed } from '../products/quotes/assets';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { assetById, assetNamed } from '../quotes/assets';
+import { artistDetail, artistsPage } from './artists';
+import { bidOnAuction, payMargin } from './auction';
+import { buyWork, payOrder } from './buy';
+import { NFT_ASSETS } from './catalogue';
+import { collectionOf, historyOf, lastBids, marketPage, myAuctions, myBids, ordersOf, ownedBy } from './list';
+import { openBox, toggleCollect, transferWork } from './owner-actions';
+import { resell } from './resell';
+import { saleOf, saleOfCode } from './sale';
+import { wireDetail, wireWork } from './wire';
 
 /** The NFT market. */
 export const nftHandlers: HandlersOf<typeof nftRequests> = {

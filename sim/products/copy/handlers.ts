@@ -1,12 +1,12 @@
 import type { copyRequests } from '@/contract/copy/requests';
-import { type HandlersOf, ok, refuse } from '../handler';
-import { applicationOf, applyAsTrader } from '../products/copy/apply';
-import { cancelFollow, followTrader } from '../products/copy/follow';
-import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from '../products/copy/list';
-import { successMessage } from './success-messages';
+import { type HandlersOf, ok, refuse } from '../../handler';
+import { successMessage } from '../../texts/success-messages';
+import { applicationOf, applyAsTrader } from './apply';
+import { cancelFollow, followTrader } from './follow';
+import { copiesPage, followingOf, traderDetail, tradersPage, tradesPage } from './list';
 
 /** Copy trading. */
-export const followHandlers: HandlersOf<typeof copyRequests> = {
+export const copyHandlers: HandlersOf<typeof copyRequests> = {
   'GET /follow/index': (world, part, { user, lang }) => ok(tradersPage(world, { userId: user.id, lang }, part)),
   'GET /follow/traderDetail': (world, { trader_user_id }, { user, lang }) => {
     const trader = world.tables.traders.get(trader_user_id);
