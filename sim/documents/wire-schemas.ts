@@ -2,7 +2,7 @@ import { type ConversionConfig, toJsonSchema, toJsonSchemaDefs } from '@valibot/
 import type * as v from 'valibot';
 import { coinOrder } from '@/contract/coin/shapes';
 import { article } from '@/contract/content/shapes';
-import { leverOrder } from '@/contract/futures/shapes';
+import { futuresPosition } from '@/contract/futures/shapes';
 import { nft, nftArtist, nftBid, nftDetail, nftMove, nftOrder, nftOwnBid } from '@/contract/nft/shapes';
 import { optionOrder } from '@/contract/options/shapes';
 import { decimal, flag, integer, textOrEmpty } from '@/contract/shapes';
@@ -17,7 +17,7 @@ const NAMED = {
   Text: textOrEmpty,
   Article: article,
   CoinOrder: coinOrder,
-  LeverOrder: leverOrder,
+  FuturesPosition: futuresPosition,
   OptionOrder: optionOrder,
   Nft: nft,
   NftDetail: nftDetail,

@@ -3,7 +3,7 @@ import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vite
 import type { EventName, ServerEvent } from '@/contract/events';
 import { eventFacts } from '@/contract/events/facts';
 import { serverEvents } from '@/contract/events/server';
-import { leverSums, onLeverOrder } from '@/data/futures/events';
+import { futuresSums, onFuturesPosition } from '@/data/futures/events';
 import { readDepth, subscribeDepth } from '@/data/market/depth';
 import { subscribeKline } from '@/data/market/klines';
 import { readPrice, subscribePrice } from '@/data/market/prices';
@@ -94,7 +94,7 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
   news: { asks: [keys.content], needs: 'id' },
   project: { asks: [keys.projects], needs: null },
   lever_trade: {
-    shown: () => String(leverSums.get()?.profits),
+    shown: () => String(futuresSums.get()?.profits),
     asks: [keys.lever],
     later: (payload) => ({ ...payload, profits_all: '12345.00000000' }),
     needs: 'profits_all',
@@ -102,7 +102,7 @@ const CONSUMERS: { readonly [E in ServerEvent]: Consumer } = {
   },
   lever_closed: { asks: [keys.lever], needs: null },
   lever_order: {
-    show: (note) => onLeverOrder(({ id, status }) => note(`${id} ${status}`)),
+    show: (note) => onFuturesPosition(({ id, status }) => note(`${id} ${status}`)),
     asks: [keys.lever],
     later: inData({ status: 3, update_time: '2999-01-01 00:00:00' }),
     needs: 'data',

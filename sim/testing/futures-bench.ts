@@ -1,6 +1,6 @@
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
-import { LEVER_ACCOUNT, LEVER_ASSET } from '../products/futures/account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET } from '../products/futures/account';
 import { type Bench, type Customer, marketOf, openBench } from './world';
 
 export const BTC = marketOf('BTC/USDT');
@@ -27,15 +27,15 @@ export function openFuturesBench(options: { seed?: number } = {}): FuturesBench 
       world.transaction(() => {
         world.tables.users.update(customer.id, { reviewStatus: 2 });
         const note = { atMs: world.nowMs, reason: 'grant', ref: name } as const;
-        const to = userAccount(customer.id, LEVER_ACCOUNT, LEVER_ASSET);
-        world.ledger.transfer(houseAccount('house:treasury', LEVER_ASSET), to, money(usdt), note);
+        const to = userAccount(customer.id, FUTURES_ACCOUNT, FUTURES_ASSET);
+        world.ledger.transfer(houseAccount('house:treasury', FUTURES_ASSET), to, money(usdt), note);
         return { accepted: true };
       });
       return customer;
     },
     balance: ({ id }) => ({
-      available: world.ledger.available(id, LEVER_ACCOUNT, LEVER_ASSET).toFixed(),
-      frozen: world.ledger.frozen(id, LEVER_ACCOUNT, LEVER_ASSET).toFixed(),
+      available: world.ledger.available(id, FUTURES_ACCOUNT, FUTURES_ASSET).toFixed(),
+      frozen: world.ledger.frozen(id, FUTURES_ACCOUNT, FUTURES_ASSET).toFixed(),
     }),
   };
 }

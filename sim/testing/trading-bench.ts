@@ -4,11 +4,11 @@ import type { Instrument } from '../market/instruments';
 import { grant } from '../people/grant';
 import { watchMargin } from '../products/futures/margin-watch';
 import { OPEN } from '../products/futures/tables';
-import { leverTermsOf } from '../products/futures/terms';
+import { futuresTermsOf } from '../products/futures/terms';
 import { orderTrigger } from '../products/futures/trigger-id';
 import { OPTION_TIMER } from '../products/options/settle';
 import { RUNNING } from '../products/options/tables';
-import { hasLever, hasOptions } from '../products/quotes/market-terms';
+import { hasFutures, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
 import { createCustomers } from '../scenarios/start/create-customers';
 
@@ -37,7 +37,7 @@ const begin = () => Exchange.begin({ scenario: 'spot-trader', seed: 7, build: 'b
 function withPositions(count: number): { exchange: Exchange; userId: number } {
   const exchange = begin();
   const { world } = exchange;
-  const markets = world.instruments.filter(hasLever);
+  const markets = world.instruments.filter(hasFutures);
   const userId = world.transaction(() => {
     const owners = createCustomers(world, 1 + Math.ceil(Math.max(0, count - WATCHED) / EACH));
     for (const { id } of owners) grant(world, id, 'lever', 'USDT', '9000000');
@@ -46,7 +46,7 @@ function withPositions(count: number): { exchange: Exchange; userId: number } {
       const instrument = markets[n % markets.length];
       if (!owner || !instrument) throw new Error('the crowd is too small');
       const lastTicks = world.market.lastTicks(instrument.index, world.nowMs);
-      const number = numberOf(1, leverTermsOf(instrument).shareNum);
+      const number = numberOf(1, futuresTermsOf(instrument).shareNum);
       const margin = marginOf(ticksToMoney(instrument, lastTicks), number, MULTIPLE).toFixed();
       const isLong = n % 2 === 0;
       const [above, below] = [lastTicks * 3, Math.max(1, Math.floor(lastTicks / 3))];

@@ -23,7 +23,7 @@ vi.mock('@/data/queries/alerts', async (importOriginal) => ({
 }));
 vi.mock('@/data/futures/queries', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/data/futures/queries')>()),
-  useLeverCancelClose: () => call(),
+  useFuturesCancelClose: () => call(),
 }));
 vi.mock('@/data/messages/chat', async (importOriginal) => ({
   ...(await importOriginal<typeof import('@/data/messages/chat')>()),

@@ -1,12 +1,12 @@
 import { futuresAnswers } from '@/contract/futures/answers';
 import { ApiError } from '@/data/api/api-error';
 import { apiOf } from '@/data/api/http';
-import { LEVER_STATUS } from '@/data/futures/queries';
+import { FUTURES_STATUS } from '@/data/futures/queries';
 import type { PositionOrder } from './contract-position';
 
 const api = apiOf(futuresAnswers);
 
-const { open: OPEN, closed: CLOSED, cancelled: CANCELLED } = LEVER_STATUS;
+const { open: OPEN, closed: CLOSED, cancelled: CANCELLED } = FUTURES_STATUS;
 type Status = typeof OPEN | typeof CLOSED | typeof CANCELLED;
 /** Number of polls for a closed position: servers of the family close positions by a queue, within seconds. */
 const MAX_POLLS = 10;

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { createActor, fromPromise, getNextSnapshot, type SnapshotFrom, waitFor } from 'xstate';
 import { getShortestPaths } from 'xstate/graph';
-import { leverOrder } from '@/contract/futures/shapes';
+import { futuresPosition } from '@/contract/futures/shapes';
 import type { RefusalCode } from '@/contract/refusals/codes';
 import { ApiError } from '@/data/api/api-error';
 import { statePath } from '@/lib/state-path';
@@ -194,7 +194,7 @@ describe('transitions', () => {
 describe('the states', () => {
   test('are those of the wire, in its order', () => {
     expect(Object.keys(contractPositionMachine.states)).toEqual([...STATUS_STATES]);
-    const statuses = leverOrder.entries.status.options;
+    const statuses = futuresPosition.entries.status.options;
     expect(statuses).toEqual(STATUS_STATES.map((_, index) => index));
     for (const status of statuses) {
       expect(statePath(walk(order({ status }), []).value).split('.')[0]).toBe(STATUS_STATES[status]);

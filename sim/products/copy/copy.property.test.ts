@@ -7,7 +7,7 @@ import { LONG_BTC } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
 import { openSession } from '../accounts/sessions';
 import { riskOf } from '../futures/account';
-import { type LeverOrderRow, OPEN, WAITING } from '../futures/tables';
+import { type FuturesOrderRow, OPEN, WAITING } from '../futures/tables';
 import { openTrades } from './trader-book';
 
 const seed = Number(process.env.SEED ?? process.pid % 100_000);
@@ -127,7 +127,7 @@ function check({ bench, people, traders }: Bench, since: number): void {
 }
 
 /** The follower could pay margin and fee, and the copy has the lots of the setting, or fewer with a note. */
-function expectWithinMeans({ world }: CopyBench, row: LeverOrderRow): void {
+function expectWithinMeans({ world }: CopyBench, row: FuturesOrderRow): void {
   const { records } = world.ledger.records({ userId: row.userId, kind: 'lever', offset: 0, limit: 100 });
   const taken = records.find(({ reason, ref }) => reason === 'copyMargin' && ref === String(row.id));
   if (!taken) throw new Error(`copy ${row.id} has no record`);

@@ -3,11 +3,12 @@ import { DAY_MS } from '@/domain/time';
 import { type CopyBench, openCopyBench } from '../../testing/copy-bench';
 import { LONG_BTC } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
-import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
+import { CLOSED, type FuturesOrderRow, OPEN } from '../futures/tables';
 import { approveApplication } from './apply';
 import { simulatedPositions } from './simulated-positions';
 
-const ordersOf = ({ world }: CopyBench, { id }: Customer): LeverOrderRow[] => world.tables.leverOrders.list('user', id);
+const ordersOf = ({ world }: CopyBench, { id }: Customer): FuturesOrderRow[] =>
+  world.tables.leverOrders.list('user', id);
 const open = (bench: CopyBench, who: Customer, fields: object = {}) => {
   const reply = bench.call('POST /lever/submit', { ...LONG_BTC, ...fields }, who.token);
   bench.advance(0);
@@ -99,7 +100,7 @@ describe('a copy', () => {
   it.each(['close', 'stop', 'liquidation'] as const)('ends with the trader by %s, at the same instant', (how) => {
     const { bench, maya, rizky } = followed('0.02');
     open(bench, maya, how === 'liquidation' ? { share: 5000, multiple: 20 } : {});
-    const source = ordersOf(bench, maya)[0] as LeverOrderRow;
+    const source = ordersOf(bench, maya)[0] as FuturesOrderRow;
     const last = source.originTicks / 100;
     if (how === 'close') bench.call('POST /lever/close', { id: source.id }, maya.token);
     if (how === 'stop') {
@@ -204,7 +205,7 @@ describe('following', () => {
         openedMs,
         endedMs,
         status,
-      }: LeverOrderRow) => ({ direction, symbolIndex, share, priceTicks, closeTicks, openedMs, endedMs, status });
+      }: FuturesOrderRow) => ({ direction, symbolIndex, share, priceTicks, closeTicks, openedMs, endedMs, status });
       expect(copies.map(facts)).toEqual(own.map(facts));
       expect(bench.world.ledger.checkBooks()).toEqual([]);
     },

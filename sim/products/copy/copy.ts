@@ -5,15 +5,15 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { instrumentOf, riskOf } from '../futures/account';
 import { forceClose } from '../futures/force-close';
-import { placeLeverOrder } from '../futures/place';
-import { type LeverOrderRow, OPEN } from '../futures/tables';
-import { leverTermsOf, SHARE_LIMIT } from '../futures/terms';
+import { placeFuturesOrder } from '../futures/place';
+import { type FuturesOrderRow, OPEN } from '../futures/tables';
+import { futuresTermsOf, SHARE_LIMIT } from '../futures/terms';
 import { ticksToMoney } from '../spot/walk';
 import { noteCopy } from './notes';
 import type { FollowRow } from './tables';
 
 /** Opens copies of a trader's new position for all followers. Returns the number of copies. */
-export function copyTrade(world: World, source: LeverOrderRow): number {
+export function copyTrade(world: World, source: FuturesOrderRow): number {
   let copies = 0;
   for (const follow of world.tables.follows.list('trader', source.userId)) {
     if (openCopy(world, follow, source)) copies += 1;
@@ -24,7 +24,7 @@ export function copyTrade(world: World, source: LeverOrderRow): number {
 /**
  * Opens one copy at the market price, with the trader's leverage and at most the lots that the follower's funds allow.
  */
-function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boolean {
+function openCopy(world: World, follow: FollowRow, source: FuturesOrderRow): boolean {
   const user = world.tables.users.need(follow.userId);
   const { symbolIndex, direction, multiple, id: orderId } = source;
   const about = { userId: user.id, traderId: follow.traderId, orderId, symbolIndex, direction };
@@ -39,7 +39,7 @@ function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boole
   }
   const { currencyId, legalId } = instrumentOf(world, source);
   const order = { currency_id: currencyId, legal_id: legalId, share: given, multiple, type: direction, status: 1 };
-  const placed = placeLeverOrder(world, user, order as typeof order & { type: 1 | 2; status: 1 }, {
+  const placed = placeFuturesOrder(world, user, order as typeof order & { type: 1 | 2; status: 1 }, {
     userId: follow.traderId,
     orderId,
   });
@@ -51,16 +51,16 @@ function openCopy(world: World, follow: FollowRow, source: LeverOrderRow): boole
 }
 
 /** The terms of a lot for this follower now, computed as the order itself will compute them. */
-function copyTerms(world: World, source: LeverOrderRow, { level }: UserRow): CopyTerms {
+function copyTerms(world: World, source: FuturesOrderRow, { level }: UserRow): CopyTerms {
   const instrument = instrumentOf(world, source);
-  const { shareNum, spreadTicks, feePercent } = leverTermsOf(instrument);
+  const { shareNum, spreadTicks, feePercent } = futuresTermsOf(instrument);
   const last = world.market.lastTicks(instrument.index, world.nowMs);
   const price = ticksToMoney(instrument, last + (source.direction === LONG ? spreadTicks : -spreadTicks));
   return { price, shareNum, multiple: source.multiple, feePercent, vipLevel: level };
 }
 
 /** Open copies that the follower has not taken over, so that they close with the trader's position. */
-export const openCopiesOf = (world: World, sourceId: number): LeverOrderRow[] =>
+export const openCopiesOf = (world: World, sourceId: number): FuturesOrderRow[] =>
   world.tables.leverOrders
     .list('followed', sourceId)
     .filter(({ status, orderType }) => status === OPEN && orderType === 2);

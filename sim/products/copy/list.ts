@@ -5,8 +5,8 @@ import { MAX_TRADERS } from '@/domain/copy/copy';
 import { Decimal, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
-import { CLOSED, type LeverOrderRow, OPEN } from '../futures/tables';
-import { wireLeverOrder } from '../futures/wire';
+import { CLOSED, type FuturesOrderRow, OPEN } from '../futures/tables';
+import { wireFuturesOrder } from '../futures/wire';
 import { type PageRequest, paginated } from '../paginated';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
@@ -119,7 +119,7 @@ export function traderDetail(
   };
 }
 
-const wireOrder = (world: World, lang: WireLang) => (row: LeverOrderRow) => wireLeverOrder(world, row, lang);
+const wireOrder = (world: World, lang: WireLang) => (row: FuturesOrderRow) => wireFuturesOrder(world, row, lang);
 
 export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: PageRequest, lang: WireLang) =>
   pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world, lang));
@@ -142,7 +142,7 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
   return {
     traders: follows.list('user', userId).map((follow) => {
       const trader = traders.need(follow.traderId);
-      const isOf = ({ followUserId }: LeverOrderRow) => followUserId === trader.id;
+      const isOf = ({ followUserId }: FuturesOrderRow) => followUserId === trader.id;
       const ended = closed.filter(isOf);
       return {
         ...wireTrader(world, trader, figuresOf(world, trader), { userId, lang }),

@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import type { LeverOrderRow } from '../futures/tables';
+import type { FuturesOrderRow } from '../futures/tables';
 import { OPEN } from '../futures/tables';
 import { closeCopies, copyTrade } from './copy';
 import { nextCheckMs, type PlannedEnd, positionAt } from './simulated-positions';
@@ -38,7 +38,7 @@ export function runMarketCheck(world: World, traderId: number): void {
 }
 
 /** Schedules the end by the same prices and the same instant that the trader's record uses (simulated-positions.ts). */
-function scheduleEnd(world: World, { id, symbolIndex, direction }: LeverOrderRow, end: PlannedEnd): void {
+function scheduleEnd(world: World, { id, symbolIndex, direction }: FuturesOrderRow, end: PlannedEnd): void {
   world.scheduler.schedule({ atMs: end.atMs, kind: END_TIMER, symbol: '', id: String(id) });
   const sinceSec = Math.floor(world.nowMs / 1000);
   const up = direction === 1;

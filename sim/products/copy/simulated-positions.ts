@@ -5,8 +5,8 @@ import { type Instrument, instrumentBySymbol, powerOfTen } from '../../market/in
 import { Market } from '../../market/market';
 import { findPriceHit } from '../../market/price-hit';
 import type { World } from '../../world';
-import { CLOSED, type CloseReason, type LeverOrderRow, OPEN } from '../futures/tables';
-import { leverTermsOf, SHARE_LIMIT } from '../futures/terms';
+import { CLOSED, type CloseReason, type FuturesOrderRow, OPEN } from '../futures/tables';
+import { futuresTermsOf, SHARE_LIMIT } from '../futures/terms';
 import { ticksToMoney } from '../spot/walk';
 import { type SimulatedTrader, simulatedTrader } from './simulated-traders';
 import { STRATEGIES, type Strategy } from './strategies';
@@ -31,12 +31,12 @@ export interface PlannedEnd {
 
 /** A simulated trader's position as of now, in the row format of customers' orders. */
 export interface SimulatedPosition {
-  readonly row: LeverOrderRow;
+  readonly row: FuturesOrderRow;
   readonly end: PlannedEnd;
 }
 
 /** Final results by slot: a closed position, or null for a slot without one. */
-type FinalResults = Map<number, LeverOrderRow | null>;
+type FinalResults = Map<number, FuturesOrderRow | null>;
 
 interface PositionCache {
   /** The same markets without interventions. A simulated trader's skill reads future prices from them. */
@@ -84,12 +84,12 @@ export const positionAt = (world: World, trader: TraderRow, atMs: number): Simul
   positionOf(world, trader, slotAt(simulatedTrader(trader.rival), atMs));
 
 /** All positions a simulated trader has opened since `sinceMs`, oldest first. */
-export function simulatedPositions(world: World, trader: TraderRow): LeverOrderRow[] {
+export function simulatedPositions(world: World, trader: TraderRow): FuturesOrderRow[] {
   return positionsFrom(world, trader, trader.sinceMs).map(({ row }) => row);
 }
 
 /** A simulated trader's open positions, oldest first. */
-export function openSimulatedPositions(world: World, trader: TraderRow): LeverOrderRow[] {
+export function openSimulatedPositions(world: World, trader: TraderRow): FuturesOrderRow[] {
   const { slotMs, holdMs } = strategyOf(simulatedTrader(trader.rival));
   return positionsFrom(world, trader, world.nowMs - holdMs[1] - slotMs)
     .map(({ row }) => row)
@@ -110,7 +110,7 @@ const NO_END: PlannedEnd = { atMs: 0, profitTicks: 0, lossTicks: 0 };
 
 function positionOf(world: World, trader: TraderRow, slot: number): SimulatedPosition | null {
   const cache = cacheOf(world);
-  const finalResults = cache.finalResults.get(trader.id) ?? new Map<number, LeverOrderRow | null>();
+  const finalResults = cache.finalResults.get(trader.id) ?? new Map<number, FuturesOrderRow | null>();
   cache.finalResults.set(trader.id, finalResults);
   const known = finalResults.get(slot);
   if (known !== undefined) return known && { row: known, end: NO_END };
@@ -177,7 +177,7 @@ function openedRow(
   opening: Opening,
 ): SimulatedPosition {
   const { slot, atMs, endMs, direction, last } = opening;
-  const { shareNum, spreadTicks, feePercent } = leverTermsOf(instrument);
+  const { shareNum, spreadTicks, feePercent } = futuresTermsOf(instrument);
   const sign = direction === LONG ? 1 : -1;
   const priceTicks = Math.max(1, last + sign * spreadTicks);
   const { profitPercent, lossPercent } = strategyOf(simulated);
@@ -189,7 +189,7 @@ function openedRow(
   const number = numberOf(share, shareNum);
   const margin = marginOf(price, number, simulated.multiple).toFixed();
   const end = { atMs: endMs, profitTicks: away(profitPercent), lossTicks: away(-stop) };
-  const row: LeverOrderRow = {
+  const row: FuturesOrderRow = {
     id: positionIdOf(trader, slot),
     userId: trader.id,
     symbolIndex: instrument.index,
@@ -235,7 +235,7 @@ function lotsFor(
 }
 
 /** The position as of now: open, or closed by a stop, by liquidation or by its planned end, whichever came first. */
-function asOfNow(world: World, { row, end }: SimulatedPosition): LeverOrderRow {
+function asOfNow(world: World, { row, end }: SimulatedPosition): FuturesOrderRow {
   const { market, nowMs } = world;
   // Same rule as for triggers: a stop fires in the second after the opening at the earliest, and before timed events of
   // the same instant.
@@ -255,7 +255,7 @@ function asOfNow(world: World, { row, end }: SimulatedPosition): LeverOrderRow {
   return closed(world, row, end.atMs, market.lastTicks(row.symbolIndex, end.atMs), 'user');
 }
 
-function closed(world: World, row: LeverOrderRow, atMs: number, ticks: number, reason: CloseReason): LeverOrderRow {
+function closed(world: World, row: FuturesOrderRow, atMs: number, ticks: number, reason: CloseReason): FuturesOrderRow {
   const instrument = world.instruments[row.symbolIndex] as Instrument;
   const [from, to] = [ticksToMoney(instrument, row.priceTicks), ticksToMoney(instrument, ticks)];
   return {

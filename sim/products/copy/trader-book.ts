@@ -2,7 +2,7 @@ import { Decimal, type Money, max, money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
 import { openPositions, riskOf } from '../futures/account';
-import { CLOSED, type LeverOrderRow } from '../futures/tables';
+import { CLOSED, type FuturesOrderRow } from '../futures/tables';
 import { openSimulatedPositions, simulatedPositions } from './simulated-positions';
 import { simulatedTrader } from './simulated-traders';
 import type { TraderRow } from './tables';
@@ -16,16 +16,16 @@ const LINE_DAYS = 30;
 /** Least capital, in USDT, that a return is computed on; on less the percentage would be meaningless. */
 const MIN_CAPITAL = money('100');
 
-const isOwn = (trader: TraderRow) => (row: LeverOrderRow) => row.followUserId === 0 && row.openedMs >= trader.sinceMs;
+const isOwn = (trader: TraderRow) => (row: FuturesOrderRow) => row.followUserId === 0 && row.openedMs >= trader.sinceMs;
 
 /** A trader's own open positions, oldest first. Followers copy these. */
-export function openTrades(world: World, trader: TraderRow): readonly LeverOrderRow[] {
+export function openTrades(world: World, trader: TraderRow): readonly FuturesOrderRow[] {
   if (trader.rival > 0) return openSimulatedPositions(world, trader);
   return openPositions(world, trader.id).filter(isOwn(trader));
 }
 
 /** A trader's own closed positions, the last closed one first. */
-export function closedTrades(world: World, trader: TraderRow): LeverOrderRow[] {
+export function closedTrades(world: World, trader: TraderRow): FuturesOrderRow[] {
   const rows =
     trader.rival > 0
       ? simulatedPositions(world, trader).filter(({ status }) => status === CLOSED)

@@ -3,31 +3,31 @@ import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
-import { type LeverOrderRow, OPEN } from './tables';
+import { type FuturesOrderRow, OPEN } from './tables';
 
 /** Futures are margined and settled in USDT, in an account of their own. */
-export const LEVER_ACCOUNT = 'lever';
-export const LEVER_ASSET = 'USDT';
+export const FUTURES_ACCOUNT = 'lever';
+export const FUTURES_ASSET = 'USDT';
 
-export const instrumentOf = (world: World, { symbolIndex }: Pick<LeverOrderRow, 'symbolIndex'>): Instrument =>
+export const instrumentOf = (world: World, { symbolIndex }: Pick<FuturesOrderRow, 'symbolIndex'>): Instrument =>
   world.instruments[symbolIndex] as Instrument;
 
-export const openPositions = (world: World, userId: number): readonly LeverOrderRow[] =>
+export const openPositions = (world: World, userId: number): readonly FuturesOrderRow[] =>
   world.tables.leverOrders.list('userStatus', `${userId}|${OPEN}`);
 
 /** Unrealised profit or loss of a position at a price in ticks, in USDT. */
-export function profitAt(world: World, row: LeverOrderRow, ticks: number): Money {
+export function profitAt(world: World, row: FuturesOrderRow, ticks: number): Money {
   const instrument = instrumentOf(world, row);
   const [open, at] = [ticksToMoney(instrument, row.priceTicks), ticksToMoney(instrument, ticks)];
   return profitOf(row.direction, open, at, new Decimal(row.number));
 }
 
 /** The same at the market's last price. */
-export const profitNow = (world: World, row: LeverOrderRow): Money =>
+export const profitNow = (world: World, row: FuturesOrderRow): Money =>
   profitAt(world, row, world.market.lastTicks(row.symbolIndex, world.nowMs));
 
 /** The same at the mark price, which decides on liquidation. */
-export const profitAtMark = (world: World, row: LeverOrderRow): Money =>
+export const profitAtMark = (world: World, row: FuturesOrderRow): Money =>
   profitAt(world, row, world.market.markTicks(row.symbolIndex, world.nowMs));
 
 /**
@@ -37,8 +37,8 @@ export const profitAtMark = (world: World, row: LeverOrderRow): Money =>
 export function marginAccount(
   world: World,
   userId: number,
-  positions: readonly LeverOrderRow[],
-  profitFrom: (world: World, row: LeverOrderRow) => Money = profitNow,
+  positions: readonly FuturesOrderRow[],
+  profitFrom: (world: World, row: FuturesOrderRow) => Money = profitNow,
 ): MarginAccount {
   let [margins, originMargins, profits] = [ZERO, ZERO, ZERO];
   for (const row of positions) {
@@ -46,7 +46,7 @@ export function marginAccount(
     originMargins = originMargins.add(row.originMargin);
     profits = profits.add(profitFrom(world, row));
   }
-  const available = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET);
+  const available = world.ledger.available(userId, FUTURES_ACCOUNT, FUTURES_ASSET);
   return { available, margins, originMargins, profits };
 }
 
@@ -57,7 +57,7 @@ export function riskOf(world: World, userId: number): { rate: Money; account: Ma
 }
 
 /** Net exposure by market index, in signed coins: the customer's gain in USDT when the price there rises by 1 USDT. */
-export function exposures(positions: readonly LeverOrderRow[]): ReadonlyMap<number, Money> {
+export function exposures(positions: readonly FuturesOrderRow[]): ReadonlyMap<number, Money> {
   const sums = new Map<number, Money>();
   for (const { symbolIndex, direction, number } of positions) {
     const own = exposureOf(direction, new Decimal(number));

@@ -1,16 +1,16 @@
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
-import { LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET } from './account';
 import { announceOrder } from './announce';
-import { CANCELLED, type LeverOrderRow, WAITING } from './tables';
+import { CANCELLED, type FuturesOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
 
 /** Cancels a pending order; margin and fee become available again. A trigger order has none yet. */
-export function cancelLimitOrder(world: World, { id, userId, margin, fee }: LeverOrderRow): LeverOrderRow {
+export function cancelLimitOrder(world: World, { id, userId, margin, fee }: FuturesOrderRow): FuturesOrderRow {
   world.triggers.remove(orderTrigger('open', id));
   const note = { atMs: world.nowMs, reason: 'leverCancel', ref: String(id) } as const;
   const held = new Decimal(margin).add(fee);
-  if (held.gt(0)) world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, held, note);
+  if (held.gt(0)) world.ledger.release(userId, FUTURES_ACCOUNT, FUTURES_ASSET, held, note);
   const cancelled = world.tables.leverOrders.update(id, {
     status: CANCELLED,
     margin: '0',

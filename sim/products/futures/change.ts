@@ -13,14 +13,14 @@ import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
 import { placeCloseOrder } from './close-orders';
 import { watchMargin } from './margin-watch';
-import { placeLeverOrder } from './place';
+import { placeFuturesOrder } from './place';
 import { closeAsAsked } from './request-close';
 import { splitOff } from './split';
 import { restStops } from './stops';
-import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { type FuturesOrderRow, OPEN, WAITING } from './tables';
 
 /** The customer's own order; null if it is unknown or another customer's. */
-function ownOrder(world: World, userId: number, id: number): LeverOrderRow | null {
+function ownOrder(world: World, userId: number, id: number): FuturesOrderRow | null {
   const row = world.tables.leverOrders.get(id);
   return row && row.userId === userId ? row : null;
 }
@@ -60,7 +60,7 @@ export function reverseOrder(
   world: World,
   user: UserRow,
   id: number,
-): Outcome<LeverOrderRow, CallRefusal<'POST /lever/reverse'>> {
+): Outcome<FuturesOrderRow, CallRefusal<'POST /lever/reverse'>> {
   const row = ownOrder(world, user.id, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
@@ -72,7 +72,7 @@ export function reverseOrder(
   const { currencyId, legalId } = instrumentOf(world, row);
   const { share, multiple } = row;
   const opposite = { currency_id: currencyId, legal_id: legalId, share, multiple, status: 1 } as const;
-  const placed = placeLeverOrder(world, user, { ...opposite, type: row.direction === LONG ? SHORT : LONG });
+  const placed = placeFuturesOrder(world, user, { ...opposite, type: row.direction === LONG ? SHORT : LONG });
   if (placed.ok) return placed;
   if (placed.code === 'margin_insufficient') return refuse('margin_insufficient', placed.params);
   // Within the spread above zero no short can be opened.
@@ -106,7 +106,7 @@ export function cancelEntrust(
   world: World,
   userId: number,
   id: number,
-): Outcome<LeverOrderRow, CallRefusal<'POST /lever/cancel'>> {
+): Outcome<FuturesOrderRow, CallRefusal<'POST /lever/cancel'>> {
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== WAITING) return refuse('order_not_waiting');
@@ -125,7 +125,7 @@ export function setStops(
   world: World,
   userId: number,
   { id, target_profit_price: profit, stop_loss_price: loss }: CallInput<'POST /lever/setstop'>,
-): Outcome<LeverOrderRow, StopRefusal> {
+): Outcome<FuturesOrderRow, StopRefusal> {
   const row = ownOrder(world, userId, id);
   if (!row) return refuse('order_unknown');
   if (row.status !== OPEN) return refuse('order_not_open');
@@ -154,7 +154,7 @@ export function takeOverCopy(
   world: World,
   userId: number,
   id: number,
-): Outcome<LeverOrderRow, CallRefusal<'POST /follow/selfHolding'>> {
+): Outcome<FuturesOrderRow, CallRefusal<'POST /follow/selfHolding'>> {
   const row = ownOrder(world, userId, id);
   if (!row || row.status !== OPEN) return refuse('order_unknown');
   if (row.orderType !== 2) return refuse('position_not_following');

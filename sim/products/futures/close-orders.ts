@@ -6,16 +6,16 @@ import type { World } from '../../world';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf } from './account';
 import { announceOrder } from './announce';
-import type { LeverCloseRow, LeverOrderRow } from './tables';
+import type { FuturesCloseRow, FuturesOrderRow } from './tables';
 import { orderTrigger } from './trigger-id';
 
 /** Lets lots of an open position wait for a price at which they close. No money is held for it. */
 export function placeCloseOrder(
   world: World,
-  position: LeverOrderRow,
+  position: FuturesOrderRow,
   share: number,
   price: Money,
-): Outcome<LeverCloseRow, CallRefusal<'POST /lever/close'>> {
+): Outcome<FuturesCloseRow, CallRefusal<'POST /lever/close'>> {
   const instrument = instrumentOf(world, position);
   const lastTicks = world.market.lastTicks(position.symbolIndex, world.nowMs);
   const { leverCloses } = world.tables;

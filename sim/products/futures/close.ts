@@ -3,16 +3,16 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { Leg } from '../../ledger/entries';
 import type { World } from '../../world';
 import type { LedgerReason } from '../reasons';
-import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitNow } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitNow } from './account';
 import { announceClosed, announceOrder } from './announce';
 import { dropCloseOrders } from './close-orders';
 import { notifyLiquidated } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
-import { CLOSED, type CloseReason, type LeverOrderRow } from './tables';
+import { CLOSED, type CloseReason, type FuturesOrderRow } from './tables';
 import { marginTrigger, orderTrigger } from './trigger-id';
 
 /** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
-export function closePositions(world: World, rows: readonly LeverOrderRow[], reason: CloseReason): void {
+export function closePositions(world: World, rows: readonly FuturesOrderRow[], reason: CloseReason): void {
   // Positions in profit first, because their profit may pay for the losses.
   const byResult = rows
     .map((row) => ({ row, profit: profitNow(world, row) }))
@@ -29,7 +29,7 @@ export function closePositions(world: World, rows: readonly LeverOrderRow[], rea
  * Liquidates all positions of a customer. All margins become available first, so that one position's margin covers
  * another's loss (designed).
  */
-export function liquidate(world: World, userId: number, positions: readonly LeverOrderRow[]): void {
+export function liquidate(world: World, userId: number, positions: readonly FuturesOrderRow[]): void {
   closePositions(world, freeMargins(world, userId, positions), 'liquidation');
   notifyLiquidated(
     world,
@@ -40,10 +40,10 @@ export function liquidate(world: World, userId: number, positions: readonly Leve
   for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
 }
 
-function freeMargins(world: World, userId: number, positions: readonly LeverOrderRow[]): LeverOrderRow[] {
+function freeMargins(world: World, userId: number, positions: readonly FuturesOrderRow[]): FuturesOrderRow[] {
   return positions.map((row) => {
     const note = { atMs: world.nowMs, reason: 'leverMargin', ref: String(row.id) } as const;
-    world.ledger.release(userId, LEVER_ACCOUNT, LEVER_ASSET, new Decimal(row.margin), note);
+    world.ledger.release(userId, FUTURES_ACCOUNT, FUTURES_ASSET, new Decimal(row.margin), note);
     return world.tables.leverOrders.update(row.id, { margin: '0' });
   });
 }
@@ -53,7 +53,7 @@ function freeMargins(world: World, userId: number, positions: readonly LeverOrde
  * part is unrealised profit of positions that stay open, or is frozen for limit orders. Without this check the
  * insurance fund would pay for a customer who has money (designed).
  */
-export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Money {
+export function uncoveredLoss(world: World, rows: readonly FuturesOrderRow[]): Money {
   const [{ userId } = { userId: 0 }] = rows;
   const open = openPositions(world, userId);
   const { available, margins } = marginAccount(world, userId, open);
@@ -61,31 +61,31 @@ export function uncoveredLoss(world: World, rows: readonly LeverOrderRow[]): Mon
   return max(result.neg().sub(available).sub(margins), ZERO);
 }
 
-export const winnersOf = (world: World, userId: number): LeverOrderRow[] =>
+export const winnersOf = (world: World, userId: number): FuturesOrderRow[] =>
   openPositions(world, userId).filter((row) => profitNow(world, row).gt(0));
 
-const ledgerReason = ({ orderType }: LeverOrderRow, reason: CloseReason): LedgerReason =>
+const ledgerReason = ({ orderType }: FuturesOrderRow, reason: CloseReason): LedgerReason =>
   reason === 'liquidation' ? 'leverLiquidation' : orderType === 2 ? 'copyReturn' : 'leverClose';
 
 /**
  * Books the close of one position: margin and result go to the balance. A loss beyond the balance is taken from the
  * margins of the customer's other positions, then paid by the insurance fund, so that no balance becomes negative.
  */
-function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseReason): void {
+function settle(world: World, row: FuturesOrderRow, profit: Money, reason: CloseReason): void {
   const { userId } = row;
   const margin = new Decimal(row.margin);
-  const spendable = world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET).add(margin);
+  const spendable = world.ledger.available(userId, FUTURES_ACCOUNT, FUTURES_ASSET).add(margin);
   const loss = profit.isNegative() ? profit.neg() : ZERO;
   const paid = min(loss, spendable);
   const missing = takeFromOtherMargins(world, row, loss.sub(paid));
   const fromOthers = loss.sub(paid).sub(missing);
-  const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
-  const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
+  const own = userAccount(userId, FUTURES_ACCOUNT, FUTURES_ASSET);
+  const frozen = userAccount(userId, FUTURES_ACCOUNT, FUTURES_ASSET, 'frozen');
   const legs: Leg<LedgerReason>[] = [
     { account: frozen, amount: margin.add(fromOthers).neg() },
     { account: own, amount: margin.sub(paid).add(profit.isNegative() ? ZERO : profit) },
-    { account: houseAccount('house:market', LEVER_ASSET), amount: profit.neg() },
-    { account: houseAccount('house:insurance', LEVER_ASSET), amount: missing.neg() },
+    { account: houseAccount('house:market', FUTURES_ASSET), amount: profit.neg() },
+    { account: houseAccount('house:insurance', FUTURES_ASSET), amount: missing.neg() },
   ];
   world.ledger.post({ atMs: world.nowMs, reason: ledgerReason(row, reason), ref: String(row.id), legs });
   const closed = world.tables.leverOrders.update(row.id, {
@@ -107,7 +107,7 @@ function settle(world: World, row: LeverOrderRow, profit: Money, reason: CloseRe
  * Takes a remaining loss from the margins of the customer's other positions, oldest first. Returns what no margin
  * covers.
  */
-function takeFromOtherMargins(world: World, row: LeverOrderRow, loss: Money): Money {
+function takeFromOtherMargins(world: World, row: FuturesOrderRow, loss: Money): Money {
   let left = loss;
   if (left.isZero()) return left;
   for (const other of openPositions(world, row.userId)) {

@@ -1,7 +1,7 @@
 import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
-import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
 import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { dropCloseOrder } from './close-orders';
@@ -10,7 +10,7 @@ import { watchMargin } from './margin-watch';
 import { notifyCloseOrderFilled, notifyEntrustOpened, notifyTriggerFailed, notifyTriggerOpened } from './messages';
 import { afterOpening, chargeMarginAndFee, readTicket } from './place';
 import { splitOff } from './split';
-import { type LeverOrderRow, OPEN, WAITING } from './tables';
+import { type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
 
 /** The market has reached a close order: its lots close at the market price, or what is left of them. */
@@ -27,7 +27,7 @@ function fireCloseOrder(world: World, id: number): void {
 }
 
 /** Handles a trigger of a limit order, a stop, a close order, or a margin. */
-export function fireLever(world: World, triggerId: string): void {
+export function fireFutures(world: World, triggerId: string): void {
   const id = readTriggerId(triggerId);
   if ('userId' in id) {
     watchMargin(world, id.userId);
@@ -49,10 +49,10 @@ export function fireLever(world: World, triggerId: string): void {
 }
 
 /** Turns a pending limit order into a position at its limit price. The frozen fee is paid. */
-function openEntrust(world: World, row: LeverOrderRow): void {
+function openEntrust(world: World, row: FuturesOrderRow): void {
   const note = { atMs: world.nowMs, reason: 'leverFee', ref: String(row.id) } as const;
-  const frozen = userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
-  world.ledger.transfer(frozen, houseAccount('house:fees', LEVER_ASSET), new Decimal(row.fee), note);
+  const frozen = userAccount(row.userId, FUTURES_ACCOUNT, FUTURES_ASSET, 'frozen');
+  world.ledger.transfer(frozen, houseAccount('house:fees', FUTURES_ASSET), new Decimal(row.fee), note);
   const opened = world.tables.leverOrders.update(row.id, {
     status: OPEN,
     openedMs: world.nowMs,
@@ -67,7 +67,7 @@ function openEntrust(world: World, row: LeverOrderRow): void {
  * Turns a trigger order into a position at the market price, as if it were placed now; a refusal cancels it. Margin and
  * fee are taken here. A price that jumps beyond the trigger is the entry price, so that nobody gains by the jump.
  */
-function openTriggered(world: World, row: LeverOrderRow): void {
+function openTriggered(world: World, row: FuturesOrderRow): void {
   const { currencyId, legalId } = instrumentOf(world, row);
   const { share, multiple, direction } = row;
   const market = { currency_id: currencyId, legal_id: legalId, status: 1 } as const;

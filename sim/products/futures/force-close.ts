@@ -3,14 +3,14 @@ import { cancelAllLimitOrders } from './cancel-limit-order';
 import { closePositions, uncoveredLoss, winnersOf } from './close';
 import { watchMargin } from './margin-watch';
 import { notifyCopyClosed, notifyStopHit } from './messages';
-import type { CloseReason, LeverOrderRow } from './tables';
+import type { CloseReason, FuturesOrderRow } from './tables';
 
 /**
  * Closes a position without a request of the customer: at a stop, or because the copied trader has closed. It closes at
  * any price. If the loss is not covered, pending limit orders are cancelled first, then positions in profit are closed
  * to pay for it.
  */
-export function forceClose(world: World, row: LeverOrderRow, reason: CloseReason): void {
+export function forceClose(world: World, row: FuturesOrderRow, reason: CloseReason): void {
   const isCovered = () => uncoveredLoss(world, [row]).isZero();
   if (!isCovered()) cancelAllLimitOrders(world, row.userId);
   if (!isCovered()) closePositions(world, winnersOf(world, row.userId), 'liquidation');

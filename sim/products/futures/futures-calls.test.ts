@@ -4,7 +4,7 @@ import { ticksToDecimalString } from '../../market/instruments';
 import { BTC, ETH, type FuturesBench, LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
 import { type Customer, marketOf } from '../../testing/world';
 import { profitNow, riskOf } from './account';
-import { leverTermsOf } from './terms';
+import { futuresTermsOf } from './terms';
 import { marginTrigger } from './trigger-id';
 
 let bench: FuturesBench;
@@ -23,7 +23,7 @@ const submit = (fields: Fields = {}, who = maya) =>
 const order = (id: number) => bench.world.tables.leverOrders.need(id);
 const last = (one = BTC) =>
   Number(ticksToDecimalString(one, bench.world.market.lastTicks(one.index, bench.world.nowMs)));
-const SPREAD = Number(ticksToDecimalString(BTC, leverTermsOf(BTC).spreadTicks));
+const SPREAD = Number(ticksToDecimalString(BTC, futuresTermsOf(BTC).spreadTicks));
 const price = (value: number) => value.toFixed(BTC.priceDecimals);
 
 describe('POST /lever/submit refuses in order of precedence', () => {

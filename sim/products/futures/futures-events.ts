@@ -4,7 +4,7 @@ import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
 import { marginAccount, openPositions, profitAtMark } from './account';
 import { WAITING } from './tables';
-import { wireLeverOrder } from './wire';
+import { wireFuturesOrder } from './wire';
 
 /**
  * The events that a customer with open positions gets when prices move (realtime facts section 5): one for each market
@@ -15,7 +15,7 @@ export function futuresEvents(world: World, userId: number): EventWire<'lever_tr
   if (positions.length === 0) return [];
   const all = marginAccount(world, userId, positions);
   const atMark = marginAccount(world, userId, positions, profitAtMark);
-  const wire = positions.map((row) => ({ index: row.symbolIndex, order: wireLeverOrder(world, row) }));
+  const wire = positions.map((row) => ({ index: row.symbolIndex, order: wireFuturesOrder(world, row) }));
   const entrusts = world.tables.leverOrders.list('userStatus', `${userId}|${WAITING}`);
   const head = {
     type: 'lever_trade',
@@ -27,7 +27,7 @@ export function futuresEvents(world: World, userId: number): EventWire<'lever_tr
     mark_hazard_rate: riskRate(atMark).toFixed(2),
     mark_profits_all: toWire8(atMark.profits),
     trades_all: JSON.stringify(wire.map(({ order }) => order)),
-    trades_entrust: JSON.stringify(entrusts.map((row) => wireLeverOrder(world, row))),
+    trades_entrust: JSON.stringify(entrusts.map((row) => wireFuturesOrder(world, row))),
   } as const;
   return [...new Set(positions.map(({ symbolIndex }) => symbolIndex))].map((index) => {
     const here = marginAccount(

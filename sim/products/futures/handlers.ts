@@ -3,33 +3,33 @@ import { type HandlersOf, ok, refuse } from '../../handler';
 import type { Instrument } from '../../market/instruments';
 import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
-import { hasLever } from '../quotes/market-terms';
+import { hasFutures } from '../quotes/market-terms';
 import { cancelEntrust, closeMany, closeOrder, reverseOrder, setStops, takeOverCopy } from './change';
 import { cancelCloseOrder } from './close-orders';
 import { dealOf, pageOfOrders, riskHeader, sumsOf } from './list';
-import { placeLeverOrder } from './place';
+import { placeFuturesOrder } from './place';
 
-function leverMarket(
+function futuresMarket(
   world: World,
   currencyId: number | undefined,
   legalId: number | undefined,
 ): Instrument | undefined {
-  return world.instruments.find((one) => one.currencyId === currencyId && one.legalId === legalId && hasLever(one));
+  return world.instruments.find((one) => one.currencyId === currencyId && one.legalId === legalId && hasFutures(one));
 }
 
 /** Futures. */
 export const futuresHandlers: HandlersOf<typeof futuresRequests> = {
   'POST /lever/deal': (world, { currency_id, legal_id }, { user, lang }) => {
-    const instrument = leverMarket(world, currency_id, legal_id);
+    const instrument = futuresMarket(world, currency_id, legal_id);
     return instrument ? ok(dealOf(world, user.id, instrument, lang)) : refuse('pair_not_open');
   },
   'POST /lever/submit': (world, input, { user, lang }) => {
-    const placed = placeLeverOrder(world, user, input);
+    const placed = placeFuturesOrder(world, user, input);
     if (!placed.ok) return placed;
     return ok(successMessage(placed.payload.kind === 'market' ? 'position_opened' : 'entrust_placed', lang));
   },
   'POST /lever/dealall': (world, { currency_id, legal_id, status = 1, page, limit }, { user, lang }) => {
-    const instrument = leverMarket(world, currency_id, legal_id);
+    const instrument = futuresMarket(world, currency_id, legal_id);
     if (!instrument) return refuse('pair_not_open');
     const order = pageOfOrders(world, user.id, { instrument, status, page, limit, lang });
     return ok({ ...sumsOf(world, user.id, instrument), order });
@@ -38,7 +38,7 @@ export const futuresHandlers: HandlersOf<typeof futuresRequests> = {
     ok({
       rate_profits_total: riskHeader(world, user.id),
       message: pageOfOrders(world, user.id, {
-        instrument: currency_id === undefined ? undefined : leverMarket(world, currency_id, legal_id ?? 3),
+        instrument: currency_id === undefined ? undefined : futuresMarket(world, currency_id, legal_id ?? 3),
         status,
         page,
         limit,

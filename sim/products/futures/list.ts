@@ -6,10 +6,10 @@ import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
 import { type PageRequest, paginated } from '../paginated';
-import { LEVER_ACCOUNT, LEVER_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
-import { type LeverOrderRow, OPEN } from './tables';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
+import { type FuturesOrderRow, OPEN } from './tables';
 import { MULTIPLES, SHARE_LIMIT, SHARE_PICKS } from './terms';
-import { wireLeverOrder } from './wire';
+import { wireFuturesOrder } from './wire';
 
 const TOP = 5;
 const LAST = 10;
@@ -34,7 +34,7 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
       : (['userStatus', `${userId}|${status}`] as const);
   const rows = leverOrders.list(index, key, { offset: (page - 1) * limit, limit, newestFirst: true });
   const total = leverOrders.count(index, key);
-  const data = rows.map((row) => wireLeverOrder(world, row, lang));
+  const data = rows.map((row) => wireFuturesOrder(world, row, lang));
   return paginated(data, { page, limit }, total);
 }
 
@@ -57,14 +57,14 @@ export function dealOf(
     lever_transaction: { in: top(1), out: top(2) },
     my_transaction: leverOrders
       .list('userSymbolStatus', `${userId}|${instrument.index}|${OPEN}`, mine)
-      .map((row) => wireLeverOrder(world, row, lang)),
+      .map((row) => wireFuturesOrder(world, row, lang)),
     lever_share_limit: SHARE_LIMIT,
     multiple: {
       muit: MULTIPLES.map((value) => ({ value })),
       share: SHARE_PICKS.map((value) => ({ value })),
     },
     last_price: ticksToDecimalString(instrument, world.market.lastTicks(instrument.index, world.nowMs)),
-    user_lever: toWire8(world.ledger.available(userId, LEVER_ACCOUNT, LEVER_ASSET)),
+    user_lever: toWire8(world.ledger.available(userId, FUTURES_ACCOUNT, FUTURES_ASSET)),
     all_levers: toWire8(marginsOf(openPositions(world, userId))),
     ustd_price: '1.00000000',
     ExRAte: USD_RATES.CNY,
@@ -72,12 +72,12 @@ export function dealOf(
 }
 
 /** Of other customers' positions only what a public trade list would show. */
-const tradeOfSomebody = (world: World, row: LeverOrderRow) => {
-  const { price, number, type, multiple } = wireLeverOrder(world, row);
+const tradeOfSomebody = (world: World, row: FuturesOrderRow) => {
+  const { price, number, type, multiple } = wireFuturesOrder(world, row);
   return { price, number, type, multiple };
 };
 
-const marginsOf = (rows: readonly LeverOrderRow[]): Money => rows.reduce((sum, { margin }) => sum.add(margin), ZERO);
+const marginsOf = (rows: readonly FuturesOrderRow[]): Money => rows.reduce((sum, { margin }) => sum.add(margin), ZERO);
 
 /** Risk rate and sums of a customer's open positions, over all markets and in one market. */
 export function sumsOf(world: World, userId: number, instrument: Instrument) {
@@ -111,7 +111,7 @@ export function riskHeader(world: World, userId: number) {
   };
 }
 
-function markSums(world: World, userId: number, positions: readonly LeverOrderRow[]) {
+function markSums(world: World, userId: number, positions: readonly FuturesOrderRow[]) {
   const account = marginAccount(world, userId, positions, profitAtMark);
   return { mark_hazard_rate: riskRate(account).toFixed(2), mark_profits_total: toWire8(account.profits) };
 }

@@ -4,54 +4,54 @@ import type { World } from '../../world';
 import { sendMessage } from '../messages/send';
 import { ticksToMoney } from '../spot/walk';
 import { instrumentOf } from './account';
-import type { LeverOrderRow } from './tables';
+import type { FuturesOrderRow } from './tables';
 
-const aboutOf = (world: World, row: LeverOrderRow) => {
+const aboutOf = (world: World, row: FuturesOrderRow) => {
   const { symbol, base: coin } = instrumentOf(world, row);
   return { symbol, coin, side: row.direction === LONG ? 'long' : 'short', amount: row.number };
 };
-const priceOf = (world: World, row: LeverOrderRow, ticks: number): string =>
+const priceOf = (world: World, row: FuturesOrderRow, ticks: number): string =>
   ticksToMoney(instrumentOf(world, row), ticks).toFixed();
 
 /** A pending limit order has become a position. */
-export function notifyEntrustOpened(world: World, row: LeverOrderRow): void {
+export function notifyEntrustOpened(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.priceTicks);
   sendMessage(world, row.userId, 'leverOpened', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
 /** A trigger order has become a position at the market price. */
-export function notifyTriggerOpened(world: World, row: LeverOrderRow): void {
+export function notifyTriggerOpened(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.priceTicks);
   sendMessage(world, row.userId, 'leverTriggered', { ...aboutOf(world, row), price, multiple: row.multiple });
 }
 
 /** A trigger order could not open a position and was cancelled. */
-export function notifyTriggerFailed(world: World, row: LeverOrderRow): void {
+export function notifyTriggerFailed(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.priceTicks);
   sendMessage(world, row.userId, 'leverTriggerFailed', { ...aboutOf(world, row), price });
 }
 
 /** A stop has closed the position. `row` is its state after the close. */
-export function notifyStopHit(world: World, row: LeverOrderRow): void {
+export function notifyStopHit(world: World, row: FuturesOrderRow): void {
   const kind = row.closeReason === 'profit' ? 'takeProfitHit' : 'stopLossHit';
   const price = priceOf(world, row, row.closeTicks);
   sendMessage(world, row.userId, kind, { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** A close order has closed lots of a position. `row` is the closed part after it. */
-export function notifyCloseOrderFilled(world: World, row: LeverOrderRow): void {
+export function notifyCloseOrderFilled(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.closeTicks);
   sendMessage(world, row.userId, 'closeOrderFilled', { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** A copy was closed together with the trader's position. `row` is its state after the close. */
-export function notifyCopyClosed(world: World, row: LeverOrderRow): void {
+export function notifyCopyClosed(world: World, row: FuturesOrderRow): void {
   const price = priceOf(world, row, row.closeTicks);
   sendMessage(world, row.userId, 'copyClosed', { ...aboutOf(world, row), price, profit: row.profit });
 }
 
 /** One message for all positions that were liquidated together. `rows` are their states after it. */
-export function notifyLiquidated(world: World, userId: number, rows: readonly LeverOrderRow[]): void {
+export function notifyLiquidated(world: World, userId: number, rows: readonly FuturesOrderRow[]): void {
   const profit = rows.reduce((sum, row) => sum.add(new Decimal(row.profit)), ZERO).toFixed();
   sendMessage(world, userId, 'liquidated', { count: rows.length, profit });
 }

@@ -4,11 +4,11 @@ import { DAY_MS, EXCHANGE_OFFSET_MS } from '@/domain/time';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
-import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
 import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
-import type { LeverOrderRow } from './tables';
-import { leverTermsOf } from './terms';
+import type { FuturesOrderRow } from './tables';
+import { futuresTermsOf } from './terms';
 
 /** Kind of the timer that charges all open positions at the start of the exchange's day. */
 export const OVERNIGHT_TIMER = 'lever.overnight';
@@ -35,11 +35,11 @@ export function chargeOvernight(world: World): void {
   if (world.tables.leverOrders.count('open', 1) > 0) scheduleOvernight(world);
 }
 
-function charge(world: World, row: LeverOrderRow): void {
+function charge(world: World, row: FuturesOrderRow): void {
   const instrument = instrumentOf(world, row);
   const price = ticksToMoney(instrument, row.priceTicks);
-  const fee = overnightFee(price, new Decimal(row.number), leverTermsOf(instrument).overnightPercent);
-  const available = world.ledger.available(row.userId, LEVER_ACCOUNT, LEVER_ASSET);
+  const fee = overnightFee(price, new Decimal(row.number), futuresTermsOf(instrument).overnightPercent);
+  const available = world.ledger.available(row.userId, FUTURES_ACCOUNT, FUTURES_ASSET);
   const parts = splitOvernight(fee, new Decimal(row.margin), available);
   const paid = parts.margin.add(parts.available);
   if (paid.isZero()) return;
@@ -48,9 +48,9 @@ function charge(world: World, row: LeverOrderRow): void {
     reason: 'leverOvernight',
     ref: String(row.id),
     legs: [
-      { account: userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen'), amount: parts.margin.neg() },
-      { account: userAccount(row.userId, LEVER_ACCOUNT, LEVER_ASSET), amount: parts.available.neg() },
-      { account: houseAccount('house:fees', LEVER_ASSET), amount: paid },
+      { account: userAccount(row.userId, FUTURES_ACCOUNT, FUTURES_ASSET, 'frozen'), amount: parts.margin.neg() },
+      { account: userAccount(row.userId, FUTURES_ACCOUNT, FUTURES_ASSET), amount: parts.available.neg() },
+      { account: houseAccount('house:fees', FUTURES_ASSET), amount: paid },
     ],
   });
   const charged = world.tables.leverOrders.update(row.id, {

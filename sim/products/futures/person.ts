@@ -8,12 +8,12 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { priceIn } from '../quotes/relative-price';
 import { ticksOf, ticksToMoney } from '../spot/walk';
-import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
 import { setStops } from './change';
 import { placeCloseOrder } from './close-orders';
 import { hasRoomFor, placeTicket, readTicket } from './place';
-import { CLOSED, type LeverOrderRow, OPEN, WAITING } from './tables';
-import { leverTermsOf } from './terms';
+import { CLOSED, type FuturesOrderRow, OPEN, WAITING } from './tables';
+import { futuresTermsOf } from './terms';
 
 type Position = Person['positions'][number];
 type PositionSource = NonNullable<PersonSource['positions']>[number];
@@ -32,7 +32,7 @@ export const futuresPerson: PersonPart = {
 
 /** Margin and fee of a position at a price. */
 function costAt(instrument: Instrument, { level }: UserRow, price: Money, share: number, multiple: number) {
-  const { shareNum, feePercent } = leverTermsOf(instrument);
+  const { shareNum, feePercent } = futuresTermsOf(instrument);
   const number = numberOf(share, shareNum);
   return { margin: marginOf(price, number, multiple), fee: leverFee(price, number, feePercent, level) };
 }
@@ -73,7 +73,7 @@ function add(world: World, user: UserRow, position: Position, path: string, { fa
     }
     const cost = costAt(instrument, user, opened, position.lots, position.multiple);
     const required = cost.margin.plus(cost.fee);
-    if (required.gt(world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET))) {
+    if (required.gt(world.ledger.available(user.id, FUTURES_ACCOUNT, FUTURES_ASSET))) {
       refuse(path, refusal('margin_insufficient', { required: required.toFixed(2, Decimal.ROUND_UP) }));
       return;
     }
@@ -105,7 +105,7 @@ function add(world: World, user: UserRow, position: Position, path: string, { fa
 }
 
 /** A copied position becomes the customer's own. */
-function owned(world: World, user: UserRow, row: LeverOrderRow): Owned {
+function owned(world: World, user: UserRow, row: FuturesOrderRow): Owned {
   const instrument = instrumentOf(world, row);
   const price = (ticks: number) => new Decimal(ticksToDecimalString(instrument, ticks)).toFixed();
   const at =
@@ -131,5 +131,5 @@ function owned(world: World, user: UserRow, row: LeverOrderRow): Owned {
   if (row.status !== OPEN) return { field: 'positions', value };
   const { margin, fee } = costAt(instrument, user, ticksToMoney(instrument, row.priceTicks), row.share, row.multiple);
   const amount = margin.plus(fee).minus(row.margin);
-  return { field: 'positions', value, takes: [{ kind: LEVER_ACCOUNT, asset: LEVER_ASSET, amount }] };
+  return { field: 'positions', value, takes: [{ kind: FUTURES_ACCOUNT, asset: FUTURES_ASSET, amount }] };
 }

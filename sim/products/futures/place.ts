@@ -16,16 +16,16 @@ import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { noteFee } from '../membership/fees';
-import { hasLever } from '../quotes/market-terms';
+import { hasFutures } from '../quotes/market-terms';
 import { ticksOf, ticksToMoney } from '../spot/walk';
-import { instrumentOf, LEVER_ACCOUNT, LEVER_ASSET } from './account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
 import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { scheduleCopies } from './schedule-copies';
 import { restStops } from './stops';
-import { type LeverOrderRow, OPEN, WAITING } from './tables';
-import { leverTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
+import { type FuturesOrderRow, OPEN, WAITING } from './tables';
+import { futuresTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
 
 /** Most open positions and pending limit orders of a customer (designed): few enough to list in one event. */
@@ -37,10 +37,10 @@ type Submit = Omit<Input, Stops> & Partial<Pick<Input, Stops>>;
 type SubmitRefusal = CallRefusal<'POST /lever/submit'>;
 
 /** A valid order with its costs. */
-export interface LeverTicket {
+export interface FuturesTicket {
   readonly instrument: Instrument;
   readonly direction: Direction;
-  readonly kind: LeverOrderRow['kind'];
+  readonly kind: FuturesOrderRow['kind'];
   readonly originTicks: number;
   /** Entry price, or the price for which the order waits. */
   readonly priceTicks: number;
@@ -64,12 +64,12 @@ interface Followed {
  * Opens a position at the market price, or leaves an order pending. Margin and fee are taken at once, except from a
  * trigger order, which has no price yet.
  */
-export function placeLeverOrder(
+export function placeFuturesOrder(
   world: World,
   user: UserRow,
   input: Submit,
   follow: Followed | null = null,
-): Outcome<LeverOrderRow, SubmitRefusal> {
+): Outcome<FuturesOrderRow, SubmitRefusal> {
   const read = readTicket(world, user, input, hasRoomFor(world, user.id));
   return read.ok ? ok(placeTicket(world, user.id, read.payload, follow)) : read;
 }
@@ -80,13 +80,13 @@ export function readTicket(
   user: UserRow,
   input: Submit,
   hasRoom: boolean,
-): Outcome<LeverTicket, SubmitRefusal> {
+): Outcome<FuturesTicket, SubmitRefusal> {
   const instrument = world.instruments.find(({ currencyId }) => currencyId === input.currency_id);
-  if (!instrument || instrument.legalId !== input.legal_id || !hasLever(instrument)) return refuse('pair_not_open');
+  if (!instrument || instrument.legalId !== input.legal_id || !hasFutures(instrument)) return refuse('pair_not_open');
   if (!world.market.isOpen(instrument.index, world.nowMs)) return refuse('market_closed');
   if (world.market.isHalted(instrument.index, world.nowMs)) return refuse('market_halted');
   const last = world.market.lastTicks(instrument.index, world.nowMs);
-  const { spreadTicks, ...costs } = leverTermsOf(instrument);
+  const { spreadTicks, ...costs } = futuresTermsOf(instrument);
   const order: FuturesOrder = {
     direction: input.type,
     kind: input.trigger_price ? 'trigger' : input.status === 0 ? 'limit' : 'market',
@@ -102,7 +102,7 @@ export function readTicket(
     multiples: MULTIPLES,
     shareLimit: SHARE_LIMIT,
     hasRoom,
-    available: world.ledger.available(user.id, LEVER_ACCOUNT, LEVER_ASSET),
+    available: world.ledger.available(user.id, FUTURES_ACCOUNT, FUTURES_ASSET),
   };
   const refused = refusalOf(futuresOrderViolations(order, facts));
   if (refused) return refused;
@@ -139,9 +139,9 @@ export const hasRoomFor = ({ tables: { leverOrders } }: World, userId: number): 
 export function placeTicket(
   world: World,
   userId: number,
-  ticket: LeverTicket,
+  ticket: FuturesTicket,
   follow: Followed | null = null,
-): LeverOrderRow {
+): FuturesOrderRow {
   const { instrument, kind } = ticket;
   const [margin, fee] = kind === 'trigger' ? [ZERO, ZERO] : [ticket.margin, ticket.fee];
   const isMarket = kind === 'market';
@@ -192,23 +192,23 @@ const REASONS = { 1: ['leverMargin', 'leverFee'], 2: ['copyMargin', 'copyFee'] }
 /** A pending limit order freezes its fee; an open position pays it. */
 export function chargeMarginAndFee(
   world: World,
-  { id, userId, margin, fee, orderType }: LeverOrderRow,
+  { id, userId, margin, fee, orderType }: FuturesOrderRow,
   isPaid: boolean,
 ): void {
-  const own = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET);
-  const frozen = userAccount(userId, LEVER_ACCOUNT, LEVER_ASSET, 'frozen');
+  const own = userAccount(userId, FUTURES_ACCOUNT, FUTURES_ASSET);
+  const frozen = userAccount(userId, FUTURES_ACCOUNT, FUTURES_ASSET, 'frozen');
   const [marginReason, feeReason] = REASONS[orderType];
   const note = { atMs: world.nowMs, reason: marginReason, ref: String(id) } as const;
   world.ledger.transfer(own, frozen, new Decimal(margin), note);
-  const payee = isPaid ? houseAccount('house:fees', LEVER_ASSET) : frozen;
+  const payee = isPaid ? houseAccount('house:fees', FUTURES_ASSET) : frozen;
   world.ledger.transfer(own, payee, new Decimal(fee), { ...note, reason: feeReason });
 }
 
 /** A limit order waits for a better price than the market's, a trigger order for one on either side of it. */
-const opensUpwards = ({ kind, direction, priceTicks, originTicks }: LeverOrderRow): boolean =>
+const opensUpwards = ({ kind, direction, priceTicks, originTicks }: FuturesOrderRow): boolean =>
   kind === 'trigger' ? priceTicks > originTicks : direction === SHORT;
 
-function waitForPrice(world: World, row: LeverOrderRow): void {
+function waitForPrice(world: World, row: FuturesOrderRow): void {
   world.triggers.add({
     id: orderTrigger('open', row.id),
     symbolIndex: row.symbolIndex,
@@ -222,10 +222,10 @@ function waitForPrice(world: World, row: LeverOrderRow): void {
  * Follow-ups of an opened position whose fee is paid. The caller calls `watchMargin` afterwards, so that the events of
  * the opening come before those of a liquidation.
  */
-export function afterOpening(world: World, row: LeverOrderRow): void {
+export function afterOpening(world: World, row: FuturesOrderRow): void {
   const instrument = instrumentOf(world, row);
   const price = ticksToMoney(instrument, row.priceTicks);
-  const fullFee = leverFee(price, new Decimal(row.number), leverTermsOf(instrument).feePercent, 0);
+  const fullFee = leverFee(price, new Decimal(row.number), futuresTermsOf(instrument).feePercent, 0);
   noteFee(world, {
     userId: row.userId,
     product: 'futures',

@@ -4,7 +4,7 @@ import { openPositions, riskOf } from './account';
 import { cancelAllLimitOrders } from './cancel-limit-order';
 import { closePositions, liquidate, uncoveredLoss } from './close';
 import { watchMargin } from './margin-watch';
-import type { LeverOrderRow } from './tables';
+import type { FuturesOrderRow } from './tables';
 
 /**
  * Closes positions because their owner asks for it. A loss that only positions which stay open could pay is refused.
@@ -15,7 +15,7 @@ import type { LeverOrderRow } from './tables';
 export function closeAsAsked(
   world: World,
   userId: number,
-  rows: readonly LeverOrderRow[],
+  rows: readonly FuturesOrderRow[],
   reason: 'user' | 'batch',
 ): Outcome<null, 'loss_uncovered'> {
   const isCovered = () => uncoveredLoss(world, rows).isZero();

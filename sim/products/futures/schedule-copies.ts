@@ -1,5 +1,5 @@
 import type { World } from '../../world';
-import type { LeverOrderRow } from './tables';
+import type { FuturesOrderRow } from './tables';
 
 /**
  * Kinds of the timers that copy a trader's own position after its opening and close its copies after its close, at the
@@ -8,13 +8,13 @@ import type { LeverOrderRow } from './tables';
 export const OPENED_TIMER = 'follow.opened';
 export const CLOSED_TIMER = 'follow.closed';
 
-export function scheduleCopies(world: World, row: LeverOrderRow): void {
+export function scheduleCopies(world: World, row: FuturesOrderRow): void {
   // A copied position is not copied again.
   if (row.followUserId !== 0 || world.tables.follows.count('trader', row.userId) === 0) return;
   world.scheduler.schedule({ atMs: world.nowMs, kind: OPENED_TIMER, symbol: '', id: String(row.id) });
 }
 
-export function scheduleCopyClose(world: World, { id }: LeverOrderRow): void {
+export function scheduleCopyClose(world: World, { id }: FuturesOrderRow): void {
   // Followers are not checked, because copies outlive the follow. A copy not made yet will find the position closed.
   if (world.tables.leverOrders.count('followed', id) === 0) return;
   world.scheduler.schedule({ atMs: world.nowMs, kind: CLOSED_TIMER, symbol: '', id: String(id) });

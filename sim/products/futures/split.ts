@@ -3,8 +3,8 @@ import { numberOf } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import { instrumentOf } from './account';
-import type { LeverOrderRow } from './tables';
-import { leverTermsOf } from './terms';
+import type { FuturesOrderRow } from './tables';
+import { futuresTermsOf } from './terms';
 
 /** Amounts that belong to the lots of a position in equal parts. */
 const SHARED = ['originMargin', 'margin', 'fee', 'overnightPaid'] as const;
@@ -13,9 +13,9 @@ const SHARED = ['originMargin', 'margin', 'fee', 'overnightPaid'] as const;
  * Divides a position: `share` lots become a position of their own, which is returned, and the rest keeps the id, the
  * stops and the copies. No money moves: what both have frozen is what the one had.
  */
-export function splitOff(world: World, row: LeverOrderRow, share: number): LeverOrderRow {
+export function splitOff(world: World, row: FuturesOrderRow, share: number): FuturesOrderRow {
   const { leverOrders } = world.tables;
-  const { shareNum } = leverTermsOf(instrumentOf(world, row));
+  const { shareNum } = futuresTermsOf(instrumentOf(world, row));
   const parts = SHARED.map((name) => [name, partOf(new Decimal(row[name]), share, row.share)] as const);
   const taken = Object.fromEntries(parts.map(([name, part]) => [name, part.toFixed()]));
   const left = Object.fromEntries(parts.map(([name, part]) => [name, new Decimal(row[name]).sub(part).toFixed()]));

@@ -1,15 +1,15 @@
 import { LONG } from '@/domain/futures/futures';
 import type { World } from '../../world';
-import type { LeverOrderRow } from './tables';
+import type { FuturesOrderRow } from './tables';
 import { orderTrigger } from './trigger-id';
 
 /** Lets take profit and stop loss of an open position wait for their prices, instead of those that waited before. */
-export function restStops(world: World, row: LeverOrderRow): void {
+export function restStops(world: World, row: FuturesOrderRow): void {
   restStop(world, row, 'profit', row.profitTicks);
   restStop(world, row, 'loss', row.lossTicks);
 }
 
-function restStop(world: World, row: LeverOrderRow, role: 'profit' | 'loss', priceTicks: number): void {
+function restStop(world: World, row: FuturesOrderRow, role: 'profit' | 'loss', priceTicks: number): void {
   const id = orderTrigger(role, row.id);
   world.triggers.remove(id);
   if (priceTicks === 0) return;

@@ -8,7 +8,7 @@ export const WAITING = 0;
 export const OPEN = 1;
 export const CLOSED = 3;
 export const CANCELLED = 4;
-export type LeverStatus = typeof WAITING | typeof OPEN | typeof CLOSED | typeof CANCELLED;
+export type FuturesStatus = typeof WAITING | typeof OPEN | typeof CLOSED | typeof CANCELLED;
 
 export const CLOSE_REASONS = ['user', 'profit', 'loss', 'liquidation', 'batch', 'trader'] as const;
 export type CloseReason = (typeof CLOSE_REASONS)[number];
@@ -17,13 +17,13 @@ export type CloseReason = (typeof CLOSE_REASONS)[number];
  * A futures order that waits, or a position. Prices are ticks of its market, amounts decimal strings of at most 8
  * decimals.
  */
-export interface LeverOrderRow {
+export interface FuturesOrderRow {
   readonly id: number;
   readonly userId: number;
   readonly symbolIndex: number;
   readonly direction: Direction;
   readonly kind: 'market' | 'limit' | 'trigger';
-  readonly status: LeverStatus;
+  readonly status: FuturesStatus;
   /** The market's price at the order, before the spread. */
   readonly originTicks: number;
   /** Opening price; the limit or trigger price while it is pending. */
@@ -64,7 +64,7 @@ export interface LeverOrderRow {
   readonly endedMs: number;
 }
 
-export const leverOrders = defineTable<LeverOrderRow>()({
+export const leverOrders = defineTable<FuturesOrderRow>()({
   name: 'lever_orders',
   key: 'id',
   indexes: {
@@ -81,7 +81,7 @@ export const leverOrders = defineTable<LeverOrderRow>()({
 });
 
 /** A close order of a position: waits for a price, then closes some of its lots. */
-export interface LeverCloseRow {
+export interface FuturesCloseRow {
   readonly id: number;
   readonly positionId: number;
   readonly userId: number;
@@ -91,7 +91,7 @@ export interface LeverCloseRow {
   readonly createdMs: number;
 }
 
-export const leverCloses = defineTable<LeverCloseRow>()({
+export const leverCloses = defineTable<FuturesCloseRow>()({
   name: 'lever_closes',
   key: 'id',
   indexes: { position: (row) => row.positionId },

@@ -19,10 +19,10 @@ export const orderTrigger = (role: TriggerRole, orderId: number): `lever:${strin
 export const marginTrigger = (userId: number, symbolIndex: number): `lever:${string}` =>
   `lever:margin:${userId}:${symbolIndex}`;
 
-export type LeverTriggerId = { readonly role: TriggerRole; readonly orderId: number } | { readonly userId: number };
+export type FuturesTriggerId = { readonly role: TriggerRole; readonly orderId: number } | { readonly userId: number };
 
 /** Throws on a trigger of another product. */
-export function readTriggerId(id: string): LeverTriggerId {
+export function readTriggerId(id: string): FuturesTriggerId {
   const [, role, orderId] = ORDER.exec(id) ?? [];
   if (role) return { role: role as TriggerRole, orderId: Number(orderId) };
   const [, userId] = MARGIN.exec(id) ?? [];

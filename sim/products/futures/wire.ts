@@ -7,11 +7,11 @@ import { type Instrument, ticksToDecimalString } from '../../market/instruments'
 import { type LocalizedText, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { instrumentOf, profitNow } from './account';
-import { CANCELLED, CLOSED, type LeverOrderRow, OPEN, WAITING } from './tables';
+import { CANCELLED, CLOSED, type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { OVERNIGHT_PERCENT } from './terms';
 
 /** Names of an order's status and direction, which desktop clients of the family print as they come. */
-const STATUS: Readonly<Record<LeverOrderRow['status'], LocalizedText>> = {
+const STATUS: Readonly<Record<FuturesOrderRow['status'], LocalizedText>> = {
   [WAITING]: { en: 'Pending', id: 'Menunggu' },
   [OPEN]: { en: 'Open', id: 'Terbuka' },
   [CLOSED]: { en: 'Closed', id: 'Ditutup' },
@@ -20,9 +20,9 @@ const STATUS: Readonly<Record<LeverOrderRow['status'], LocalizedText>> = {
 const LONG_NAME: LocalizedText = { en: 'Long', id: 'Long' };
 const SHORT_NAME: LocalizedText = { en: 'Short', id: 'Short' };
 
-const statusName = ({ status }: LeverOrderRow, lang: WireLang): string => localize(STATUS[status], lang);
+const statusName = ({ status }: FuturesOrderRow, lang: WireLang): string => localize(STATUS[status], lang);
 
-const directionName = ({ direction }: LeverOrderRow, lang: WireLang): string =>
+const directionName = ({ direction }: FuturesOrderRow, lang: WireLang): string =>
   localize(direction === LONG ? LONG_NAME : SHORT_NAME, lang);
 
 type WireOrder = EventWire<'lever_order'>['data'];
@@ -36,12 +36,12 @@ const price8 = (instrument: Instrument, ticks: number): string =>
  * A limit order or position as calls and events return it (contract section 7), valued at the last price. Events have
  * no reader's language.
  */
-export function wireLeverOrder(world: World, row: LeverOrderRow, lang: WireLang = 'en') {
+export function wireFuturesOrder(world: World, row: FuturesOrderRow, lang: WireLang = 'en') {
   return { ...orderFacts(world, row), ...printedFacts(row, lang) };
 }
 
 /** Fields that the app derives itself. Clients of the family print them, and a list without them stays blank. */
-const printedFacts = (row: LeverOrderRow, lang: WireLang) => ({
+const printedFacts = (row: FuturesOrderRow, lang: WireLang) => ({
   status_name: statusName(row, lang),
   type_name: directionName(row, lang),
   time: toWireTime(row.createdMs),
@@ -50,7 +50,7 @@ const printedFacts = (row: LeverOrderRow, lang: WireLang) => ({
   settled: 0,
 });
 
-function orderFacts(world: World, row: LeverOrderRow): WireOrder {
+function orderFacts(world: World, row: FuturesOrderRow): WireOrder {
   const instrument = instrumentOf(world, row);
   const lastTicks = world.market.lastTicks(row.symbolIndex, world.nowMs);
   return {
@@ -107,7 +107,7 @@ function closeOrdersOf(world: World, positionId: number) {
   };
 }
 
-function resultOf(world: World, row: LeverOrderRow): Money {
+function resultOf(world: World, row: FuturesOrderRow): Money {
   if (row.status === OPEN) return profitNow(world, row);
   return new Decimal(row.status === CLOSED ? row.profit : 0);
 }

@@ -20,7 +20,7 @@ export const PRICE_BAND = { buyLow: '0.2', buyHigh: '1.2', sellLow: '0.8', sellH
  * Percent of a futures position's value, for each order and for each night (designed; similar to the defaults of
  * existing servers).
  */
-export const LEVER_FEE_PERCENT = '0.03';
+export const FUTURES_FEE_PERCENT = '0.03';
 export const OVERNIGHT_FEE_PERCENT = '0.02';
 /** The spread as a share of the base price. It is a fixed price difference (contract section 15). */
 const SPREAD_SHARE = 0.0001;
@@ -28,10 +28,10 @@ const SPREAD_SHARE = 0.0001;
 const LOT_VALUE_USDT = 50;
 
 /** Whether the market has futures: coins have them, stocks and tokens from a subscription do not. */
-export const hasLever = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;
+export const hasFutures = ({ kind, isToken }: Instrument): boolean => kind === 'crypto' && !isToken;
 
 /** Whether the market has options: coins have them, stocks and tokens from a subscription do not. */
-export const hasOptions = (one: Instrument): boolean => hasLever(one);
+export const hasOptions = (one: Instrument): boolean => hasFutures(one);
 
 /** The smallest order: the first power of ten, from one lot on, that is worth enough, so that it is easy to read. */
 export const smallestAmount = (one: Instrument): string => firstPowerWorth(one, SMALLEST_VALUE_USDT);
@@ -40,7 +40,7 @@ export const smallestAmount = (one: Instrument): string => firstPowerWorth(one, 
 export const lotSize = (one: Instrument): string => firstPowerWorth(one, LOT_VALUE_USDT);
 
 /** Spread of futures in ticks of the price. */
-export const leverSpreadTicks = ({ basePrice, priceDecimals }: Instrument): number =>
+export const futuresSpreadTicks = ({ basePrice, priceDecimals }: Instrument): number =>
   Math.max(1, Math.floor(basePrice * powerOfTen(priceDecimals) * SPREAD_SHARE));
 
 /** The smallest power of ten, from one lot on, that is worth at least `usdt` at the base price. */

@@ -9,10 +9,10 @@ import { assetsOf } from './assets';
 import { coinRow } from './currencies';
 import { listedMarkets } from './listed';
 import {
-  hasLever,
+  FUTURES_FEE_PERCENT,
+  futuresSpreadTicks,
+  hasFutures,
   hasOptions,
-  LEVER_FEE_PERCENT,
-  leverSpreadTicks,
   lotSize,
   MIN_NOTIONAL,
   OVERNIGHT_FEE_PERCENT,
@@ -62,7 +62,7 @@ function pairRow(world: World, one: Instrument) {
     is_display: 1,
     category: one.kind === 'crypto' ? 1 : 2,
     open_transaction: 1,
-    open_lever: hasLever(one) ? 1 : 0,
+    open_lever: hasFutures(one) ? 1 : 0,
     open_microtrade: hasOptions(one) ? 1 : 0,
     open_coin_trade: 1,
     sort: one.index,
@@ -97,18 +97,18 @@ function pairRow(world: World, one: Instrument) {
     next_close_ms: market.nextClose(one.index, nowMs),
     sparkline: sparkline(world, one, ticker).map((ticks) => ticksToNumber(one, ticks)),
     // Last, because V8 takes half a microsecond for each property that follows a spread.
-    ...leverOf(one),
+    ...futuresOf(one),
     ...wireMarks(market, one, nowMs),
   } as const;
 }
 
 /** Terms from which clients compute a futures order's preview; zeros for a market without futures. */
-function leverOf(one: Instrument) {
-  if (!hasLever(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
+function futuresOf(one: Instrument) {
+  if (!hasFutures(one)) return { spread: '0', lever_trade_fee: '0.0000', lever_share_num: '0', overnight: '0.0000' };
   return {
     futures_features: [...FUTURES_FEATURES],
-    spread: ticksToDecimalString(one, leverSpreadTicks(one)),
-    lever_trade_fee: Number(LEVER_FEE_PERCENT).toFixed(4),
+    spread: ticksToDecimalString(one, futuresSpreadTicks(one)),
+    lever_trade_fee: Number(FUTURES_FEE_PERCENT).toFixed(4),
     lever_share_num: lotSize(one),
     overnight: Number(OVERNIGHT_FEE_PERCENT).toFixed(4),
   };

@@ -11,7 +11,7 @@ import { copyTrade } from '../../products/copy/copy';
 import { followTrader } from '../../products/copy/follow';
 import { openTrades } from '../../products/copy/trader-book';
 import { setStops } from '../../products/futures/change';
-import { placeLeverOrder } from '../../products/futures/place';
+import { placeFuturesOrder } from '../../products/futures/place';
 import { resolvePrices } from '../../products/quotes/relative-price';
 import type { PastStep } from '../scenario';
 
@@ -29,7 +29,7 @@ export function openPosition(world: LiveWorld, scenario: string, user: UserRow, 
   world.transaction(() => {
     const { id } = accepted(
       scenario,
-      placeLeverOrder(world, user, {
+      placeFuturesOrder(world, user, {
         currency_id: instrument.currencyId,
         legal_id: instrument.legalId,
         share: step.lots,

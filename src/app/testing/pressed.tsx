@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import type { ChatLine } from '@/data/messages/chat';
@@ -33,7 +33,7 @@ export const position = {
   symbol: 'BTC/USDT',
   share: 2,
   close_orders: [{ id: 1, share: 1, price: '60000' }],
-} as LeverOrder;
+} as FuturesPosition;
 export const closeOrderForm = {
   id: 'close',
   price: '',

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
-import { leverOrder } from '../futures/shapes';
+import { futuresPosition } from '../futures/shapes';
 import { decimal, flag, integer, pageA, sentence, textOrEmpty } from '../shapes';
 
 /** A trader in the list. Figures are of the last full hour (specification section 9). */
@@ -90,8 +90,8 @@ export const copyAnswers = {
     next_update: decoration(v.optional(integer), undefined),
     setting: v.optional(v.nullable(setting)),
   }),
-  'GET /follow/historyTrade': pageA(leverOrder),
-  'GET /follow/currentTrade': pageA(leverOrder),
+  'GET /follow/historyTrade': pageA(futuresPosition),
+  'GET /follow/currentTrade': pageA(futuresPosition),
   'POST /follow/follow': sentence,
   'POST /follow/cancel': sentence,
   'GET /follow/mine': v.object({
@@ -111,7 +111,7 @@ export const copyAnswers = {
     updated_at: integer,
     next_update: integer,
   }),
-  'GET /follow/copies': pageA(leverOrder),
+  'GET /follow/copies': pageA(futuresPosition),
   'POST /follow/apply': sentence,
   'GET /follow/application': v.object({
     status: v.picklist(['none', 'pending', 'approved', 'rejected']),

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { priceAlert } from '../alerts/shapes';
 import { coinOrder } from '../coin/shapes';
-import { leverOrder } from '../futures/shapes';
+import { futuresPosition } from '../futures/shapes';
 import { optionOrder } from '../options/shapes';
 import { decimal, integer } from '../shapes';
 import { EVENT_PERIODS } from './periods';
@@ -22,7 +22,7 @@ const levels = v.union([
 ]);
 
 /** The family sends these lists as a JSON string. */
-const leverOrdersText = v.pipe(v.string(), v.parseJson(), v.array(leverOrder));
+const futuresPositionsText = v.pipe(v.string(), v.parseJson(), v.array(futuresPosition));
 
 /**
  * Payloads of the events an exchange sends (realtime facts sections 2 to 5), for an app. Every payload repeats its event
@@ -105,12 +105,12 @@ export const serverEvents = {
     caution_money: decimal,
     origin_caution_money: decimal,
     profits: decimal,
-    trades_all: leverOrdersText,
-    trades_entrust: leverOrdersText,
-    trades_cur: leverOrdersText,
+    trades_all: futuresPositionsText,
+    trades_entrust: futuresPositionsText,
+    trades_cur: futuresPositionsText,
   }),
   lever_closed: v.object({ type: v.literal('lever_closed'), to: integer, id: v.array(integer) }),
-  lever_order: v.object({ type: v.literal('lever_order'), to: integer, data: leverOrder }),
+  lever_order: v.object({ type: v.literal('lever_order'), to: integer, data: futuresPosition }),
   nft_auction: v.object({
     type: v.literal('nft_auction'),
     to: integer,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { AnswerTable } from '../declare';
 import { decoration } from '../fallback';
 import { decimal, integer, pageA, sentence } from '../shapes';
-import { leverOrder } from './shapes';
+import { futuresPosition } from './shapes';
 
 const sums = {
   caution_money: decimal,
@@ -20,7 +20,7 @@ export const futuresAnswers = {
       in: [],
       out: [],
     }),
-    my_transaction: v.array(leverOrder),
+    my_transaction: v.array(futuresPosition),
     lever_share_limit: v.object({ min: integer, max: integer }),
     multiple: v.object({
       muit: v.array(v.object({ value: integer })),
@@ -42,11 +42,11 @@ export const futuresAnswers = {
     profits_total: decimal,
     ...markSums,
     ...sums,
-    order: pageA(leverOrder),
+    order: pageA(futuresPosition),
   }),
   'POST /lever/my_trade': v.object({
     rate_profits_total: v.object({ hazard_rate: decimal, profits_total: decimal, ...markSums }),
-    message: pageA(leverOrder),
+    message: pageA(futuresPosition),
   }),
   'POST /lever/close': sentence,
   'POST /lever/cancel_close': sentence,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { decimal, integer, textOrEmpty } from '../shapes';
 
 /** A futures order or position. `type` 1 long, 2 short. */
-export const leverOrder = v.object({
+export const futuresPosition = v.object({
   id: integer,
   type: v.picklist([1, 2]),
   user_id: integer,

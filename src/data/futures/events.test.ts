@@ -5,7 +5,7 @@ import { keys } from '../queries/keys';
 import { eventFilter } from '../realtime/event-filter';
 import { receive } from '../realtime/realtime';
 import { session } from '../session/session';
-import { type LeverOrder, leverIsPushed, leverSums, onLeverOrder, storeLeverSums } from './events';
+import { type FuturesPosition, futuresArePushed, futuresSums, onFuturesPosition, storeFuturesSums } from './events';
 
 type WireOrder = EventWire<'lever_order'>['data'];
 
@@ -54,13 +54,13 @@ beforeEach(() => {
 afterEach(() => {
   vi.advanceTimersByTime(1000);
   session.signOut();
-  leverSums.set(null);
+  futuresSums.set(null);
   vi.useRealTimers();
 });
 
 test('a burst of order events asks for futures and balances once, and ends polling', () => {
-  const received: LeverOrder['status'][] = [];
-  const leave = onLeverOrder(({ status }) => received.push(status));
+  const received: FuturesPosition['status'][] = [];
+  const leave = onFuturesPosition(({ status }) => received.push(status));
   receiveOrder(0, '2026-01-01 00:00:00');
   receiveOrder(1, '2026-01-01 00:00:01');
   receive('lever_closed', { type: 'lever_closed', to: 7, id: [5] });
@@ -70,12 +70,12 @@ test('a burst of order events asks for futures and balances once, and ends polli
   expect(asked()).toHaveLength(3);
   expect(asked()).toEqual(expect.arrayContaining([keys.accountLog, keys.lever, keys.wallets]));
   expect(received).toEqual([0, 1]);
-  expect(leverIsPushed.get()).toBe(true);
+  expect(futuresArePushed.get()).toBe(true);
 });
 
 test('an order told twice or late is told on once, but asked about again', () => {
-  const received: LeverOrder['status'][] = [];
-  const leave = onLeverOrder(({ status }) => received.push(status));
+  const received: FuturesPosition['status'][] = [];
+  const leave = onFuturesPosition(({ status }) => received.push(status));
   receiveOrder(1, '2026-01-01 00:00:01');
   receiveOrder(1, '2026-01-01 00:00:01');
   receiveOrder(0, '2026-01-01 00:00:00');
@@ -88,14 +88,14 @@ test('an order told twice or late is told on once, but asked about again', () =>
 
 test('prices tell sums, of which only changes are told on; nothing is asked for', () => {
   const listener = vi.fn();
-  const leave = leverSums.subscribe(listener);
+  const leave = futuresSums.subscribe(listener);
   trade('90.00');
   trade('90.00');
   trade('89.50');
   leave();
   vi.advanceTimersByTime(1000);
   expect(listener).toHaveBeenCalledTimes(2);
-  expect(leverSums.get()).toEqual({
+  expect(futuresSums.get()).toEqual({
     riskRate: '89.50',
     margins: '10.00000000',
     originMargins: '11.00000000',
@@ -107,11 +107,11 @@ test('prices tell sums, of which only changes are told on; nothing is asked for'
 
 test('what is not as declared tells nothing', () => {
   trade('many');
-  expect(leverSums.get()).toBeNull();
+  expect(futuresSums.get()).toBeNull();
 });
 
 test('another session does not see the sums of the last', () => {
-  storeLeverSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0', markProfits: '0' });
+  storeFuturesSums({ riskRate: '50', margins: '1', originMargins: '1', profits: '0', markProfits: '0' });
   session.signIn('other');
-  expect(leverSums.get()).toBeNull();
+  expect(futuresSums.get()).toBeNull();
 });

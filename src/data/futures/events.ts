@@ -12,10 +12,10 @@ import { onTradingEvent } from '../realtime/trading-events';
 import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
 
-export type LeverOrder = EventPayload<'lever_order'>['data'];
+export type FuturesPosition = EventPayload<'lever_order'>['data'];
 
 /** Sums over a customer's open positions (contract section 15): amounts in USDT, the rate in percent. */
-export interface LeverSums {
+export interface FuturesSums {
   /** At mark prices where a server sends it, because that rate decides on liquidation. */
   readonly riskRate: string;
   /** Margins left after overnight fees. */
@@ -27,30 +27,30 @@ export interface LeverSums {
   readonly markProfits: string;
 }
 
-const changes = createSignal<LeverOrder>();
+const changes = createSignal<FuturesPosition>();
 
 /**
  * A waiting order (entrust) or position of the user was placed, opened, changed, closed or cancelled. Returns the
  * unsubscriber.
  */
-export const onLeverOrder = changes.on;
+export const onFuturesPosition = changes.on;
 
 /** False until the exchange has sent `lever_order`: family servers never send it, so futures are polled. */
-export const leverIsPushed = createValueStore(false);
+export const futuresArePushed = createValueStore(false);
 // Each run decides anew which events its exchange sends.
-onRunReset(() => leverIsPushed.set(false));
+onRunReset(() => futuresArePushed.set(false));
 
 /** The sums of the latest event or answer; null before the first, and for visitors. */
-export const leverSums = createValueStore<LeverSums | null>(null);
+export const futuresSums = createValueStore<FuturesSums | null>(null);
 
-session.token.subscribe(() => leverSums.set(null));
-onRunReset(() => leverSums.set(null));
+session.token.subscribe(() => futuresSums.set(null));
+onRunReset(() => futuresSums.set(null));
 
 /** Stores sums. Equal ones notify nobody. */
-export function storeLeverSums(next: LeverSums): void {
-  const shown = leverSums.get();
-  const isSame = shown && (Object.keys(next) as (keyof LeverSums)[]).every((field) => next[field] === shown[field]);
-  if (!isSame) leverSums.set(next);
+export function storeFuturesSums(next: FuturesSums): void {
+  const shown = futuresSums.get();
+  const isSame = shown && (Object.keys(next) as (keyof FuturesSums)[]).every((field) => next[field] === shown[field]);
+  if (!isSame) futuresSums.set(next);
 }
 
 const { hazard_rate, caution_money_all, origin_caution_money_all, profits_all, mark_hazard_rate, mark_profits_all } =
@@ -68,7 +68,7 @@ const sumsOnly = v.object({
   mark_profits_all,
 });
 
-function readSums(payload: unknown): LeverSums | null {
+function readSums(payload: unknown): FuturesSums | null {
   const read = readPayload('lever_trade', sumsOnly, payload);
   if (!read.ok) return null;
   return {
@@ -84,7 +84,10 @@ function readSums(payload: unknown): LeverSums | null {
  * Position of an order's state in time, for comparison: first its status (0, 1, 2, 3, or 4 for cancelled), then the
  * time of the update.
  */
-const orderOf = ({ status, update_time }: LeverOrder) => [status, Number((update_time ?? '').replaceAll(/\D/g, ''))];
+const orderOf = ({ status, update_time }: FuturesPosition) => [
+  status,
+  Number((update_time ?? '').replaceAll(/\D/g, '')),
+];
 
 /** Events within this time cause one refresh. Real milliseconds. */
 const BURST_MS = 250;
@@ -102,12 +105,12 @@ function refetchSoon(): void {
 onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);
-    if (sums) storeLeverSums(sums);
+    if (sums) storeFuturesSums(sums);
   } else if (event === 'lever_closed') refetchSoon();
   else if (event === 'lever_order') {
     const order = readEvent('lever_order', payload)?.data;
     if (!order) return;
-    leverIsPushed.set(true);
+    futuresArePushed.set(true);
     refetchSoon();
     if (eventFilter.isNewer(`lever_order ${order.id}`, orderOf(order), true)) changes.emit(order);
   }

@@ -3,8 +3,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
-import { leverIsPushed } from './events';
-import { LEVER_STATUS, leverPositionsQuery } from './queries';
+import { futuresArePushed } from './events';
+import { FUTURES_STATUS, futuresPositionsQuery } from './queries';
 
 const fetched = vi.fn<typeof fetch>();
 /** Order ids in the answer to every request of the list. */
@@ -24,7 +24,7 @@ const order = (id: number) => ({
   symbol: 'BTC/USDT',
   share: 1,
   multiple: 10,
-  status: LEVER_STATUS.waiting,
+  status: FUTURES_STATUS.waiting,
   order_type: 1,
   create_time: 0,
 });
@@ -35,7 +35,7 @@ function answer(): Response {
   return new Response(JSON.stringify({ type: 'ok', message: { rate_profits_total: rates, message } }));
 }
 
-const query = leverPositionsQuery({ status: LEVER_STATUS.waiting });
+const query = futuresPositionsQuery({ status: FUTURES_STATUS.waiting });
 
 /** Subscribes to the waiting orders, as a screen does. */
 function observe() {
@@ -49,7 +49,7 @@ beforeEach(() => {
   fetched.mockImplementation(async () => answer());
   const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
   setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
-  leverIsPushed.set(false);
+  futuresArePushed.set(false);
 });
 
 afterEach(() => {
@@ -65,7 +65,7 @@ test.each([
   ['not asked for again where the server tells of changes', [5], true, false],
 ])('a list is %s', async (_, ids, pushed, pause) => {
   waiting = ids;
-  leverIsPushed.set(pushed);
+  futuresArePushed.set(pushed);
   await observe().refetch();
   // Outside of browsers the library runs no timers, so the test calls the interval's rule itself.
   const cached = queryClient.getQueryCache().find({ queryKey: query.queryKey });

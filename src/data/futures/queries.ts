@@ -16,14 +16,14 @@ import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { refreshShown } from '../queries/refresh-shown';
 import { useSignedIn } from '../session/session';
-import { type LeverOrder, leverIsPushed, storeLeverSums } from './events';
+import { type FuturesPosition, futuresArePushed, storeFuturesSums } from './events';
 
 const api = apiOf(futuresAnswers);
 
-export type { LeverOrder } from './events';
+export type { FuturesPosition } from './events';
 
 /** Wire values of `status` of a futures order. */
-export const LEVER_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
+export const FUTURES_STATUS = { waiting: 0, open: 1, closing: 2, closed: 3, cancelled: 4 } as const;
 
 /** Default page size of the app's lists (specification section 9). */
 const PAGE_SIZE = 10;
@@ -31,16 +31,16 @@ const PAGE_SIZE = 10;
 const MAX_POSITIONS = 100;
 const POLL_MS = 5000;
 
-const isAlive = ({ status }: LeverOrder) => status < LEVER_STATUS.closed;
+const isAlive = ({ status }: FuturesPosition) => status < FUTURES_STATUS.closed;
 
 /** Poll interval for servers without events, while any order in the answer can still change. */
-const pollMs = (orders: readonly LeverOrder[] = []): number | false =>
-  !leverIsPushed.get() && orders.some(isAlive) ? POLL_MS : false;
+const pollMs = (orders: readonly FuturesPosition[] = []): number | false =>
+  !futuresArePushed.get() && orders.some(isAlive) ? POLL_MS : false;
 
 /**
  * The state of the orders that affects money. If it differs from before, positions, balances and sums have changed too.
  */
-const progressOf = (orders: readonly LeverOrder[]) => orders.map(({ id, status }) => `${id} ${status}`).join();
+const progressOf = (orders: readonly FuturesPosition[]) => orders.map(({ id, status }) => `${id} ${status}`).join();
 
 /** Refetches all of futures except the list that showed the change. */
 function refreshBeside(list: QueryKey): void {
@@ -49,13 +49,13 @@ function refreshBeside(list: QueryKey): void {
   refresh(keys.wallets, keys.accountLog);
 }
 
-export interface LeverMarket {
+export interface FuturesMarket {
   readonly currencyId: number;
   readonly legalId: number;
 }
 
 /** Data for the order form of one market: multiples, lots, limits, the balance. */
-export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
+export function useFuturesDeal({ currencyId, legalId }: FuturesMarket) {
   return useQuery({
     queryKey: [...keys.lever, 'deal', currencyId, legalId],
     queryFn: ({ signal, queryKey }) => {
@@ -71,16 +71,16 @@ export function useLeverDeal({ currencyId, legalId }: LeverMarket) {
   });
 }
 
-/** The futures account and the open positions of one market. Events update its sums in `leverSums`. */
-export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
+/** The futures account and the open positions of one market. Events update its sums in `futuresSums`. */
+export function useFuturesAccount({ currencyId, legalId }: FuturesMarket) {
   return useQuery({
     queryKey: [...keys.lever, 'account', currencyId, legalId],
     queryFn: async ({ signal, queryKey }) => {
       const quiet = queryClient.getQueryData(queryKey) !== undefined;
-      const fields = { currency_id: currencyId, legal_id: legalId, status: LEVER_STATUS.open, page: 1 };
+      const fields = { currency_id: currencyId, legal_id: legalId, status: FUTURES_STATUS.open, page: 1 };
       const options = { signal, quiet, showsRefusal: true };
       const account = await api('POST /lever/dealall', { ...fields, limit: MAX_POSITIONS }, options);
-      storeLeverSums({
+      storeFuturesSums({
         riskRate: account.mark_hazard_rate ?? account.hazard_rate,
         margins: account.caution_money_total,
         originMargins: account.origin_caution_money_total,
@@ -94,15 +94,15 @@ export function useLeverAccount({ currencyId, legalId }: LeverMarket) {
   });
 }
 
-export interface LeverFilter {
+export interface FuturesFilter {
   /** Absent for all. */
-  readonly status?: (typeof LEVER_STATUS)[keyof typeof LEVER_STATUS];
+  readonly status?: (typeof FUTURES_STATUS)[keyof typeof FUTURES_STATUS];
   /** Absent for every market. */
-  readonly market?: LeverMarket;
+  readonly market?: FuturesMarket;
 }
 
-export interface LeverPositions {
-  readonly orders: readonly LeverOrder[];
+export interface FuturesPositions {
+  readonly orders: readonly FuturesPosition[];
   /** Risk rate of all open positions, in percent. */
   readonly riskRate: string;
   readonly profits: string;
@@ -112,7 +112,7 @@ export interface LeverPositions {
 
 type TradePage = CallPayload<'POST /lever/my_trade'>;
 
-function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
+function readPages({ pages }: InfiniteData<TradePage>): FuturesPositions {
   const last = pages.at(-1);
   return {
     orders: distinctRows(pages.map((page) => page.message.data)),
@@ -122,7 +122,7 @@ function readPages({ pages }: InfiniteData<TradePage>): LeverPositions {
   };
 }
 
-export function leverPositionsQuery({ status, market }: LeverFilter) {
+export function futuresPositionsQuery({ status, market }: FuturesFilter) {
   const queryKey = [...keys.lever, 'list', status ?? -1, market?.currencyId ?? 0, market?.legalId ?? 0];
   return infiniteQueryOptions({
     queryKey,
@@ -133,7 +133,7 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
       const options = { signal, quiet: before !== undefined, showsRefusal: true };
       const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
       const hasChanged = before && progressOf(before.message.data) !== progressOf(page.message.data);
-      if (hasChanged && !leverIsPushed.get()) refreshBeside(queryKey);
+      if (hasChanged && !futuresArePushed.get()) refreshBeside(queryKey);
       return page;
     },
     initialPageParam: 1,
@@ -146,15 +146,15 @@ export function leverPositionsQuery({ status, market }: LeverFilter) {
 /**
  * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
  */
-export function useLeverPositions(filter: LeverFilter = {}) {
-  return usePagedQuery({ ...leverPositionsQuery(filter), enabled: useSignedIn() });
+export function useFuturesPositions(filter: FuturesFilter = {}) {
+  return usePagedQuery({ ...futuresPositionsQuery(filter), enabled: useSignedIn() });
 }
 
 /** Everything that a call may have changed, also one that timed out. */
 const CHANGED = [keys.lever, keys.wallets, keys.accountLog] as const;
 
 /** Makes a call that changes futures. Afterwards everything that may have changed is refetched, also after a failure. */
-function useLeverCall<C extends keyof typeof futuresAnswers>(
+function useFuturesCall<C extends keyof typeof futuresAnswers>(
   call: C,
   {
     once = true,
@@ -168,22 +168,22 @@ function useLeverCall<C extends keyof typeof futuresAnswers>(
 }
 
 /** Opens a position at the market price, or places a waiting order. The form shows refusals. */
-export const useLeverSubmit = () => useLeverCall('POST /lever/submit');
+export const useFuturesSubmit = () => useFuturesCall('POST /lever/submit');
 /** Closes one position, or some lots of it, at the market price or at a price to come. The caller shows refusals. */
-export const useLeverClose = () => useLeverCall('POST /lever/close');
+export const useFuturesClose = () => useFuturesCall('POST /lever/close');
 /** Cancels a close order of a position. The caller shows refusals. */
-export const useLeverCancelClose = () => useLeverCall('POST /lever/cancel_close');
+export const useFuturesCancelClose = () => useFuturesCall('POST /lever/cancel_close');
 /** Closes one position and opens the opposite one. The caller shows refusals. */
-export const useLeverReverse = () => useLeverCall('POST /lever/reverse');
+export const useFuturesReverse = () => useFuturesCall('POST /lever/reverse');
 /** Cancels a waiting order. The caller shows refusals. */
-export const useLeverCancel = () => useLeverCall('POST /lever/cancel');
+export const useFuturesCancel = () => useFuturesCall('POST /lever/cancel');
 /**
  * Sets, changes or removes take profit and stop loss of a position, which are sent together each time. The form shows
  * refusals.
  */
-export const useLeverStops = () =>
-  useLeverCall('POST /lever/setstop', { once: 'each press', onSettled: refreshShown(...CHANGED) });
+export const useFuturesStops = () =>
+  useFuturesCall('POST /lever/setstop', { once: 'each press', onSettled: refreshShown(...CHANGED) });
 /** Closes all positions, all long (1) or all short (2) ones. The caller shows refusals. */
-export const useLeverBatchClose = () => useLeverCall('POST /lever/batch_close', { once: 'each press' });
+export const useFuturesBatchClose = () => useFuturesCall('POST /lever/batch_close', { once: 'each press' });
 /** Makes a copied position the customer's own. The caller shows refusals. */
-export const useSelfHolding = () => useLeverCall('POST /follow/selfHolding');
+export const useSelfHolding = () => useFuturesCall('POST /follow/selfHolding');

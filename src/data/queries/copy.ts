@@ -4,7 +4,7 @@ import { contentAnswers } from '@/contract/content/answers';
 import { copyAnswers } from '@/contract/copy/answers';
 import type { WireLang } from '@/contract/lang';
 import { apiOf } from '../api/http';
-import { LEVER_STATUS } from '../futures/queries';
+import { FUTURES_STATUS } from '../futures/queries';
 import { useLang, useSignedIn } from '../session/session';
 import { queryClient } from './client';
 import { keys } from './keys';
@@ -88,7 +88,7 @@ export function useFollowing() {
 /** The user's copied positions. Their key is below that of futures, so the events of futures refresh them. */
 export function useCopies(which: 'open' | 'history') {
   const queryKey = [...keys.lever, 'copies', which];
-  const status = which === 'open' ? LEVER_STATUS.open : LEVER_STATUS.closed;
+  const status = which === 'open' ? FUTURES_STATUS.open : FUTURES_STATUS.closed;
   return usePagedQuery({
     queryKey,
     queryFn: ({ signal, pageParam }) =>

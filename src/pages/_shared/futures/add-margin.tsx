@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { leverSums } from '@/data/futures/events';
-import { type LeverMarket, useLeverAccount } from '@/data/futures/queries';
+import { futuresSums } from '@/data/futures/events';
+import { type FuturesMarket, useFuturesAccount } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
@@ -16,7 +16,7 @@ import { usePositionTexts } from './use-position-texts';
 
 interface AddMarginProps {
   /** The market whose liquidation price is shown. */
-  market: LeverMarket & { readonly symbol: string };
+  market: FuturesMarket & { readonly symbol: string };
   /** The control that opens the sheet. */
   control: (open: () => void) => ReactNode;
 }
@@ -46,8 +46,8 @@ function Effect({ market, amount }: { market: AddMarginProps['market']; amount: 
   const { t } = useTranslation(['positions', 'futures']);
   const format = useFormats();
   const texts = usePositionTexts();
-  const account = useLeverAccount(market).data;
-  const sums = useStore(leverSums);
+  const account = useFuturesAccount(market).data;
+  const sums = useStore(futuresSums);
   const last = usePrice(market.symbol)?.last;
   if (!account || !sums || new Decimal(sums.originMargins).isZero()) return null;
   const [position] = account.order.data;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -10,7 +10,7 @@ import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
 export interface AskSheetProps {
-  readonly order: LeverOrder;
+  readonly order: FuturesPosition;
   readonly open: boolean;
   readonly title: string;
   /** Label of the confirm button. */

@@ -1,4 +1,4 @@
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { AskSheet } from './ask-sheet';
@@ -7,7 +7,7 @@ import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
 export interface CancelSheetProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   open: boolean;
   cancelling: boolean;
   onConfirm: () => void;

@@ -1,5 +1,5 @@
 import { useState, useSyncExternalStore } from 'react';
-import type { LeverMarket, LeverOrder } from '@/data/futures/queries';
+import type { FuturesMarket, FuturesPosition } from '@/data/futures/queries';
 import { subscribePrice } from '@/data/market/prices';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -16,9 +16,9 @@ import { useCloseMany } from './use-close-many';
 export interface CloseManySheetProps {
   open: boolean;
   /** The open positions in the list. */
-  orders: readonly LeverOrder[];
+  orders: readonly FuturesPosition[];
   /** Undefined for all markets. */
-  market: (LeverMarket & { readonly symbol: string }) | undefined;
+  market: (FuturesMarket & { readonly symbol: string }) | undefined;
   onClose: () => void;
 }
 
@@ -85,7 +85,7 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
 }
 
 /** Total result of the positions at the last prices in USDT; renders only when it changes. */
-function LiveSum({ orders }: { orders: readonly LeverOrder[] }) {
+function LiveSum({ orders }: { orders: readonly FuturesPosition[] }) {
   const format = useFormats();
   const sum = useSyncExternalStore(
     (listener) => {

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { type LeverOrder, useLeverCancelClose } from '@/data/futures/queries';
+import { type FuturesPosition, useFuturesCancelClose } from '@/data/futures/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -16,7 +16,7 @@ import type { CloseOrderForm } from './use-close-order-form';
 import { usePositionTexts } from './use-position-texts';
 
 interface CloseOrdersProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   form: CloseOrderForm;
 }
 
@@ -51,10 +51,10 @@ export function CloseOrders({ order, form }: CloseOrdersProps) {
   );
 }
 
-function Waiting({ order }: { order: LeverOrder }) {
+function Waiting({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
-  const cancelling = useLeverCancelClose();
+  const cancelling = useFuturesCancelClose();
   const waiting = order.close_orders ?? [];
   if (waiting.length === 0) return null;
   const cancel = (id: number) =>

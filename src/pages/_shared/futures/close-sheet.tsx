@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { closeViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
@@ -24,7 +24,7 @@ const FIELDS = renamedFields(CLOSE_FIELDS, { target_price: null });
 const NO_FIELDS = renamedFields(FIELDS, { share: null });
 
 export interface CloseSheetProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   open: boolean;
   closing: boolean;
   failure: Failure | null;
@@ -112,7 +112,7 @@ export function CloseSheet({ order, open, closing, failure, onConfirm, onBack }:
   );
 }
 
-function LiveBack({ order }: { order: LeverOrder }) {
+function LiveBack({ order }: { order: FuturesPosition }) {
   const texts = usePositionTexts();
   const last = usePrice(order.symbol)?.last ?? order.update_price;
   return <Num live>{texts.format.fixed(paidBack(order.caution_money, resultAt(order, last).profit))}</Num>;

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
 import { riskRate } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
-import { exposureIn, type LeverAccount, liquidationOf } from './liquidation';
+import { exposureIn, type FuturesAccount, liquidationOf } from './liquidation';
 
 const row = { type: 1, status: 1, price: '60000', update_price: '60000', number: '0.1', multiple: 20, profits: '0' };
 
-function account(change: object = {}): LeverAccount {
+function account(change: object = {}): FuturesAccount {
   return {
     balance: '700',
     hazard_rate: '333.33',
@@ -17,7 +17,7 @@ function account(change: object = {}): LeverAccount {
     profits: '0',
     order: { current_page: 1, data: [row], last_page: 1, per_page: 100, total: 1 },
     ...change,
-  } as unknown as LeverAccount;
+  } as unknown as FuturesAccount;
 }
 
 it('alone in its market it is where the risk rate comes to ten percent', () => {

@@ -1,12 +1,12 @@
 import type { CallPayload } from '@/contract/calls';
-import type { LeverSums } from '@/data/futures/events';
+import type { FuturesSums } from '@/data/futures/events';
 import { exposureOf, liquidationPrice, lossBuffer, riskRate } from '@/domain/futures/futures';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { Numeric } from '@/domain/money/number-format';
 import { factorOf } from './position-figures';
 
 /** The futures account with the open positions of one market, valued at one moment. */
-export type LeverAccount = CallPayload<'POST /lever/dealall'>;
+export type FuturesAccount = CallPayload<'POST /lever/dealall'>;
 
 interface Read {
   readonly exposure: Money;
@@ -15,9 +15,9 @@ interface Read {
   readonly alone: Money | null;
 }
 
-const known = new WeakMap<LeverAccount, Read>();
+const known = new WeakMap<FuturesAccount, Read>();
 
-function read(account: LeverAccount): Read {
+function read(account: FuturesAccount): Read {
   const seen = known.get(account);
   if (seen) return seen;
   const rows = account.order.data.filter(({ status }) => status === 1);
@@ -45,7 +45,7 @@ function read(account: LeverAccount): Read {
  * Profit of the market's open positions per unit of price, positive if they win when it rises; null if the answer does
  * not hold all of them.
  */
-export function exposureIn(account: LeverAccount): Money | null {
+export function exposureIn(account: FuturesAccount): Money | null {
   const { data, total } = account.order;
   return total > data.length ? null : read(account).exposure;
 }
@@ -55,7 +55,7 @@ export function exposureIn(account: LeverAccount): Money | null {
  * none. With positions in other markets it depends on their results (`sums`, received with every price).
  * @param mark mark price of the market; its last price where a server has no mark price
  */
-export function liquidationOf(account: LeverAccount, sums: LeverSums | null, mark: Numeric): Money | null {
+export function liquidationOf(account: FuturesAccount, sums: FuturesSums | null, mark: Numeric): Money | null {
   const { exposure, isAlone, alone } = read(account);
   if (isAlone || !sums) return alone;
   const slack = lossBuffer({
@@ -72,8 +72,8 @@ export function liquidationOf(account: LeverAccount, sums: LeverSums | null, mar
  * @param mark mark price of the market; undefined while it is unknown
  */
 export function marginLevelAfter(
-  account: LeverAccount,
-  sums: LeverSums,
+  account: FuturesAccount,
+  sums: FuturesSums,
   mark: Numeric | undefined,
   added: Money,
 ): { readonly rate: Money; readonly liquidation: Money | null } {

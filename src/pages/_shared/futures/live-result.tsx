@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { readPrice, subscribePrice } from '@/data/market/prices';
 import { useFormats } from '@/i18n/use-formats';
 import { Num, SignedNum } from '@/ui/text/num';
@@ -9,10 +9,10 @@ import { resultAt } from './position-figures';
 import { usePositionTexts } from './use-position-texts';
 
 /** Last known price of an order's market: live, otherwise the price of the server's last valuation. */
-export const lastPriceOf = (order: LeverOrder): string => readPrice(order.symbol)?.last ?? order.update_price;
+export const lastPriceOf = (order: FuturesPosition): string => readPrice(order.symbol)?.last ?? order.update_price;
 
 /** Last known mark price, by which the position is liquidated; the last price where a server has none. */
-export const markPriceOf = (order: LeverOrder): string =>
+export const markPriceOf = (order: FuturesPosition): string =>
   readPrice(order.symbol)?.mark ?? order.mark_price ?? lastPriceOf(order);
 
 /** Cards this close to the screen are already live when they scroll into view. */
@@ -31,7 +31,7 @@ const MARK_PRICES: LiveValues<string | null> = {
 };
 
 interface LiveResultProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   size?: TextSize;
   className?: string | undefined;
 }
@@ -51,7 +51,7 @@ export function LiveResult({ order, size = 'body', className }: LiveResultProps)
 }
 
 /** The last price of an order's market. */
-export function LiveLast({ order }: { order: LeverOrder }) {
+export function LiveLast({ order }: { order: FuturesPosition }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
   const last = useSeenValue(box, LAST_PRICES, order.symbol) ?? order.update_price;
@@ -63,7 +63,7 @@ export function LiveLast({ order }: { order: LeverOrder }) {
 }
 
 /** The mark price of an open position's market. */
-export function LiveMark({ order }: { order: LeverOrder }) {
+export function LiveMark({ order }: { order: FuturesPosition }) {
   const texts = usePositionTexts();
   const box = useRef<HTMLSpanElement>(null);
   const mark = useSeenValue(box, MARK_PRICES, order.symbol) ?? markPriceOf(order);

@@ -1,8 +1,8 @@
 import { useMachine } from '@xstate/react';
 import { useEffect, useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
-import { onLeverOrder } from '@/data/futures/events';
-import type { LeverOrder } from '@/data/futures/queries';
+import { onFuturesPosition } from '@/data/futures/events';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';
 import { inspected } from '@/lifecycles/inspected';
 import { toast } from '@/ui/overlays/toast-store';
@@ -20,7 +20,7 @@ import { usePositionLogic } from './use-position-logic';
 export interface OrderActionSheetsProps {
   action: OrderAction;
   /** The order in its latest state in the list; undefined after it has left the list. */
-  newest: LeverOrder | undefined;
+  newest: FuturesPosition | undefined;
 }
 
 /**
@@ -36,7 +36,7 @@ export function OrderActionSheets({ action, newest }: OrderActionSheetsProps) {
   const { order, failure, endedHere, reversed } = snapshot.context;
   const { id } = action.order;
 
-  useEffect(() => onLeverOrder((reported) => send({ type: 'reported', order: reported })), [send]);
+  useEffect(() => onFuturesPosition((reported) => send({ type: 'reported', order: reported })), [send]);
   useEffect(() => {
     if (newest) send({ type: 'reported', order: newest });
   }, [newest, send]);

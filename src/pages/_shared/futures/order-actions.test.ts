@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 
-const order = (id: number) => ({ id, target_profit_price: '0', stop_loss_price: '0' }) as LeverOrder;
+const order = (id: number) => ({ id, target_profit_price: '0', stop_loss_price: '0' }) as FuturesPosition;
 const STOPS = { id: 3, profit: '70000', loss: '', part: false, price: '', lots: '' };
 
 /** What the tab has stored, by key. */

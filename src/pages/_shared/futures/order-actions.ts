@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { createDraft } from '@/data/session/drafts';
 import { onRunReset } from '@/data/session/run-reset';
 import type { Intent, Stops } from '@/lifecycles/contract-position';
@@ -7,7 +7,7 @@ import { stopOf } from './position-figures';
 
 /** An order and the action which the user has chosen for it. */
 export interface OrderAction {
-  readonly order: LeverOrder;
+  readonly order: FuturesPosition;
   readonly intent: Intent;
   /** Initial stop prices, in place of those the order has. */
   readonly stops?: Partial<Stops>;
@@ -52,7 +52,7 @@ const interrupted = { stops: stopsDraft.get(), close: closeDraft.get() };
  * The form which a reload interrupted, if its order is in the list and its draft is unchanged since the page load: that
  * of the stops, or the question before a close in which lots were typed.
  */
-export function interruptedActionOf(orders: readonly LeverOrder[]): OrderAction | null {
+export function interruptedActionOf(orders: readonly FuturesPosition[]): OrderAction | null {
   const found = (draft: { readonly id: number }, intent: Intent): OrderAction | null => {
     const order = draft.id === 0 ? undefined : orders.find(({ id }) => id === draft.id);
     return order ? { order, intent } : null;
@@ -86,7 +86,7 @@ export function registerOrderActions(start: (action: OrderAction) => void): () =
 /**
  * Opens the stops form of an order in the list on screen, for price lines of the chart. Resolves when the form is left.
  */
-export function openStops(order: LeverOrder, stops: Partial<Stops>): Promise<void> {
+export function openStops(order: FuturesPosition, stops: Partial<Stops>): Promise<void> {
   return new Promise((resolve) => {
     if (startAction) startAction({ order, intent: 'stops', stops, onDone: resolve });
     else resolve();

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Num, SignedNum } from '@/ui/text/num';
 import { LiveLast, LiveMark } from './live-result';
@@ -21,7 +21,7 @@ function Figure({ label, children }: { label: ReactNode; children: ReactNode }) 
 }
 
 /** Size in lots, and in coins. */
-function Size({ order }: { order: LeverOrder }) {
+function Size({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const { format, lots } = usePositionTexts();
   return (
@@ -33,7 +33,7 @@ function Size({ order }: { order: LeverOrder }) {
   );
 }
 
-export function OpenFigures({ order }: { order: LeverOrder }) {
+export function OpenFigures({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const liquidation = useLiquidation(order);
@@ -73,12 +73,12 @@ export function OpenFigures({ order }: { order: LeverOrder }) {
 }
 
 /** Figures of an order which is pending or ended. */
-export function RestingFigures({ order }: { order: LeverOrder }) {
+export function RestingFigures({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
-  const isClosed = order.status === LEVER_STATUS.closed;
+  const isClosed = order.status === FUTURES_STATUS.closed;
   const { profit, percent } = bookedResult(order);
-  const isWaiting = order.status === LEVER_STATUS.waiting;
+  const isWaiting = order.status === FUTURES_STATUS.waiting;
   const stops = [order.target_profit_price, order.stop_loss_price];
   return (
     <div className={styles.figures}>

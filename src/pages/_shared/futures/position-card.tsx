@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
 import { Button } from '@/ui/actions/button';
@@ -15,9 +15,9 @@ import { useFuturesFeature } from './use-futures-feature';
 import { usePositionTexts } from './use-position-texts';
 
 export interface PositionCardProps {
-  order: LeverOrder;
-  onOpen: (order: LeverOrder) => void;
-  onAct: (order: LeverOrder, intent: Intent) => void;
+  order: FuturesPosition;
+  onOpen: (order: FuturesPosition) => void;
+  onAct: (order: FuturesPosition, intent: Intent) => void;
 }
 
 /** One futures order in a list, with its actions. Its live figures render separately. */
@@ -25,7 +25,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const { status, symbol } = order;
-  const isRunning = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
+  const isRunning = status === FUTURES_STATUS.open || status === FUTURES_STATUS.closing;
   const reverses = useFuturesFeature(symbol, 'reverse');
   const isCopied = order.order_type === 2;
   const button = (intent: Intent) => (
@@ -58,13 +58,13 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
             </>
           )}
         </button>
-        {status === LEVER_STATUS.open && !isCopied && button('close')}
-        {status === LEVER_STATUS.waiting && button('cancel')}
+        {status === FUTURES_STATUS.open && !isCopied && button('close')}
+        {status === FUTURES_STATUS.waiting && button('cancel')}
       </div>
       {isRunning ? <OpenFigures order={order} /> : <RestingFigures order={order} />}
       <div className={styles.foot}>
         <span className={styles.time}>{texts.time(order.complete_time || order.transaction_time)}</span>
-        {status === LEVER_STATUS.open && (
+        {status === FUTURES_STATUS.open && (
           <span className={styles.actions}>
             {button('stops')}
             {reverses && !isCopied && button('reverse')}
@@ -76,12 +76,13 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
   );
 });
 
-function OrderState({ order }: { order: LeverOrder }) {
+function OrderState({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
-  if (order.status === LEVER_STATUS.open) return null;
+  if (order.status === FUTURES_STATUS.open) return null;
   const state = (['waiting', 'open', 'closing', 'closed', 'cancelled'] as const)[order.status];
-  const words = order.status === LEVER_STATUS.closed && order.close_reason ? t(`reasons.${order.close_reason}`) : null;
-  const isDue = order.status === LEVER_STATUS.waiting || order.status === LEVER_STATUS.closing;
+  const words =
+    order.status === FUTURES_STATUS.closed && order.close_reason ? t(`reasons.${order.close_reason}`) : null;
+  const isDue = order.status === FUTURES_STATUS.waiting || order.status === FUTURES_STATUS.closing;
   const tone = order.close_reason === 'liquidation' ? 'warn' : isDue ? 'accent' : 'neutral';
   return <Badge tone={tone}>{words ?? t(`statuses.${state}`)}</Badge>;
 }

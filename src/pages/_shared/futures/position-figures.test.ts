@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
 import {
   bookedResult,
@@ -24,8 +24,8 @@ const long = {
   multiple: 20,
   origin_caution_money: '300',
   order_type: 1,
-} as LeverOrder;
-const short = { ...long, id: 2, type: 2, profits: '-50' } as LeverOrder;
+} as FuturesPosition;
+const short = { ...long, id: 2, type: 2, profits: '-50' } as FuturesPosition;
 
 describe('the result', () => {
   it.each([
@@ -51,7 +51,7 @@ describe('the result', () => {
 });
 
 describe('some lots', () => {
-  const held = { ...long, share: 7, caution_money: '299.99999999', trade_fee: '1' } as LeverOrder;
+  const held = { ...long, share: 7, caution_money: '299.99999999', trade_fee: '1' } as FuturesPosition;
 
   it.each([
     ['all of them', 7, ['0.1', '300', '299.99999999', '1'], '100'],
@@ -75,8 +75,8 @@ describe('a stop', () => {
     [long, 'loss', 10, '59700'],
     [short, 'profit', 50, '58500'],
     [short, 'loss', 10, '60300'],
-    [{ ...long, profits: '1000' } as LeverOrder, 'profit', 50, '60075'],
-    [{ ...short, multiple: 1, origin_caution_money: '6000' } as LeverOrder, 'profit', 200, ''],
+    [{ ...long, profits: '1000' } as FuturesPosition, 'profit', 50, '60075'],
+    [{ ...short, multiple: 1, origin_caution_money: '6000' } as FuturesPosition, 'profit', 200, ''],
   ] as const)('%#: a shortcut is where that return is reached', (order, role, percent, price) => {
     expect(priceAtRoi(order, role, percent, 2)).toBe(price);
     if (price !== '') expect(resultAt(order, price).percent.abs().toFixed()).toBe(String(percent));
@@ -101,7 +101,7 @@ describe('a stop', () => {
 });
 
 describe('a bulk close', () => {
-  const copied = { ...long, id: 3, order_type: 2 } as LeverOrder;
+  const copied = { ...long, id: 3, order_type: 2 } as FuturesPosition;
   it.each([
     ['all', [1, 2], '0'],
     ['long', [1], '100'],

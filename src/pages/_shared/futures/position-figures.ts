@@ -1,4 +1,4 @@
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { partOf } from '@/domain/futures/close';
 import { LONG, profitFactor, profitOf, roiOf, SHORT } from '@/domain/futures/futures';
 import type { StopFacts, StopPrices } from '@/domain/futures/order';
@@ -7,18 +7,18 @@ import type { Numeric } from '@/domain/money/number-format';
 
 /** What the result of a position follows from, also of one that is not opened yet. */
 export type Valued = Pick<
-  LeverOrder,
+  FuturesPosition,
   'type' | 'price' | 'update_price' | 'profits' | 'number' | 'multiple' | 'origin_caution_money'
 >;
 
-export const isLong = ({ type }: Pick<LeverOrder, 'type'>): boolean => type === LONG;
+export const isLong = ({ type }: Pick<FuturesPosition, 'type'>): boolean => type === LONG;
 
 /** The label of the price for which an order waits. */
-export const waitsFor = ({ trigger_price }: LeverOrder) =>
+export const waitsFor = ({ trigger_price }: FuturesPosition) =>
   trigger_price === undefined ? 'card.target' : 'card.trigger';
 
 /** The order with the other direction. */
-export const opposite = (order: LeverOrder): LeverOrder => ({ ...order, type: isLong(order) ? SHORT : LONG });
+export const opposite = (order: FuturesPosition): FuturesPosition => ({ ...order, type: isLong(order) ? SHORT : LONG });
 
 /** Family servers write "0.00000000" where no stop is set. */
 export const stopOf = (price: string): string => (new Decimal(price || 0).gt(0) ? new Decimal(price).toFixed() : '');
@@ -53,7 +53,7 @@ export function resultAt(order: Valued, price: Numeric): Result {
 }
 
 /** So many lots of a position, with their part of its amounts, as the exchange divides it. */
-export function lotsOf(order: LeverOrder, share: number): LeverOrder {
+export function lotsOf(order: FuturesPosition, share: number): FuturesPosition {
   if (share === order.share) return order;
   const part = (amount: string) => partOf(new Decimal(amount), share, order.share).toFixed();
   return {
@@ -68,7 +68,7 @@ export function lotsOf(order: LeverOrder, share: number): LeverOrder {
 }
 
 /** Result booked when the position closed. */
-export const bookedResult = (order: LeverOrder): Result => withPercent(order, new Decimal(order.fact_profits));
+export const bookedResult = (order: FuturesPosition): Result => withPercent(order, new Decimal(order.fact_profits));
 
 /**
  * Amount returned on closing in USDT: the remaining margin plus the result. A negative amount is taken from the
@@ -79,7 +79,7 @@ export const paidBack = (margin: string, profit: Money): Money => new Decimal(ma
 export type StopRole = keyof StopPrices;
 
 /** What the rules of a position's stops depend on. */
-export const stopFacts = (order: LeverOrder, last: Money, priceDecimals: number): StopFacts => ({
+export const stopFacts = (order: FuturesPosition, last: Money, priceDecimals: number): StopFacts => ({
   direction: order.type,
   open: new Decimal(order.price),
   last,
@@ -118,10 +118,10 @@ export type Many = 'all' | 'long' | 'short';
 export const MANY_TYPE = { all: 0, long: 1, short: 2 } as const satisfies Record<Many, number>;
 
 /** Positions which a bulk close affects. Copied positions are excluded, because only their trader closes them. */
-export function closable(orders: readonly LeverOrder[], many: Many): readonly LeverOrder[] {
+export function closable(orders: readonly FuturesPosition[], many: Many): readonly FuturesPosition[] {
   return orders.filter((order) => order.order_type === 1 && (many === 'all' || order.type === MANY_TYPE[many]));
 }
 
 /** Total result of the orders at the given prices, in USDT. */
-export const sumAt = (orders: readonly LeverOrder[], lastOf: (order: LeverOrder) => Numeric): Money =>
+export const sumAt = (orders: readonly FuturesPosition[], lastOf: (order: FuturesPosition) => Numeric): Money =>
   orders.reduce((sum, order) => sum.add(resultAt(order, lastOf(order)).profit), ZERO);

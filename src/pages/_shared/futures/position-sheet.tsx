@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react';
 import { useState } from 'react';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { unixToMs } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
@@ -18,9 +18,9 @@ import { usePositionTexts } from './use-position-texts';
 
 export interface PositionSheetProps {
   /** Null closes the sheet. */
-  order: LeverOrder | null;
+  order: FuturesPosition | null;
   onClose: () => void;
-  onAct: (order: LeverOrder, intent: Intent) => void;
+  onAct: (order: FuturesPosition, intent: Intent) => void;
 }
 
 /** All details of one futures order. */
@@ -43,12 +43,12 @@ export function PositionSheet({ order, onClose, onAct }: PositionSheetProps) {
       title={t('detail.title')}
       closeLabel={t('common:close')}
       footer={
-        shown?.status === LEVER_STATUS.waiting ? (
+        shown?.status === FUTURES_STATUS.waiting ? (
           <Button block variant="danger" onClick={() => act('cancel')}>
             {t('cancel.confirm')}
           </Button>
         ) : (
-          shown?.status === LEVER_STATUS.open && (
+          shown?.status === FUTURES_STATUS.open && (
             <Row gap={2}>
               <Button block onClick={() => act('stops')}>
                 {t('act.stops')}
@@ -66,12 +66,12 @@ export function PositionSheet({ order, onClose, onAct }: PositionSheetProps) {
   );
 }
 
-function Details({ order }: { order: LeverOrder }) {
+function Details({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const { symbol, status } = order;
-  const isOpen = status === LEVER_STATUS.open || status === LEVER_STATUS.closing;
-  const isClosed = status === LEVER_STATUS.closed;
+  const isOpen = status === FUTURES_STATUS.open || status === FUTURES_STATUS.closing;
+  const isClosed = status === FUTURES_STATUS.closed;
   const usdt = (value: string) => <Num unit="USDT">{texts.format.fixed(value)}</Num>;
   const fee = (value: string) => <Num unit="USDT">{texts.fee(value)}</Num>;
   const at = (value: string) => <Num unit="USDT">{texts.price(value, symbol)}</Num>;
@@ -92,7 +92,7 @@ function Details({ order }: { order: LeverOrder }) {
         </KeyValue>
       )}
       {isClosed && <Booked order={order} />}
-      <KeyValue label={t(status === LEVER_STATUS.waiting ? waitsFor(order) : 'card.openPrice')}>
+      <KeyValue label={t(status === FUTURES_STATUS.waiting ? waitsFor(order) : 'card.openPrice')}>
         {at(order.price)}
       </KeyValue>
       <KeyValue label={t('detail.origin')}>{at(order.origin_price)}</KeyValue>
@@ -139,10 +139,10 @@ function Details({ order }: { order: LeverOrder }) {
         <Num>{texts.format.rate(order.overnight, 4)}</Num>
       </KeyValue>
       <KeyValue label={t('detail.placed')}>{texts.format.exactTime(unixToMs(order.create_time))}</KeyValue>
-      {status !== LEVER_STATUS.waiting && status !== LEVER_STATUS.cancelled && (
+      {status !== FUTURES_STATUS.waiting && status !== FUTURES_STATUS.cancelled && (
         <KeyValue label={t('detail.opened')}>{texts.exactTime(order.transaction_time)}</KeyValue>
       )}
-      {(isClosed || status === LEVER_STATUS.cancelled) && (
+      {(isClosed || status === FUTURES_STATUS.cancelled) && (
         <KeyValue label={t('detail.ended')}>{texts.exactTime(order.complete_time)}</KeyValue>
       )}
       <KeyValue label={t('detail.id')}>
@@ -157,7 +157,7 @@ function Details({ order }: { order: LeverOrder }) {
   );
 }
 
-function Booked({ order }: { order: LeverOrder }) {
+function Booked({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const { format } = usePositionTexts();
   const { profit, percent } = bookedResult(order);
@@ -169,7 +169,7 @@ function Booked({ order }: { order: LeverOrder }) {
   );
 }
 
-function Liquidation({ order }: { order: LeverOrder }) {
+function Liquidation({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const price = useLiquidation(order);

@@ -1,6 +1,6 @@
 import { ListChecks } from 'lucide-react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition, useFuturesPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
@@ -20,15 +20,15 @@ import { type OrderActions, useOrderActions } from './use-order-actions';
 import { usePositionNotices } from './use-position-notices';
 
 type Tab = 'open' | 'waiting';
-const NONE: readonly LeverOrder[] = [];
+const NONE: readonly FuturesPosition[] = [];
 
 const openAll = () => shell().go(path('/pages/transaction/contract_order'));
 
-type Listed = ReturnType<typeof useLeverPositions>;
+type Listed = ReturnType<typeof useFuturesPositions>;
 
 /** Loads every page: a customer has at most 50 open orders, so all of them can be shown. */
 function useAll(status: 0 | 1, market: { currencyId: number; legalId: number } | undefined): Listed {
-  const listed = useLeverPositions({ status, ...(market && { market }) });
+  const listed = useFuturesPositions({ status, ...(market && { market }) });
   useMoreRows(listed, listed.hasNextPage, 0, Number.POSITIVE_INFINITY);
   return listed;
 }
@@ -49,8 +49,8 @@ export function Positions({ pair, status }: PositionsProps) {
   const [everywhere, setEverywhere] = useState(false);
   const [closingMany, setClosingMany] = useState(false);
   const market = pair && !everywhere ? { currencyId: pair.currency_id, legalId: pair.legal_id } : undefined;
-  const open = useAll(LEVER_STATUS.open, market);
-  const waiting = useAll(LEVER_STATUS.waiting, market);
+  const open = useAll(FUTURES_STATUS.open, market);
+  const waiting = useAll(FUTURES_STATUS.waiting, market);
   const positions = open.data?.orders ?? NONE;
   const entrusts = waiting.data?.orders ?? NONE;
   const shown = tab === 'open' ? positions : entrusts;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -10,7 +10,7 @@ import styles from './sheets.module.css';
 import { usePositionTexts } from './use-position-texts';
 
 export interface ResultSheetProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   open: boolean;
   /** False if the order ended while the user was about to do something else with it. */
   endedHere: boolean;
@@ -25,10 +25,10 @@ export function ResultSheet({ order, open, endedHere, reversed, onDone }: Result
   const texts = usePositionTexts();
   // The margin before the close, because the server reports none for a closed order.
   const [margin, setMargin] = useState(order.caution_money);
-  const isAlive = order.status < LEVER_STATUS.closed;
+  const isAlive = order.status < FUTURES_STATUS.closed;
   if (isAlive && margin !== order.caution_money) setMargin(order.caution_money);
 
-  const isClosed = order.status === LEVER_STATUS.closed;
+  const isClosed = order.status === FUTURES_STATUS.closed;
   const { profit, percent } = bookedResult(order);
   const here = reversed ? 'ended.reversed' : 'ended.closed';
   const title = isClosed ? (endedHere ? here : 'ended.elsewhere') : 'ended.cancelled';

@@ -1,5 +1,5 @@
 import { useKnownUser } from '@/data/accounts/user';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { usePrice } from '@/data/market/use-price';
 import { costOf } from '@/domain/futures/order';
@@ -15,7 +15,7 @@ import { futuresTerms, knownVipLevel } from './terms';
 import { usePositionTexts } from './use-position-texts';
 
 export interface ReverseSheetProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   open: boolean;
   reversing: boolean;
   /** Why the last attempt failed. */
@@ -57,7 +57,7 @@ export function ReverseSheet({ order, open, reversing, problem, onConfirm, onBac
 }
 
 /** What would be opened at the last price. */
-function NextPosition({ order }: { order: LeverOrder }) {
+function NextPosition({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation(['positions', 'common']);
   const texts = usePositionTexts();
   const pair = usePair(order.symbol);

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { STOP_FIELDS } from '@/contract/refusals/fields/futures';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { type StopField as Field, stopViolations } from '@/domain/futures/order';
 import { Decimal } from '@/domain/money/money';
@@ -26,7 +26,7 @@ import { useLiquidation } from './use-liquidation';
 import { usePositionTexts } from './use-position-texts';
 
 export interface StopsSheetProps {
-  order: LeverOrder;
+  order: FuturesPosition;
   open: boolean;
   saving: boolean;
   failure: Failure | null;
@@ -134,7 +134,7 @@ export function StopsSheet({ order, open, saving, failure, onSave, onBack }: Sto
 }
 
 /** Draft and errors of the form at the current price. */
-function useStopsForm(order: LeverOrder, failure: Failure | null) {
+function useStopsForm(order: FuturesPosition, failure: Failure | null) {
   const texts = usePositionTexts();
   const draft = useStore(stopsDraft);
   const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);

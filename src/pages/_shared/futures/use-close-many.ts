@@ -1,5 +1,5 @@
-import { onLeverOrder } from '@/data/futures/events';
-import { LEVER_STATUS, type LeverMarket, type LeverOrder, useLeverBatchClose } from '@/data/futures/queries';
+import { onFuturesPosition } from '@/data/futures/events';
+import { FUTURES_STATUS, type FuturesMarket, type FuturesPosition, useFuturesBatchClose } from '@/data/futures/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,13 +14,13 @@ const EVENTS_MS = 1500;
 
 /** Collects the closed orders from their private events. */
 function collectEnds(ids: ReadonlySet<number>) {
-  const ended = new Map<number, LeverOrder>();
+  const ended = new Map<number, FuturesPosition>();
   let complete = () => {};
   const all = new Promise<void>((resolve) => {
     complete = resolve;
   });
-  const stop = onLeverOrder((order) => {
-    if (order.status !== LEVER_STATUS.closed || !ids.has(order.id)) return;
+  const stop = onFuturesPosition((order) => {
+    if (order.status !== FUTURES_STATUS.closed || !ids.has(order.id)) return;
     ended.set(order.id, order);
     if (ended.size === ids.size) complete();
   });
@@ -29,13 +29,13 @@ function collectEnds(ids: ReadonlySet<number>) {
 }
 
 /** Closes several positions by one call and shows their total result. */
-export function useCloseMany(market: LeverMarket | undefined) {
+export function useCloseMany(market: FuturesMarket | undefined) {
   const { t } = useTranslation('positions');
   const format = useFormats();
-  const { mutateAsync, isPending } = useLeverBatchClose();
+  const { mutateAsync, isPending } = useFuturesBatchClose();
 
   /** Resolves with true if the exchange accepted the call. */
-  const closeMany = async (orders: readonly LeverOrder[], many: Many): Promise<boolean> => {
+  const closeMany = async (orders: readonly FuturesPosition[], many: Many): Promise<boolean> => {
     const ids = new Set(closable(orders, many).map(({ id }) => id));
     for (const id of ids) selfReportedOrders.add(id);
     const ends = collectEnds(ids);

@@ -1,5 +1,5 @@
 import { CLOSE_FIELDS } from '@/contract/refusals/fields/futures';
-import { type LeverOrder, useLeverClose } from '@/data/futures/queries';
+import { type FuturesPosition, useFuturesClose } from '@/data/futures/queries';
 import { usePrice } from '@/data/market/use-price';
 import { closeOrderViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
@@ -16,11 +16,11 @@ const RESULT_MS = 2500;
 const typed = (text: string) => new Decimal(text === '' ? Number.NaN : text);
 
 /** The close order that is typed for a position: its price and lots are kept in the draft of the stops. */
-export function useCloseOrderForm(order: LeverOrder) {
+export function useCloseOrderForm(order: FuturesPosition) {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const draft = useStore(stopsDraft);
-  const placing = useLeverClose();
+  const placing = useFuturesClose();
   const last = new Decimal(usePrice(order.symbol)?.last ?? order.update_price);
   const decimals = texts.decimals(order.symbol, order.price);
   const lots = draft.lots === '' ? `${order.share}` : draft.lots;

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
-import { leverSums } from '@/data/futures/events';
-import { type LeverMarket, type LeverOrder, useLeverAccount } from '@/data/futures/queries';
+import { futuresSums } from '@/data/futures/events';
+import { type FuturesMarket, type FuturesPosition, useFuturesAccount } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { Decimal } from '@/domain/money/money';
 import { decimalsForPrice } from '@/domain/money/number-format';
@@ -12,17 +12,21 @@ import { markPriceOf } from './live-result';
  * Renders only when that price changes.
  * @param order any open position of the market, by which its mark price is known; undefined if there is none
  */
-export function useMarketLiquidation(market: LeverMarket, decimals: number, order: LeverOrder | undefined): string {
-  const account = useLeverAccount(market).data;
+export function useMarketLiquidation(
+  market: FuturesMarket,
+  decimals: number,
+  order: FuturesPosition | undefined,
+): string {
+  const account = useFuturesAccount(market).data;
   const read = () => {
-    const price = account && order && liquidationOf(account, leverSums.get(), markPriceOf(order));
+    const price = account && order && liquidationOf(account, futuresSums.get(), markPriceOf(order));
     return price ? price.toDecimalPlaces(decimals, Decimal.ROUND_HALF_UP).toFixed() : '';
   };
-  return useSyncExternalStore(leverSums.subscribe, read, read);
+  return useSyncExternalStore(futuresSums.subscribe, read, read);
 }
 
 /** Like `useMarketLiquidation`, for the market of an open position. */
-export function useLiquidation(order: LeverOrder): string {
+export function useLiquidation(order: FuturesPosition): string {
   const decimals = usePair(order.symbol)?.price_decimals ?? decimalsForPrice(order.price);
   return useMarketLiquidation({ currencyId: order.currency, legalId: order.legal }, decimals, order);
 }

@@ -1,5 +1,5 @@
 import { type ReactElement, useCallback, useEffect, useState } from 'react';
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import type { Intent } from '@/lifecycles/contract-position';
 import { OrderActionSheets } from './order-action-sheets';
 import {
@@ -13,8 +13,8 @@ import {
 import { PositionSheet } from './position-sheet';
 
 export interface OrderActions {
-  open: (order: LeverOrder) => void;
-  act: (order: LeverOrder, intent: Intent) => void;
+  open: (order: FuturesPosition) => void;
+  act: (order: FuturesPosition, intent: Intent) => void;
   /** The sheets of the list; render them next to it. */
   readonly sheets: ReactElement;
 }
@@ -23,7 +23,7 @@ export interface OrderActions {
  * Details and actions for a list of futures orders, one order at a time. A form interrupted by a reload is reopened
  * as soon as its position is in the list.
  */
-export function useOrderActions(orders: readonly LeverOrder[]): OrderActions {
+export function useOrderActions(orders: readonly FuturesPosition[]): OrderActions {
   const [current, setCurrent] = useState<{ readonly seq: number; readonly action: OrderAction } | null>(null);
   const [shownId, setShownId] = useState<number | null>(null);
   const start = useCallback((action: OrderAction) => {
@@ -38,8 +38,8 @@ export function useOrderActions(orders: readonly LeverOrder[]): OrderActions {
 
   const find = (id: number | undefined) => orders.find((order) => order.id === id);
   return {
-    open: useCallback((order: LeverOrder) => setShownId(order.id), []),
-    act: useCallback((order: LeverOrder, intent: Intent) => start({ order, intent }), [start]),
+    open: useCallback((order: FuturesPosition) => setShownId(order.id), []),
+    act: useCallback((order: FuturesPosition, intent: Intent) => start({ order, intent }), [start]),
     sheets: (
       <>
         <PositionSheet

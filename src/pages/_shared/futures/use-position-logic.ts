@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { fromPromise } from 'xstate';
-import { onLeverOrder } from '@/data/futures/events';
+import { onFuturesPosition } from '@/data/futures/events';
 import {
-  LEVER_STATUS,
-  useLeverCancel,
-  useLeverClose,
-  useLeverReverse,
-  useLeverStops,
+  FUTURES_STATUS,
+  useFuturesCancel,
+  useFuturesClose,
+  useFuturesReverse,
+  useFuturesStops,
   useSelfHolding,
 } from '@/data/futures/queries';
 import { Decimal } from '@/domain/money/money';
@@ -27,8 +27,8 @@ const EVENT_MS = 1500;
 async function closedPart(id: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
   let stop = () => {};
   const closed = new Promise<PositionOrder>((resolve) => {
-    stop = onLeverOrder((order) => {
-      if (order.part_of === id && order.status === LEVER_STATUS.closed) resolve(order);
+    stop = onFuturesPosition((order) => {
+      if (order.part_of === id && order.status === FUTURES_STATUS.closed) resolve(order);
     });
   });
   try {
@@ -43,10 +43,10 @@ async function closedPart(id: number, call: () => Promise<unknown>): Promise<Pos
 export function usePositionLogic() {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
-  const close = useLeverClose().mutateAsync;
-  const reverse = useLeverReverse().mutateAsync;
-  const cancel = useLeverCancel().mutateAsync;
-  const setStops = useLeverStops().mutateAsync;
+  const close = useFuturesClose().mutateAsync;
+  const reverse = useFuturesReverse().mutateAsync;
+  const cancel = useFuturesCancel().mutateAsync;
+  const setStops = useFuturesStops().mutateAsync;
   const selfHold = useSelfHolding().mutateAsync;
   const stop = (price: string, symbol: string) => (price === '' ? t('stops.none') : texts.price(price, symbol));
 

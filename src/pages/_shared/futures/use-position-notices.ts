@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isApiError } from '@/data/api/api-error';
-import { onLeverOrder } from '@/data/futures/events';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { onFuturesPosition } from '@/data/futures/events';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { isFirstNotice, wasNotified } from '@/data/spot/notified-orders';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
@@ -15,7 +15,7 @@ const NOTICE_MS = 4000;
 const TOGETHER_MS = 200;
 
 /** Groups ended orders into notices. Liquidations form one notice, separate from other ends of the same moment. */
-function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
+function grouped(orders: readonly FuturesPosition[]): FuturesPosition[][] {
   const liquidated = orders.filter((order) => order.close_reason === 'liquidation');
   const others = orders.filter((order) => order.close_reason !== 'liquidation');
   const isMany = others.length > 2;
@@ -23,14 +23,14 @@ function grouped(orders: readonly LeverOrder[]): LeverOrder[][] {
 }
 
 /** Key of the notice for the end of a single position. */
-function noticeKeyOf({ close_reason: reason, part_of }: LeverOrder) {
+function noticeKeyOf({ close_reason: reason, part_of }: FuturesPosition) {
   if (part_of !== undefined) return 'part';
   return reason === 'profit' || reason === 'loss' || reason === 'liquidation' ? reason : 'other';
 }
 
 /** Collects ended orders and reports them together. */
-function createNoticeQueue(show: (orders: readonly LeverOrder[]) => void) {
-  let ended: LeverOrder[] = [];
+function createNoticeQueue(show: (orders: readonly FuturesPosition[]) => void) {
+  let ended: FuturesPosition[] = [];
   let timer: ReturnType<typeof setTimeout> | null = null;
   const flush = () => {
     timer = null;
@@ -39,7 +39,7 @@ function createNoticeQueue(show: (orders: readonly LeverOrder[]) => void) {
     show(all);
   };
   return {
-    add(order: LeverOrder) {
+    add(order: FuturesPosition) {
       ended.push(order);
       timer ??= setTimeout(flush, TOGETHER_MS);
     },
@@ -60,11 +60,11 @@ function createNoticeQueue(show: (orders: readonly LeverOrder[]) => void) {
  * @param known orders of the list; undefined while it is loading
  * @param scope identifies the list: a position missing under another scope has not ended
  */
-export function usePositionNotices(known: readonly LeverOrder[] | undefined, scope: string): void {
+export function usePositionNotices(known: readonly FuturesPosition[] | undefined, scope: string): void {
   const { t } = useTranslation('positions');
   const texts = usePositionTexts();
   const latest = useRef({ t, texts, known });
-  const handleOrder = useRef((_order: LeverOrder) => {});
+  const handleOrder = useRef((_order: FuturesPosition) => {});
   const before = useRef({ scope, known });
 
   useEffect(() => {
@@ -93,9 +93,9 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     });
     handleOrder.current = (order) => {
       const { t: say, texts: write, known: list } = latest.current;
-      const opened = order.status === LEVER_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
+      const opened = order.status === FUTURES_STATUS.open && list?.find(({ id }) => id === order.id)?.status === 0;
       // A market order opens at once, and its form reports it.
-      if (order.status === LEVER_STATUS.open && !opened) return;
+      if (order.status === FUTURES_STATUS.open && !opened) return;
       if (!isFirstNotice(order)) return;
       if (opened) {
         const price = write.price(order.price, order.symbol);
@@ -103,9 +103,9 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
         toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
       }
       const isOwn = [order.id, order.part_of].some((id) => id !== undefined && selfReportedOrders.has(id));
-      if (order.status === LEVER_STATUS.closed && !isOwn) noticeQueue.add(order);
+      if (order.status === FUTURES_STATUS.closed && !isOwn) noticeQueue.add(order);
     };
-    const stop = onLeverOrder(handleOrder.current);
+    const stop = onFuturesPosition(handleOrder.current);
     return () => {
       stop();
       noticeQueue.stop();
@@ -118,11 +118,11 @@ export function usePositionNotices(known: readonly LeverOrder[] | undefined, sco
     before.current = { scope, known };
     if (!known || last.scope !== scope) return;
     const here = new Set(known.map(({ id }) => id));
-    const gone = (last.known ?? []).filter((order) => order.status === LEVER_STATUS.open && !here.has(order.id));
+    const gone = (last.known ?? []).filter((order) => order.status === FUTURES_STATUS.open && !here.has(order.id));
     // Never aborted: the answer is still about this list, even if the list has been read again since.
     const { signal } = new AbortController();
     for (const order of gone) {
-      if (selfReportedOrders.has(order.id) || wasNotified(order.id, LEVER_STATUS.closed)) continue;
+      if (selfReportedOrders.has(order.id) || wasNotified(order.id, FUTURES_STATUS.closed)) continue;
       fetchFinalOrder(order, signal).then(
         (found) => found && handleOrder.current(found),
         (error: unknown) => {

@@ -1,4 +1,4 @@
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { useQuotes } from '@/data/market/quotes';
 import { decimalsForPrice, type Numeric } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
@@ -18,7 +18,7 @@ export function usePositionTexts() {
 
   const decimals = (symbol: string, value: Numeric) => bySymbol?.get(symbol)?.price_decimals ?? decimalsForPrice(value);
   const price = (value: Numeric, symbol: string) => format.fixed(value, decimals(symbol, value));
-  const direction = (order: LeverOrder) => t(isLong(order) ? 'long' : 'short');
+  const direction = (order: FuturesPosition) => t(isLong(order) ? 'long' : 'short');
 
   const written = (text: string | undefined, write: (atMs: number) => string) =>
     recordTime(text ?? '', write) || t('card.none');
@@ -30,9 +30,9 @@ export function usePositionTexts() {
     /** The charged fee, which is often less than a cent. */
     fee: (value: Numeric, maxDecimals?: number) => exactAmount(format, value, maxDecimals),
     /** `Long BTC/USDT`. */
-    name: (order: LeverOrder) => `${direction(order)} ${order.symbol}`,
+    name: (order: FuturesPosition) => `${direction(order)} ${order.symbol}`,
     /** `20 lots · 10×`. */
-    size: ({ share, multiple }: LeverOrder) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
+    size: ({ share, multiple }: FuturesPosition) => t('size', { count: share, lots: format.upTo(share, 0), multiple }),
     /** `20 lots`. */
     lots: (share: number) => t('card.lotsOf', { count: share, lots: format.upTo(share, 0) }),
     stop: (value: string, symbol: string) => (stopOf(value) === '' ? t('card.none') : price(value, symbol)),

@@ -1,4 +1,4 @@
-import type { LeverOrder } from '@/data/futures/queries';
+import type { FuturesPosition } from '@/data/futures/queries';
 import { useCopies } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
@@ -11,7 +11,7 @@ import { ListStates } from '../../_shared/list/list-states';
 import { MoreRows } from '../../_shared/list/more-rows';
 import styles from './copies.module.css';
 
-const NONE: readonly LeverOrder[] = [];
+const NONE: readonly FuturesPosition[] = [];
 
 /** The user's copied positions. As in futures, their stops can be changed, and they can be detached from the trader. */
 export function Copies({ which }: { which: 'open' | 'history' }) {

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { LEVER_STATUS, type LeverOrder } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 import { Num, SignedNum } from '@/ui/text/num';
@@ -10,11 +10,11 @@ import { usePositionTexts } from '../../_shared/futures/use-position-texts';
 import styles from './trade-row.module.css';
 
 /** A position of a trader: market, size, prices and result. The result of an open one is live. */
-export const TradeRow = memo(function TradeRow({ order }: { order: LeverOrder }) {
+export const TradeRow = memo(function TradeRow({ order }: { order: FuturesPosition }) {
   const { t } = useTranslation(['positions', 'copy']);
   const texts = usePositionTexts();
   const { symbol, share, status } = order;
-  const isOpen = status === LEVER_STATUS.open;
+  const isOpen = status === FUTURES_STATUS.open;
   return (
     <article className={styles.row} aria-label={`${texts.name(order)}`} data-trade={order.id}>
       <span className={styles.head}>
@@ -44,7 +44,7 @@ export const TradeRow = memo(function TradeRow({ order }: { order: LeverOrder })
   );
 });
 
-function Booked({ order }: { order: LeverOrder }) {
+function Booked({ order }: { order: FuturesPosition }) {
   const { format } = usePositionTexts();
   const { profit, percent } = bookedResult(order);
   return (

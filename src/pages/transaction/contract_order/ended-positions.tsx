@@ -1,24 +1,24 @@
 import { useState } from 'react';
-import { type LeverMarket, useLeverPositions } from '@/data/futures/queries';
+import { type FuturesMarket, useFuturesPositions } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { PositionCard } from '../../_shared/futures/position-card';
 import { PositionSheet } from '../../_shared/futures/position-sheet';
 import { HistoryBelow, SHOWN_BELOW } from '../_shared/orders/history-below';
-import { applyLocalFilter, callFilterOf, changeFilter, emptyTextBelow, type LeverListFilter } from './lever-filter';
+import { applyLocalFilter, callFilterOf, changeFilter, emptyTextBelow, type FuturesListFilter } from './filter';
 
 const nothing = () => {};
 
 export interface EndedPositionsProps {
-  filter: LeverListFilter;
-  market: LeverMarket | undefined;
+  filter: FuturesListFilter;
+  market: FuturesMarket | undefined;
 }
 
 /** The newest closed positions and cancelled orders. */
 export function EndedPositions({ filter, market }: EndedPositionsProps) {
   const { t } = useTranslation('positions');
   const [shownId, setShownId] = useState<number | null>(null);
-  const history: LeverListFilter = { ...filter, tab: 'history', status: 'any' };
-  const listed = useLeverPositions(callFilterOf(history, market));
+  const history: FuturesListFilter = { ...filter, tab: 'history', status: 'any' };
+  const listed = useFuturesPositions(callFilterOf(history, market));
   const ended = applyLocalFilter(listed.data?.orders ?? [], history).slice(0, SHOWN_BELOW);
   return (
     <>

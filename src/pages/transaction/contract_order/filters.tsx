@@ -2,11 +2,11 @@ import { useQuotes } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { SelectField } from '@/ui/forms/select-field';
 import { MarketFilter } from '../_shared/orders/market-filter';
+import { changeFilter, type FuturesListFilter } from './filter';
 import styles from './filters.module.css';
-import { changeFilter, type LeverListFilter } from './lever-filter';
 
 /** Filters by market, direction and, in the history, by status. */
-export function Filters({ filter }: { filter: LeverListFilter }) {
+export function Filters({ filter }: { filter: FuturesListFilter }) {
   const { t } = useTranslation('positions');
   const pairs = (useQuotes().data?.pairs ?? []).filter(({ kind }) => kind === 'crypto');
   return (

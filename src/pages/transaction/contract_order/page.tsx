@@ -3,14 +3,14 @@ import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { changeFilter, futuresFilter } from './filter';
 import { Filters } from './filters';
-import { changeFilter, leverFilter } from './lever-filter';
-import { LeverList } from './lever-list';
+import { FuturesList } from './list';
 
 /** The user's futures: open positions, pending orders and history. */
 export default function ContractOrdersPage() {
   const { t } = useTranslation('positions');
-  const filter = useStore(leverFilter);
+  const filter = useStore(futuresFilter);
   return (
     <Page
       flush
@@ -28,7 +28,7 @@ export default function ContractOrdersPage() {
     >
       <Filters filter={filter} />
       {/* The key gives each list its own scroll position and sheets. */}
-      <LeverList key={JSON.stringify(filter)} filter={filter} />
+      <FuturesList key={JSON.stringify(filter)} filter={filter} />
     </Page>
   );
 }

@@ -1,4 +1,4 @@
-import { leverSums } from '@/data/futures/events';
+import { futuresSums } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
 import { LIQUIDATION_RATE } from '@/domain/futures/futures';
 import type { FuturesOrder } from '@/domain/futures/order';
@@ -110,7 +110,7 @@ function Taken({ pair, live: { preview, vipLevel } }: { pair: Pair; live: LivePr
 function RiskBeforeAndAfter({ live: { riskAfter } }: { live: LivePreview }) {
   const { t } = useTranslation('futures');
   const format = useFormats();
-  const sums = useStore(leverSums);
+  const sums = useStore(futuresSums);
   const written = (rate: string) => {
     const level = riskLevel(rate);
     const decimals = riskDecimals(level);

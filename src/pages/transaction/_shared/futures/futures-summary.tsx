@@ -1,4 +1,4 @@
-import { useLeverDeal } from '@/data/futures/queries';
+import { useFuturesDeal } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal, type Money, max } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
@@ -67,7 +67,7 @@ function Liquidation({ pair, side, live }: { pair: Pair; side: FuturesSide; live
 function Available({ pair, entry: { available, hasInsufficientBalance, needed, clearRefusal } }: SummaryProps) {
   const { t } = useTranslation('errors');
   const format = useFormats();
-  const deal = useLeverDeal(marketOf(pair));
+  const deal = useFuturesDeal(marketOf(pair));
   if (deal.isError && !deal.data) return <FigureFailure title={t('parts.balance')} query={deal} />;
   return (
     <AvailableBalance

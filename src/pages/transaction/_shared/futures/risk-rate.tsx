@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type LeverSums, leverSums } from '@/data/futures/events';
-import { useLeverAccount } from '@/data/futures/queries';
+import { type FuturesSums, futuresSums } from '@/data/futures/events';
+import { useFuturesAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
 import { LIQUIDATION_RATE } from '@/domain/futures/futures';
@@ -20,7 +20,7 @@ import styles from './risk-rate.module.css';
 import { marketOf } from './use-margin-backing';
 import { useMarks } from './use-marks';
 
-const hasPositions = (sums: LeverSums | null): sums is LeverSums =>
+const hasPositions = (sums: FuturesSums | null): sums is FuturesSums =>
   sums !== null && !new Decimal(sums.originMargins).isZero();
 
 /** Margin level of the futures account. A tap opens its available balance, margin and profit. */
@@ -66,7 +66,7 @@ export function RiskRate({ pair }: { pair: Pair }) {
 function Rate() {
   const { t } = useTranslation('futures');
   const format = useFormats();
-  const sums = useStore(leverSums);
+  const sums = useStore(futuresSums);
   const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
   const decimals = level ? riskDecimals(level) : 0;
   return (
@@ -82,9 +82,9 @@ function Rate() {
 function Account({ pair }: { pair: Pair }) {
   const { t } = useTranslation(['futures', 'errors']);
   const format = useFormats();
-  const asked = useLeverAccount(marketOf(pair));
+  const asked = useFuturesAccount(marketOf(pair));
   const account = asked.data;
-  const sums = useStore(leverSums);
+  const sums = useStore(futuresSums);
   const level = hasPositions(sums) ? riskLevel(sums.riskRate) : null;
   const marks = useMarks(pair);
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { FUTURES_ORDER_FIELDS } from '@/contract/refusals/fields/futures';
 import { useKnownUser } from '@/data/accounts/user';
-import { useLeverDeal, useLeverSubmit } from '@/data/futures/queries';
+import { useFuturesDeal, useFuturesSubmit } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
@@ -52,9 +52,9 @@ export function useFuturesForm(pair: Pair) {
   const { t } = useTranslation('futures');
   const lots = useLots();
   const draft = useStore(futuresDraft);
-  const deal = useLeverDeal(marketOf(pair)).data;
+  const deal = useFuturesDeal(marketOf(pair)).data;
   const vipLevel = knownVipLevel(useKnownUser()?.user_level ?? 0);
-  const placing = useLeverSubmit();
+  const placing = useFuturesSubmit();
   const [percent, setPercent] = useState<number | null>(null);
   /** The side whose button was pressed last. */
   const [pressed, setPressed] = useState<FuturesSide | null>(null);

@@ -1,18 +1,18 @@
 import { useMemo } from 'react';
-import { leverSums } from '@/data/futures/events';
-import { type LeverMarket, useLeverAccount } from '@/data/futures/queries';
+import { futuresSums } from '@/data/futures/events';
+import { type FuturesMarket, useFuturesAccount } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { Decimal } from '@/domain/money/money';
 import { useStore } from '@/lib/use-store';
 import { exposureIn } from '../../../_shared/futures/liquidation';
 import type { MarginBacking } from './preview';
 
-export const marketOf = (pair: Pair): LeverMarket => ({ currencyId: pair.currency_id, legalId: pair.legal_id });
+export const marketOf = (pair: Pair): FuturesMarket => ({ currencyId: pair.currency_id, legalId: pair.legal_id });
 
 /** The account behind an order, updated by events; null for visitors and while loading. */
 export function useMarginBacking(pair: Pair): MarginBacking | null {
-  const account = useLeverAccount(marketOf(pair)).data;
-  const sums = useStore(leverSums);
+  const account = useFuturesAccount(marketOf(pair)).data;
+  const sums = useStore(futuresSums);
   return useMemo(() => {
     if (!account || !sums) return null;
     return {

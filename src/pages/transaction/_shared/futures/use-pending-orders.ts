@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LEVER_STATUS, useLeverPositions } from '@/data/futures/queries';
+import { FUTURES_STATUS, useFuturesPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { LONG } from '@/domain/futures/futures';
 import { useTranslation } from '@/i18n/use-translation';
@@ -11,7 +11,7 @@ import { marketOf } from './use-margin-backing';
 export function usePendingOrders(pair: Pair) {
   const { t } = useTranslation('futures');
   const lots = useLots();
-  const orders = useLeverPositions({ status: LEVER_STATUS.waiting, market: marketOf(pair) }).data?.orders;
+  const orders = useFuturesPositions({ status: FUTURES_STATUS.waiting, market: marketOf(pair) }).data?.orders;
   return useMemo(() => {
     const waiting = (orders ?? []).map(({ id, price, type, share, trigger_price }) => {
       const isTrigger = trigger_price !== undefined;

@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test } from 'vitest';
-import { type LeverOrder, type LeverSums, leverSums } from '@/data/futures/events';
+import { type FuturesPosition, type FuturesSums, futuresSums } from '@/data/futures/events';
 import type { Pair } from '@/data/market/quotes';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { useLiquidation } from '../../../_shared/futures/use-liquidation';
@@ -10,7 +10,7 @@ beforeAll(async () => {
   await startI18n('en');
   await i18n.loadNamespaces(['positions', 'futures']);
 });
-afterEach(() => leverSums.set(null));
+afterEach(() => futuresSums.set(null));
 
 const pair = { symbol: 'BTC/USDT', currency_id: 1, legal_id: 3, price_decimals: 2 } as Pair;
 const order = {
@@ -27,7 +27,7 @@ const order = {
   profits: '0',
   target_profit_price: '0',
   stop_loss_price: '0',
-} as LeverOrder;
+} as FuturesPosition;
 const account = (all: string) => ({
   balance: '700',
   caution_money_total: all,
@@ -36,7 +36,7 @@ const account = (all: string) => ({
   origin_caution_money: '300',
   order: { data: [order], total: 1 },
 });
-const sumsWith = (profits: string): LeverSums => ({
+const sumsWith = (profits: string): FuturesSums => ({
   riskRate: '0',
   margins: '500',
   originMargins: '500',
@@ -58,6 +58,6 @@ test.each([
   ['once they lose', '500', '-300', '51500'],
   ['alone, whatever the sums say', '300', '-300', '50300'],
 ])('the chart’s line is at the price of the card: %s', (_what, all, profits, price) => {
-  leverSums.set(sumsWith(profits));
+  futuresSums.set(sumsWith(profits));
   expect(prices(all)).toBe(`chart ${price}, card ${price}`);
 });

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LEVER_STATUS, type LeverOrder, useLeverPositions } from '@/data/futures/queries';
+import { FUTURES_STATUS, type FuturesPosition, useFuturesPositions } from '@/data/futures/queries';
 import type { Pair } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -24,16 +24,16 @@ export function usePositionLines(pair: Pair): readonly ChartLine[] {
   const format = useFormats();
   const lots = useLots();
   const market = marketOf(pair);
-  const orders = useLeverPositions({ status: LEVER_STATUS.open, market }).data?.orders;
+  const orders = useFuturesPositions({ status: FUTURES_STATUS.open, market }).data?.orders;
   const open = useMemo(
-    () => (orders ?? []).filter(({ status }) => status === LEVER_STATUS.open).slice(0, MAX_LINES),
+    () => (orders ?? []).filter(({ status }) => status === FUTURES_STATUS.open).slice(0, MAX_LINES),
     [orders],
   );
   const liquidation = useMarketLiquidation(market, pair.price_decimals, open[0]);
   const held = useMemo(() => {
     return open.flatMap((order) => linesOf(order, t(isLong(order) ? 'long' : 'short')));
 
-    function linesOf(order: LeverOrder, direction: string): ChartLine[] {
+    function linesOf(order: FuturesPosition, direction: string): ChartLine[] {
       const stops = { profit: stopOf(order.target_profit_price), loss: stopOf(order.stop_loss_price) };
       const at = (price: string) => format.signed(resultAt(order, price).profit);
       const stopLine = (role: 'profit' | 'loss'): ChartLine[] =>

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import type { LeverOrder } from '@/data/futures/queries';
-import { applyLocalFilter, callFilterOf, emptyTextBelow, emptyTextOf, isNarrowed, NO_FILTER } from './lever-filter';
+import type { FuturesPosition } from '@/data/futures/queries';
+import { applyLocalFilter, callFilterOf, emptyTextBelow, emptyTextOf, isNarrowed, NO_FILTER } from './filter';
 
 const market = { currencyId: 1, legalId: 3 };
 
@@ -22,8 +22,8 @@ it.each([
   ['shorts', { direction: 'short' }, [5]],
   ['of the history what is over', { tab: 'history' }, [3, 4]],
 ] as const)('leaves %s', (_, change, ids) => {
-  const orders = [0, 1, 3, 4].map((status) => ({ id: status, type: 1, status }) as LeverOrder);
-  const short = { id: 5, type: 2, status: 1 } as LeverOrder;
+  const orders = [0, 1, 3, 4].map((status) => ({ id: status, type: 1, status }) as FuturesPosition);
+  const short = { id: 5, type: 2, status: 1 } as FuturesPosition;
   expect(applyLocalFilter([...orders, short], { ...NO_FILTER, ...change }).map(({ id }) => id)).toEqual(ids);
 });
 

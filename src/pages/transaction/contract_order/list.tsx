@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type LeverOrder, useLeverPositions } from '@/data/futures/queries';
+import { type FuturesPosition, useFuturesPositions } from '@/data/futures/queries';
 import { usePair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -19,25 +19,25 @@ import {
   callFilterOf,
   changeFilter,
   emptyTextOf,
+  type FuturesListFilter,
   isNarrowed,
-  type LeverListFilter,
   NO_FILTER,
-} from './lever-filter';
-import styles from './lever-list.module.css';
+} from './filter';
+import styles from './list.module.css';
 
 /** With fewer rows there is nothing to scroll. */
 const SCREENFUL = 8;
 const ROW_PX = { open: 260, waiting: 160, history: 140 } as const;
 /** Height of the filters in one line, with the gap below. */
 const FILTERS_PX = 50;
-const NONE: readonly LeverOrder[] = [];
+const NONE: readonly FuturesPosition[] = [];
 
 /** The user's futures orders, newest first, loaded page by page while scrolling. */
-export function LeverList({ filter }: { filter: LeverListFilter }) {
+export function FuturesList({ filter }: { filter: FuturesListFilter }) {
   const { t } = useTranslation(['positions', 'common']);
   const pair = usePair(filter.symbol);
   const market = pair && { currencyId: pair.currency_id, legalId: pair.legal_id };
-  const listed = useLeverPositions(callFilterOf(filter, market));
+  const listed = useFuturesPositions(callFilterOf(filter, market));
   const orders = listed.data?.orders;
   const rows = useMemo(() => (orders ? applyLocalFilter(orders, filter) : NONE), [orders, filter]);
   const actions = useOrderActions(rows);
@@ -84,7 +84,7 @@ const HINTS = {
   history: 'list.noHistoryHint',
 } as const;
 
-function NoOrders({ filter }: { filter: LeverListFilter }) {
+function NoOrders({ filter }: { filter: FuturesListFilter }) {
   const { t } = useTranslation('positions');
   const title = t(emptyTextOf(filter));
   if (isNarrowed(filter))
