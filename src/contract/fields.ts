@@ -82,11 +82,13 @@ export const page = count(1, 1_000_000);
 /** Rows per page; missing means `standard`, the family's default of the call. */
 export const limit = (standard: number) => count(standard, 100);
 
-/** Optional free text: what is left without its tags, or nothing. */
+/** Optional free text: what is left without its tags and the blanks around it; nothing left counts as absent. */
 export const optionalText = (max: number, code: RefusalCode = 'parameter_error') =>
-  optional(
+  v.optional(
     v.pipe(
-      raw(code, max),
+      v.string(code),
+      v.trim(),
+      v.maxLength(max, code),
       v.transform((value) => plainText(value) || undefined),
     ),
   );

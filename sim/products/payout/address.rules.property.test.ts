@@ -34,10 +34,14 @@ const saved = fc.record({
   ),
   memo: mostly(
     '',
-    fc.constantFrom('7', 'maya', 'maya', '<b>7', ' 7 ', '<b>', 'x'.repeat(257), `${'<b>'.repeat(90)}7`),
+    fc.constantFrom('7', 'maya', 'maya', '<b>7', ' 7 ', '<b>', '  ', 'x'.repeat(257), `${'<b>'.repeat(90)}7`),
     2,
   ),
-  label: mostly('Cold wallet', fc.constantFrom('', 'a"b', 'x'.repeat(64), 'x'.repeat(65), 'Cold <b>wallet', '<b>'), 2),
+  label: mostly(
+    'Cold wallet',
+    fc.constantFrom('', 'a"b', 'x'.repeat(64), 'x'.repeat(65), 'Cold <b>wallet', '<b>', ' '),
+    2,
+  ),
   picture: mostly('own', fc.constantFrom('', 'unknown')),
 });
 

@@ -1,10 +1,8 @@
-import * as v from 'valibot';
 import { ADDRESS_MAX } from '@/domain/payout/addresses';
 import { CARD_TEXT_MAX } from '@/domain/payout/bank-card';
 import { MEMO_MAX } from '@/domain/payout/memo';
 import { PAYOUT_TYPES } from '@/domain/payout/payout';
 import { ADDRESS_LABEL_MAX } from '@/domain/payout/saved-address';
-import { plainText } from '@/domain/plain-text';
 import { amount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, oneOf, optional, optionalText, page, text } from '../fields';
@@ -14,14 +12,8 @@ import type { payoutAnswers } from './answers';
 /** Clients were observed to send it. Saving it with an address and the rules of each chain are designed. */
 const memo = optionalText(MEMO_MAX, 'memo_invalid');
 
-/** A field of a bank card; blank counts as absent. Tags are stripped, as from every input. */
-const cardText = v.optional(
-  v.pipe(
-    v.string('parameter_error'),
-    v.maxLength(CARD_TEXT_MAX * 4, 'text_too_long'),
-    v.transform((typed) => plainText(typed) || undefined),
-  ),
-);
+/** A field of a bank card. */
+const cardText = optionalText(CARD_TEXT_MAX * 4, 'text_too_long');
 
 /** One generation of clients sends an international card by position, in the order of `INTERNATIONAL_FIELDS`. */
 const positional = {
