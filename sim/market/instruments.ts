@@ -1,7 +1,4 @@
-import { CRYPTO_ROWS } from './crypto-rows';
-import type { InstrumentRow, Sector } from './instrument-row';
-import { STOCK_ROWS } from './stock-rows';
-import { TOKEN_ROWS } from './token-rows';
+import { CRYPTO_ROWS, type InstrumentRow, type Sector, STOCK_ROWS, TOKEN_ROWS } from './instrument-rows';
 
 /** A market: one coin or share quoted in USDT (specification section 5 for the ids; figures designed). */
 export interface Instrument {

@@ -13,7 +13,7 @@ export const startMinute = (startMs: number): number => Math.floor(startMs / 60_
 /** The market of a project's token, which opens with its listing. Throws when the token has no market. */
 export function marketOfToken(token: string): Instrument {
   const instrument = instrumentBySymbol(`${token}/${PAY_ASSET}`);
-  if (!instrument) throw new Error(`the token ${token} has no market: add it to sim/market/token-rows.ts`);
+  if (!instrument) throw new Error(`the token ${token} has no market: add it to sim/market/instrument-rows.ts`);
   return instrument;
 }
 

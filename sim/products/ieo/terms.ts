@@ -5,7 +5,7 @@ import type { SaleMode } from '@/domain/ieo/subscription';
  */
 export interface ProjectTerms {
   readonly id: number;
-  /** The token. Its market is in sim/market/token-rows.ts, and the market's base price is the issue price. */
+  /** The token. Its market is in sim/market/instrument-rows.ts, and the market's base price is the issue price. */
   readonly token: string;
   readonly mode: SaleMode;
   /** Coins on sale, the smallest application, and the most that one customer may apply for. */

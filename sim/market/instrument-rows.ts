@@ -1,8 +1,28 @@
-import type { CryptoSector, InstrumentRow } from './instrument-row';
+type CryptoSector = 'layer1' | 'layer2' | 'payments' | 'defi' | 'meme' | 'ai';
+type StockSector = 'tech' | 'energy' | 'finance' | 'health';
+export type Sector = CryptoSector | StockSector;
+
+/**
+ * The columns that differ from instrument to instrument; `instrument()` in ./instruments.ts derives the other fields.
+ */
+export type InstrumentRow<S extends Sector> = readonly [
+  base: string,
+  currencyId: number,
+  name: string,
+  sector: S,
+  basePrice: number,
+  priceDecimals: number,
+  lotDecimals: number,
+  dailySigma: number,
+  dailyVolumeMillions: number,
+  spreadTicks: number,
+  marketLoading: number,
+  sectorLoading: number,
+];
 
 /**
  * Crypto pairs. Ids 1, 2, 5, 6, 8, 10 and 11 are fixed in clients in the field (contract section 1.2); the others are
- * designed. Columns: see InstrumentRow.
+ * designed.
  */
 export const CRYPTO_ROWS: readonly InstrumentRow<CryptoSector>[] = [
   ['BTC', 1, 'Bitcoin', 'layer1', 88_000, 2, 6, 0.022, 24_000, 20, 0.88, 0.29],
@@ -42,4 +62,34 @@ export const CRYPTO_ROWS: readonly InstrumentRow<CryptoSector>[] = [
   ['PEPE', 39, 'Pepe', 'meme', 0.00001215, 8, 0, 0.058, 480, 2, 0.74, 0.45],
   ['BONK', 40, 'Bonk', 'meme', 0.00002236, 8, 0, 0.062, 120, 2, 0.73, 0.45],
   ['WIF', 41, 'dogwifhat', 'meme', 0.315, 5, 1, 0.064, 150, 6, 0.73, 0.45],
+];
+
+/** Shares of fictional companies, because a simulation must not attribute prices or news to real ones. */
+export const STOCK_ROWS: readonly InstrumentRow<StockSector>[] = [
+  ['NVLA', 60, 'Novalume Computing', 'tech', 184.2, 2, 2, 0.019, 620, 4, 0.5, 0.58],
+  ['ORBT', 61, 'Orbitra Networks', 'tech', 96.5, 2, 2, 0.021, 280, 3, 0.48, 0.58],
+  ['KUMO', 62, 'Kumo Robotics', 'tech', 241.8, 2, 2, 0.024, 340, 6, 0.46, 0.6],
+  ['PXLR', 63, 'Pixelarch Games', 'tech', 42.35, 3, 2, 0.025, 110, 12, 0.42, 0.56],
+  ['SOLV', 64, 'Solvent Grid Energy', 'energy', 58.1, 3, 2, 0.018, 150, 14, 0.38, 0.62],
+  ['TIDE', 65, 'Tidewater Turbines', 'energy', 33.75, 3, 2, 0.02, 90, 10, 0.38, 0.62],
+  ['HELX', 66, 'Heliox Fuel Cells', 'energy', 17.4, 3, 2, 0.027, 75, 6, 0.4, 0.58],
+  ['BNKO', 67, 'Bancora Holdings', 'finance', 71.9, 3, 2, 0.014, 210, 14, 0.5, 0.56],
+  ['MRDN', 68, 'Meridian Assurance', 'finance', 128.6, 2, 2, 0.012, 130, 4, 0.46, 0.56],
+  ['PAYL', 69, 'Paylantern', 'finance', 88.05, 2, 2, 0.022, 170, 3, 0.5, 0.5],
+  ['CURA', 70, 'Curavita Biologics', 'health', 112.3, 2, 2, 0.017, 140, 4, 0.36, 0.62],
+  ['GENM', 71, 'Genmarrow Labs', 'health', 64.8, 3, 2, 0.026, 85, 16, 0.36, 0.62],
+];
+
+/**
+ * Tokens that are sold by subscription (designed, all fictional). Their market exists from the beginning, but unlisted:
+ * it stays at the base price, which is the issue price, until an intervention lists it.
+ */
+export const TOKEN_ROWS: readonly InstrumentRow<CryptoSector>[] = [
+  ['LUNR', 81, 'Lunar Relay', 'layer2', 0.08, 5, 1, 0.062, 34, 8, 0.72, 0.36],
+  ['AURO', 82, 'Auroch Grid', 'ai', 0.24, 5, 1, 0.058, 28, 12, 0.71, 0.37],
+  ['NIMB', 83, 'Nimbus Freight', 'payments', 0.05, 6, 1, 0.054, 22, 10, 0.71, 0.33],
+  ['TERN', 84, 'Tern Finance', 'defi', 1.2, 4, 2, 0.056, 40, 6, 0.73, 0.37],
+  ['SABL', 85, 'Sable Protocol', 'ai', 0.5, 5, 1, 0.06, 31, 14, 0.72, 0.39],
+  ['PELI', 86, 'Pelican Pay', 'payments', 0.16, 5, 1, 0.058, 26, 8, 0.72, 0.35],
+  ['QUOR', 87, 'Quorra Storage', 'layer1', 2.5, 4, 2, 0.052, 37, 8, 0.74, 0.32],
 ];
