@@ -32,7 +32,7 @@ const ADDITIONS: Readonly<Record<string, Edits>> = {
     'sim/products/game/handlers.ts': [
       ["  'POST /game/play': (", "  'GET /game/added': () => ok('added'),\n  'POST /game/play': ("],
     ],
-    'src/data/queries/game.ts': [
+    'src/data/game/queries.ts': [
       ['const api = ', "export const readAdded = (): Promise<string> => api('GET /game/added', {});\nconst api = "],
     ],
   },

@@ -17,7 +17,7 @@ import { type RealtimeSocket, runRealtime } from '@/data/realtime/realtime';
 import { resetRunState } from '@/data/session/run-reset';
 import { onCoinOrder } from '@/data/spot/events';
 import { contractViolations, forgetContractViolations } from '@/lib/contract-violations';
-import '@/data/queries/alerts';
+import '@/data/alerts/queries';
 import '@/data/messages/messages';
 import '@/data/nft/queries';
 import { exampleRun } from '../documents/examples';

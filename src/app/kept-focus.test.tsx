@@ -17,8 +17,8 @@ const { running, mailbox, call } = vi.hoisted(() => {
   };
 });
 
-vi.mock('@/data/queries/alerts', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/queries/alerts')>()),
+vi.mock('@/data/alerts/queries', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/data/alerts/queries')>()),
   useRemoveAlert: () => call(),
 }));
 vi.mock('@/data/futures/queries', async (importOriginal) => ({
@@ -35,12 +35,12 @@ vi.mock('@/data/messages/messages', async (importOriginal) => ({
   useMessages: () => ({ isPending: true, data: { ...mailbox, unreadTopics: {} } }),
   useReadAll: () => call(),
 }));
-vi.mock('@/data/queries/membership', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/queries/membership')>()),
+vi.mock('@/data/membership/queries', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/data/membership/queries')>()),
   useBillExport: () => call(),
 }));
-vi.mock('@/data/queries/otc', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/queries/otc')>()),
+vi.mock('@/data/otc/queries', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/data/otc/queries')>()),
   useOtcAct: () => call({ act: 'cancel' }),
   useOtcAdState: () => call({ status: 3 }),
 }));

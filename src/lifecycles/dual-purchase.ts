@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { DualFields, DualStatus } from '@/data/queries/dual';
+import type { DualFields, DualStatus } from '@/data/dual/queries';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';
@@ -73,7 +73,7 @@ const base = setup({
   actors: { submit: fromPromise<void, DualFields>(missing('submit')) },
   actions: {
     noteTicket: assign(({ event }) => (event.type === 'choose' ? { ticket: event.ticket, failure: null } : {})),
-    /** After a lost answer the call sends its first rate again (src/data/queries/dual.ts). */
+    /** After a lost answer the call sends its first rate again (src/data/dual/queries.ts). */
     noteRate: assign(({ context: { ticket }, event }) =>
       event.type === 'confirm' && event.rate && ticket ? { ticket: { ...ticket, rate: event.rate } } : {},
     ),

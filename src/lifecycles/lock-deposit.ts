@@ -1,5 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
-import type { LockFields } from '@/data/queries/lockup';
+import type { LockFields } from '@/data/lockup/queries';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate';
-import { buyDual, type DualFields } from '@/data/queries/dual';
-import { type LockFields, placeLock, redeemLock } from '@/data/queries/lockup';
+import { buyDual, type DualFields } from '@/data/dual/queries';
+import { type LockFields, placeLock, redeemLock } from '@/data/lockup/queries';
 import { dualPurchaseMachine } from './dual-purchase';
 import { lockDepositMachine } from './lock-deposit';
 

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import type { FuturesPosition } from '@/data/futures/queries';
-import { useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import type { ChatLine } from '@/data/messages/chat';
-import type { OtcOrder, OtcOwnAd } from '@/data/queries/otc';
+import type { OtcOrder, OtcOwnAd } from '@/data/otc/queries';
+import { useCoinOrders } from '@/data/spot/queries';
 import { CHAT_RULE } from '@/domain/messages/talk';
 import { createValueStore } from '@/lib/value-store';
 import { SentCodeField } from '@/pages/_shared/account/sent-code-field';

@@ -39,7 +39,7 @@ const STAYS: Readonly<Record<string, string>> = {
   'data/queries/client.ts outdatedRequests': 'questions under way',
   'data/messages/messages.ts burstEnds': 'asks the exchange anew, whichever it is by then',
   'data/api/repeat.ts isIdempotent': 'what the server can do',
-  'data/spot/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
+  'data/futures/notified-orders.ts notified': 'forgotten by forgetNotified, which says so',
   'data/realtime/trading-events.ts due': 'asks the exchange anew, whichever it is by then',
   'lifecycles/inspected.ts before': 'states of machines on screen',
   'pages/_shared/futures/order-actions.ts startAction': 'the list on screen',

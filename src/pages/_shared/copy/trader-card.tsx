@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Trader } from '@/data/queries/copy';
+import type { Trader } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

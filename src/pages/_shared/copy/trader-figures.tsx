@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Trader } from '@/data/queries/copy';
+import type { Trader } from '@/data/copy/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';

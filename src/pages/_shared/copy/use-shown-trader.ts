@@ -1,4 +1,4 @@
-import { useTrader, useTraders } from '@/data/queries/copy';
+import { useTrader, useTraders } from '@/data/copy/queries';
 import { useSearchParams } from '@/lib/search-params';
 
 /** Loads the trader named in the page address, or the first trader of the list. */

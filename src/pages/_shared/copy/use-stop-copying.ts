@@ -1,5 +1,5 @@
+import { useCancelFollow, useFollowing } from '@/data/copy/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { useCancelFollow, useFollowing } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';

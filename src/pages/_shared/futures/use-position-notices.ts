@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { isApiError } from '@/data/api/api-error';
 import { onFuturesPosition } from '@/data/futures/events';
+import { isFirstNotice, wasNotified } from '@/data/futures/notified-orders';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
-import { isFirstNotice, wasNotified } from '@/data/spot/notified-orders';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { WalletAddress } from '@/data/queries/payout';
+import type { WalletAddress } from '@/data/payout/queries';
 import { createDraft } from '@/data/session/drafts';
 
 const schema = v.object({

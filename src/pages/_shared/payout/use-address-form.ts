@@ -1,5 +1,5 @@
 import { SAVED_ADDRESS_FIELDS } from '@/contract/refusals/fields/payout';
-import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/queries/payout';
+import { saveAddress, usePayoutInfo, type WalletAddress } from '@/data/payout/queries';
 import { takesMemo } from '@/domain/payout/memo';
 import { isNetworkCode, networksOf } from '@/domain/payout/networks';
 import { arrivingAddress, savedAddressViolations } from '@/domain/payout/saved-address';

@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react';
-import { type LoanConfig, useLoanConfig } from '@/data/queries/loans';
+import { type LoanConfig, useLoanConfig } from '@/data/loans/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';

@@ -1,5 +1,5 @@
 import { TriangleAlert } from 'lucide-react';
-import type { LoanConfig } from '@/data/queries/loans';
+import type { LoanConfig } from '@/data/loans/queries';
 import type { LoanBarrier } from '@/domain/loans/loans';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { LoanConfig } from '@/data/queries/loans';
+import type { LoanConfig } from '@/data/loans/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';

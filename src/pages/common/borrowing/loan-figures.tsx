@@ -1,4 +1,4 @@
-import type { LoanDetail } from '@/data/queries/loans';
+import type { LoanDetail } from '@/data/loans/queries';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';

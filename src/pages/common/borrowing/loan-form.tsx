@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { LoanConfig } from '@/data/queries/loans';
+import type { LoanConfig } from '@/data/loans/queries';
 import { loanDueMs } from '@/domain/loans/loans';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

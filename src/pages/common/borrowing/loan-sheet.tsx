@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isApiError } from '@/data/api/api-error';
-import { cancelLoan, type LoanDetail, useLoan } from '@/data/queries/loans';
+import { cancelLoan, type LoanDetail, useLoan } from '@/data/loans/queries';
 import { isOwed, LOAN_WAITING } from '@/domain/loans/loans';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Loan, useLoans } from '@/data/queries/loans';
+import { type Loan, useLoans } from '@/data/loans/queries';
 import { isOwed, LOAN_OVERDUE } from '@/domain/loans/loans';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';

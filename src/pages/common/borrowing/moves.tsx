@@ -1,4 +1,4 @@
-import type { LoanDetail } from '@/data/queries/loans';
+import type { LoanDetail } from '@/data/loans/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { REPAYMENT_FIELDS } from '@/contract/refusals/fields/loans';
 import { isUncertain } from '@/data/api/repeat';
-import { type LoanDetail, repayLoan } from '@/data/queries/loans';
+import { type LoanDetail, repayLoan } from '@/data/loans/queries';
 import { splitRepayment } from '@/domain/loans/loans';
 import { repaymentViolations } from '@/domain/loans/rules';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';

@@ -1,5 +1,5 @@
 import { LOAN_FIELDS } from '@/contract/refusals/fields/loans';
-import { applyForLoan, type LoanConfig } from '@/data/queries/loans';
+import { applyForLoan, type LoanConfig } from '@/data/loans/queries';
 import { loanDayCost } from '@/domain/loans/loans';
 import { loanViolations } from '@/domain/loans/rules';
 import { Decimal } from '@/domain/money/money';

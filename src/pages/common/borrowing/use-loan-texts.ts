@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Loan } from '@/data/queries/loans';
+import type { Loan } from '@/data/loans/queries';
 import {
   LOAN_CANCELLED,
   LOAN_OVERDUE,

@@ -1,5 +1,5 @@
 import { useKnownUser } from '@/data/accounts/user';
-import type { Application } from '@/data/queries/copy';
+import type { Application } from '@/data/copy/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

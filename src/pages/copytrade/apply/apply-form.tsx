@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import * as v from 'valibot';
 import { TRADER_APPLICATION_FIELDS } from '@/contract/refusals/fields/copy';
 import { useUserInfo } from '@/data/accounts/user';
-import { type Application, useApply } from '@/data/queries/copy';
+import { type Application, useApply } from '@/data/copy/queries';
 import { createDraft } from '@/data/session/drafts';
 import { MAX_INTRODUCTION, traderApplicationViolations } from '@/domain/copy/copy';
 import { APPROVED } from '@/domain/identity/identity';

@@ -1,4 +1,4 @@
-import { useApplication } from '@/data/queries/copy';
+import { useApplication } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';

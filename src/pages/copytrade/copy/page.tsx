@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useApplication, useFollowing, useTraders } from '@/data/queries/copy';
+import { useApplication, useFollowing, useTraders } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,5 +1,5 @@
+import { useCopies } from '@/data/copy/queries';
 import type { FuturesPosition } from '@/data/futures/queries';
-import { useCopies } from '@/data/queries/copy';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';

@@ -1,4 +1,4 @@
-import type { Following } from '@/data/queries/copy';
+import type { Following } from '@/data/copy/queries';
 import { MULTIPLE } from '@/domain/copy/copy';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

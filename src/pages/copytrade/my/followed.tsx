@@ -1,4 +1,4 @@
-import { useFollowing, useTraders } from '@/data/queries/copy';
+import { useFollowing, useTraders } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,4 +1,4 @@
-import type { CopyNote } from '@/data/queries/copy';
+import type { CopyNote } from '@/data/copy/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Card } from '@/ui/layout/card';

@@ -1,4 +1,4 @@
-import type { TraderDetail } from '@/data/queries/copy';
+import type { TraderDetail } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

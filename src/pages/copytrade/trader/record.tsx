@@ -1,4 +1,4 @@
-import type { TraderDetail } from '@/data/queries/copy';
+import type { TraderDetail } from '@/data/copy/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Stat } from '@/ui/display/key-value';

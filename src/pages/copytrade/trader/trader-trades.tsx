@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useTraderTrades } from '@/data/queries/copy';
+import { useTraderTrades } from '@/data/copy/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { SkeletonList } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';

@@ -1,4 +1,4 @@
-import type { FinancialOverview } from '@/data/queries/earnings';
+import type { FinancialOverview } from '@/data/earnings/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,4 +1,4 @@
-import { type FinancialOverview, useFinancialOverview } from '@/data/queries/earnings';
+import { type FinancialOverview, useFinancialOverview } from '@/data/earnings/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,5 +1,5 @@
-import { useDualProducts } from '@/data/queries/dual';
-import { useLockProducts } from '@/data/queries/lockup';
+import { useDualProducts } from '@/data/dual/queries';
+import { useLockProducts } from '@/data/lockup/queries';
 import { Decimal } from '@/domain/money/money';
 import { NO_NUMBER } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,6 +1,6 @@
 import { isWireLang, type WireLang } from '@/contract/lang';
 import { backend } from '@/data/api/backend';
-import { useAgreement } from '@/data/queries/copy';
+import { useAgreement } from '@/data/copy/queries';
 import { localeOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
 import { Late } from '@/ui/feedback/late';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { CopySetting } from '@/data/queries/copy';
+import type { CopySetting } from '@/data/copy/queries';
 import { createDraft } from '@/data/session/drafts';
 import { COPY_DAYS, type CopyType, LOTS, MULTIPLE } from '@/domain/copy/copy';
 import { Decimal, type Money } from '@/domain/money/money';

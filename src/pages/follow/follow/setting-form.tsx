@@ -1,4 +1,4 @@
-import type { TraderDetail } from '@/data/queries/copy';
+import type { TraderDetail } from '@/data/copy/queries';
 import { COPY_DAYS, requestedLots } from '@/domain/copy/copy';
 import { TextWithElements } from '@/i18n/text-with-elements';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,5 +1,5 @@
 import { COPY_SETTING_FIELDS } from '@/contract/refusals/fields/copy';
-import { type TraderDetail, useFollow } from '@/data/queries/copy';
+import { type TraderDetail, useFollow } from '@/data/copy/queries';
 import { copySettingViolations, keptCopyNumber } from '@/domain/copy/copy';
 import { DAY_MS } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import type { SwapQuote } from '@/data/queries/exchange';
+import type { SwapQuote } from '@/data/exchange/queries';
 import { SWAP_TOLERANCE_PERCENT, type Swap, type SwapPrices, swapDrift, swapOf } from '@/domain/exchange/swap';
 import { Decimal, type Money, money } from '@/domain/money/money';
 import { type Violation, violated } from '@/domain/violation';

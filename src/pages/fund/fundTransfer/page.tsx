@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useSwapCoins } from '@/data/queries/exchange';
+import { useSwapCoins } from '@/data/exchange/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { fetchSwapQuote, type SwapIds, useSwap } from '@/data/queries/exchange';
+import { fetchSwapQuote, type SwapIds, useSwap } from '@/data/exchange/queries';
 import type { Money } from '@/domain/money/money';
 import { type Deal, dealAt, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { type SwapIds, useSwapQuote } from '@/data/queries/exchange';
+import { type SwapIds, useSwapQuote } from '@/data/exchange/queries';
 import { useNow } from '@/lib/use-now';
 import { type Rate, readRate } from './deal';
 

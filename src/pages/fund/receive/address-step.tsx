@@ -1,5 +1,5 @@
 import { Download } from 'lucide-react';
-import type { RechargeCoin, RechargeTerms, useDepositAddress } from '@/data/queries/recharge';
+import type { RechargeCoin, RechargeTerms, useDepositAddress } from '@/data/recharge/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

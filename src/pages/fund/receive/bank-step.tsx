@@ -1,4 +1,4 @@
-import type { RechargeBank, RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
+import type { RechargeBank, RechargeCoin, RechargeTerms } from '@/data/recharge/queries';
 import { useFiats } from '@/data/session/session';
 import { fiatDecimals, formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
 import { Decimal, type Money } from '@/domain/money/money';

@@ -1,4 +1,4 @@
-import type { RechargeCoin, RechargeTerms } from '@/data/queries/recharge';
+import type { RechargeCoin, RechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type RechargeCoin, type RechargeTerms, useDepositAddress } from '@/data/queries/recharge';
+import { type RechargeCoin, type RechargeTerms, useDepositAddress } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,5 +1,5 @@
 import { History } from 'lucide-react';
-import { useRechargeTerms } from '@/data/queries/recharge';
+import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { RechargeCoin } from '@/data/queries/recharge';
+import type { RechargeCoin } from '@/data/recharge/queries';
 import { HASH_MAX } from '@/domain/recharge/recharge';
 import { useTranslation } from '@/i18n/use-translation';
 import { AmountField } from '@/ui/forms/amount-field';

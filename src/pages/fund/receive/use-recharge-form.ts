@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { BY_CARD, BY_COIN } from '@/contract/recharge/codes';
 import { RECHARGE_FIELDS } from '@/contract/refusals/fields/recharge';
 import { isApiError } from '@/data/api/api-error';
-import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/queries/recharge';
+import { type RechargeCoin, type RechargeTerms, useRequestRecharge } from '@/data/recharge/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { extraOf, rechargeViolations } from '@/domain/recharge/recharge';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,4 +1,4 @@
-import { useRecharges } from '@/data/queries/recharge';
+import { useRecharges } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,5 +1,5 @@
 import { BY_CARD } from '@/contract/recharge/codes';
-import type { RechargeRow } from '@/data/queries/recharge';
+import type { RechargeRow } from '@/data/recharge/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

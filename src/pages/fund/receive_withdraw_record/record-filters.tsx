@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useRechargeTerms } from '@/data/queries/recharge';
+import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';
 import { SelectField } from '@/ui/forms/select-field';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
+import { useWithdrawals } from '@/data/payout/queries';
 import { keys } from '@/data/queries/keys';
-import { useWithdrawals } from '@/data/queries/payout';
-import { useRechargeTerms } from '@/data/queries/recharge';
+import { useRechargeTerms } from '@/data/recharge/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,5 +1,5 @@
-import type { Withdrawal } from '@/data/queries/payout';
-import { useRechargeTerms } from '@/data/queries/recharge';
+import type { Withdrawal } from '@/data/payout/queries';
+import { useRechargeTerms } from '@/data/recharge/queries';
 import { Decimal } from '@/domain/money/money';
 import { TO_ADDRESS, TO_CARD } from '@/domain/payout/payout';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
 import { Landmark } from 'lucide-react';
-import type { RechargeTerms } from '@/data/queries/recharge';
+import type { RechargeTerms } from '@/data/recharge/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

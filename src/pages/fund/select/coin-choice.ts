@@ -1,4 +1,4 @@
-import type { RechargeCoin } from '@/data/queries/recharge';
+import type { RechargeCoin } from '@/data/recharge/queries';
 import type { Money } from '@/domain/money/money';
 
 /** A selectable coin with the customer's balance. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRechargeTerms } from '@/data/queries/recharge';
+import { useRechargeTerms } from '@/data/recharge/queries';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
 import { recentCoins, rememberCoin } from '@/data/wallet/recent-coins';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { TransferRow } from '@/data/queries/exchange';
+import type { TransferRow } from '@/data/exchange/queries';
 import { entriesOf } from './entries';
 
 const row = (fields: Partial<TransferRow>): TransferRow => ({

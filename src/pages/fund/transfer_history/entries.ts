@@ -1,5 +1,5 @@
 import type { AccountKind } from '@/contract/account-kinds';
-import type { TransferRow } from '@/data/queries/exchange';
+import type { TransferRow } from '@/data/exchange/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 
 /** A row of the history. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { SwapRecord } from '@/data/queries/exchange';
+import type { SwapRecord } from '@/data/exchange/queries';
 import { Decimal, money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

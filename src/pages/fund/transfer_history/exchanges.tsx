@@ -1,6 +1,6 @@
 import { Repeat2 } from 'lucide-react';
 import { memo, useState } from 'react';
-import { type SwapRecord, useSwaps } from '@/data/queries/exchange';
+import { type SwapRecord, useSwaps } from '@/data/exchange/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';

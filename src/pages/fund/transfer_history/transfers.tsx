@@ -1,7 +1,7 @@
 import { ArrowLeftRight } from 'lucide-react';
 import { memo, useMemo } from 'react';
 import type { AccountKind } from '@/contract/account-kinds';
-import { useTransfers } from '@/data/queries/exchange';
+import { useTransfers } from '@/data/exchange/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { useId, useState } from 'react';
-import type { WalletAddress } from '@/data/queries/payout';
+import type { WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { describedBy, FieldFrame } from '@/ui/forms/field';

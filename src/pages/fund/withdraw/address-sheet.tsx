@@ -1,5 +1,5 @@
 import { Suspense, useState } from 'react';
-import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { useAddressBook, type WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';

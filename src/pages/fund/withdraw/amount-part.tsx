@@ -1,4 +1,4 @@
-import type { PayoutInfo } from '@/data/queries/payout';
+import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

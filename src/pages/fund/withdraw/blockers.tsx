@@ -1,6 +1,6 @@
 import { levelOf, statusesOf, useIdentity } from '@/data/accounts/identity';
 import { useUserInfo } from '@/data/accounts/user';
-import type { PayoutInfo } from '@/data/queries/payout';
+import type { PayoutInfo } from '@/data/payout/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

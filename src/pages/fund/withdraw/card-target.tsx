@@ -1,4 +1,4 @@
-import { useBankCard, useForeignCard } from '@/data/queries/payout';
+import { useBankCard, useForeignCard } from '@/data/payout/queries';
 import { maskedCard } from '@/domain/payout/bank-card';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

@@ -1,6 +1,6 @@
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { useWithdrawals } from '@/data/payout/queries';
 import { keys } from '@/data/queries/keys';
-import { useWithdrawals } from '@/data/queries/payout';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

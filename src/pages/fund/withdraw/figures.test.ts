@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import type { PayoutInfo } from '@/data/queries/payout';
+import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal, money } from '@/domain/money/money';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';
 import { figuresOf, shareOf, termsOf, withdrawalFactsOf } from './figures';

@@ -1,4 +1,4 @@
-import type { PayoutInfo } from '@/data/queries/payout';
+import type { PayoutInfo } from '@/data/payout/queries';
 import { Decimal, type Money, max, min, ZERO } from '@/domain/money/money';
 import { type FeeTerms, payoutArrives, payoutFee } from '@/domain/payout/payout';
 import type { WithdrawalFacts } from '@/domain/payout/withdrawal';

@@ -1,4 +1,4 @@
-import { usePayoutInfo } from '@/data/queries/payout';
+import { usePayoutInfo } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';

@@ -1,5 +1,5 @@
 import { WITHDRAWAL_FIELDS } from '@/contract/refusals/fields/payout';
-import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/queries/payout';
+import { type PayoutInfo, requestPayout, useAddressBook } from '@/data/payout/queries';
 import { Decimal } from '@/domain/money/money';
 import { TO_ADDRESS } from '@/domain/payout/payout';
 import { withdrawalViolations } from '@/domain/payout/withdrawal';

@@ -1,5 +1,5 @@
 import { type FormEvent, useState } from 'react';
-import type { PayoutInfo } from '@/data/queries/payout';
+import type { PayoutInfo } from '@/data/payout/queries';
 import type { CoinBalance } from '@/data/wallet/portfolio-value';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import type { GameState } from '@/data/queries/game';
+import type { GameState } from '@/data/game/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { TextField } from '@/ui/forms/text-field';

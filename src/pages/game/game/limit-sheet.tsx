@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { GAME_LIMIT_FIELDS } from '@/contract/refusals/fields/game';
-import { type GameState, useGameLimit } from '@/data/queries/game';
+import { type GameState, useGameLimit } from '@/data/game/queries';
 import { limitViolations } from '@/domain/game/rules';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

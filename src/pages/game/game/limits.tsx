@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type GameState, useGamePause } from '@/data/game/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { type GameState, useGamePause } from '@/data/queries/game';
 import { PAUSE_DAYS } from '@/domain/game/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
 import { HeartHandshake } from 'lucide-react';
-import { useGameState } from '@/data/queries/game';
+import { useGameState } from '@/data/game/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { GameRound } from '@/data/queries/game';
+import type { GameRound } from '@/data/game/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { type GameRound, useGameRound } from '@/data/queries/game';
+import { type GameRound, useGameRound } from '@/data/game/queries';
 import { commitmentOf, segmentOf } from '@/domain/game/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

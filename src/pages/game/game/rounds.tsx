@@ -1,5 +1,5 @@
 import { Dices } from 'lucide-react';
-import { type GameRound, useGameHistory } from '@/data/queries/game';
+import { type GameRound, useGameHistory } from '@/data/game/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import type { GameState } from '@/data/queries/game';
+import type { GameState } from '@/data/game/queries';
 import { Decimal, type Money, max, min } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { type GameRound, type PlayFields, usePlay } from '@/data/queries/game';
+import { type GameRound, type PlayFields, usePlay } from '@/data/game/queries';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
 import { turnTo } from './wheel';
 

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import { PLAY_FIELDS } from '@/contract/refusals/fields/game';
-import type { GameState } from '@/data/queries/game';
+import type { GameState } from '@/data/game/queries';
 import { playViolations } from '@/domain/game/rules';
 import { WHEEL_RISKS } from '@/domain/game/wheel';
 import { Decimal } from '@/domain/money/money';

@@ -1,4 +1,4 @@
-import type { Project } from '@/data/queries/ieo';
+import type { Project } from '@/data/ieo/queries';
 import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/data/queries/ieo';
+import type { Subscription } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 

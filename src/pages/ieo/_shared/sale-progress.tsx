@@ -1,4 +1,4 @@
-import type { Project } from '@/data/queries/ieo';
+import type { Project } from '@/data/ieo/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { Text } from '@/ui/text/text';

@@ -1,5 +1,5 @@
 import { ScrollText } from 'lucide-react';
-import { type Project, useProjects } from '@/data/queries/ieo';
+import { type Project, useProjects } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { Project } from '@/data/queries/ieo';
+import type { Project } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';
 import { CoinIcon } from '@/ui/display/coin-icon';

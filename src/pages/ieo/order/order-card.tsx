@@ -1,4 +1,4 @@
-import type { Subscription } from '@/data/queries/ieo';
+import type { Subscription } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
 import { CoinIcon } from '@/ui/display/coin-icon';

@@ -1,4 +1,4 @@
-import type { Subscription } from '@/data/queries/ieo';
+import type { Subscription } from '@/data/ieo/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';

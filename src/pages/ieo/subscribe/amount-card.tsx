@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@/data/queries/ieo';
+import type { ProjectInfo } from '@/data/ieo/queries';
 import { type Applied, largestSubscription, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

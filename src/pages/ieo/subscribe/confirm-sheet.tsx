@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@/data/queries/ieo';
+import type { ProjectInfo } from '@/data/ieo/queries';
 import { type Applied, grantedShare, type SubscriptionTerms, subscriptionCost } from '@/domain/ieo/subscription';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

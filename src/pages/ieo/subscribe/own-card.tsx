@@ -1,4 +1,4 @@
-import type { ProjectInfo, Subscription } from '@/data/queries/ieo';
+import type { ProjectInfo, Subscription } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

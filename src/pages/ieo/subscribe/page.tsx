@@ -1,5 +1,5 @@
 import { isApiError } from '@/data/api/api-error';
-import { useProject } from '@/data/queries/ieo';
+import { useProject } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@/data/queries/ieo';
+import type { ProjectInfo } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
 import { Card } from '@/ui/layout/card';

@@ -1,6 +1,6 @@
 import { BookOpenText, Globe } from 'lucide-react';
 import { useState } from 'react';
-import type { ProjectInfo } from '@/data/queries/ieo';
+import type { ProjectInfo } from '@/data/ieo/queries';
 import { coinsLeft, OVER } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

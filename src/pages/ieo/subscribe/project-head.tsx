@@ -1,4 +1,4 @@
-import type { ProjectInfo } from '@/data/queries/ieo';
+import type { ProjectInfo } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { CoinIcon } from '@/ui/display/coin-icon';
 import { Card } from '@/ui/layout/card';

@@ -1,5 +1,5 @@
 import type { FormEvent, ReactNode } from 'react';
-import { type ProjectInfo, type Subscription, saleTerms } from '@/data/queries/ieo';
+import { type ProjectInfo, type Subscription, saleTerms } from '@/data/ieo/queries';
 import { useSignedIn } from '@/data/session/session';
 import { ONGOING, WARM_UP } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';

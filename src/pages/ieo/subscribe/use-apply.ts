@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { SUBSCRIPTION_FIELDS } from '@/contract/refusals/fields/ieo';
-import { type ProjectInfo, subscribe } from '@/data/queries/ieo';
+import { type ProjectInfo, subscribe } from '@/data/ieo/queries';
 import { type SubscriptionFacts, subscriptionCost, subscriptionViolations } from '@/domain/ieo/subscription';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useForm } from '../../_shared/form/use-form';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { DualProduct } from '@/data/queries/dual';
+import type { DualProduct } from '@/data/dual/queries';
 import type { DualSide, DualType } from '@/domain/dual/dual';
 import type { Money } from '@/domain/money/money';
 import { decimalsForPrice } from '@/domain/money/number-format';

@@ -1,4 +1,4 @@
-import { type DualProduct, useDualProducts } from '@/data/queries/dual';
+import { type DualProduct, useDualProducts } from '@/data/dual/queries';
 import type { DualType } from '@/domain/dual/dual';
 import { useTranslation } from '@/i18n/use-translation';
 import { path } from '@/lib/shell-port';

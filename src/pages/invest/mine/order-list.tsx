@@ -1,4 +1,4 @@
-import { type DualOrder, type DualStatus, useDualOrders } from '@/data/queries/dual';
+import { type DualOrder, type DualStatus, useDualOrders } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';

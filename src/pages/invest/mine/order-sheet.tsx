@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { DualOrder, DualStatus } from '@/data/queries/dual';
+import type { DualOrder, DualStatus } from '@/data/dual/queries';
 import { dualSide } from '@/domain/dual/dual';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

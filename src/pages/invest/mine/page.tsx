@@ -1,4 +1,4 @@
-import { DUAL_STATUSES } from '@/data/queries/dual';
+import { DUAL_STATUSES } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Chip, ChipRow } from '@/ui/actions/chip';

@@ -1,4 +1,4 @@
-import type { DualStatus } from '@/data/queries/dual';
+import type { DualStatus } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Badge } from '@/ui/display/badge';
 

@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { DualProduct } from '@/data/queries/dual';
+import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';

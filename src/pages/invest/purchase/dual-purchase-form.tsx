@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { DUAL_PURCHASE_FIELDS } from '@/contract/refusals/fields/dual';
-import { type DualProduct, useHeldShares } from '@/data/queries/dual';
+import { type DualProduct, useHeldShares } from '@/data/dual/queries';
 import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
 import { dualSharePrice } from '@/domain/dual/dual';

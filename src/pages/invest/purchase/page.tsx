@@ -1,4 +1,4 @@
-import { useDualProduct } from '@/data/queries/dual';
+import { useDualProduct } from '@/data/dual/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { DualProduct } from '@/data/queries/dual';
+import type { DualProduct } from '@/data/dual/queries';
 import type { Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,4 +1,4 @@
-import type { DualProduct } from '@/data/queries/dual';
+import type { DualProduct } from '@/data/dual/queries';
 import type { DualTerms } from '@/domain/dual/dual';
 import { Decimal, type Money } from '@/domain/money/money';
 import { epochDayOf } from '@/domain/time';

@@ -1,4 +1,4 @@
-import type { LockProduct } from '@/data/queries/lockup';
+import type { LockProduct } from '@/data/lockup/queries';
 import { HOUR_MS } from '@/domain/time';
 
 /** Time of day of the interest payments in milliseconds after midnight; 0 if the server does not send it. */

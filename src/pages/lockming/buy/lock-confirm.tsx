@@ -1,5 +1,5 @@
 import type { SnapshotFrom } from 'xstate';
-import type { LockProduct } from '@/data/queries/lockup';
+import type { LockProduct } from '@/data/lockup/queries';
 import { lockSchedule, lockYield } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

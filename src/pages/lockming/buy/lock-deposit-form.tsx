@@ -2,7 +2,7 @@ import { useMachine } from '@xstate/react';
 import { type FormEvent, type ReactNode, useEffect } from 'react';
 import * as v from 'valibot';
 import { LOCK_DEPOSIT_FIELDS } from '@/contract/refusals/fields/lockup';
-import type { LockProduct } from '@/data/queries/lockup';
+import type { LockProduct } from '@/data/lockup/queries';
 import { createDraft } from '@/data/session/drafts';
 import { useSignedIn } from '@/data/session/session';
 import { largestDeposit, lockDepositViolations } from '@/domain/lockup/deposit';

@@ -1,4 +1,4 @@
-import type { LockProduct } from '@/data/queries/lockup';
+import type { LockProduct } from '@/data/lockup/queries';
 import { lockYield } from '@/domain/lockup/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

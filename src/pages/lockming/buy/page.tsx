@@ -1,4 +1,4 @@
-import { useLockProducts } from '@/data/queries/lockup';
+import { useLockProducts } from '@/data/lockup/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';

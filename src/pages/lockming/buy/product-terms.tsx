@@ -1,4 +1,4 @@
-import type { LockProduct } from '@/data/queries/lockup';
+import type { LockProduct } from '@/data/lockup/queries';
 import { largestDeposit } from '@/domain/lockup/deposit';
 import { lockSchedule } from '@/domain/lockup/lockup';
 import { useTranslation } from '@/i18n/use-translation';

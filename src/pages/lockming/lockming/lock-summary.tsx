@@ -1,4 +1,4 @@
-import { useFinancialOverview } from '@/data/queries/earnings';
+import { useFinancialOverview } from '@/data/earnings/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

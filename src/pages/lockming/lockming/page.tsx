@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useLockProducts } from '@/data/queries/lockup';
+import { useLockProducts } from '@/data/lockup/queries';
 import { useSignedIn } from '@/data/session/session';
 import { useTranslation } from '@/i18n/use-translation';
 import { Chip, ChipRow } from '@/ui/actions/chip';

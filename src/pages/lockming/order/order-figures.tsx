@@ -1,4 +1,4 @@
-import type { LockOrder } from '@/data/queries/lockup';
+import type { LockOrder } from '@/data/lockup/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { ENDED, IN_PROGRESS, type LockOrder, type LockStatus, useLockOrders } from '@/data/queries/lockup';
+import { ENDED, IN_PROGRESS, type LockOrder, type LockStatus, useLockOrders } from '@/data/lockup/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

@@ -1,6 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
-import type { LockOrder } from '@/data/queries/lockup';
+import type { LockOrder } from '@/data/lockup/queries';
 import { lockPenalty } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { ENDED, IN_PROGRESS } from '@/data/queries/lockup';
+import { ENDED, IN_PROGRESS } from '@/data/lockup/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';

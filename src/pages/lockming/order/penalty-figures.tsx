@@ -1,4 +1,4 @@
-import type { LockOrder } from '@/data/queries/lockup';
+import type { LockOrder } from '@/data/lockup/queries';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { OTC_AD_EDIT_FIELDS, OTC_AD_FIELDS } from '@/contract/refusals/fields/otc';
-import { type OtcOwnAd, useOtcAdSave, useOtcAds } from '@/data/queries/otc';
+import { type OtcOwnAd, useOtcAdSave, useOtcAds } from '@/data/otc/queries';
 import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { otcAdPrice, otcAdViolations } from '@/domain/otc/ad';

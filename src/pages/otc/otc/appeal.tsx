@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { OTC_APPEAL_FIELDS } from '@/contract/refusals/fields/otc';
-import { type OtcOrder, useOtcAppeal } from '@/data/queries/otc';
+import { type OtcOrder, useOtcAppeal } from '@/data/otc/queries';
 import { OTC_APPEAL_MAX, otcAppealViolations } from '@/domain/otc/appeal';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,4 +1,4 @@
-import { type OtcAd, useOtcAds } from '@/data/queries/otc';
+import { type OtcAd, useOtcAds } from '@/data/otc/queries';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { OTC_BUY, type OtcSide } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import type { OtcOrder } from '@/data/queries/otc';
+import type { OtcOrder } from '@/data/otc/queries';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { i18n, startI18n } from '@/i18n/i18n';
 import type { ButtonProps } from '@/ui/actions/button';
@@ -15,8 +15,8 @@ vi.mock('@/ui/actions/button', () => ({
   },
 }));
 vi.mock('../../_shared/form/use-form', () => ({ useForm: () => ({ run: given.run }) }));
-vi.mock('@/data/queries/otc', async (importOriginal) => ({
-  ...(await importOriginal<typeof import('@/data/queries/otc')>()),
+vi.mock('@/data/otc/queries', async (importOriginal) => ({
+  ...(await importOriginal<typeof import('@/data/otc/queries')>()),
   useOtcAct: () => ({ isPending: false }),
 }));
 

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/queries/otc';
+import { type OtcOrder, releaseOtc, useOtcAct } from '@/data/otc/queries';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Failure } from '@/lifecycles/failure';

@@ -1,4 +1,4 @@
-import { type OtcOrder, useOtcOrder } from '@/data/queries/otc';
+import { type OtcOrder, useOtcOrder } from '@/data/otc/queries';
 import { OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,5 +1,5 @@
 import { Handshake } from 'lucide-react';
-import { type OtcOrder, useOtcOrders } from '@/data/queries/otc';
+import { type OtcOrder, useOtcOrders } from '@/data/otc/queries';
 import { OTC_STATUS } from '@/domain/otc/otc';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';

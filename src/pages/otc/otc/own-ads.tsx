@@ -1,5 +1,5 @@
 import { Megaphone } from 'lucide-react';
-import { type OtcOwnAd, useOtcAdState, type useOwnAds } from '@/data/queries/otc';
+import { type OtcOwnAd, useOtcAdState, type useOwnAds } from '@/data/otc/queries';
 import { OTC_AD_STATUS, OTC_PRICE } from '@/domain/otc/ad';
 import { OTC_SELL } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';

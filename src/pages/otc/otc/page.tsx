@@ -1,4 +1,4 @@
-import { useOtcEvents, useOwnAds } from '@/data/queries/otc';
+import { useOtcEvents, useOwnAds } from '@/data/otc/queries';
 import { session } from '@/data/session/session';
 import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUS } from '@/domain/otc/ad';

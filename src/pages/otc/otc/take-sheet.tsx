@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
 import { OTC_TAKE_FIELDS } from '@/contract/refusals/fields/otc';
-import { type OtcAd, useOtcTake } from '@/data/queries/otc';
+import { type OtcAd, useOtcTake } from '@/data/otc/queries';
 import { FIAT_CODES, USD_RATES } from '@/domain/money/fiat';
 import { Decimal } from '@/domain/money/money';
 import { OTC_BUY, otcFiat } from '@/domain/otc/otc';

@@ -1,4 +1,4 @@
-import type { OtcOrder, OtcOwnAd } from '@/data/queries/otc';
+import type { OtcOrder, OtcOwnAd } from '@/data/otc/queries';
 import { OTC_BUY } from '@/domain/otc/otc';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

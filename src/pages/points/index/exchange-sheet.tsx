@@ -1,6 +1,6 @@
 import { useState } from 'react';
+import { type PointGood, usePointExchange } from '@/data/points/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { type PointGood, usePointExchange } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

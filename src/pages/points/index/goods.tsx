@@ -1,6 +1,6 @@
 import { Coins, Ticket } from 'lucide-react';
 import { useState } from 'react';
-import { type PointGood, usePointGoods } from '@/data/queries/points';
+import { type PointGood, usePointGoods } from '@/data/points/queries';
 import { pointExchangeViolations } from '@/domain/membership/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import { usePoints } from '@/data/queries/points';
+import { usePoints } from '@/data/points/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';

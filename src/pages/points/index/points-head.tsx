@@ -1,6 +1,6 @@
 import { Check, Sparkles } from 'lucide-react';
+import { type PointsState, usePointSign } from '@/data/points/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { type PointsState, usePointSign } from '@/data/queries/points';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';

@@ -1,4 +1,4 @@
-import type { PointsState } from '@/data/queries/points';
+import type { PointsState } from '@/data/points/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { type ScreenPath, shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import type { PointGood } from '@/data/queries/points';
+import type { PointGood } from '@/data/points/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 

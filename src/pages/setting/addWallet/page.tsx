@@ -1,4 +1,4 @@
-import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { useAddressBook, type WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';

@@ -1,4 +1,4 @@
-import { saveBankCard, useBankCard } from '@/data/queries/payout';
+import { saveBankCard, useBankCard } from '@/data/payout/queries';
 import { CardForm } from '../_shared/card-form';
 import { CardPage } from '../_shared/card-page';
 

@@ -1,4 +1,4 @@
-import { saveForeignCard, useForeignCard } from '@/data/queries/payout';
+import { saveForeignCard, useForeignCard } from '@/data/payout/queries';
 import { CardForm } from '../_shared/card-form';
 import { CardPage } from '../_shared/card-page';
 

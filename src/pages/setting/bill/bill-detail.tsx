@@ -1,5 +1,5 @@
 import type { CallPayload } from '@/contract/calls';
-import { useBill } from '@/data/queries/membership';
+import { useBill } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import type { BillQuery } from '@/data/queries/membership';
+import type { BillQuery } from '@/data/membership/queries';
 import { BILL_KINDS, type BillKind } from '@/domain/accounts/bills';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 

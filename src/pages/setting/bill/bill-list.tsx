@@ -1,6 +1,6 @@
 import { ReceiptText } from 'lucide-react';
 import { memo } from 'react';
-import { type Bill, useBills } from '@/data/queries/membership';
+import { type Bill, useBills } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
+import { type Bill, useBillExport } from '@/data/membership/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { type Bill, useBillExport } from '@/data/queries/membership';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
 import { toCsv } from '@/lib/csv';

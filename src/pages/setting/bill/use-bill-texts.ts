@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { Bill } from '@/data/queries/membership';
+import type { Bill } from '@/data/membership/queries';
 import { accountLogWord } from '@/domain/accounts/account-log';
 import { useTranslation } from '@/i18n/use-translation';
 

@@ -1,4 +1,4 @@
-import type { Coupon } from '@/data/queries/membership';
+import type { Coupon } from '@/data/membership/queries';
 import { COUPON_STATUS } from '@/domain/membership/coupons';
 import { Decimal } from '@/domain/money/money';
 import { DAY_MS, fromWireTime } from '@/domain/time';

@@ -1,5 +1,5 @@
 import { Ticket } from 'lucide-react';
-import { useCoupons } from '@/data/queries/membership';
+import { useCoupons } from '@/data/membership/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';

@@ -1,5 +1,5 @@
+import { type Coupon, useCouponUse } from '@/data/membership/queries';
 import { afterCall } from '@/data/queries/after-call';
-import { type Coupon, useCouponUse } from '@/data/queries/membership';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { failureOf } from '@/lifecycles/failure';

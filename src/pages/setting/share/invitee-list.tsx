@@ -1,5 +1,5 @@
 import { Users } from 'lucide-react';
-import { useInvitees } from '@/data/queries/membership';
+import { useInvitees } from '@/data/membership/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Avatar } from '@/ui/display/coin-icon';

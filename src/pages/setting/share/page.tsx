@@ -1,4 +1,4 @@
-import { useInvite } from '@/data/queries/membership';
+import { useInvite } from '@/data/membership/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Card } from '@/ui/layout/card';

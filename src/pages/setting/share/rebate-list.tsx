@@ -1,5 +1,5 @@
 import { HandCoins } from 'lucide-react';
-import { useRebates } from '@/data/queries/membership';
+import { useRebates } from '@/data/membership/queries';
 import { useExchangeDates } from '@/i18n/exchange-dates';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

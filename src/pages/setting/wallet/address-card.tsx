@@ -1,5 +1,5 @@
 import { Pencil, QrCode } from 'lucide-react';
-import type { WalletAddress } from '@/data/queries/payout';
+import type { WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { IconButton } from '@/ui/actions/icon-button';

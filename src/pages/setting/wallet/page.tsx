@@ -1,7 +1,7 @@
 import { Plus, WalletCards } from 'lucide-react';
 import { useState } from 'react';
 import { backend } from '@/data/api/backend';
-import { useAddressBook, type WalletAddress } from '@/data/queries/payout';
+import { useAddressBook, type WalletAddress } from '@/data/payout/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,6 +1,6 @@
 import { BellPlus } from 'lucide-react';
+import { type PriceAlert, type ReachedAlert, useAlerts, useReachedAlerts } from '@/data/alerts/queries';
 import { usePair } from '@/data/market/quotes';
-import { type PriceAlert, type ReachedAlert, useAlerts, useReachedAlerts } from '@/data/queries/alerts';
 import { MAX_PRICE_DECIMALS } from '@/domain/money/number-format';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useCoinOrders } from '@/data/market/coin';
 import { usePair } from '@/data/market/quotes';
+import { useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { HistoryBelow, SHOWN_BELOW } from '../_shared/orders/history-below';
 import { OrderCard } from '../_shared/orders/order-card';

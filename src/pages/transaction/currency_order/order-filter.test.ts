@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 import {
   applyLocalFilter,
   callFilterOf,

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import type { CoinOrder, CoinOrderFilter } from '@/data/market/coin';
 import { createDraft } from '@/data/session/drafts';
+import type { CoinOrder, CoinOrderFilter } from '@/data/spot/queries';
 import { BUY } from '@/domain/spot/spot';
 import { DAY_MS, fromWireTime } from '@/domain/time';
 import { CANCELLED, DONE, OPEN } from '../_shared/orders/order-figures';

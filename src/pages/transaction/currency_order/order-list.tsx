@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react';
-import { type CoinOrder, useCoinOrders } from '@/data/market/coin';
 import { usePair } from '@/data/market/quotes';
+import { type CoinOrder, useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';

@@ -1,4 +1,4 @@
-import { type CreditRecord, useCredit } from '@/data/queries/membership';
+import { type CreditRecord, useCredit } from '@/data/membership/queries';
 import { creditBand } from '@/domain/membership/credit';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';

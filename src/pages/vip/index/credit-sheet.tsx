@@ -1,4 +1,4 @@
-import type { CreditRecord } from '@/data/queries/membership';
+import type { CreditRecord } from '@/data/membership/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { List } from '@/ui/display/list';

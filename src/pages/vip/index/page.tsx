@@ -1,4 +1,4 @@
-import { type Membership, useVip } from '@/data/queries/membership';
+import { type Membership, useVip } from '@/data/membership/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

@@ -1,4 +1,4 @@
-import type { Membership } from '@/data/queries/membership';
+import type { Membership } from '@/data/membership/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 
 export interface Progress {

@@ -1,5 +1,5 @@
 import { Crown } from 'lucide-react';
-import type { Membership } from '@/data/queries/membership';
+import type { Membership } from '@/data/membership/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

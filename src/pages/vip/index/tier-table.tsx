@@ -1,4 +1,4 @@
-import type { Membership } from '@/data/queries/membership';
+import type { Membership } from '@/data/membership/queries';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';

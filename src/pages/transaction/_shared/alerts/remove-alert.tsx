@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react';
-import { useRemoveAlert } from '@/data/queries/alerts';
+import { useRemoveAlert } from '@/data/alerts/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
 import { keepFocusNear } from '@/ui/overlays/use-return-focus';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ALERT_AMEND_FIELDS, ALERT_FIELDS } from '@/contract/refusals/fields/alerts';
+import { type PriceAlert, useAddAlert, useAlerts, useAmendAlert } from '@/data/alerts/queries';
 import type { Pair } from '@/data/market/quotes';
-import { type PriceAlert, useAddAlert, useAlerts, useAmendAlert } from '@/data/queries/alerts';
 import { alertViolations } from '@/domain/alerts/alerts';
 import { Decimal } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo, useState } from 'react';
+import { useAlerts } from '@/data/alerts/queries';
 import type { Pair } from '@/data/market/quotes';
-import { useAlerts } from '@/data/queries/alerts';
 import type { ChartLine } from '../chart/chart-line';
 import { LateAlertSheet } from './late-alert-sheet';
 import type { ChosenAlert } from './use-alert-form';

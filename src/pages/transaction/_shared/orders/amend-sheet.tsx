@@ -1,6 +1,6 @@
 import type { FormEvent } from 'react';
-import type { CoinOrder } from '@/data/market/coin';
 import { type Pair, usePair } from '@/data/market/quotes';
+import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { AmountField } from '@/ui/forms/amount-field';

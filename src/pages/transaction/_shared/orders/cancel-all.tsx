@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { CoinOrder, useCoinOrders } from '@/data/market/coin';
+import type { CoinOrder, useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { OPEN } from './order-figures';

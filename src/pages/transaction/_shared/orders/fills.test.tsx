@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { drawn } from '../../../_shared/testing/draw';
 import { Fills } from './fills';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isUncertain } from '@/data/api/repeat';
-import { type CoinOrder, useCoinFills } from '@/data/market/coin';
+import { type CoinOrder, useCoinFills } from '@/data/spot/queries';
 import { columnDecimals } from '@/domain/money/column-decimals';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { cx } from '@/ui/cx';

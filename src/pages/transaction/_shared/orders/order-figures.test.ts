@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 import { lockedByBoth, orderFigures, partnerOf, reasonOf } from './order-figures';
 import { waitingOrder as order } from './testing/waiting-order';
 

@@ -1,4 +1,4 @@
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 import { Decimal, type Money, max, ZERO } from '@/domain/money/money';
 import { isAtMarket, isTriggered, lockedBy, type OrderType } from '@/domain/spot/order-kinds';
 import { BUY } from '@/domain/spot/spot';

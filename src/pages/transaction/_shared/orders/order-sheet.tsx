@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { CoinOrder } from '@/data/market/coin';
 import { useQuotes } from '@/data/market/quotes';
+import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';

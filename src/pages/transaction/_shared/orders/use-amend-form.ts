@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { AMEND_FIELDS } from '@/contract/refusals/fields/spot';
-import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/market/coin';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
+import { type CoinOrder, useAmendOrder, useCoinOrders } from '@/data/spot/queries';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { amendViolations } from '@/domain/spot/amend';
 import { pairLock } from '@/domain/spot/oco';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/market/coin';
+import { type CoinOrder, cancelOrders, useCancelOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';

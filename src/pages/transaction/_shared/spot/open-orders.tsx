@@ -1,8 +1,8 @@
 import { ListChecks } from 'lucide-react';
 import { useCallback, useState } from 'react';
-import { type CoinOrder, useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
 import { useSignedIn } from '@/data/session/session';
+import { type CoinOrder, useCoinOrders } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { OCO_FIELDS, SPOT_ORDER_FIELDS } from '@/contract/refusals/fields/spot';
-import { useCoinPair, useCoinTrade } from '@/data/market/coin';
 import { readDepth } from '@/data/market/depth';
 import type { Pair } from '@/data/market/quotes';
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { ordersArePushed } from '@/data/spot/events';
+import { useCoinPair, useCoinTrade } from '@/data/spot/queries';
 import { Decimal, type Money } from '@/domain/money/money';
 import { isTriggered } from '@/domain/spot/order-kinds';
 import { BUY, SELL, type Side } from '@/domain/spot/spot';

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { useCoinOrders } from '@/data/market/coin';
 import type { Pair } from '@/data/market/quotes';
+import { useCoinOrders } from '@/data/spot/queries';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import type { ChartLine } from '../chart/chart-line';

@@ -1,5 +1,5 @@
+import { useAddAlert, useAlerts, useRemoveAlert } from '@/data/alerts/queries';
 import type { Pair } from '@/data/market/quotes';
-import { useAddAlert, useAlerts, useRemoveAlert } from '@/data/queries/alerts';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';

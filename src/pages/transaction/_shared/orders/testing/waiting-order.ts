@@ -1,4 +1,4 @@
-import type { CoinOrder } from '@/data/market/coin';
+import type { CoinOrder } from '@/data/spot/queries';
 
 /** A limit order to buy that waits. */
 export const waitingOrder: CoinOrder = {

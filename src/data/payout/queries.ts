@@ -2,11 +2,11 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { payoutAnswers } from '@/contract/payout/answers';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfNumbered } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfNumbered } from './pages';
 
 const api = apiOf(payoutAnswers);
 

@@ -5,12 +5,12 @@ import { copyAnswers } from '@/contract/copy/answers';
 import type { WireLang } from '@/contract/lang';
 import { apiOf } from '../api/http';
 import { FUTURES_STATUS } from '../futures/queries';
+import { queryClient } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfPaginator } from '../queries/pages';
+import { refreshShown } from '../queries/refresh-shown';
 import { useLang, useSignedIn } from '../session/session';
-import { queryClient } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfPaginator } from './pages';
-import { refreshShown } from './refresh-shown';
 
 const api = apiOf({ ...copyAnswers, ...contentAnswers });
 

@@ -3,11 +3,11 @@ import type { CallPayload } from '@/contract/calls';
 import { membershipAnswers } from '@/contract/membership/answers';
 import type { BillKind } from '@/domain/accounts/bills';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(membershipAnswers);
 

@@ -3,11 +3,11 @@ import type { CallFields, CallPayload } from '@/contract/calls';
 import { rechargeAnswers } from '@/contract/recharge/answers';
 import { RECHARGE_STATES } from '@/contract/recharge/codes';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfNumbered } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfNumbered } from './pages';
 
 const api = apiOf(rechargeAnswers);
 

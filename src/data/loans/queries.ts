@@ -4,12 +4,12 @@ import { loansAnswers } from '@/contract/loans/answers';
 import { LOAN_WAITING } from '@/domain/loans/loans';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfCounted } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfCounted } from './pages';
-import { refetchDelayNow } from './refetch-delay';
 
 const api = apiOf(loansAnswers);
 

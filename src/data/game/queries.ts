@@ -3,11 +3,11 @@ import type { CallPayload } from '@/contract/calls';
 import { gameAnswers } from '@/contract/game/answers';
 import type { WheelRisk } from '@/domain/game/wheel';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfCounted } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfCounted } from './pages';
 
 const api = apiOf(gameAnswers);
 

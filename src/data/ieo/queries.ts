@@ -5,12 +5,12 @@ import { ONGOING, type SubscriptionTerms } from '@/domain/ieo/subscription';
 import { Decimal } from '@/domain/money/money';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows } from './pages';
-import { refetchDelayNow } from './refetch-delay';
 
 const api = apiOf(ieoAnswers);
 

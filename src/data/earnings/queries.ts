@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { earningsAnswers } from '@/contract/earnings/answers';
 import { apiOf } from '../api/http';
+import { keys } from '../queries/keys';
 import { useSignedIn } from '../session/session';
-import { keys } from './keys';
 
 const api = apiOf(earningsAnswers);
 

@@ -6,14 +6,14 @@ import type { OtcAdStatus, OtcPayMinutes, OtcPriceType } from '@/domain/otc/ad';
 import type { OtcMethod, OtcSide } from '@/domain/otc/otc';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfCounted } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
+import { refreshShown } from '../queries/refresh-shown';
 import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfCounted } from './pages';
-import { refetchDelayNow } from './refetch-delay';
-import { refreshShown } from './refresh-shown';
 
 const api = apiOf(otcAnswers);
 

@@ -10,7 +10,7 @@ import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfBare } from '../queries/pages';
 import { refreshShown } from '../queries/refresh-shown';
 import { useSignedIn } from '../session/session';
-import { ordersArePushed } from '../spot/events';
+import { ordersArePushed } from './events';
 
 const api = apiOf(coinAnswers);
 

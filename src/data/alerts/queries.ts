@@ -2,11 +2,11 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { alertsAnswers } from '@/contract/alerts/answers';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { apiOf } from '../api/http';
+import { queryClient, refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { refreshShown } from '../queries/refresh-shown';
 import { onLate } from '../realtime/late-events';
 import { useSignedIn } from '../session/session';
-import { queryClient, refresh } from './client';
-import { keys } from './keys';
-import { refreshShown } from './refresh-shown';
 
 const api = apiOf(alertsAnswers);
 

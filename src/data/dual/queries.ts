@@ -5,12 +5,12 @@ import { DUAL_SETTLE_HOUR, type DualType } from '@/domain/dual/dual';
 import { fromWireTime, MINUTE_MS } from '@/domain/time';
 import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows } from './pages';
-import { refetchDelayNow } from './refetch-delay';
 
 const api = apiOf(dualAnswers);
 

@@ -3,12 +3,12 @@ import type { CallPayload } from '@/contract/calls';
 import { lockupAnswers } from '@/contract/lockup/answers';
 import { fromWireDay, fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows } from './pages';
-import { refetchDelayNow } from './refetch-delay';
 
 const api = apiOf(lockupAnswers);
 

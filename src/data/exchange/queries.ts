@@ -3,11 +3,11 @@ import type { CallFields, CallPayload } from '@/contract/calls';
 import { exchangeAnswers } from '@/contract/exchange/answers';
 import { walletAnswers } from '@/contract/wallet/answers';
 import { apiOf } from '../api/http';
+import { refresh } from '../queries/client';
+import { keys } from '../queries/keys';
+import { usePagedQuery } from '../queries/paged-query';
+import { distinctRows, nextOfPaginator } from '../queries/pages';
 import { useSignedIn } from '../session/session';
-import { refresh } from './client';
-import { keys } from './keys';
-import { usePagedQuery } from './paged-query';
-import { distinctRows, nextOfPaginator } from './pages';
 
 const api = apiOf({ ...exchangeAnswers, ...walletAnswers });
 
