@@ -13,7 +13,25 @@ test('asks again after a failure that names no file', async () => {
   await expect(loadModule(load)).resolves.toBe('page');
 });
 
-test('repeats a module under another address, since browsers remember that it failed', async () => {
+test('repeats the import itself first: the file may be there by now, and not under another address', async () => {
+  const answers = [new Error('Failed to fetch dynamically imported module: file:///nowhere/page-x.js'), 'page'];
+  const load = async () => {
+    const answer = answers.shift();
+    if (answer instanceof Error) throw answer;
+    return answer;
+  };
+  await expect(loadModule(load)).rejects.toThrow('page-x.js');
+  await expect(loadModule(load)).resolves.toBe('page');
+});
+
+test('reports the failure of the import when the file under another address is of several modules', async () => {
+  const failure = new Error(`Failed to fetch dynamically imported module: ${new URL('./once.ts', import.meta.url)}`);
+  const load = () => Promise.reject(failure);
+  await expect(loadModule(load)).rejects.toBe(failure);
+  await expect(loadModule(load)).rejects.toBe(failure);
+});
+
+test('repeats a module under another address, since older browsers remember that it failed', async () => {
   const failure = new Error('Failed to fetch dynamically imported module: file:///nowhere/page-x.js');
   const load = () => Promise.reject(failure);
   await expect(loadModule(load)).rejects.toBe(failure);

@@ -14,7 +14,7 @@ export function delayModules(wait: () => Promise<void>): void {
 const failures = new WeakMap<() => Promise<unknown>, unknown>();
 let repetitions = 0;
 
-/** Another address for the same file: browsers cache the failure of a module, and fail again without a request. */
+/** Another address for the same file: older browsers cache the failure of a module, and fail without a request. */
 const cacheBustedAddress = (address: string) => `${address}${address.includes('?') ? '&' : '?'}again=${++repetitions}`;
 
 function loadSheet(address: string): Promise<void> {
@@ -32,17 +32,20 @@ async function repeat<T>(load: () => Promise<T>, failure: unknown): Promise<T> {
   const message = failure instanceof Error ? failure.message : String(failure);
   const sheet = FAILED_SHEET.exec(message)?.[1];
   if (sheet) await loadSheet(sheet);
-  const file = sheet ? undefined : FAILED_FILE.exec(message)?.[0];
-  if (file) {
-    const module: { default?: T } = await import(/* @vite-ignore */ cacheBustedAddress(file));
-    if (module.default !== undefined) return module.default;
+  try {
+    return await load();
+  } catch (error) {
+    const file = !sheet && FAILED_FILE.exec(message)?.[0];
+    const module: { default?: T } = file ? await import(/* @vite-ignore */ cacheBustedAddress(file)) : {};
+    // A file that several modules share has no default export of one of them.
+    if (!module.default) throw error;
+    return module.default;
   }
-  return load();
 }
 
 /**
- * Runs a dynamic import of a default export. A call after a failure requests the file again, which repeating the import
- * alone would not do.
+ * Runs a dynamic import of a default export. A call after a failure repeats the import, and in browsers where that
+ * fails without a request it requests the file under another address.
  * @throws the import's error
  */
 export async function loadModule<T>(load: () => Promise<T>): Promise<T> {
