@@ -5,8 +5,8 @@ import { closeSession, sessionOf } from '../products/accounts/sessions';
 import { CATEGORY } from '../products/content/articles';
 import { articleIn, publish, withdraw } from '../products/content/published';
 import { sendMessage } from '../products/messages/send';
+import { reviews } from '../products/registry';
 import { ControlError, changes, steers } from './action';
-import { reviews } from './back-office';
 import { reviewActions } from './review-actions';
 
 const who = v.union([v.string(), v.number()]);

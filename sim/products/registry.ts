@@ -6,12 +6,13 @@ import type { World } from '../world';
 import { folded } from './fold';
 import type { Product, RowStates, RunTimer, RunTrigger, SeedPerson, Start } from './product';
 import { products } from './products';
+import type { Review } from './review';
 
 /** A product without its name, for what all of them have alike. */
 interface AnyProduct extends Pick<Product<'quotes'>, 'reviews' | 'seedPerson' | 'person' | 'seed'> {
   readonly [part: string]: unknown;
 }
-export const allProducts: readonly AnyProduct[] = Object.values(products);
+const allProducts: readonly AnyProduct[] = Object.values(products);
 
 /** The handler of every declared call. A call without one does not compile. */
 export const handlers: HandlersOf<typeof requests> = folded(products, 'handlers');
@@ -44,6 +45,9 @@ export function fireTrigger(world: World, triggerId: string): void {
   if (!run) throw new Error(`nobody owns the trigger ${triggerId}`);
   run(world, triggerId);
 }
+
+/** All kinds of requests that wait for the exchange's staff. */
+export const reviews: readonly Review[] = allProducts.flatMap(({ reviews: ofProduct = [] }) => ofProduct);
 
 /** What customers as data have of the products once they have their money, in the order in which it is added. */
 export const personParts: readonly PersonPart[] = allProducts.flatMap(({ person }) => person ?? []);

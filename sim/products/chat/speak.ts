@@ -116,7 +116,7 @@ function waitingReports(world: World): (ChatReportRow & { readonly count: number
   return [...byLine.values()];
 }
 
-/** Review of reported lines (sim/control/back-office.ts). Approving a report removes the line from the room. */
+/** Review of reported lines (sim/products/review.ts). Approving a report removes the line from the room. */
 export const chatReview = {
   kind: 'chat',
   list: (world: World) =>

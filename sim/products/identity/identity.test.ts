@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
-import { reviews } from '../../control/back-office';
 import { callAs, openExchange } from '../../testing/exchange';
 import { type Bench, type Customer, openBench } from '../../testing/world';
 import type { PersonaName } from '../accounts/personas';
+import { reviews } from '../registry';
 import { approveIdentity, rejectIdentity } from './review';
 import { notVerified } from './verified';
 

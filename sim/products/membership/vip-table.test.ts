@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { Decimal, ZERO } from '@/domain/money/money';
-import { reviews } from '../../control/back-office';
 import type { HouseAccountName } from '../../ledger/accounts';
 import { marketOf, openBench } from '../../testing/world';
 import { setPayPassword } from '../accounts/pay-password';
+import { reviews } from '../registry';
 
 /**
  * The table of specification section 6, checked column by column against what the ledger books. Values are shares of 1,

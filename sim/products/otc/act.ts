@@ -74,7 +74,7 @@ const appellantOf = ({ appealBy, userId }: OtcOrderRow): number => appealBy || u
 const goesToBuyer = (row: OtcOrderRow, isRight: boolean): boolean => (buyerOf(row) === appellantOf(row)) === isRight;
 
 /**
- * Review of appeals (sim/control/back-office.ts). Approving decides for the appellant, rejecting for the other side.
+ * Review of appeals (sim/products/review.ts). Approving decides for the appellant, rejecting for the other side.
  */
 export const otcReview = {
   kind: 'otc',

@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallFields } from '@/contract/calls';
 import { money } from '@/domain/money/money';
 import { DAILY_USD_WITHOUT_VIP } from '@/domain/payout/payout';
-import { reviews } from '../../control/back-office';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import { ownershipProof } from '../../testing/ownership-proof';
 import { type Bench, type Body, type Customer, openBench } from '../../testing/world';
@@ -11,6 +10,7 @@ import { openSession } from '../accounts/sessions';
 import type { UserRow } from '../accounts/tables';
 import { assetNamed } from '../quotes/assets';
 import { addressOf } from '../recharge/address';
+import { reviews } from '../registry';
 
 type Fields = Partial<CallFields<'POST /wallet/out'>>;
 const TRON = 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t';

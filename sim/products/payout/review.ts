@@ -4,7 +4,7 @@ import type { World } from '../../world';
 import { approvePayout, rejectPayout } from './decide';
 import { WAITING } from './tables';
 
-/** Review of withdrawals (sim/control/back-office.ts). */
+/** Review of withdrawals (sim/products/review.ts). */
 export const withdrawalReview = {
   kind: 'withdrawal',
   list: ({ tables }: World) =>

@@ -30,7 +30,7 @@ function summaryOf(world: World, row: RechargeRow) {
   };
 }
 
-/** Review of deposits (sim/control/back-office.ts). */
+/** Review of deposits (sim/products/review.ts). */
 export const depositReview = {
   kind: 'deposit',
   list: (world: World) =>

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { SUPPORT_RULE } from '@/domain/messages/talk';
-import { reviews } from '../../control/back-office';
 import { type Bench, openBench } from '../../testing/world';
+import { reviews } from '../registry';
 import { VISITOR_PACE, writeAsVisitor } from './visitors';
 
 const MAIL = 'locked.out@mail.example';

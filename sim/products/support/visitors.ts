@@ -31,7 +31,7 @@ function settle({ tables }: World, id: string, status: 'answered' | 'dismissed')
 }
 
 /**
- * Review of visitors' messages (sim/control/back-office.ts). Approving a message marks it as answered. The answer
+ * Review of visitors' messages (sim/products/review.ts). Approving a message marks it as answered. The answer
  * itself goes to the writer's address, outside of the app.
  */
 export const visitorReview = {

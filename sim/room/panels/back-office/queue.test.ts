@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { reviews } from '../../../control/back-office';
+import { reviews } from '../../../products/registry';
 import backOffice from '../../texts/en/room-back-office';
 
 test.each(reviews.map(({ kind }) => kind))('the review %s has words of its own', (kind) => {
