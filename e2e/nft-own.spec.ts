@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { WIRE_LANGS } from '../src/contract/lang';
 import { expect, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { speak } from './fixtures/language';
 import { offerWork } from './fixtures/nft';
 import { otherTab } from './fixtures/other-tab';
 
@@ -190,6 +192,30 @@ test('what was won and not paid within a day is forfeited, and the margin with i
   const [auction] = await sandbox.call('trader', 'GET /bind_box/getMyAuctions');
   expect(auction?.standing.margin).toBe('forfeited');
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test.describe('on a narrow phone', () => {
+  test.use({ viewport: { width: 320, height: 640 } });
+
+  test('the time left for paying stays within its line in every language', async ({ app, page, sandbox }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    const { code, name } = await offerWork(sandbox, { price: 1000, increase: 10 });
+    await sandbox.call('trader', 'POST /bind_box/auctionNFT', { code, price: '10' });
+    await sandbox.clock.jump('1h');
+    await sandbox.as('trader');
+    await app.goto('/pages/nft/nft');
+    const title = app.getByText(new RegExp(`.${name}.`));
+    for (const lang of WIRE_LANGS) {
+      await speak(page, lang);
+      await expect(title).toBeVisible();
+      const room = await title.evaluate((element) => {
+        const line = element.parentElement as Element;
+        const right = (box: Element | null | undefined) => box?.getBoundingClientRect().right ?? Number.NaN;
+        return right(line) - right(line.querySelector('[role="timer"] > *'));
+      });
+      expect(room, lang).toBeGreaterThanOrEqual(0);
+    }
+  });
 });
 
 test('a blind box is bought, opened once, and what was in it is offered for resale', async ({ app, sandbox }) => {

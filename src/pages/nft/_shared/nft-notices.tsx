@@ -57,7 +57,7 @@ function Reminder({ order }: { order: NftOrder }) {
   return (
     <Card>
       <Stack gap={3}>
-        <Row justify="between" align="center" gap={3}>
+        <Row justify="between" align="center" gap={3} wrap>
           <Text weight="bold">{t('reminder.title', { name: order.name })}</Text>
           <Countdown targetMs={order.dueMs} clock={clock} weight="bold" />
         </Row>
