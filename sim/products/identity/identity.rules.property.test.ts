@@ -13,8 +13,20 @@ function open(changes: object) {
 
 const document = fc.record({
   kind: fc.constantFrom(null, ...DOCUMENT_IDS, ...DOCUMENT_IDS),
-  name: mostly('Maya Rahmawati', fc.constantFrom('M', 'R2D2', ''), 2),
-  number: fc.constantFrom('X1234567', '3174051203900001', '11010519491231002X', '111111', 'AB', '', 'L-12345'),
+  // The exchange takes texts without tags and blanks around them.
+  name: mostly('Maya Rahmawati', fc.constantFrom('M', 'R2D2', '', '  ', '<b>', 'Maya <b>Rahmawati'), 2),
+  number: fc.constantFrom(
+    'X1234567',
+    '3174051203900001',
+    '11010519491231002X',
+    '111111',
+    'AB',
+    '',
+    'L-12345',
+    '  ',
+    '<b>',
+    '<b>X1234567',
+  ),
 });
 
 it(`says of any document what the exchange says, seed ${seed}`, () => {

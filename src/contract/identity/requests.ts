@@ -1,12 +1,12 @@
 import type { RequestsOf } from '../declare';
-import { form, oneOf, optional, text } from '../fields';
+import { form, oneOf, optionalText } from '../fields';
 import type { identityAnswers } from './answers';
 
 /**
  * Optional in the form: which fields are required depends on real_type, and the exchange checks first whether the
  * customer may apply at all.
  */
-const field = optional(text(256, 'text_too_long'));
+const field = optionalText(256, 'text_too_long');
 
 export const identityRequests = {
   'GET /real/state': { access: 'user', request: form({}) },

@@ -1,4 +1,5 @@
 import { idCard, lengthOf, type Verdict } from '../accounts/validation';
+import { plainText } from '../plain-text';
 import { type Violation, violated } from '../violation';
 
 /** Wire values for the review of one level: no record, under review, approved (contract section 1.3). */
@@ -31,8 +32,8 @@ export const NAME_MAX = 64;
 
 const NAME = /^[\p{L}\p{M}][\p{L}\p{M} .'’·-]*$/u;
 
-/** Removes outer and repeated spaces, which have no meaning. */
-export const normalName = (text: string): string => text.trim().replaceAll(/\s+/g, ' ');
+/** What the exchange stores of a name: no tags, and no outer or repeated spaces, which have no meaning. */
+export const normalName = (text: string): string => plainText(text).replaceAll(/\s+/g, ' ');
 
 /** A name as printed in a document: letters of any script, spaces and separators, at least two characters. */
 export function documentName(text: string): Verdict {
@@ -41,8 +42,14 @@ export function documentName(text: string): Verdict {
   return NAME.test(name) && lengthOf(name) >= 2 && lengthOf(name) <= NAME_MAX ? null : 'document_name_invalid';
 }
 
-/** Removes the spaces, dots, slashes and hyphens that documents print, so that numbers can be stored and compared. */
-export const normalNumber = (text: string): string => text.replaceAll(/[\s./-]/g, '').toUpperCase();
+/**
+ * What the exchange stores of a number: no tags, and none of the spaces, dots, slashes and hyphens that documents print,
+ * so that numbers can be compared.
+ */
+export const normalNumber = (text: string): string =>
+  plainText(text)
+    .replaceAll(/[\s./-]/g, '')
+    .toUpperCase();
 
 const CHINESE_CARD = /^\d{17}[\dX]$/;
 const INDONESIAN_CARD = /^\d{16}$/;
