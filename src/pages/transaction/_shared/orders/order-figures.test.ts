@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { CoinOrder } from '@/data/spot/queries';
-import { lockedByBoth, orderFigures, partnerOf, reasonOf } from './order-figures';
+import { lockedByBoth, orderFigures, partnerOf, reasonOf, wasJustTriggered } from './order-figures';
 import { waitingOrder as order } from './testing/waiting-order';
 
 const stop = {
@@ -26,6 +26,22 @@ it.each([
 ] as const)('%s: %s', (_, change, state, percent) => {
   const figures = orderFigures({ ...order, ...change });
   expect([figures.state, figures.percent]).toEqual([state, percent]);
+});
+
+const inBook = { ...triggered, order_type: 'stop_limit', updated_at: '2026-01-05 10:00:00' } as const;
+
+it.each([
+  ['it goes to the book', {}, true],
+  ['it is filled in part at once', partly, true],
+  ['its event has the next second', { updated_at: '2026-01-05 10:00:01' }, true],
+  ['it is filled in part later', { ...partly, updated_at: '2026-01-05 10:00:09' }, false],
+  ['its price is changed later', { updated_at: '2026-01-05 10:00:09' }, false],
+  ['nobody knows when it changed', { updated_at: '' }, false],
+  ['it still waits', { triggered_at: '' }, false],
+  ['it is filled', { ...partly, status: 2 }, false],
+  ['it was never one with a trigger', { order_type: 'limit' }, false],
+] as const)('an order was just triggered when %s: %s', (_, change, expected) => {
+  expect(wasJustTriggered(orderFigures({ ...order, ...inBook, ...change }))).toBe(expected);
 });
 
 describe('what cancelling sets free', () => {

@@ -108,6 +108,19 @@ export function orderFigures(order: CoinOrder): OrderFigures {
   };
 }
 
+/** Of two times that an exchange writes together, one may already be in the next second. */
+const TOGETHER_MS = 1000;
+
+/**
+ * Whether the last change of an open order was that its trigger price was reached. What follows, such as a fill or a
+ * changed price, comes with the same `triggered_at`.
+ */
+export function wasJustTriggered({ stop, state, triggeredAtMs, updatedAtMs }: OrderFigures): boolean {
+  const isInBook = stop !== null && (state === 'open' || state === 'partly');
+  if (!isInBook || triggeredAtMs === null || updatedAtMs === null) return false;
+  return updatedAtMs - triggeredAtMs <= TOGETHER_MS;
+}
+
 /** The other order of a pair, if it is among the given ones. */
 export const partnerOf = (order: CoinOrder, orders: readonly CoinOrder[]): CoinOrder | undefined =>
   orderFigures(order).isPaired ? orders.find(({ id }) => id === order.oco_id) : undefined;

@@ -2,12 +2,12 @@ import { useEffect, useRef } from 'react';
 import { onCoinOrder } from '@/data/spot/events';
 import { useTranslation } from '@/i18n/use-translation';
 import { toast } from '@/ui/overlays/toast-store';
-import { CANCELLED, DONE, orderFigures, reasonOf } from './order-figures';
+import { CANCELLED, DONE, orderFigures, reasonOf, wasJustTriggered } from './order-figures';
 import { useOrderTexts } from './use-order-texts';
 
 const NOTICE_MS = 3000;
 
-/** Shows a notice when an order of the user was filled, while a trading page is open. */
+/** Shows a notice when an order of the user was triggered, filled or cut, while a trading page is open. */
 export function useFillNotices(): void {
   const { t } = useTranslation(['trade', 'spot-orders']);
   const texts = useOrderTexts();
@@ -37,7 +37,7 @@ export function useFillNotices(): void {
           toast.show(text, { kind: 'error', durationMs: NOTICE_MS });
           return;
         }
-        if (figures.stop && figures.state === 'open' && figures.triggeredAtMs !== null) {
+        if (figures.stop && wasJustTriggered(figures)) {
           const stop = write.price(figures.stop, order.symbol);
           const text = say('spot-orders:notice.triggered', { stop, order: write.sentence(figures) });
           toast.show(text, { durationMs: NOTICE_MS });
