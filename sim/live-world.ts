@@ -7,6 +7,7 @@ import { Database } from './db/database';
 import { UndoLog } from './db/undo-log';
 import { FaultState } from './faults/fault-state';
 import { type StateParts, stateHash } from './journal/snapshot';
+import { isCounted } from './ledger/countable';
 import { Ledger } from './ledger/ledger';
 import type { CustomerTrade } from './market/customer-trades';
 import { INSTRUMENTS } from './market/instruments';
@@ -140,6 +141,15 @@ export class LiveWorld implements World {
 
   chance(purpose: string, ...identity: (string | number)[]): number {
     return keyedWord(this.seed, purpose, ...identity);
+  }
+
+  countedOrUndone(work: () => void): boolean {
+    const [writes, pushes, rows] = [this.#undo.size, this.#pending.length, this.#rows.length];
+    if (isCounted(work)) return true;
+    this.#undo.rollbackTo(writes);
+    this.#pending.length = pushes;
+    this.#rows.length = rows;
+    return false;
   }
 
   /**

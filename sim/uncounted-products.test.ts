@@ -2,7 +2,6 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { money } from '@/domain/money/money';
 import { DAY_MS, HOUR_MS, toWireTime } from '@/domain/time';
 import type { ControlResult } from './control/actions';
-import { ControlError } from './control-error';
 import type { Exchange } from './core';
 import { houseAccount } from './ledger/accounts';
 import { needProject } from './products/ieo/project';
@@ -152,14 +151,19 @@ describe('a lock-up whose yields are late', () => {
 });
 
 describe('the back office', () => {
-  it.each(['backOffice.endSale', 'backOffice.listToken'])('%s is refused with a sentence', (action) => {
+  it.each([
+    ['backOffice.endSale', 'allocated'],
+    ['backOffice.listToken', 'listed'],
+  ])('%s does not wait for a full account', (action, phase) => {
     accepted(callAs(exchange, 'trader', 'POST /project/order', { project_id: 4, amount: '20' }));
     fillAccount(exchange, 'change');
-    const token = tokenOfProject(4);
-    const hash = exchange.hash();
-    expect(() => exchange.control(action, { token })).toThrow(ControlError);
-    expect(() => exchange.control(action, { token })).toThrow(/cannot be settled: a balance would exceed/);
-    expect(exchange.hash()).toBe(hash);
+    exchange.control(action, { token: needProject(exchange.world, 4).instrument.base });
+    const { projects, subscriptions } = exchange.world.tables;
+    expect([projects.need(4).phase, subscriptions.need(1).status]).toEqual([phase, 1]);
+    exchange.advanceTo(exchange.nowMs + HOUR_MS);
+    expect(subscriptions.need(1).status).toBe(1);
+    emptyAccount(exchange, 'change');
+    exchange.advanceTo(exchange.nowMs + DAY_MS);
+    expect(subscriptions.need(1).status).toBe(3);
   });
-  const tokenOfProject = (id: number) => needProject(exchange.world, id).instrument.base;
 });

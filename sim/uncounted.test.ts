@@ -62,14 +62,14 @@ const CASES: Readonly<Record<string, Case>> = {
     ms: 60_000,
     isDone: () => exchange.world.tables.optionOrders.all().at(-1)?.profit === '50',
   },
-  'the refund of a subscription, after which coins are issued and listed': {
+  'the refund of a subscription, after which its coins are issued': {
     account: 'change',
     begin() {
       const [project_id, amount] = [4, '20'];
       accepted(callAs(exchange, 'trader', 'POST /project/order', { project_id, amount }));
     },
     ms: 3 * DAY_MS,
-    isDone: () => exchange.world.tables.projects.need(4).phase === 'listed',
+    isDone: () => exchange.world.tables.subscriptions.need(1).status === 3,
   },
   'a take-profit of futures': {
     account: 'lever',

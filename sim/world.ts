@@ -22,7 +22,7 @@ export interface PrivatePush<E extends ServerEvent = ServerEvent> {
 }
 
 type Stored = (typeof allStored)[ProductName];
-type TimerKind = Stored['timers'][number];
+export type TimerKind = Stored['timers'][number];
 
 /** The scheduler as products use it: a kind of timed event that no product declares does not compile. */
 interface Timers extends Pick<Scheduler, 'size'> {
@@ -65,6 +65,11 @@ export interface World {
   push<E extends ServerEvent>(userId: number | null, event: E, payload: EventWire<E> | (() => EventWire<E>)): void;
   /** Emits an event to every customer except these, who get another event with the same content and more. */
   pushToOthers<E extends ServerEvent>(except: readonly number[], event: E, payload: EventWire<E>): void;
+  /**
+   * Does a part of a command or timed event that the rest of it does not need. Returns false when the books cannot count
+   * what the part posts; nothing that it wrote or emitted then stays.
+   */
+  countedOrUndone(work: () => void): boolean;
   /** 32 random bits that depend on the seed, the purpose and the identity, never on the order of calls. */
   chance(purpose: string, ...identity: (string | number)[]): number;
 }

@@ -32,8 +32,15 @@ export class UndoLog {
 
   /** Runs the inverses, the last write first. Their own writes are not recorded. */
   rollback(): void {
+    this.rollbackTo(0);
+    this.#close();
+  }
+
+  /** As `rollback`, but the first `size` writes stay, and the transaction stays open. */
+  rollbackTo(size: number): void {
     const steps = this.#close();
-    for (let i = steps.length - 1; i >= 0; i -= 1) steps[i]?.();
+    for (let i = steps.length - 1; i >= size; i -= 1) steps[i]?.();
+    this.#steps = steps.slice(0, size);
   }
 
   #close(): (() => void)[] {

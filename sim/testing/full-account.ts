@@ -8,7 +8,7 @@ import { findUser } from '../products/accounts/users';
 type Persona = Parameters<typeof personaEmail>[0];
 
 /** The highest balance that the books can count. */
-export const MOST = '999999999999';
+export const MOST = '999999999999.99999999';
 
 export const idOf = ({ world }: Exchange, persona: Persona = 'trader'): number =>
   findUser(world, personaEmail(persona))?.id ?? 0;
@@ -17,8 +17,8 @@ export const available = ({ world }: Exchange, kind: AccountKind, userId: number
   world.ledger.available(userId, kind, 'USDT');
 
 /** Moves money between an account of a customer and a house account that takes part in nothing else here. */
-export function book({ world }: Exchange, kind: AccountKind, amount: string, userId: number): void {
-  const [own, house] = [userAccount(userId, kind, 'USDT'), houseAccount('house:otc', 'USDT')];
+export function book({ world }: Exchange, kind: AccountKind, amount: string, userId: number, asset = 'USDT'): void {
+  const [own, house] = [userAccount(userId, kind, asset), houseAccount('house:otc', asset)];
   const moved = money(amount);
   const note = { atMs: world.nowMs, reason: 'transfer', ref: 'test' } as const;
   const [from, to] = moved.isNegative() ? [own, house] : [house, own];

@@ -3,9 +3,11 @@ import { LONG } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { eachCounted, partsOf } from '../each-counted';
 import { instrumentOf, riskOf } from '../futures/account';
 import { forceClose } from '../futures/force-close';
 import { placeFuturesOrder } from '../futures/place';
+import { CLOSED_TIMER } from '../futures/schedule-copies';
 import { type FuturesOrderRow, OPEN } from '../futures/tables';
 import { futuresTermsOf, SHARE_LIMIT } from '../futures/terms';
 import { ticksToMoney } from '../spot/walk';
@@ -65,11 +67,15 @@ export const openCopiesOf = (world: World, sourceId: number): FuturesOrderRow[] 
     .list('followed', sourceId)
     .filter(({ status, orderType }) => status === OPEN && orderType === 2);
 
-/** Closes the copies at the market price when the trader's position has ended for any reason. */
-export function closeCopies(world: World, sourceId: number): void {
-  for (const copy of openCopiesOf(world, sourceId)) {
+/**
+ * Closes the copies at the market price when the trader's position has ended for any reason. `id` is that of a
+ * CLOSED_TIMER.
+ */
+export function closeCopies(world: World, id: string): void {
+  const copies = openCopiesOf(world, Number(partsOf(id).whole));
+  eachCounted(world, { kind: CLOSED_TIMER, id }, copies, (copy) => {
     // Closing one copy may have liquidated the next.
     const row = world.tables.leverOrders.need(copy.id);
     if (row.status === OPEN) forceClose(world, row, 'trader');
-  }
+  });
 }

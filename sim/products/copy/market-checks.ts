@@ -55,7 +55,7 @@ function scheduleEnd(world: World, { id, symbolIndex, direction }: FuturesOrderR
 export function endSimulatedPosition(world: World, tradeId: number): void {
   world.scheduler.cancel(END_TIMER, String(tradeId));
   for (const role of ['profit', 'loss'] as const) world.triggers.remove(stopTrigger(role, tradeId));
-  closeCopies(world, tradeId);
+  closeCopies(world, String(tradeId));
 }
 
 /** Throws on a trigger of another product. */

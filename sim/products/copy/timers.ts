@@ -28,7 +28,7 @@ const on =
 
 /** Timer handlers of copy trading by kind. */
 export const followTimers = {
-  [CLOSED_TIMER]: on(closeCopies),
+  [CLOSED_TIMER]: (world: World, { id }: TimedEvent) => closeCopies(world, id),
   [DEADLINE_TIMER]: on(deadlineReached),
   [END_TIMER]: on(endSimulatedPosition),
   [MARKET_CHECK_TIMER]: on(runMarketCheck),

@@ -3,16 +3,16 @@ import { Decimal, type Money } from '@/domain/money/money';
 import { DAY_MS } from '@/domain/time';
 import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
-import { whereCounted } from '../../ledger/countable';
 import type { Instrument } from '../../market/instruments';
 import type { World } from '../../world';
+import { eachCounted, partsOf } from '../each-counted';
 import { noteEarning } from '../earnings/note';
 import { sendMessage } from '../messages/send';
 import { ticksToMoney } from '../spot/walk';
 import { DUAL_ACCOUNT } from './account';
 import { type DualOrderRow, FAILED, SETTLING, SUCCESS } from './tables';
 
-/** Kind of the timer at a product's maturity. One timer settles all purchases of the product. */
+/** Kind of the timer at a product's maturity. One timer settles all purchases of the product (../each-counted.ts). */
 export const SETTLE_TIMER = 'dual.settle';
 /**
  * A halted market has no price to settle at: settlement is tried again after this interval, for a day at most
@@ -35,29 +35,24 @@ const termsOf = (row: DualOrderRow): DualTerms => ({
  * Settles all purchases of a product at the price of its maturity, also when the timer comes late. A market that was
  * halted then has a price when it trades again, for which the timer reschedules itself; after a day it refunds.
  */
-export function settleDual(world: World, { id }: TimedEvent): void {
-  const rows = world.tables.dualOrders.list('openOfProduct', Number(id));
+export function settleDual(world: World, event: TimedEvent): void {
+  const rows = world.tables.dualOrders.list('openOfProduct', Number(partsOf(event.id).whole));
   const [first] = rows;
   if (!first) return;
   const instrument = world.instruments[first.symbolIndex] as Instrument;
   const { market, nowMs } = world;
+  const own = { kind: SETTLE_TIMER, id: event.id, symbol: instrument.symbol } as const;
   const pricedMs = market.isHalted(instrument.index, first.maturesMs) ? nowMs : first.maturesMs;
   if (!market.isHalted(instrument.index, pricedMs)) {
     const price = ticksToMoney(instrument, market.lastTicks(instrument.index, pricedMs));
-    // A customer whose account is full must not hold up the others.
-    const left = whereCounted(rows, (row) => payOut(world, row, instrument, price));
-    if (left.length > 0) askAgain(world, instrument, id);
+    eachCounted(world, own, rows, (row) => payOut(world, row, instrument, price));
   } else if (world.nowMs - first.maturesMs >= MAX_WAITING_MS) {
-    const left = whereCounted(rows, (row) => giveBack(world, row, instrument));
-    if (left.length > 0) askAgain(world, instrument, id);
+    eachCounted(world, own, rows, (row) => giveBack(world, row, instrument));
   } else {
     for (const row of rows) world.tables.dualOrders.update(row.id, { status: SETTLING });
-    askAgain(world, instrument, id);
+    world.scheduler.schedule({ ...own, atMs: nowMs + ASK_AGAIN_MS });
   }
 }
-
-const askAgain = (world: World, { symbol }: Instrument, id: string): void =>
-  world.scheduler.schedule({ atMs: world.nowMs + ASK_AGAIN_MS, kind: SETTLE_TIMER, symbol, id });
 
 const paidWith = ({ type }: DualOrderRow, { base, quote }: Instrument): string => (type === 'call' ? base : quote);
 

@@ -1,8 +1,9 @@
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
 import type { World } from '../../world';
+import { isLocked } from './applications';
 import { PAY_ASSET } from './opening';
 import { needProject } from './project';
-import { APPLIED, ISSUED } from './tables';
+import { APPLIED } from './tables';
 
 /**
  * A customer's holdings in token subscriptions, by asset: the payments until the allocation, then the tokens until they
@@ -14,10 +15,10 @@ export function subscribedBy(world: World, userId: number): ReadonlyMap<string, 
     const sum = (held.get(asset) ?? ZERO).add(new Decimal(amount));
     if (sum.gt(0)) held.set(asset, sum);
   };
-  for (const { status, projectId, paid, allocated } of world.tables.subscriptions.list('user', userId)) {
-    if (status === APPLIED) add(PAY_ASSET, paid);
-    const { row, instrument } = needProject(world, projectId);
-    if (status === ISSUED && row.phase === 'issued') add(instrument.base, allocated);
+  for (const order of world.tables.subscriptions.list('user', userId)) {
+    if (order.status === APPLIED) add(PAY_ASSET, order.paid);
+    const project = needProject(world, order.projectId);
+    if (isLocked(world, project, order)) add(project.instrument.base, order.allocated);
   }
   return held;
 }

@@ -7,6 +7,7 @@ import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
 import { paginated } from '../paginated';
 import { assetNamed, priceAt } from '../quotes/assets';
+import { isLocked } from './applications';
 import { localizedProject } from './localized-project';
 import { PAY_ASSET } from './opening';
 import { applicationsTotal, appliedTotal, needProject, ownApplied, type Project } from './project';
@@ -118,7 +119,8 @@ export function subscriptionsOf(world: World, userId: number, page: number, limi
 }
 
 function wireSubscription(world: World, row: SubscriptionRow): WireOrder {
-  const { instrument, sale, row: project } = needProject(world, row.projectId);
+  const own = needProject(world, row.projectId);
+  const { instrument, sale, row: project } = own;
   const isDecided = row.allocated !== '';
   return {
     created_at: toWireTime(row.createdMs),
@@ -134,7 +136,7 @@ function wireSubscription(world: World, row: SubscriptionRow): WireOrder {
     paid: toWire8(new Decimal(row.paid)),
     allocated: isDecided ? toWire8(new Decimal(row.allocated)) : null,
     refund: isDecided ? toWire8(new Decimal(row.refund)) : null,
-    locked: project.phase === 'issued' && row.allocated !== '0' ? 1 : 0,
+    locked: isLocked(world, own, row) ? 1 : 0,
     end_at: toWireTime(project.endMs),
     issue_at: toWireTime(project.issueMs),
   };

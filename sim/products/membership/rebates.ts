@@ -5,6 +5,7 @@ import type { TimedEvent } from '../../clock/scheduler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { LedgerEntry, Leg } from '../../ledger/entries';
 import type { World } from '../../world';
+import { eachCounted, partsOf } from '../each-counted';
 import { assetNamed, priceAt } from '../quotes/assets';
 import type { LedgerReason } from '../reasons';
 
@@ -31,19 +32,19 @@ export function expectRebate(world: World, userId: number): void {
  * ledger, so that a rebate always matches what was booked. The day is the timer's: a fee of a customer as data may lie
  * in a day that is over, which is then booked once more for this fee.
  */
-export function bookRebates(world: World, { id }: TimedEvent): void {
-  const toMs = Number(id);
+export function bookRebates(world: World, { id: eventId }: TimedEvent): void {
+  const toMs = Number(partsOf(eventId).whole);
   const fromMs = toMs - DAY_MS;
   const due = feesOfInvited(world, fromMs, toMs);
-  const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b);
-  for (const inviterId of inviters) {
+  const inviters = [...new Set(due.map(({ inviterId }) => inviterId))].sort((a, b) => a - b).map((id) => ({ id }));
+  eachCounted(world, { kind: REBATE_TIMER, id: eventId }, inviters, ({ id }) =>
     book(
       world,
-      inviterId,
+      id,
       fromMs,
-      due.filter((one) => one.inviterId === inviterId),
-    );
-  }
+      due.filter(({ inviterId }) => inviterId === id),
+    ),
+  );
 }
 
 interface FeesDue {

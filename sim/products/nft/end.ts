@@ -2,16 +2,25 @@ import { Decimal } from '@/domain/money/money';
 import { NFT_MODE, NFT_PAY_WINDOW_MS } from '@/domain/nft/nft';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
+import { eachCounted, partsOf } from '../each-counted';
 import { sellArtwork } from './change-owner';
 import { forfeitMargin, heldMargins, marginOf, refundMargin } from './margin';
 import { notify } from './notice';
 import { isCustomer } from './people';
-import type { SaleRow } from './tables';
-import { DUE_TIMER, stopWaiting, timerId } from './timers';
+import type { MarginRow, SaleRow } from './tables';
+import { DUE_TIMER, END_TIMER, stopWaiting, timerId } from './timers';
 
-/** Timer handler at the end of a sale. */
+/** Timer handler at the end of a sale, and of a bid deposit that could not be given back then. */
 export function saleEnds(world: World, { id }: TimedEvent): void {
-  endSale(world, world.tables.nftSales.need(Number(id)));
+  const { whole, rowId } = partsOf(id);
+  const row = world.tables.nftSales.need(Number(whole));
+  if (rowId === undefined) endSale(world, row);
+  else giveBack(world, row, world.tables.nftMargins.need(rowId));
+}
+
+function giveBack(world: World, row: SaleRow, margin: MarginRow): void {
+  refundMargin(world, margin);
+  notify(world, margin.userId, 'lost', row);
 }
 
 /**
@@ -21,11 +30,8 @@ export function saleEnds(world: World, { id }: TimedEvent): void {
 export function endSale(world: World, row: SaleRow): void {
   stopWaiting(world, row.id);
   const isWon = row.mode === NFT_MODE.auction && row.leaderId > 0;
-  for (const margin of heldMargins(world, row)) {
-    if (margin.userId === row.leaderId) continue;
-    refundMargin(world, margin);
-    notify(world, margin.userId, 'lost', row);
-  }
+  const lost = heldMargins(world, row).filter(({ userId }) => userId !== row.leaderId);
+  eachCounted(world, { kind: END_TIMER, id: timerId(row.id) }, lost, (margin) => giveBack(world, row, margin));
   const over = world.tables.nftSales.update(row.id, { forSale: false, isResale: false });
   if (!isWon) notify(world, row.ownerId, 'unsold', over);
   else if (isCustomer(row.leaderId)) awaitPayment(world, over);

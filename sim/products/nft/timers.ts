@@ -1,7 +1,7 @@
 import type { World } from '../../world';
 import type { SaleRow } from './tables';
 
-/** End of a sale that has a row. For this and the next two kinds the timer's id is the artwork's. */
+/** End of a sale that has a row. For this and the next two kinds the timer's id begins with the artwork's. */
 export const END_TIMER = 'nft.end';
 /** The next planned check of simulated bidders in an auction. */
 export const AUCTION_CHECK_TIMER = 'nft.look';
