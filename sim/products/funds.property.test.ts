@@ -8,9 +8,9 @@ import { dailyUsdOf, LIMIT_WINDOW_MS } from '@/domain/payout/payout';
 import { type Bench, openBench } from '../testing/world';
 import { setPayPassword } from './accounts/pay-password';
 import { openSession } from './accounts/sessions';
-import { approvePayout, rejectPayout } from './payout/decide';
+import { approvePayout, rejectPayout } from './payout/review';
 import { PAID, REFUSED, WAITING } from './payout/tables';
-import { approveRecharge, rejectRecharge } from './recharge/decide';
+import { approveRecharge, rejectRecharge } from './recharge/review';
 import { APPROVED, PENDING } from './recharge/tables';
 import { OPEN } from './spot/tables';
 

@@ -16,7 +16,7 @@ import { createUser } from './accounts/users';
 import { seedArticles } from './content/published';
 import { createSimulatedTraders } from './copy/create-simulated-traders';
 import { seedProjects } from './ieo/seed';
-import { approveLoan } from './loans/decide';
+import { approveLoan } from './loans/review';
 import { giveWelcomeCoupons } from './membership/coupons';
 import { sendMessage } from './messages/send';
 import { endSale } from './nft/end';

@@ -3,7 +3,7 @@ import { createUser } from '../../products/accounts/users';
 import { createSimulatedTraders } from '../../products/copy/create-simulated-traders';
 import { needProject } from '../../products/ieo/project';
 import { seedProjects } from '../../products/ieo/seed';
-import { approveLoan } from '../../products/loans/decide';
+import { approveLoan } from '../../products/loans/review';
 import { marketOf } from '../../testing/world';
 import { address, INTERNATIONAL } from './destinations';
 import {

@@ -1,8 +1,7 @@
 import type { Product } from '../product';
 import { identityHandlers } from './handlers';
 import { seedIdentity } from './preset';
-import { rejectIdentity } from './review';
-import { identityReviews } from './reviews';
+import { identityReviews, rejectIdentity } from './review';
 
 /** Why the review has rejected a document when nobody says so. */
 const REASON = 'The name does not match the document';

@@ -21,8 +21,8 @@ import { inThePast } from '../accounts/account-history';
 import { fileApplication } from './apply';
 import { LOAN_TIMER, loanDayBegins, loanTimerId } from './days';
 import { debtOf } from './debt';
-import { approveLoan } from './decide';
 import { payFromSpot } from './repay';
+import { approveLoan } from './review';
 import type { LoanRow } from './tables';
 
 type Loan = Person['loans'][number];

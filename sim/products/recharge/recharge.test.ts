@@ -8,8 +8,8 @@ import { listedAssets } from '../quotes/listed';
 import { codesOf } from '../reasons';
 import { reviews } from '../registry';
 import { addressOf, depositMemoOf } from './address';
-import { approveRecharge, rejectRecharge } from './decide';
 import { MAX_PENDING } from './request';
+import { approveRecharge, rejectRecharge } from './review';
 import { minimumOf } from './terms';
 
 type Fields = Partial<CallFields<'POST /wallet/charge_req'>> & { lang?: string };
