@@ -1,7 +1,10 @@
 import type { PayPasswordRefusal } from '@/contract/pay-password';
+import { payPasswordViolations } from '@/domain/accounts/account-rules';
 import { MINUTE_MS } from '@/domain/time';
-import { type Refused, refuse, refuseKeepingWrites } from '../../handler';
+import { ok, type Refused, refusalOf, refuse, refuseKeepingWrites } from '../../handler';
 import type { World } from '../../world';
+import { sendMessage } from '../messages/send';
+import { checkOwnCode, spendCode } from './codes';
 import { passwordDigest } from './password';
 import type { UserRow } from './tables';
 
@@ -38,6 +41,22 @@ export function checkPayPassword(
   else world.tables.payTries.insert({ id: user.id, ...row });
   if (isLast) return refuseKeepingWrites('pay_password_locked', { minutes: PAY_PASSWORD_LOCK_MS / MINUTE_MS });
   return refuseKeepingWrites('pay_password_wrong', { left: PAY_PASSWORD_TRIES - wrong });
+}
+
+/** Sets the first or a new payment password. It takes a code that was sent to one of the customer's own addresses. */
+export function changePayPassword(
+  world: World,
+  user: UserRow,
+  given: { readonly password: string; readonly re_password: string; readonly code: string },
+) {
+  const refused = refusalOf(payPasswordViolations({ password: given.password, again: given.re_password }));
+  if (refused) return refused;
+  const code = checkOwnCode(world, user, given.code);
+  if (!code.ok) return code;
+  spendCode(world, code.payload);
+  setPayPassword(world, user, given.password);
+  sendMessage(world, user.id, 'payPasswordChanged', { time: world.nowMs });
+  return ok(null);
 }
 
 /** Sets the payment password and lifts a lock. */
