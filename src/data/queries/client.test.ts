@@ -1,7 +1,9 @@
 import { InfiniteQueryObserver, QueryObserver } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ApiError } from '../api/api-error';
+import { session } from '../session/session';
 import { queryClient, refresh } from './client';
+import { keys } from './keys';
 
 const KEY = ['things', 'one'];
 
@@ -29,6 +31,7 @@ function shownScreen() {
 afterEach(() => {
   for (const leave of left.splice(0)) leave();
   queryClient.clear();
+  session.signOut();
 });
 
 test('what changes while the first answer is under way is asked for once, after it', async () => {
@@ -111,4 +114,12 @@ test.each([
   const { retry, retryDelay } = queryClient.getDefaultOptions().queries ?? {};
   if (typeof retry !== 'function' || typeof retryDelay !== 'function') throw new Error('no rule of repetition');
   expect(retry(failures, error) ? retryDelay(failures, error) : null).toBe(delayMs);
+});
+
+test('a change of session removes what the last user saw', () => {
+  queryClient.setQueryData(keys.wallets, { secret: true });
+  queryClient.setQueryData(keys.quotes, { open: true });
+  session.signIn('other');
+  expect(queryClient.getQueryData(keys.wallets)).toBeUndefined();
+  expect(queryClient.getQueryData(keys.quotes)).toEqual({ open: true });
 });

@@ -1,0 +1,64 @@
+import { MutationObserver } from '@tanstack/react-query';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { setBackend } from '../api/backend';
+import { setFailureHooks } from '../api/outcome';
+import { queryClient } from '../queries/client';
+import { keys } from '../queries/keys';
+import { toggleFavourite } from './watchlist';
+
+const fetched = vi.fn<typeof fetch>();
+const answer = (message: unknown) => new Response(JSON.stringify({ type: 'ok', message }));
+
+beforeEach(() => {
+  vi.stubGlobal('fetch', fetched);
+  const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
+});
+
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+  vi.resetAllMocks();
+});
+
+const toggle = (currencyId: number, add: boolean) =>
+  new MutationObserver(queryClient, toggleFavourite).mutate({ currencyId, add });
+const shown = () => queryClient.getQueryData<{ currency_id: number }[]>(keys.favourites)?.map((e) => e.currency_id);
+
+test('a coin is a favourite at once, and no longer when the server refuses', async () => {
+  queryClient.setQueryData(keys.favourites, [{ id: 1, currency_id: 5 }]);
+  let refuse: (response: Response) => void = () => {};
+  fetched.mockReturnValue(
+    new Promise((resolve) => {
+      refuse = resolve;
+    }),
+  );
+  const adding = toggle(9, true);
+  await vi.waitFor(() => expect(fetched).toHaveBeenCalled());
+  expect(shown()).toEqual([5, 9]);
+  refuse(new Response(JSON.stringify({ type: 'error', message: 'No' })));
+  await expect(adding).rejects.toMatchObject({ kind: 'refused' });
+  expect(shown()).toEqual([5]);
+});
+
+test.each([true, false])('a refusal is left to the star, which also shows other failures (adding: %s)', async (add) => {
+  const onRefused = vi.fn();
+  setFailureHooks({ onSessionInvalid() {}, onVerificationNeeded() {}, onRefused, wordTooMany: () => '' });
+  fetched.mockImplementation(async (url) =>
+    String(url).includes('/optional/list')
+      ? answer([{ id: 77, currency_id: 9 }])
+      : new Response(JSON.stringify({ type: 'error', message: 'No' })),
+  );
+  await expect(toggle(9, add)).rejects.toMatchObject({ kind: 'refused', message: 'No' });
+  expect(onRefused).not.toHaveBeenCalled();
+});
+
+test('removing takes the id the server knows, not the one shown', async () => {
+  queryClient.setQueryData(keys.favourites, [{ id: 0, currency_id: 9 }]);
+  fetched.mockImplementation(async (url) =>
+    answer(String(url).includes('/optional/list') ? [{ id: 77, currency_id: 9 }] : ''),
+  );
+  await toggle(9, false);
+  expect(shown()).toEqual([]);
+  expect(String(fetched.mock.lastCall?.[1]?.body)).toContain('id=77');
+});
