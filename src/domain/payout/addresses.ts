@@ -3,8 +3,8 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { keccak_256 } from '@noble/hashes/sha3.js';
 import { concatBytes, hexToBytes, utf8ToBytes } from '@noble/hashes/utils.js';
 import { type BytesCoder, base32nopad, base58, base58xrp, bech32, bech32m } from '@scure/base';
-import { decodeCashAddr } from '@/lib/encoding/cash-addr';
-import { crc16Xmodem, crc32 } from '@/lib/encoding/crc';
+import { decodeCashAddr } from './cash-addr';
+import { crc16Xmodem, crc32 } from './crc';
 import type { NetworkCode } from './networks';
 
 /** Whether a text is an address of its chain. Checksums are verified, ownership cannot be. */

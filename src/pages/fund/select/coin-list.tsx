@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import { useRechargeTerms } from '@/data/recharge/queries';
 import { useSignedIn } from '@/data/session/session';
 import { readHoldings } from '@/data/wallet/portfolio-value';
-import { recentCoins, rememberCoin } from '@/data/wallet/recent-coins';
 import { walletsQuery } from '@/data/wallet/wallets';
 import { useTranslation } from '@/i18n/use-translation';
 import { path, shell } from '@/lib/shell-port';
@@ -16,6 +15,7 @@ import { LoadFailure } from '../../_shared/load-failure';
 import { CardRow } from './card-row';
 import { type ChoosableCoin, coinsFor, findCoins, hotCoins, type Purpose, recentOf } from './coin-choice';
 import { CoinChips, CoinRows } from './coin-rows';
+import { recentCoins, rememberCoin } from './recent-coins';
 
 /** Page for withdrawals, which takes the coin in its address. */
 const WITHDRAW = '/pages/fund/withdraw';

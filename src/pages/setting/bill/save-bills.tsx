@@ -3,13 +3,13 @@ import { type Bill, useBillExport } from '@/data/membership/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { toWireTime } from '@/domain/time';
 import { useTranslation } from '@/i18n/use-translation';
-import { toCsv } from '@/lib/csv';
 import { useClock } from '@/lib/use-clock';
 import { failureOf, isReportedByShell } from '@/lifecycles/failure';
 import { IconButton } from '@/ui/actions/icon-button';
 import { Spinner } from '@/ui/feedback/spinner';
 import { toast } from '@/ui/overlays/toast-store';
 import { queryOf } from './bill-filter';
+import { toCsv } from './csv';
 import type { BillFilterState } from './use-bill-filter';
 import { useBillTexts } from './use-bill-texts';
 
