@@ -7,7 +7,6 @@ import { ErrorState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
 import styles from './load-failure.module.css';
-import { UnreadablePart } from './unreadable-part';
 
 export interface LoadFailureProps {
   /** States what did not load. */
@@ -85,4 +84,19 @@ function useFailureHint(error: unknown): ReactNode {
   if (error.kind === 'timeout') return t('timeout');
   if (error.kind === 'unavailable') return t('unavailable');
   return error.message || t('refused');
+}
+
+/** The part of an answer that is missing or could not be read, with its place, for whoever runs the exchange. */
+function UnreadablePart({ error }: { error: unknown }) {
+  const { t } = useTranslation('errors');
+  const part = isApiError(error) ? error.part : null;
+  if (!part) return null;
+  const path = part.call.slice(part.call.indexOf('/') + 1);
+  const field = /\w+(?=[[\]]*$)/.exec(part.path)?.[0];
+  return (
+    <span className={styles.unreadable}>
+      {field ? t('unreadable', { field }) : t('server')}
+      <code className={styles.place}>{field ? `${path} → ${part.path}` : path}</code>
+    </span>
+  );
 }

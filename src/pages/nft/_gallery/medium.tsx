@@ -1,10 +1,12 @@
+import { FileWarning } from 'lucide-react';
 import { backend } from '@/data/api/backend';
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_TYPE } from '@/domain/nft/nft';
 import { useTranslation } from '@/i18n/use-translation';
 import { prefersReducedMotion } from '@/lib/reduced-motion';
+import { Button } from '@/ui/actions/button';
+import { Text } from '@/ui/text/text';
 import styles from './medium.module.css';
-import { MediumFailure } from './medium-failure';
 import { MovingPicture, type MovingProps } from './moving-picture';
 import { Picture } from './picture';
 import { PlayerBar } from './player-bar';
@@ -82,6 +84,25 @@ function Film({ address, cover, alt }: MovingProps) {
         />
       </div>
       <PlayerBar player={player} name={alt} />
+    </>
+  );
+}
+
+/** Error state of audio or video over its still picture, with the size of the medium. */
+function MediumFailure({ text, cover, onRetry }: { text: string; cover: string; onRetry: () => void }) {
+  const { t } = useTranslation('common');
+  return (
+    <>
+      <div className={styles.frame}>{cover !== '' && <Picture address={cover} alt="" eager />}</div>
+      <div className={styles.bar} role="alert">
+        <FileWarning className={styles.warning} size={20} aria-hidden />
+        <Text size="small" tone="error" className={styles.message}>
+          {text}
+        </Text>
+        <Button size="sm" onClick={onRetry}>
+          {t('retry')}
+        </Button>
+      </div>
     </>
   );
 }

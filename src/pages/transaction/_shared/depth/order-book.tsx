@@ -2,15 +2,16 @@ import { useRef } from 'react';
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
 import { useStore } from '@/lib/use-store';
+import { IconButton } from '@/ui/actions/icon-button';
+import { cx } from '@/ui/cx';
 import { LivePrice } from '../spot/live-price';
 import { marketState } from '../spot/use-market';
 import { BOOK_ROWS } from './book-levels';
 import { type BookRowStyle, type OwnLevels, renderBookRow } from './book-row';
-import { bookView } from './book-settings';
+import { BOOK_VIEWS, bookView } from './book-settings';
 import { GridSelect } from './grid-select';
 import styles from './order-book.module.css';
 import { useBook } from './use-book';
-import { ViewButton } from './view-button';
 
 export interface OrderBookProps {
   pair: Pair;
@@ -51,5 +52,24 @@ export function OrderBook({ pair, own }: OrderBookProps) {
         <GridSelect symbol={pair.symbol} step={book.step} steps={book.steps} />
       </div>
     </section>
+  );
+}
+
+/** Switches between both sides, asks only and bids only; the icon shows the current view. */
+function ViewButton() {
+  const { t } = useTranslation('depth');
+  const view = useStore(bookView);
+  const next = BOOK_VIEWS[(BOOK_VIEWS.indexOf(view) + 1) % BOOK_VIEWS.length] ?? 'both';
+  return (
+    <IconButton
+      label={t(`view.${view}`)}
+      icon={
+        <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
+          <path className={cx(styles.ask, view === 'bids' && styles.off)} d="M1 1h14v3H1zM5 5h10v2H5z" />
+          <path className={cx(styles.bid, view === 'asks' && styles.off)} d="M5 9h10v2H5zM1 12h14v3H1z" />
+        </svg>
+      }
+      onClick={() => bookView.set(next)}
+    />
   );
 }
