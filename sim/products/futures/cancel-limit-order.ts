@@ -1,9 +1,9 @@
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
 import { FUTURES_ACCOUNT, FUTURES_ASSET } from './account';
-import { announceOrder } from './announce';
 import { CANCELLED, type FuturesOrderRow, WAITING } from './tables';
 import { orderTrigger } from './trigger-id';
+import { announceOrder } from './wire';
 
 /** Cancels a pending order; margin and fee become available again. A trigger order has none yet. */
 export function cancelLimitOrder(world: World, { id, userId, margin, fee }: FuturesOrderRow): FuturesOrderRow {

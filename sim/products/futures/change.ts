@@ -8,7 +8,6 @@ import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf, openPositions } from './account';
-import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { closePositions, uncoveredLoss } from './close';
 import { placeCloseOrder } from './close-orders';
@@ -18,6 +17,7 @@ import { closeAsAsked } from './request-close';
 import { splitOff } from './split';
 import { restStops } from './stops';
 import { type FuturesOrderRow, OPEN, WAITING } from './tables';
+import { announceOrder } from './wire';
 
 /** The customer's own order; null if it is unknown or another customer's. */
 function ownOrder(world: World, userId: number, id: number): FuturesOrderRow | null {

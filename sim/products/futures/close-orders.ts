@@ -5,9 +5,9 @@ import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { instrumentOf } from './account';
-import { announceOrder } from './announce';
 import type { FuturesCloseRow, FuturesOrderRow } from './tables';
 import { orderTrigger } from './trigger-id';
+import { announceOrder } from './wire';
 
 /** Lets lots of an open position wait for a price at which they close. No money is held for it. */
 export function placeCloseOrder(

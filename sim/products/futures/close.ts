@@ -4,12 +4,12 @@ import type { Leg } from '../../ledger/entries';
 import type { World } from '../../world';
 import type { LedgerReason } from '../reasons';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitNow } from './account';
-import { announceClosed, announceOrder } from './announce';
 import { dropCloseOrders } from './close-orders';
 import { notifyLiquidated } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
 import { CLOSED, type CloseReason, type FuturesOrderRow } from './tables';
 import { marginTrigger, orderTrigger } from './trigger-id';
+import { announceClosed, announceOrder } from './wire';
 
 /** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
 export function closePositions(world: World, rows: readonly FuturesOrderRow[], reason: CloseReason): void {

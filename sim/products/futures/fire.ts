@@ -2,7 +2,6 @@ import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
-import { announceOrder } from './announce';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { dropCloseOrder } from './close-orders';
 import { forceClose } from './force-close';
@@ -12,6 +11,7 @@ import { afterOpening, chargeMarginAndFee, readTicket } from './place';
 import { splitOff } from './split';
 import { type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { readTriggerId } from './trigger-id';
+import { announceOrder } from './wire';
 
 /** The market has reached a close order: its lots close at the market price, or what is left of them. */
 function fireCloseOrder(world: World, id: number): void {

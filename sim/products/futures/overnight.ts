@@ -5,10 +5,10 @@ import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
 import { ticksToMoney } from '../spot/walk';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
-import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import type { FuturesOrderRow } from './tables';
 import { futuresTermsOf } from './terms';
+import { announceOrder } from './wire';
 
 /** Kind of the timer that charges all open positions at the start of the exchange's day. */
 export const OVERNIGHT_TIMER = 'lever.overnight';

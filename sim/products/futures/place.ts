@@ -19,7 +19,6 @@ import { noteFee } from '../membership/fees';
 import { hasFutures } from '../quotes/market-terms';
 import { ticksOf, ticksToMoney } from '../spot/walk';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
-import { announceOrder } from './announce';
 import { watchMargin } from './margin-watch';
 import { scheduleOvernight } from './overnight';
 import { scheduleCopies } from './schedule-copies';
@@ -27,6 +26,7 @@ import { restStops } from './stops';
 import { type FuturesOrderRow, OPEN, WAITING } from './tables';
 import { futuresTermsOf, MULTIPLES, SHARE_LIMIT } from './terms';
 import { orderTrigger } from './trigger-id';
+import { announceOrder } from './wire';
 
 /** Most open positions and pending limit orders of a customer (designed): few enough to list in one event. */
 const MAX_ORDERS = 50;
