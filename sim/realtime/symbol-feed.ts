@@ -6,7 +6,7 @@ import type { Instrument } from '../market/instruments';
 import type { Candle, Market, Ticker } from '../market/market';
 import { othersEnd } from '../market/tape';
 import { signedPercent } from '../products/quotes/quotation';
-import { wireMarks } from '../products/quotes/wire-marks';
+import { wireMarks } from '../products/quotes/wire-price';
 import { daymarketEvent, depthEvent, klineEvent, tradesEvent } from './channels';
 
 /** Receives an event of a symbol. The caller decides which sockets get it. */

@@ -20,8 +20,7 @@ import {
   SPOT_FEE_SHARE,
   smallestAmount,
 } from './market-terms';
-import { wireMarks } from './wire-marks';
-import { wirePriceInCny } from './wire-price';
+import { wireMarks, wirePriceInCny } from './wire-price';
 
 const QUOTE_COIN_IN_CNY = wirePriceInCny('1');
 
