@@ -6,8 +6,8 @@ import type { LiveWorld } from '../../live-world';
 import { addPerson } from '../../people/add-person';
 import { sentenceOf } from '../../people/fault';
 import { grant, homeAccountOf } from '../../people/grant';
-import { personSchema } from '../../people/person';
-import { isPersona, personaEmail } from '../../products/accounts/personas';
+import { type Person, personSchema } from '../../people/person';
+import { isPersona, PERSONAS, personaEmail } from '../../products/accounts/personas';
 import { closeSession, openSession } from '../../products/accounts/sessions';
 import type { UserRow } from '../../products/accounts/tables';
 import { findUser } from '../../products/accounts/users';
@@ -15,11 +15,18 @@ import { resolvePrices } from '../../products/quotes/relative-price';
 import { seedAll } from '../../products/registry';
 import { advanceCounted } from '../../uncounted';
 import type { World } from '../../world';
-import { createPersonas } from '../personas';
 import { durationMs, type PastStep, type Scenario } from '../scenario';
 import { SCRIPT_TIMER } from '../script-timer';
 import { followAndCopy, openPosition } from './open-positions';
 import { placeRestingOrders } from './resting-orders';
+
+let personas: readonly Person[] | null = null;
+
+/** The personas, which every run begins with, are read once. */
+function allPersonas(): readonly Person[] {
+  personas ??= Object.values(PERSONAS).map((persona) => v.parse(personSchema, persona));
+  return personas;
+}
 
 /** Placeholder in a scenario for the code that was sent last to the persona who makes the call. */
 const LAST_CODE = 'last code';
@@ -47,11 +54,12 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
   // The world begins at the earliest step before the start. From there time runs as usual.
   world.nowMs = startMs - Math.max(0, ...scenario.before.map(({ ago }) => durationMs(ago)));
   world.transaction(() => {
-    createPersonas(world);
+    addPeople(world, 'personas', allPersonas());
     const idOf = (persona: string) => personaOf(world, persona).id;
     seedAll(world, { startMs, welcomes: scenario.signIn === undefined, idOf });
     world.faults.set(scenario.faults);
-    addPeople(world, scenario);
+    const people = scenario.people.map((person) => v.parse(personSchema, person));
+    addPeople(world, `scenario ${scenario.name}`, people);
     for (const { persona, asset, amount, kind = homeAccountOf(asset) } of scenario.grants)
       grant(world, personaOf(world, persona).id, kind, asset, amount);
     return { accepted: true };
@@ -79,10 +87,10 @@ export function setUp(world: LiveWorld, scenario: Scenario): void {
 }
 
 /** @throws when the exchange refuses what one of them has */
-function addPeople(world: LiveWorld, { name, people }: Scenario): void {
+function addPeople(world: LiveWorld, origin: string, people: readonly Person[]): void {
   for (const person of people) {
-    const { faults } = addPerson(world, v.parse(personSchema, person));
-    if (faults.length > 0) throw new Error(`scenario ${name}: people: ${faults.map(sentenceOf).join('; ')}`);
+    const { faults } = addPerson(world, person);
+    if (faults.length > 0) throw new Error(`${origin}: ${person.name}: ${faults.map(sentenceOf).join('; ')}`);
   }
 }
 
