@@ -83,7 +83,7 @@ export const page = count(1, 1_000_000);
 export const limit = (standard: number) => count(standard, 100);
 
 /** Optional free text: what is left without its tags and the blanks around it; nothing left counts as absent. */
-export const optionalText = (max: number, code: RefusalCode = 'parameter_error') =>
+export const optionalText = (max: number, code: RefusalCode) =>
   v.optional(
     v.pipe(
       v.string(code),

@@ -42,7 +42,7 @@ export function requestRecharge(
   if (barred) return barred;
   const refused = refusalOf(
     rechargeViolations(
-      { amount: input.amount, hasVoucher: true },
+      { amount: input.amount, hasVoucher: true, hash: input.hash ?? '' },
       { asset: asset.name, minimum: minimumOf(asset), most: way === BY_CARD ? cardLimitOf(user) : null },
     ),
   );

@@ -22,6 +22,7 @@ export const rechargeFacts = {
       'currency_unknown',
       'amount_invalid',
       'voucher_required',
+      'text_too_long',
       'recharge_not_offered',
       'network_unknown',
       'identity_pending',

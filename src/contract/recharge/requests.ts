@@ -30,7 +30,7 @@ export const rechargeRequests = {
       sub_type: optional(text(32, 'network_unknown')),
       account: text(200, 'voucher_required'),
       address: optional(text(200)),
-      hash: optionalText(HASH_MAX),
+      hash: optionalText(HASH_MAX, 'text_too_long'),
       again: optional(oneOf([1])),
     }),
   },

@@ -18,7 +18,7 @@ test.each([
   ['10', '0', 'card_limit'],
 ])('a deposit of %s of at most %s: %s', (amount, most, problem) => {
   const facts = { asset: 'USDT', minimum: '10', most };
-  const [violation] = rechargeViolations({ amount: new Decimal(amount), hasVoucher: true }, facts);
+  const [violation] = rechargeViolations({ amount: new Decimal(amount), hasVoucher: true, hash: '' }, facts);
   expect(violation?.code ?? null).toBe(problem);
 });
 

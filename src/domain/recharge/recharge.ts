@@ -8,6 +8,8 @@ export const HASH_MAX = 200;
 export interface Recharge {
   readonly amount: Money;
   readonly hasVoucher: boolean;
+  /** Transaction hash; '' for none. */
+  readonly hash: string;
 }
 
 /** Limits of a deposit. */
@@ -21,12 +23,13 @@ export interface RechargeFacts {
 
 /** The rules which the report breaks, in the order of the exchange's refusals. */
 export const rechargeViolations = (
-  { amount, hasVoucher }: Recharge,
+  { amount, hasVoucher, hash }: Recharge,
   { asset, minimum, most }: RechargeFacts,
-): readonly Violation<'amount_invalid' | 'voucher_required' | 'recharge_minimum' | 'card_limit'>[] =>
+): readonly Violation<'amount_invalid' | 'voucher_required' | 'text_too_long' | 'recharge_minimum' | 'card_limit'>[] =>
   violated(
     !isAmount(amount) && { code: 'amount_invalid' },
     !hasVoucher && { code: 'voucher_required' },
+    hash.trim().length > HASH_MAX && { code: 'text_too_long' },
     amount.lt(minimum) && { code: 'recharge_minimum', params: { min: new Decimal(minimum).toFixed(), asset } },
     most !== null && amount.gt(most) && { code: 'card_limit', params: { max: new Decimal(most).toFixed() } },
   );

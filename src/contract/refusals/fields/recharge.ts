@@ -4,6 +4,7 @@ export const RECHARGE_FIELDS = refusalFields('POST /wallet/charge_req', {
   currency_unknown: null,
   amount_invalid: 'amount',
   voucher_required: 'account',
+  text_too_long: 'hash',
   recharge_not_offered: null,
   network_unknown: null,
   identity_pending: null,

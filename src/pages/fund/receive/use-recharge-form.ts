@@ -55,7 +55,7 @@ export function useRechargeForm({ terms, coin, network, address, bank, of, isPay
   const isCard = network === '';
   const amount = new Decimal(draft.amount === '' ? Number.NaN : draft.amount);
   const violations = rechargeViolations(
-    { amount, hasVoucher: draft.voucher !== null || !isPayment },
+    { amount, hasVoucher: draft.voucher !== null || !isPayment, hash: isCard ? '' : draft.hash },
     { asset: coin.name, minimum: coin.minimum, most: isCard ? terms.card_limit : null },
   );
   const form = useForm({ fields: FIELDS, violations, judging: 'submitted' });
