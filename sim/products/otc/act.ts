@@ -1,6 +1,6 @@
+import { otcAppealTimeViolations } from '@/domain/otc/appeal';
 import { OTC_APPEAL_MS, OTC_BUY, OTC_STATUS } from '@/domain/otc/otc';
-import { toWireTime } from '@/domain/time';
-import { type Outcome, ok, refuse } from '../../handler';
+import { type Outcome, ok, refusalOf, refuse } from '../../handler';
 import type { World } from '../../world';
 import { checkPayPassword } from '../accounts/pay-password';
 import type { UserRow } from '../accounts/tables';
@@ -55,8 +55,8 @@ export const appealFromMs = ({ paidMs }: OtcOrderRow): number => paidMs + OTC_AP
 export function appeal(world: World, userId: number, id: number, reason: string) {
   const found = ownOrder(world, userId, id, ({ status }) => status === OTC_STATUS.paid);
   if (!found.ok) return found;
-  const fromMs = appealFromMs(found.payload);
-  if (world.nowMs < fromMs) return refuse('otc_appeal_early', { time: toWireTime(fromMs) });
+  const refused = refusalOf(otcAppealTimeViolations(appealFromMs(found.payload), world.nowMs));
+  if (refused) return refused;
   appealOtc(world, found.payload, { by: userId, notes: reason });
   return found;
 }

@@ -3,7 +3,7 @@ import { it } from 'vitest';
 import { USD_RATES } from '@/domain/money/fiat';
 import type { Decimal } from '@/domain/money/money';
 import { OTC_PRICE_TYPES, otcAdViolations } from '@/domain/otc/ad';
-import { otcAppealViolations } from '@/domain/otc/appeal';
+import { otcAppealTimeViolations, otcAppealViolations } from '@/domain/otc/appeal';
 import { OTC_APPEAL_MS, OTC_METHODS, OTC_SELL, OTC_SIDES, OTC_STATUS, type OtcSide } from '@/domain/otc/otc';
 import { otcTakeViolations } from '@/domain/otc/take';
 import { otcCustomer } from '../../testing/otc-customer';
@@ -155,16 +155,17 @@ const reason = fc.oneof(
   fc.string({ unit: 'grapheme', maxLength: 230 }),
 );
 
-it(`says of any reason of an appeal what the exchange says, seed ${seed}`, () => {
+it(`says of any appeal what the exchange says, seed ${seed}`, () => {
   const bench = openBench();
   const ana = otcCustomer(bench);
   const { id } = ana.call('POST /otc/order', firstOffer(bench, ana.id)).message as { id: number };
-  bench.world.tables.otcOrders.update(id, { paidMs: bench.world.nowMs - OTC_APPEAL_MS });
-  const met = new Verdicts('otc_reason_required', undefined);
+  const { nowMs } = bench.world;
+  const met = new Verdicts('otc_reason_required', 'otc_appeal_early', undefined);
   expectMeeting(
-    fc.property(reason, (typed) => {
-      bench.world.tables.otcOrders.update(id, { status: OTC_STATUS.paid });
-      const violations = otcAppealViolations(typed);
+    fc.property(reason, fc.constantFrom(-1, 0, 1), (typed, leftMs) => {
+      const fromMs = nowMs + leftMs;
+      bench.world.tables.otcOrders.update(id, { status: OTC_STATUS.paid, paidMs: fromMs - OTC_APPEAL_MS });
+      const violations = [...otcAppealViolations(typed), ...otcAppealTimeViolations(fromMs, nowMs)];
       expectVerdict(ana.call('POST /otc/appeal', { id, reason: typed }), violations);
       met.add(violations[0]?.code);
     }),

@@ -58,7 +58,6 @@ const nftTrade = {
     price: 'Your winning bid',
     margin: 'Bid deposit returned',
     after: 'Spot account after',
-    short: 'Insufficient balance: {{amount}} is needed',
     done: '{{name}} is yours',
     paid: 'Paid. The artwork is yours',
     paidHint: 'The bid deposit is back in your spot account.',

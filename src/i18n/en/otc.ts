@@ -134,7 +134,6 @@ const otc = {
   releaseWhat: '{{number}} USDT to {{name}}',
   released: '{{number}} USDT released',
   appeal: 'Appeal',
-  appealFrom: 'You can appeal from {{time}}',
   reason: 'What went wrong?',
   appealSend: 'Submit appeal',
   appealed: 'Your appeal is under review',

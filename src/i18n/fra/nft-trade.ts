@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
     price: 'Votre enchère gagnante',
     margin: 'Caution rendue',
     after: 'Compte spot après paiement',
-    short: 'Solde insuffisant : il faut {{amount}}',
     done: '{{name}} est à vous',
     paid: 'Payée. L’œuvre est à vous',
     paidHint: 'La caution est de retour sur votre compte spot.',

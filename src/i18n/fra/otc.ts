@@ -138,7 +138,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   releaseWhat: '{{number}} USDT à {{name}}',
   released: '{{number}} USDT libérés',
   appeal: 'Faire appel',
-  appealFrom: 'Appel possible à partir du {{time}}',
   reason: 'Que s’est-il passé ?',
   appealSend: 'Envoyer l’appel',
   appealed: 'Votre appel est en cours d’examen',

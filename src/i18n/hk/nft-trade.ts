@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: '成交價',
     margin: '退回保證金',
     after: '付款後現貨帳戶',
-    short: '餘額不足，需 {{amount}}',
     done: '《{{name}}》已歸你所有',
     paid: '已付款，作品歸你所有',
     paidHint: '保證金已退回現貨帳戶。',

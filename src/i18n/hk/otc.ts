@@ -134,7 +134,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '放幣 {{number}} USDT 予 {{name}}',
   released: '已放幣 {{number}} USDT',
   appeal: '申訴',
-  appealFrom: '{{time}} 起可申訴',
   reason: '遇到甚麼問題？',
   appealSend: '提交申訴',
   appealed: '申訴正在審核',

@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: 'Tawaran pemenang Anda',
     margin: 'Uang jaminan kembali',
     after: 'Akun spot setelahnya',
-    short: 'Saldo tidak mencukupi: diperlukan {{amount}}',
     done: '{{name}} milik Anda',
     paid: 'Lunas. Karya ini milik Anda',
     paidHint: 'Uang jaminan sudah kembali ke akun spot Anda.',

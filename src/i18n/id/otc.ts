@@ -136,7 +136,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '{{number}} USDT ke {{name}}',
   released: '{{number}} USDT telah dilepaskan',
   appeal: 'Banding',
-  appealFrom: 'Anda dapat mengajukan banding mulai {{time}}',
   reason: 'Apa masalahnya?',
   appealSend: 'Kirim banding',
   appealed: 'Banding Anda sedang ditinjau',

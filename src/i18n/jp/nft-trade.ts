@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: '落札額',
     margin: '保証金の返還',
     after: '支払後の現物口座',
-    short: '残高不足：{{amount}}が必要です',
     done: '{{name}}の所有者になりました',
     paid: '支払いが完了し、作品の所有者になりました',
     paidHint: '保証金は現物口座に返還されました。',

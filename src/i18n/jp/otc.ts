@@ -136,7 +136,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '{{name}}に{{number}} USDT',
   released: '{{number}} USDTをリリースしました',
   appeal: '申し立て',
-  appealFrom: '{{time}}から申し立てできます',
   reason: '申し立ての内容',
   appealSend: '申し立てを送信',
   appealed: '申し立てを審査しています',

@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: '내 낙찰가',
     margin: '반환되는 보증금',
     after: '결제 후 현물 계정',
-    short: '잔액 부족: 필요한 금액은 {{amount}}입니다',
     done: '{{name}}: 내 작품이 되었습니다',
     paid: '결제 완료. 내 작품이 되었습니다',
     paidHint: '보증금이 현물 계정으로 반환되었습니다.',

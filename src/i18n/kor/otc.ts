@@ -136,7 +136,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '{{name}}에게 {{number}} USDT',
   released: '{{number}} USDT를 전송했습니다',
   appeal: '이의 제기',
-  appealFrom: '{{time}}부터 이의 제기할 수 있습니다',
   reason: '어떤 문제가 있습니까?',
   appealSend: '이의 제기 제출',
   appealed: '이의 제기를 심사 중입니다',

@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade', 'one' | 'many'> = {
     price: 'Tu puja ganadora',
     margin: 'Garantía devuelta',
     after: 'Cuenta spot después',
-    short: 'Saldo insuficiente: se necesitan {{amount}}',
     done: '{{name}} es tuya',
     paid: 'Pagada. La obra es tuya',
     paidHint: 'El depósito de garantía ha vuelto a tu cuenta spot.',

@@ -138,7 +138,6 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   releaseWhat: '{{number}} USDT para {{name}}',
   released: '{{number}} USDT liberados',
   appeal: 'Apelación',
-  appealFrom: 'Puedes apelar desde el {{time}}',
   reason: '¿Qué ha fallado?',
   appealSend: 'Enviar apelación',
   appealed: 'Tu apelación está en revisión',

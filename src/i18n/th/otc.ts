@@ -134,7 +134,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '{{number}} USDT ให้ {{name}}',
   released: 'ปล่อย {{number}} USDT แล้ว',
   appeal: 'อุทธรณ์',
-  appealFrom: 'อุทธรณ์ได้ตั้งแต่ {{time}}',
   reason: 'เกิดปัญหาอะไรขึ้น',
   appealSend: 'ส่งคำอุทธรณ์',
   appealed: 'คำอุทธรณ์ของคุณอยู่ระหว่างการตรวจสอบ',

@@ -60,7 +60,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: 'Giá thắng của bạn',
     margin: 'Hoàn tiền đặt cọc',
     after: 'Số dư Giao ngay sau đó',
-    short: 'Số dư không đủ: cần {{amount}}',
     done: '{{name}} đã là của bạn',
     paid: 'Đã thanh toán. Tác phẩm là của bạn',
     paidHint: 'Tiền đặt cọc đã về tài khoản Giao ngay của bạn.',

@@ -136,7 +136,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '{{number}} USDT cho {{name}}',
   released: 'Đã mở khóa {{number}} USDT',
   appeal: 'Khiếu nại',
-  appealFrom: 'Bạn có thể khiếu nại từ {{time}}',
   reason: 'Bạn gặp vấn đề gì?',
   appealSend: 'Gửi khiếu nại',
   appealed: 'Khiếu nại của bạn đang được xét duyệt',

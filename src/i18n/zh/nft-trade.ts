@@ -59,7 +59,6 @@ const nftTrade: Texts<'nft-trade'> = {
     price: '成交价',
     margin: '退还保证金',
     after: '付款后现货账户',
-    short: '余额不足，需 {{amount}}',
     done: '《{{name}}》已归您所有',
     paid: '付款成功，作品已归您所有',
     paidHint: '保证金已退还至现货账户。',

@@ -134,7 +134,6 @@ const otc: Texts<'otc'> = {
   releaseWhat: '放币 {{number}} USDT 给 {{name}}',
   released: '已放币 {{number}} USDT',
   appeal: '申诉',
-  appealFrom: '{{time}} 起可申诉',
   reason: '遇到了什么问题？',
   appealSend: '提交申诉',
   appealed: '申诉正在审核',

@@ -4,6 +4,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
 import { Stack } from '@/ui/layout/stack';
 import { Problem } from '../../_shared/form/problem';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
 import { useNftTexts } from '../../_shared/nft/use-nft-texts';
 import { BalanceFailure, SpotBalance } from '../../_shared/wealth/spot-balance';
 
@@ -23,6 +24,7 @@ export interface PriceFiguresProps {
 export function PriceFigures({ label, price, available, asset, back = ZERO, children }: PriceFiguresProps) {
   const { t } = useTranslation('nft-trade');
   const texts = useNftTexts();
+  const refusalText = useRefusalText();
   const short = available?.lt(price) ?? false;
   return (
     <Stack gap={3}>
@@ -42,7 +44,7 @@ export function PriceFigures({ label, price, available, asset, back = ZERO, chil
         needed={price}
       />
       <BalanceFailure />
-      {short && <Problem>{t('pay.short', { amount: texts.amount(price, asset.name) })}</Problem>}
+      {short && <Problem>{refusalText('insufficient_balance')}</Problem>}
     </Stack>
   );
 }

@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { OTC_APPEAL_FIELDS } from '@/contract/refusals/fields/otc';
 import { type OtcOrder, useOtcAppeal } from '@/data/otc/queries';
-import { OTC_APPEAL_MAX, otcAppealViolations } from '@/domain/otc/appeal';
+import { OTC_APPEAL_MAX, otcAppealTimeViolations, otcAppealViolations } from '@/domain/otc/appeal';
 import { fromWireTime } from '@/domain/time';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
@@ -14,6 +14,8 @@ import { toast } from '@/ui/overlays/toast-store';
 import { Text } from '@/ui/text/text';
 import { FormProblem } from '../../_shared/form/form-problem';
 import { useForm } from '../../_shared/form/use-form';
+import { useRefusalText } from '../../_shared/form/use-refusal-text';
+import { recordTime } from '../../_shared/money/record-time';
 import { appealDraft } from './otc-drafts';
 
 interface AppealProps {
@@ -26,6 +28,7 @@ interface AppealProps {
 export function Appeal({ order, onEarly }: AppealProps) {
   const { t } = useTranslation('otc');
   const formats = useFormats();
+  const refusalText = useRefusalText();
   const clock = useClock();
   const { id, reason } = useStore(appealDraft);
   const fromMs = fromWireTime(order.appeal_time);
@@ -33,11 +36,11 @@ export function Appeal({ order, onEarly }: AppealProps) {
     return (
       <Button
         block
-        onClick={() =>
-          fromMs !== null && clock.now() < fromMs
-            ? onEarly(t('appealFrom', { time: formats.dateTime(fromMs) }))
-            : appealDraft.set({ id: order.id, reason: '' })
-        }
+        onClick={() => {
+          const [early] = otcAppealTimeViolations(fromMs, clock.now());
+          if (early) onEarly(refusalText(early.code, { time: recordTime(order.appeal_time, formats.dateTime) }));
+          else appealDraft.set({ id: order.id, reason: '' });
+        }}
       >
         {t('appeal')}
       </Button>
