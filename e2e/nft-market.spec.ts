@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, MOVING, test } from './fixtures';
+import { expect, expectNetworkErrors, MOVING, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { hastened } from './fixtures/hastened';
 import { pixelsSideways } from './fixtures/sideways';
 
 /** Files of the gallery: a video, and a damaged sound. */
@@ -84,6 +85,36 @@ test('an artist is found by name, a work is collected and given up again', { tag
   await sandbox.clock.jump('2s');
   await app.says('Removed from saved artworks', () => mine.getByRole('button', { name: /^Save / }).click());
   await expect(app.getByText('No saved artworks yet')).toBeVisible();
+});
+
+test('a heart shows what the exchange has, although the list comes late and an answer is lost', async ({
+  app,
+  page,
+  sandbox,
+  consoleErrors,
+}) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await app.goto('/pages/nft/components/artwork?type=4&keyword=tide');
+  const heart = app.getByRole('button', { name: /^Save / }).first();
+  const late = { 'GET /bind_box/getBoxList': { answerDelayMs: 600_000 } };
+  const saved = async () => (await sandbox.call('trader', 'GET /bind_box/getCollection')).length;
+  await sandbox.faults.set({ calls: late });
+  await app.says('Added to saved artworks', () => heart.click());
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  await sandbox.clock.jump('2s');
+  await app.says('Removed from saved artworks', () => heart.click());
+  await expect(heart).toHaveAttribute('aria-pressed', 'false');
+  expect(await saved()).toBe(0);
+
+  await sandbox.clock.jump('2s');
+  await sandbox.faults.set({ calls: { ...late, 'POST /bind_box/collect': { lostAnswerRate: 1 } } });
+  await hastened(page, () => app.says(/^No response/, () => heart.click()));
+  expectNetworkErrors(consoleErrors);
+  await sandbox.faults.set({ calls: late });
+  await sandbox.clock.jump('2s');
+  await app.says('Added to saved artworks', () => heart.click());
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+  expect(await saved()).toBe(1);
 });
 
 test.describe('with motion', () => {

@@ -4,7 +4,6 @@ import { nftAnswers } from '@/contract/nft/answers';
 import type { NftMode, NftStatus, NftType } from '@/domain/nft/nft';
 import { fromWireTime } from '@/domain/time';
 import { apiOf } from '../api/http';
-import type { Once } from '../api/repeat';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -215,16 +214,14 @@ onTradingEvent(({ event }) => {
 });
 
 /** Makes a call that changes something. The caller shows refusals. */
-function useNftCall<C extends keyof typeof nftAnswers>(call: C, once: Once = true) {
+function useNftCall<C extends keyof typeof nftAnswers>(call: C) {
   return useMutation({
-    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once }),
+    mutationFn: (fields: CallFields<C>) => api(call, fields, { showsRefusal: true, once: true }),
     // Also after a failure: a call that timed out may have been executed.
     onSettled: refreshNft,
   });
 }
 
-/** Adds a work to the favourites, or removes it. */
-export const useNftCollect = () => useNftCall('POST /bind_box/collect', 'each press');
 /** Buys at the fixed price, or buys a blind box. */
 export const useNftBuy = () => useNftCall('POST /bind_box/buyNFT');
 /** Opens a blind box; resolves to the work it contained. */

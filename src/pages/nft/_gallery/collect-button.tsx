@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { useKnownUser } from '@/data/accounts/user';
-import { type NftWork, useNftCollect } from '@/data/nft/queries';
+import { useNftCollect } from '@/data/nft/collect';
+import type { NftWork } from '@/data/nft/queries';
 import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
@@ -21,14 +22,14 @@ export function CollectButton({ work, variant = 'plain', className }: CollectBut
   const me = useKnownUser()?.id;
   const collect = useNftCollect();
   if (me === undefined || work.owner === me) return null;
+  // Shows the requested state until the exchange answers.
+  const isMarked = collect.isPending ? collect.variables.collect : work.collect;
   const toggle = () =>
     afterCall(
-      collect.mutateAsync({ code: work.code }),
-      () => toast.show(t(work.collect ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
+      collect.mutateAsync({ code: work.code, collect: !isMarked }),
+      () => toast.show(t(isMarked ? 'collect.removed' : 'collect.added'), { kind: 'success' }),
       showFailure,
     );
-  // Shows the requested state until the exchange answers.
-  const isMarked = collect.isPending ? !work.collect : work.collect;
   return (
     <IconButton
       className={className}
