@@ -39,7 +39,7 @@ const APP =
 
 /** What most other screens share, and the first one does without until it is drawn. */
 const PARTS =
-  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery/;
+  /\/src\/(ui\/(display\/(list-row|badge)|feedback\/countdown|forms\/field\.module|overlays\/keep-focus-near)|data\/(queries\/paged-query|market\/use-price)|lib\/(use-now|welcome))\.|icons\/(x|chevron-down|smartphone|undo-2)\.|infiniteQueryObserver|useInfiniteQuery/;
 
 /**
  * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's

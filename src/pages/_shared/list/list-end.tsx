@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { Spinner } from '@/ui/feedback/spinner';
-import { keepFocusNear } from '@/ui/overlays/use-return-focus';
+import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { Text } from '@/ui/text/text';
 import styles from './list-end.module.css';
 

@@ -5,9 +5,9 @@ import { Button } from '@/ui/actions/button';
 import { List } from '@/ui/display/list';
 import { ListRow } from '@/ui/display/list-row';
 import { EmptyState } from '@/ui/feedback/states';
+import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { Sheet } from '@/ui/overlays/sheet';
 import { toast } from '@/ui/overlays/toast-store';
-import { keepFocusNear } from '@/ui/overlays/use-return-focus';
 import { showFailure } from '../../_shared/form/show-failure';
 import { LoadFailure } from '../../_shared/load-failure';
 

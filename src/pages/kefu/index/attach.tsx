@@ -4,7 +4,7 @@ import { backend } from '@/data/api/backend';
 import { upload } from '@/data/api/upload';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
-import { keepFocusNear } from '@/ui/overlays/use-return-focus';
+import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { PICTURE_TYPES } from '../../_shared/picture/with-true-type';
 import styles from '../../_shared/talk/talk.module.css';
 import { checkedPicture, type PictureProblem } from './checked-picture';

@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRemoveAlert } from '@/data/alerts/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
-import { keepFocusNear } from '@/ui/overlays/use-return-focus';
+import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { showFailure } from '../../../_shared/form/show-failure';
 
 /** Removes one alert. `name` distinguishes it from the others for screen readers. */
