@@ -29,7 +29,7 @@ export function lazyPage(address: string): () => Promise<Page> {
   const file = fileOf(address);
   return async () => {
     const load = firstPages[file] ?? (await loadLatePages()).latePages[file];
-    if (load) return load();
+    if (load) return loadModule(load);
     throw new Error(`${address} is in src/app/routes.ts, but src${file.slice(2)} does not exist. Add one.`);
   };
 }
@@ -53,7 +53,7 @@ async function loadPageTexts(address: string, { title }: Screen): Promise<void> 
  * @throws the import's error, or a timeout after 60 s
  */
 export async function loadPage(address: string, screen: Screen, load: () => Promise<Page>): Promise<Page> {
-  const both = Promise.all([loadModule(load), loadPageTexts(address, screen)]);
+  const both = Promise.all([load(), loadPageTexts(address, screen)]);
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
     timer = setTimeout(() => reject(new Error(`${address} did not load within 60 s`)), LOAD_TIMEOUT_MS);
