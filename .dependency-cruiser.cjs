@@ -119,7 +119,7 @@ module.exports = {
       // Declared refusals are looked up when a fault forces one: loaded on demand, in a file of their own.
       from: {
         path: '^sim/',
-        pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents|matrix)/', '^sim/hosts/declared-refusals\\.ts$'],
+        pathNot: ['\\.test\\.ts$', '^sim/(testing|conform|documents|matrix)/', '^sim/hosts/undeclared-refusal\\.ts$'],
       },
       to: { path: [...APP_PARTS, ...FACTS] },
     },

@@ -35,7 +35,7 @@ export function noteTouched(): void {
  * Texts that somebody who opens the screen at this moment reads. After a press only those that were there before it:
  * what it has opened or chosen is known to this page alone. While the clock runs figures change, so none of them.
  */
-export function textsSeen(isAtRest: boolean): string[] {
+export default function textsSeen(isAtRest: boolean): string[] {
   const lasting = textsOf().filter((text) => untouched?.has(text) ?? true);
   const figures = isAtRest ? lasting.filter(hasFigure) : [];
   const words = lasting.filter((text) => !hasFigure(text));

@@ -1,5 +1,6 @@
 import type { WireLang } from '@/contract/lang';
 import { isExtraPhone } from '@/lib/framing';
+import { loadModule } from '@/lib/load-module';
 import type { ExchangePort } from '../port';
 import type { Seen } from '../replay/seen';
 import { openStage } from './open-stage';
@@ -156,12 +157,15 @@ export const followed = (): Promise<void> => following;
 /** The app's own path: the part of the address after the `#`. */
 export const addressOfPage = (): string => location.hash.slice(1) || '/';
 
+const loadTextsSeen = () => import('./page-texts').then((module) => module.default);
+export const loadWitness = () => import('./page-witness');
+
 /** What the page shows when everything that has arrived is drawn. */
 export async function seenOn(port: ExchangePort, hooks: Pick<PageHooks, 'settled' | 'lang'>): Promise<Seen> {
   const { paused } = (await port.control('clock.now', {})) as ActionResult<'clock.now'>;
   await eventsArrived();
   await hooks.settled();
-  const { textsSeen } = await import('./page-texts');
+  const textsSeen = await loadModule(loadTextsSeen);
   return { screen: addressOfPage(), lang: hooks.lang(), texts: textsSeen(paused) };
 }
 
@@ -169,6 +173,6 @@ export async function seenOn(port: ExchangePort, hooks: Pick<PageHooks, 'settled
 async function withPage(port: ExchangePort, action: string, input: object, hooks: PageHooks): Promise<object> {
   if (action === 'run.asTest' || action === 'run.bookmark') return { seen: await seenOn(port, hooks), ...input };
   if (action !== 'run.report') return input;
-  const { pageFacts } = await import('./page-witness');
+  const { pageFacts } = await loadModule(loadWitness);
   return { ...pageFacts(), lang: hooks.lang(), ...input };
 }

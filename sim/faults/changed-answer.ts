@@ -4,7 +4,7 @@ import { withChanges } from './change-fields';
 import type { FieldChange } from './field-changes';
 
 /** The answer with the payload of its envelope changed; refusals and answers of other shapes stay as they are. */
-export function withChangedPayload(reply: WireReply, changes: readonly FieldChange[]): WireReply {
+export default function withChangedPayload(reply: WireReply, changes: readonly FieldChange[]): WireReply {
   const outcome = interpret(reply.body);
   if (outcome.kind !== 'ok') return reply;
   const body = reply.body as Readonly<Record<string, unknown>>;

@@ -15,7 +15,7 @@ const CODE_OF = { 998: 'verification_needed', 999: 'session_invalid' } as const;
  * The exchange's refusal of a call that the faults refuse, in the language of the request; null for a call that they
  * spare. 998 and 999 that are set for all calls concern only those that need a session.
  */
-export async function fakedRefusal(
+export default async function fakedRefusal(
   { refuses, envelope, sparesVisitors }: DrawnFaults,
   { method, path, fields }: WireRequest,
 ): Promise<WireReply | null> {

@@ -1,3 +1,5 @@
+import { loadModule } from '@/lib/load-module';
+import { once } from '@/lib/once';
 import type { WireReply, WireRequest } from '../port';
 import { drawFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';
@@ -14,6 +16,13 @@ const answered = (reply: WireReply, headers: Readonly<Record<string, string>> = 
   reply,
   headers,
 });
+
+const importFakedRefusal = () => import('./faked-refusal').then((module) => module.default);
+const importChangedAnswer = () => import('./changed-answer').then((module) => module.default);
+// Loaded on demand, because they bring every call and every refusal's text, which a page without faults does not need.
+// Once, because a fault that slows files down would delay every call.
+const loadFakedRefusal = once(() => loadModule(importFakedRefusal));
+const loadChangedAnswer = once(() => loadModule(importChangedAnswer));
 
 const STATUS = { http500: 500, http503: 503, http429: 429 } as const;
 
@@ -48,9 +57,9 @@ export async function sendCall(
     return answered({ status, body }, says ? { 'retry-after': String(drawn.retryAfterSeconds) } : {});
   }
   if (drawn.envelope !== null || drawn.refuses !== null) {
-    // Loaded on demand, because it brings every call and every refusal's text, which a page without faults does not
-    // need.
-    const { fakedRefusal } = await import('./faked-refusal');
+    const fakedRefusal = await loadFakedRefusal().catch(() => null);
+    // The network that has lost the file has lost the call as well.
+    if (!fakedRefusal) return BROKEN;
     const refused = await fakedRefusal(drawn, request);
     if (refused) return answered(refused);
   }
@@ -58,8 +67,8 @@ export async function sendCall(
   await delayed(monitor, drawn.answerDelayMs, () => now().answerDelayMs);
   if (drawn.losesAnswer || (drawn.answerDelayMs > 0 && monitor.settings.offline)) return BROKEN;
   if (drawn.changes.length === 0) return answered(reply);
-  const { withChangedPayload } = await import('./changed-answer');
-  return answered(withChangedPayload(reply, drawn.changes));
+  const withChangedPayload = await loadChangedAnswer().catch(() => null);
+  return withChangedPayload ? answered(withChangedPayload(reply, drawn.changes)) : BROKEN;
 }
 
 /**

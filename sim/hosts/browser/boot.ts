@@ -1,3 +1,4 @@
+import { loadModule } from '@/lib/load-module';
 import type { PageHooks } from '../../control/page';
 import { type Core, startCore } from './core';
 import { isLoadedAgain } from './loaded-again';
@@ -19,13 +20,13 @@ async function startWanted(): Promise<Core> {
   return startCore({ ...requested, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 
-const loadStart = () => import('./start');
+const loadStart = () => import('./start').then((module) => module.default);
 /** Loaded right away, so that the calls of the first screen can be answered as soon as the screen is drawn. */
-const loading = loadStart();
+const loading = loadModule(loadStart);
 loading.catch(() => {});
 
 /** Connects this page to the exchange. @throws when there is no scenario of that name, or no such seed */
 export async function bootSandbox(hooks: PageHooks): Promise<SandboxBackend> {
-  const { startSandbox } = await loading.catch(loadStart);
+  const startSandbox = await loading.catch(() => loadModule(loadStart));
   return startSandbox(core, hooks);
 }

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { FaultMonitor } from '../../faults/fault-monitor';
 import { NO_FAULTS } from '../../faults/no-faults';
+import type { FaultSettings } from '../../faults/settings';
 import { LocalPort } from '../local-port';
 import { ManualTime } from '../manual-time';
 import { resumeRun } from '../resume-run';
@@ -33,7 +34,11 @@ beforeAll(async () => {
   if (!route) throw new Error('there are no routes');
   calls = route;
 });
-beforeEach(() => void vi.stubGlobal('navigator', { onLine: true }));
+const noted = vi.fn();
+beforeEach(() => {
+  vi.stubGlobal('navigator', { onLine: true });
+  vi.stubGlobal('noted', noted);
+});
 afterEach(() => void vi.unstubAllGlobals());
 
 const folder = mkdtempSync(join(tmpdir(), 'handlers-'));
@@ -51,12 +56,23 @@ test('a call that a fault answers is noted, though the code for that was lost be
   const file = join(folder, 'note-x.mjs');
   writeFileSync(file, 'export default (_port, { path }) => globalThis.noted(path);');
   vi.doMock('./note-faulty', () => lost(pathToFileURL(file).href));
-  const noted = vi.fn();
-  vi.stubGlobal('noted', noted);
   faults.update({ ...faults.reading, settings: { ...NO_FAULTS, errorRate: 1 } });
   const ask = () => calls.answer(new Request('http://page.test/api/currency/quotation'));
   await vi.waitFor(async () => {
     expect((await ask()).status).toBe(500);
     expect(noted).toHaveBeenCalledWith('/currency/quotation');
   });
+});
+
+test.each<[string, string, FaultSettings['calls'][string]]>([
+  ['refusal', '../../faults/faked-refusal', { envelope: 999 }],
+  ['changed answer', '../../faults/changed-answer', { fields: [{ change: 'drop', path: 'x' }] }],
+])('a call breaks when the file of its %s is lost, and the next one requests it again', async (what, module, own) => {
+  const file = join(folder, `${what}.mjs`);
+  writeFileSync(file, 'export default () => ({ status: 200, body: "it came" });');
+  vi.doMock(module, () => lost(pathToFileURL(file).href));
+  faults.update({ ...faults.reading, settings: { ...NO_FAULTS, calls: { 'GET /currency/quotation': own } } });
+  const ask = () => calls.answer(new Request('http://page.test/api/currency/quotation'));
+  expect((await ask()).type).toBe('error');
+  expect(await (await ask()).json()).toBe('it came');
 });

@@ -1,12 +1,11 @@
 import type { ClockPort } from '@/lib/clock-port';
 import { isEmbedded, isExtraPhone } from '@/lib/framing';
 import { loadModule } from '@/lib/load-module';
-import { onNetworkBack } from '@/lib/network-back';
 import { once } from '@/lib/once';
-import { installSandbox, type PageHooks } from '../../control/page';
+import { onceLoaded } from '@/lib/once-loaded';
+import { installSandbox, loadWitness, type PageHooks } from '../../control/page';
 import { slowChunks } from '../../faults/slow-chunks';
 import type { ExchangePort, Persistence } from '../../port';
-import type mountRoom from '../../room/mount';
 import { followTours } from '../../room/tour/start-tour';
 import type { Core } from './core';
 import { openSandboxDatabase } from './database';
@@ -35,7 +34,7 @@ export interface SandboxBackend {
  * Answers this page's `/api`, `/socket.io` and `/upload` from an exchange that is still starting. Resolves when calls
  * can be made. @throws the errors of the exchange's start
  */
-export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
+export default async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks): Promise<SandboxBackend> {
   const starting = startSite(startingCore, hooks);
   const interception = interceptLater(sandboxRoutes(starting), starting);
   const { search } = location;
@@ -45,19 +44,17 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
   );
   const [site] = await Promise.all([starting, installed]);
   noteOpened(search);
-  void loadModule(() => import('../../control/page-witness')).then(
-    ({ witnessPage }) => witnessPage(port, hooks.lang),
-    () => {},
-  );
   const { core, port, files } = site;
+  void onceLoaded(loadWitness, ({ witnessPage }) => witnessPage(port, hooks.lang));
   const { running } = core;
   const stopArming = rearmWhenHidden(interception.rearm, core.onAlive);
   if (isEmbedded) {
-    // When the file cannot be loaded, the framing page waits for `ready` in vain; the app itself works.
-    embed(site, hooks).catch(() => {});
+    // Whoever frames this page may steer it, if the deployment allows (./embed).
+    void onceLoaded(loadEmbed, (followEmbedder) => followEmbedder(port, hooks));
   } else if (!isExtraPhone) {
     followDesktop(running);
-    void addControlRoom(running, hooks);
+    // After the app, when the browser is idle.
+    void idle().then(() => onceLoaded(loadRoom, (mountRoom) => mountRoom(running, hooks)));
     void followTours(port);
   }
   // Development only: in builds `hot` is undefined, and the bundler removes the import.
@@ -86,37 +83,15 @@ export async function startSandbox(startingCore: Promise<Core>, hooks: PageHooks
 function followDesktop({ clock }: Core['running']): void {
   const desktop = matchMedia('(min-width: 900px)');
   const frame = () => {
-    if (desktop.matches) void import('../../room/stage/phone-frame').then(({ framePhone }) => framePhone(clock));
+    if (desktop.matches) void onceLoaded(loadPhoneFrame, (framePhone) => framePhone(clock));
   };
   desktop.addEventListener('change', frame);
   frame();
 }
 
-/** Whoever frames this page may steer it, if the deployment allows (./embed). */
-async function embed({ core }: Awaited<ReturnType<typeof startSite>>, hooks: PageHooks): Promise<void> {
-  const followEmbedder = await loadModule(loadEmbed);
-  followEmbedder(core.port, hooks);
-}
-
+const loadPhoneFrame = () => import('../../room/stage/phone-frame').then((module) => module.default);
 const loadEmbed = () => import('./embed/embed').then((module) => module.default);
 const loadRoom = () => import('../../room/mount').then((module) => module.default);
-
-/**
- * The control room is loaded after the app, when the browser is idle. A failed load is tried again when the network is
- * back.
- */
-async function addControlRoom(...running: Parameters<typeof mountRoom>): Promise<void> {
-  await idle();
-  try {
-    const mountRoom = await loadModule(loadRoom);
-    await mountRoom(...running);
-  } catch {
-    const stopListening = onNetworkBack(() => {
-      stopListening();
-      void addControlRoom(...running);
-    });
-  }
-}
 
 /** Safari has no idle callbacks, so a fixed delay (real milliseconds) replaces them there. */
 function idle(): Promise<void> {

@@ -170,8 +170,10 @@ export function receiveFromPage(message: ToWorker): void {
 }
 
 /** Prepares the likely case: a new run with a known start, or, when `start` is null, resuming the stored run. */
-export function expect(start: QuotedStart | null): void {
+function expect(start: QuotedStart | null): void {
   expected = start;
   // A first-time visitor's bandwidth is left for what the page needs first.
   if (!start) void loadOnce().catch(() => {});
 }
+
+export default { expect, receiveFromPage };

@@ -10,7 +10,7 @@ import type { ToWorker } from './worker-messages';
  */
 const LOAD_AGAIN_MS = 2_000;
 
-const loadRest = () => import('./tab-worker');
+const loadRest = () => import('./tab-worker').then((module) => module.default);
 type Rest = Awaited<ReturnType<typeof loadRest>>;
 
 /** Phones lose their connection, and a page starts its worker only once, so a failed load is repeated. */

@@ -53,7 +53,7 @@ export function drawGlass(phone: HTMLElement, clock: ClockPort): () => void {
 }
 
 /** Puts the app's column into a phone, once. */
-export function framePhone(clock: ClockPort): void {
+export default function framePhone(clock: ClockPort): void {
   const { dataset } = document.documentElement;
   const phone = document.getElementById('root');
   if (!phone || dataset.stage !== undefined) return;
