@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import { useExchange } from './exchange';
@@ -6,13 +6,14 @@ import styles from './frame.module.css';
 import { Handle } from './handle';
 import { reportSuccess } from './outcome';
 import { OutcomeLine } from './outcome-line';
+import { LatePart } from './parts/late-part';
 import { isDialogOpen } from './parts/open-dialog';
 import { type Place, useOpen, usePlace } from './place';
 import { ReplacedRunNotice } from './replaced-run-notice';
 import { Stage } from './stage/stage';
 
 /** Loaded when the room is first opened, so that a phone that never opens it never loads it. */
-const Room = lazy(() => import('./room'));
+const loadRoom = () => import('./room').then((module) => module.default);
 
 /** The room in its place, or the handle that opens it. */
 export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: string) => void }) {
@@ -49,9 +50,7 @@ export function Frame({ onPlace }: { onPlace: (place: Place | 'closed', title: s
           className={cx(styles.room, styles[place])}
           onKeyDown={({ key }) => key === 'Escape' && place === 'sheet' && !isDialogOpen() && setOpen(false)}
         >
-          <Suspense fallback={<p className={styles.loading}>{t('loading')}</p>}>
-            <Room place={place} onClose={() => setOpen(false)} />
-          </Suspense>
+          <LatePart load={loadRoom} props={{ place, onClose: () => setOpen(false) }} />
         </section>
       ) : (
         <>

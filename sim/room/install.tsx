@@ -1,14 +1,16 @@
-import { lazy, StrictMode, Suspense, useEffect, useRef } from 'react';
+import { StrictMode, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
 import { ClockContext } from '@/lib/use-clock';
+import { useModule } from '@/lib/use-module';
 import { useStore } from '@/lib/use-store';
 import { welcome } from '@/lib/welcome';
 import { endReportWithRun, openedReport } from '../control/opened-report';
 import { keepToListedMarkets } from './chosen-market';
 import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
+import { LateDialog } from './parts/late-part';
 import { useOpen, usePlace } from './place';
-import { addressedPlaylist } from './playlist/addressed-playlist';
+import { followAddressedPlaylist } from './playlist/addressed-playlist';
 import { useTalk } from './playlist/use-talk';
 import { findReplacedRun } from './replaced-run';
 import { reportIsOpen } from './report/report-is-open';
@@ -16,32 +18,27 @@ import { helpIsOpen } from './shortcuts';
 import { show } from './shown-panel';
 import { useShortcuts } from './use-shortcuts';
 
-const ReportDialog = lazy(() => import('./report/report-dialog'));
-const ShortcutsHelp = lazy(() => import('./shortcuts-help'));
-const Welcome = lazy(() => import('./welcome'));
+const loadReportDialog = () => import('./report/report-dialog').then((module) => module.default);
+const loadShortcutsHelp = () => import('./shortcuts-help').then((module) => module.default);
+const loadWelcome = () => import('./welcome').then((module) => module.default);
 
 /** Handles the presenter's shortcuts and shows their list on demand. */
 function Shortcuts() {
   const place = usePlace(useExchange().isWindow);
   const [isOpen, setOpen] = useOpen(place);
   useShortcuts({ isOpen, setOpen, hasStage: place === 'beside' });
-  if (!useStore(helpIsOpen)) return null;
-  return (
-    <Suspense>
-      <ShortcutsHelp />
-    </Suspense>
-  );
+  return useStore(helpIsOpen) && <LateDialog load={loadShortcutsHelp} onFailed={() => helpIsOpen.set(false)} />;
 }
 
 /** Asks a visitor where to begin, over everything else, on the first visit. */
 function WelcomeHost() {
   const { isWindow } = useExchange();
-  if (!useStore(welcome) || isWindow) return null;
-  return (
-    <Suspense>
-      <Welcome />
-    </Suspense>
-  );
+  return useStore(welcome) && !isWindow && <LateWelcome />;
+}
+
+function LateWelcome() {
+  const { module: Welcome } = useModule(loadWelcome);
+  return <Suspense>{Welcome && <Welcome />}</Suspense>;
 }
 
 /** Renders the control room into its element, once its texts are loaded (texts/install). */
@@ -80,11 +77,7 @@ function TalkOfAddress() {
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    // A chunk that cannot be loaded is reported by what loads it next; the page goes on without the playlist.
-    addressedPlaylist(control).then(
-      (playlist) => playlist && void begin(playlist),
-      () => {},
-    );
+    void followAddressedPlaylist(control, begin);
   }, [control, begin]);
   return null;
 }
@@ -100,10 +93,5 @@ function ReportHost() {
     show('inspector');
     setOpen(true);
   }, [report]);
-  if (!useStore(reportIsOpen)) return null;
-  return (
-    <Suspense>
-      <ReportDialog />
-    </Suspense>
-  );
+  return useStore(reportIsOpen) && <LateDialog load={loadReportDialog} onFailed={() => reportIsOpen.set(false)} />;
 }

@@ -1,9 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import { Component, type ReactNode, Suspense, useId, useState } from 'react';
+import { Component, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { cx } from '@/ui/cx';
 import styles from './panel-card.module.css';
 import type { Panel } from './panels';
+import { LatePart } from './parts/late-part';
 import { recall, remember } from './remembered';
 
 /** A panel in its card. A collapsed panel is not rendered, so it sends no requests. */
@@ -39,13 +40,11 @@ export function PanelCard({ panel }: { panel: Panel }) {
 }
 
 /** The content of a panel. An error in one panel does not affect the others. */
-export function PanelBody({ panel: { Body } }: { panel: Panel }) {
+export function PanelBody({ panel: { load } }: { panel: Panel }) {
   const { t } = useTranslation('room');
   return (
     <PanelBoundary message={t('panelFailed')}>
-      <Suspense fallback={<p className={styles.waiting}>{t('loading')}</p>}>
-        <Body />
-      </Suspense>
+      <LatePart load={load} props={{}} />
     </PanelBoundary>
   );
 }

@@ -1,5 +1,6 @@
-import { type ComponentType, lazy } from 'react';
+import type { ComponentType } from 'react';
 import { QueueMark } from './panels/back-office/mark';
+import type { LoadPart } from './parts/late-part';
 import type { PanelTitle } from './texts/en/room';
 
 /**
@@ -12,18 +13,22 @@ export interface Panel {
   readonly id: PanelTitle;
   /** On a desktop it is always in reach, beside the tab that is shown. */
   readonly isInRail?: boolean;
-  readonly Body: ComponentType;
+  readonly load: LoadPart;
   /** Shown beside the title, also while the panel is collapsed: a count of waiting requests. */
   readonly Mark?: ComponentType;
 }
 
 export const panels: readonly Panel[] = [
-  { id: 'scenario', Body: lazy(() => import('./panels/scenario/panel')) },
-  { id: 'clock', isInRail: true, Body: lazy(() => import('./panels/clock/panel')) },
-  { id: 'market', Body: lazy(() => import('./panels/market/panel')) },
-  { id: 'people', Body: lazy(() => import('./panels/people/panel')) },
-  { id: 'back-office', Body: lazy(() => import('./panels/back-office/panel')), Mark: QueueMark },
-  { id: 'faults', Body: lazy(() => import('./panels/faults/panel')) },
-  { id: 'inspector', Body: lazy(() => import('./panels/inspector/panel')) },
-  { id: 'run', Body: lazy(() => import('./panels/run/panel')) },
+  { id: 'scenario', load: () => import('./panels/scenario/panel').then((module) => module.default) },
+  { id: 'clock', isInRail: true, load: () => import('./panels/clock/panel').then((module) => module.default) },
+  { id: 'market', load: () => import('./panels/market/panel').then((module) => module.default) },
+  { id: 'people', load: () => import('./panels/people/panel').then((module) => module.default) },
+  {
+    id: 'back-office',
+    load: () => import('./panels/back-office/panel').then((module) => module.default),
+    Mark: QueueMark,
+  },
+  { id: 'faults', load: () => import('./panels/faults/panel').then((module) => module.default) },
+  { id: 'inspector', load: () => import('./panels/inspector/panel').then((module) => module.default) },
+  { id: 'run', load: () => import('./panels/run/panel').then((module) => module.default) },
 ];

@@ -1,4 +1,5 @@
 import { isReloaded } from '@/lib/is-reloaded';
+import { onceLoaded } from '@/lib/once-loaded';
 import { createValueStore } from '@/lib/value-store';
 import type { RoomExchange } from '../exchange';
 import type { Playlist, PlaylistFault } from './playlist';
@@ -6,24 +7,21 @@ import type { Playlist, PlaylistFault } from './playlist';
 /** What is wrong with the playlist in this page's address. */
 export const addressedFaults = createValueStore<readonly PlaylistFault[]>([]);
 
+const loadReader = () => import('./read-addressed').then((module) => module.default);
+
 /**
- * The playlist in this page's address (`?playlist=…`), for the control room to begin; null without one, when the page
- * is loaded again, and when it has faults, which `addressedFaults` then has. An own one is kept.
+ * Begins the playlist in this page's address (`?playlist=…`), unless the page is loaded again or the playlist has
+ * faults, which `addressedFaults` then has.
  */
-export async function addressedPlaylist(control: RoomExchange['control']): Promise<Playlist | null> {
+export async function followAddressedPlaylist(
+  control: RoomExchange['control'],
+  begin: (playlist: Playlist) => Promise<void>,
+): Promise<void> {
   const text = new URLSearchParams(location.search).get('playlist');
-  if (text === null || isReloaded()) return null;
-  const [{ readPlaylistLink }, { keepOnce }, { readyPlaylist }, { knownNames }] = await Promise.all([
-    import('./playlist-link'),
-    import('./kept-playlists'),
-    import('./ready'),
-    import('./known-names'),
-  ]);
-  const read = await readPlaylistLink(text, await knownNames(control));
-  if ('faults' in read) {
-    addressedFaults.set(read.faults);
-    return null;
-  }
-  if (!readyPlaylist(text)) keepOnce(read.playlist);
-  return read.playlist;
+  if (text === null || isReloaded()) return;
+  await onceLoaded(loadReader, async (readAddressed) => {
+    const read = await readAddressed(text, control);
+    if ('faults' in read) addressedFaults.set(read.faults);
+    else void begin(read.playlist);
+  });
 }

@@ -1,16 +1,17 @@
-import { lazy, useState } from 'react';
+import { useState } from 'react';
+import { LatePart } from '../../parts/late-part';
 import { PanelStack } from '../../parts/parts';
 import { playlistDraft } from '../../playlist/playlist-draft';
 import { CurrentScenario } from './current-scenario';
 import { ScenarioList } from './scenario-list';
 
-const Playlists = lazy(() => import('../../playlist/playlists'));
+const loadPlaylists = () => import('../../playlist/playlists').then((module) => module.default);
 
 /** The scenario that runs, with what can be tried in it, and all others; or the playlists of them. */
 export default function ScenarioPanel() {
   // Whoever was editing a playlist comes back to it.
   const [hasPlaylists, setPlaylists] = useState(() => playlistDraft.get() !== null);
-  if (hasPlaylists) return <Playlists onClose={() => setPlaylists(false)} />;
+  if (hasPlaylists) return <LatePart load={loadPlaylists} props={{ onClose: () => setPlaylists(false) }} />;
   return (
     <PanelStack>
       <CurrentScenario />
