@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { KIND, type Scene } from './playlist';
-import { talk } from './talk';
+import { setTalk, talk } from './talk';
 import { endTalk, type Scenery, turnBy, turnTo } from './turn';
 
 // Nothing is remembered here, and there is no other window.
@@ -93,6 +93,17 @@ test('back counts from the scene that is being set up', async () => {
     'start long-btc',
   ]);
   expect(talk.get()?.at).toBe(1);
+});
+
+test.each([
+  ['a scene', 1],
+  ['a scene after the next one', 2],
+])('a clock that is begun again while %s is set up counts from there', async (_what, scenes) => {
+  void turnBy(1, scenery);
+  setTalk({ ...given, startedMs: 60_000 });
+  for (let further = 1; further < scenes; further += 1) void turnBy(1, scenery);
+  await answerAll();
+  expect(talk.get()).toMatchObject({ at: scenes, startedMs: 60_000 });
 });
 
 test('a talk that is ended meanwhile stays ended', async () => {

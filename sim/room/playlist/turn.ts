@@ -40,7 +40,8 @@ async function setUp(scene: Scene, next: Talk, scenery: Scenery, isWanted: () =>
   const { control } = scenery;
   const started = await scenery.start(scene, next.at);
   if (!started || !isWanted()) return;
-  setTalk(next);
+  // Whoever begins the clock again while a scene is set up, in any window, has done so later than the talk began.
+  setTalk({ ...next, startedMs: Math.max(next.startedMs, talk.get()?.startedMs ?? 0) });
   try {
     if (after !== undefined) await control('clock.advance', { by: after });
     if (!isWanted()) return;
