@@ -125,7 +125,7 @@ describe('a lock-up whose yields are late', () => {
   it('is left before its end with the late yields, and the penalty of the days to come', () => {
     fillAccount(exchange, 'change');
     exchange.advanceTo(row().maturesMs - 3 * DAY_MS + 1);
-    expect([row().paidDays, fee(), redeem().reason]).toEqual([0, 12, 'server_busy']);
+    expect([row().paidDays, fee(), redeem().reason]).toEqual([0, 12, 'balance_limit']);
     emptyAccount(exchange, 'change');
     const then = free();
     accepted(redeem());

@@ -10,7 +10,7 @@ export type RefusalParams = Readonly<Record<string, string | number>>;
 
 /**
  * Refusals of any call, whether or not it declares them: malformed request, invalid session, identity missing or under
- * review, unknown call, and the sandbox's faults.
+ * review, unknown call, the sandbox's faults, and a balance that the exchange could not count any more (designed).
  */
 export const COMMON_REFUSALS = [
   'parameter_error',
@@ -20,6 +20,7 @@ export const COMMON_REFUSALS = [
   'identity_pending',
   'unknown_call',
   'server_busy',
+  'balance_limit',
 ] as const satisfies readonly RefusalCode[];
 
 export type CommonRefusal = (typeof COMMON_REFUSALS)[number];

@@ -6,6 +6,7 @@ export const refusalsEn = {
   verification_needed: 'Verify your identity first',
   unknown_call: 'This function does not exist',
   server_busy: 'The server is busy. Please try again',
+  balance_limit: 'The balance would exceed what an account can hold',
   // Account and codes
   account_required: 'Enter an e-mail or phone number',
   account_invalid: 'Enter a valid e-mail or phone number',

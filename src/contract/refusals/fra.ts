@@ -7,6 +7,7 @@ export const refusalsFra: RefusalTexts = {
   verification_needed: 'Vérifiez d’abord votre identité',
   unknown_call: 'Cette fonction n’existe pas',
   server_busy: 'Le serveur est occupé. Réessayez',
+  balance_limit: 'Le solde dépasserait le maximum du compte',
   // Account and codes
   account_required: 'Saisissez un e-mail ou un numéro de téléphone',
   account_invalid: 'Saisissez un e-mail ou un numéro de téléphone valide',

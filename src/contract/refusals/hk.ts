@@ -7,6 +7,7 @@ export const refusalsHk: RefusalTexts = {
   verification_needed: '請先完成身份認證',
   unknown_call: '此功能不存在',
   server_busy: '伺服器繁忙，請重試',
+  balance_limit: '餘額將超過帳戶上限',
   // Account and codes
   account_required: '請輸入電郵或手機號碼',
   account_invalid: '請輸入正確的電郵或手機號碼',

@@ -7,6 +7,7 @@ export const refusalsId: RefusalTexts = {
   verification_needed: 'Verifikasi identitas Anda terlebih dahulu',
   unknown_call: 'Fungsi ini tidak tersedia',
   server_busy: 'Server sedang sibuk. Silakan coba lagi',
+  balance_limit: 'Saldo akan melebihi batas maksimum akun',
   // Account and codes
   account_required: 'Masukkan email atau nomor telepon',
   account_invalid: 'Masukkan email atau nomor telepon yang valid',

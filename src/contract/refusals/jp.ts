@@ -7,6 +7,7 @@ export const refusalsJp: RefusalTexts = {
   verification_needed: '先に本人確認を行ってください',
   unknown_call: 'この機能は存在しません',
   server_busy: 'サーバーが混み合っています。もう一度お試しください',
+  balance_limit: '残高が口座の上限を超えます',
   // Account and codes
   account_required: 'メールアドレスまたは電話番号を入力してください',
   account_invalid: '有効なメールアドレスまたは電話番号を入力してください',

@@ -6,6 +6,7 @@ export const refusalsKor: RefusalTexts = {
   verification_needed: '먼저 신원 인증을 완료하세요',
   unknown_call: '존재하지 않는 기능입니다',
   server_busy: '서버가 혼잡합니다. 다시 시도하세요',
+  balance_limit: '잔액이 계정 한도를 초과하게 됩니다',
   account_required: '이메일 또는 휴대폰 번호를 입력하세요',
   account_invalid: '올바른 이메일 또는 휴대폰 번호를 입력하세요',
   email_invalid: '올바른 이메일 주소를 입력하세요',

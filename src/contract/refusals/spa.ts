@@ -6,6 +6,7 @@ export const refusalsSpa: RefusalTexts = {
   verification_needed: 'Verifica tu identidad primero',
   unknown_call: 'Esta función no existe',
   server_busy: 'El servidor está ocupado. Inténtalo de nuevo',
+  balance_limit: 'El saldo superaría el máximo de la cuenta',
   account_required: 'Introduce un correo o un teléfono',
   account_invalid: 'Introduce un correo o un teléfono válido',
   email_invalid: 'Introduce un correo válido',

@@ -7,6 +7,7 @@ export const refusalsTh: RefusalTexts = {
   verification_needed: 'ยืนยันตัวตนก่อน',
   unknown_call: 'ไม่มีฟังก์ชันนี้',
   server_busy: 'เซิร์ฟเวอร์ไม่ว่าง ลองอีกครั้ง',
+  balance_limit: 'ยอดคงเหลือจะเกินขีดจำกัดของบัญชี',
   // Account and codes
   account_required: 'กรอกอีเมลหรือหมายเลขโทรศัพท์',
   account_invalid: 'กรอกอีเมลหรือหมายเลขโทรศัพท์ให้ถูกต้อง',

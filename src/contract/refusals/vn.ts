@@ -7,6 +7,7 @@ export const refusalsVn: RefusalTexts = {
   verification_needed: 'Hãy xác minh danh tính trước',
   unknown_call: 'Chức năng này không tồn tại',
   server_busy: 'Máy chủ đang bận. Vui lòng thử lại',
+  balance_limit: 'Số dư sẽ vượt quá giới hạn của tài khoản',
   // Account and codes
   account_required: 'Nhập email hoặc số điện thoại',
   account_invalid: 'Nhập email hoặc số điện thoại hợp lệ',

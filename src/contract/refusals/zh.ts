@@ -7,6 +7,7 @@ export const refusalsZh: RefusalTexts = {
   verification_needed: '请先完成身份认证',
   unknown_call: '该功能不存在',
   server_busy: '服务器繁忙，请重试',
+  balance_limit: '余额将超过账户上限',
   // Account and codes
   account_required: '请输入邮箱或手机号',
   account_invalid: '请输入正确的邮箱或手机号',
