@@ -3,8 +3,9 @@ import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url));
-/** Folders whose texts have a file of their own in every language. */
-const ELSEWHERE = /^(texts|room|testing)\/|^products\/content\/(texts|translations)\/|\.test\.tsx?$/;
+/** Folders whose texts have a file of their own in every language, except for the one file named here. */
+const ELSEWHERE =
+  /^(texts\/(?!success-messages)|room\/|testing\/)|^products\/content\/(texts|translations)\/|\.test\.tsx?$/;
 
 /** The English texts of the token projects are a whole file there. */
 const PROJECTS = 'products/ieo/texts/en.ts';
