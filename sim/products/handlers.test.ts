@@ -14,7 +14,7 @@ import { setPayPassword } from './accounts/pay-password';
 import { sessionUser } from './accounts/sessions';
 import { createUser } from './accounts/users';
 import { seedArticles } from './content/published';
-import { createSimulatedTraders } from './copy/create-simulated-traders';
+import { seedTraders } from './copy/seed';
 import { seedProjects } from './ieo/seed';
 import { approveLoan } from './loans/review';
 import { giveWelcomeCoupons } from './membership/coupons';
@@ -52,7 +52,7 @@ function futures(bench: Bench, token: string, fields?: CallFieldsOf<'POST /lever
 }
 /** The fields that name the first simulated trader. */
 function firstTrader({ world }: Bench) {
-  if (world.tables.traders.size === 0) createSimulatedTraders(world);
+  if (world.tables.traders.size === 0) seedTraders(world);
   return { trader_user_id: world.tables.traders.first('rival', 1)?.id ?? 0 };
 }
 function follows(bench: Bench, token: string) {

@@ -1,5 +1,5 @@
 import { becomeTrader } from '../products/copy/apply';
-import { createSimulatedTraders } from '../products/copy/create-simulated-traders';
+import { seedTraders } from '../products/copy/seed';
 import type { TraderRow } from '../products/copy/tables';
 import { type FuturesBench, openFuturesBench } from './futures-bench';
 
@@ -19,7 +19,7 @@ export function openCopyBench(options: { seed?: number } = {}): CopyBench {
       work();
       return { accepted: true };
     });
-  commit(() => createSimulatedTraders(world));
+  commit(() => seedTraders(world));
   return {
     ...bench,
     simulatedTrader: (number) => {

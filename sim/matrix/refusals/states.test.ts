@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { createUser } from '../../products/accounts/users';
-import { createSimulatedTraders } from '../../products/copy/create-simulated-traders';
+import { seedTraders } from '../../products/copy/seed';
 import { needProject } from '../../products/ieo/project';
 import { seedProjects } from '../../products/ieo/seed';
 import { approveLoan } from '../../products/loans/review';
@@ -117,7 +117,7 @@ const ROWS: readonly Row[] = [
     'POST /follow/cancel',
     'not_following',
     () => {
-      createSimulatedTraders(bench.world);
+      seedTraders(bench.world);
       const { data } = accepted<{ data: { id: number }[] }>('GET /follow/index');
       return { follow_user_id: data[0]?.id ?? 0 };
     },

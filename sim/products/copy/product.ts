@@ -1,8 +1,8 @@
 import type { Product } from '../product';
-import { createSimulatedTraders } from './create-simulated-traders';
 import { copyHandlers } from './handlers';
 import { fireSimulatedStop } from './market-checks';
 import { applicationReview } from './review';
+import { seedTraders } from './seed';
 import { followTimers } from './timers';
 
 /** Copy trading. */
@@ -11,5 +11,5 @@ export const copyProduct = {
   timers: followTimers,
   triggers: { follow: fireSimulatedStop },
   reviews: [applicationReview],
-  seed: createSimulatedTraders,
+  seed: seedTraders,
 } satisfies Product<'copy'>;

@@ -1,7 +1,7 @@
 import type { Product } from '../product';
 import { identityHandlers } from './handlers';
-import { seedIdentity } from './preset';
 import { identityReviews, rejectIdentity } from './review';
+import { seedIdentity } from './seed';
 
 /** Why the review has rejected a document when nobody says so. */
 const REASON = 'The name does not match the document';

@@ -4,7 +4,7 @@ import { createUser } from '../accounts/users';
 import { SIMULATED_TRADERS } from './simulated-traders';
 
 /** Opens the accounts of the simulated traders. Runs once, when a world is made, after the personas. */
-export function createSimulatedTraders(world: World): void {
+export function seedTraders(world: World): void {
   for (const [index, { name, motto, days }] of SIMULATED_TRADERS.entries()) {
     const { id } = createUser(world, {
       email: `${name.toLowerCase()}@traders.example.com`,
