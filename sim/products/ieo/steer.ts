@@ -1,9 +1,8 @@
 import type { World } from '../../world';
-import { notifyProject } from './notify';
 import { appliedTotal, needProject } from './project';
 import type { ProjectRow } from './tables';
 import { ISSUE_AFTER_MS } from './terms';
-import { allocate, issue, list, scheduleProject } from './timers';
+import { allocate, issue, list, notifyProject, scheduleProject } from './timers';
 
 /** Begins a sale now. Its length stays the same. */
 export function beginSale(world: World, id: number): ProjectRow {

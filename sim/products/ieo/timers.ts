@@ -1,3 +1,4 @@
+import type { EventWire } from '@/contract/events';
 import type { TimedEvent } from '../../clock/scheduler';
 import type { World } from '../../world';
 import { partsOf } from '../each-counted';
@@ -10,9 +11,8 @@ import {
   settleEach,
   unlockEach,
 } from './applications';
-import { notifyProject } from './notify';
 import { opening } from './opening';
-import { appliedTotal, needProject } from './project';
+import { appliedTotal, needProject, type Project } from './project';
 import type { ProjectRow } from './tables';
 
 const OPEN_TIMER = 'ieo.open';
@@ -32,6 +32,11 @@ export function scheduleProject(world: World, row: ProjectRow): void {
     world.scheduler.cancel(kind, id);
     if (atMs > world.nowMs) world.scheduler.schedule({ kind, atMs, symbol: '', id });
   }
+}
+
+/** Notifies every client that a project has entered a phase. */
+export function notifyProject(world: World, { row }: Project, phase: EventWire<'project'>['phase']): void {
+  world.push(null, 'project', { type: 'project', id: row.id, phase });
 }
 
 /** Ends a sale. Only once: later calls do nothing. */
