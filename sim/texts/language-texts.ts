@@ -1,5 +1,5 @@
 import type { RefusalTexts } from '@/contract/refusals/codes';
-import type { Translation } from '../products/content/translations/translation';
+import type { Translation } from '../products/content/article-text';
 import type { Dictionary } from './localize';
 
 /** All texts of the exchange in one language. */

@@ -1,3 +1,5 @@
+import type { Slug } from './articles';
+
 /** The text of one article in one language. `content` is HTML. */
 export interface ArticleText {
   readonly title: string;
@@ -10,6 +12,9 @@ export interface ArticleText {
  * ./translations.
  */
 export type ArticleTexts = Readonly<Record<'en' | 'id', ArticleText>>;
+
+/** Every seed article in one further language. */
+export type Translation = Readonly<Record<Slug, ArticleText>>;
 
 /** Wraps plain sentences in HTML paragraphs, so that the article files stay readable. */
 export const paragraphs = (...sentences: readonly string[]): string =>

@@ -1,10 +1,9 @@
 import type { WireLang } from '@/contract/lang';
-import type { ArticleText, ArticleTexts } from './article-text';
+import type { ArticleText, ArticleTexts, Translation } from './article-text';
 import type { Slug } from './articles';
 import { bannerCharts, bannerFees, bannerWelcome } from './texts/banners';
 import { noticeAccounts, noticeFees, noticeMarketHours, noticeSecurity } from './texts/notices';
 import { welcomePopup } from './texts/popup';
-import type { Translation } from './translations/translation';
 
 /** The text of an article, and the language it is in. */
 export interface LocalizedArticle {

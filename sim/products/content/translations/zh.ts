@@ -1,5 +1,4 @@
-import { article } from '../article-text';
-import type { Translation } from './translation';
+import { article, type Translation } from '../article-text';
 
 /** Simplified Chinese. */
 export const zh = (): Translation => ({
