@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { backend } from '@/data/api/backend';
 import type { Article } from '@/data/content/content';
 import { type SitePage as Call, useSitePage } from '@/data/content/site-pages';
 import { fromWireTime } from '@/domain/time';
@@ -11,12 +10,10 @@ import { EmptyState } from '@/ui/feedback/states';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Stack } from '@/ui/layout/stack';
-import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../back-bar';
 import { LoadFailure } from '../load-failure';
-
-export const assetUrl = (path: string) => backend().assetUrl(path);
+import { ArticleText } from './article-text';
 
 interface SitePageProps {
   call: Call;
@@ -77,7 +74,7 @@ export function Running({ article }: { article: Article }) {
         <Text as="h2" size="title" weight="bold">
           {article.title}
         </Text>
-        <RichText html={article.content || article.abstract || ''} assetUrl={assetUrl} />
+        <ArticleText article={article} />
         <Published article={article} />
       </Stack>
     </Card>

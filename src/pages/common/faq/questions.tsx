@@ -8,8 +8,9 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { RichText } from '@/ui/text/rich-text';
+import { ArticleText, assetUrl } from '../../_shared/site-page/article-text';
 import { matches, sectionsOf } from '../../_shared/site-page/sections';
-import { assetUrl, Published } from '../../_shared/site-page/site-page';
+import { Published } from '../../_shared/site-page/site-page';
 import styles from './questions.module.css';
 
 /** Fewer questions need no search. */
@@ -32,7 +33,12 @@ export function Questions({ article }: { article: Article }) {
           onValueChange={setTyped}
         />
       )}
-      {lead.trim() !== '' && (
+      {sections.length === 0 && (
+        <Card>
+          <ArticleText article={article} under={1} />
+        </Card>
+      )}
+      {sections.length > 0 && lead.trim() !== '' && (
         <Card>
           <RichText html={lead} assetUrl={assetUrl} under={1} />
         </Card>

@@ -1,5 +1,4 @@
 import { isWireLang, type WireLang } from '@/contract/lang';
-import { backend } from '@/data/api/backend';
 import { useAgreement } from '@/data/copy/queries';
 import { localeOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
@@ -7,11 +6,9 @@ import { Late } from '@/ui/feedback/late';
 import { SkeletonText } from '@/ui/feedback/skeleton';
 import { EmptyState } from '@/ui/feedback/states';
 import { Page } from '@/ui/layout/page';
-import { RichText } from '@/ui/text/rich-text';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure } from '../../_shared/load-failure';
-
-const assetUrl = (path: string) => backend().assetUrl(path);
+import { ArticleText } from '../../_shared/site-page/article-text';
 
 /** The copy trading agreement which followers accept, in the language named by the address or chosen by the user. */
 export function Agreement({ lang: asked }: { lang: WireLang }) {
@@ -30,9 +27,7 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
       }
     >
       {agreement.data ? (
-        <div lang={lang}>
-          <RichText html={agreement.data.content || agreement.data.abstract || ''} assetUrl={assetUrl} under={1} />
-        </div>
+        <ArticleText article={agreement.data} lang={lang} under={1} />
       ) : agreement.isPending ? (
         <Late>
           <SkeletonText label={t('common:loading')} />
@@ -40,7 +35,7 @@ export function Agreement({ lang: asked }: { lang: WireLang }) {
       ) : agreement.data === undefined ? (
         <LoadFailure title={t('agreementFailed')} query={agreement} />
       ) : (
-        <EmptyState title={t('agreementFailed')} />
+        <EmptyState title={t('common:empty')} />
       )}
     </Page>
   );
