@@ -1,9 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeAll, expect, test, vi } from 'vitest';
+import type { ProjectInfo } from '@/data/ieo/queries';
+import { ONGOING, OVER, WARM_UP } from '@/domain/ieo/subscription';
 import { LOAN_OVERDUE, LOAN_REPAID, LOAN_RUNNING } from '@/domain/loans/loans';
 import { COUPON_STATUS } from '@/domain/membership/coupons';
 import { Decimal, ZERO } from '@/domain/money/money';
+import { NFT_STATUS } from '@/domain/nft/nft';
 import { i18n, startI18n } from '@/i18n/i18n';
 import { type AnswerOf, drawn } from '@/pages/_shared/testing/draw';
 import { LoanSheet } from '@/pages/common/borrowing/loan-sheet';
@@ -11,12 +14,16 @@ import { LoansTab } from '@/pages/common/borrowing/loans-tab';
 import { ApplicationStatus } from '@/pages/copytrade/apply/application-status';
 import { EarningBars } from '@/pages/financial/index/earning-bars';
 import GamePage from '@/pages/game/game/page';
+import ProjectsPage from '@/pages/ieo/ieo/page';
+import SubscriptionsPage from '@/pages/ieo/order/page';
 import { ConfirmSheet } from '@/pages/ieo/subscribe/confirm-sheet';
+import { PathCard } from '@/pages/ieo/subscribe/path-card';
 import { ProductCards } from '@/pages/invest/invest/product-cards';
 import { OrderSheet as DualOrderSheet } from '@/pages/invest/mine/order-sheet';
 import DualOrdersPage from '@/pages/invest/mine/page';
 import DualPurchasePage from '@/pages/invest/purchase/page';
 import { OrderFigures } from '@/pages/lockming/order/order-figures';
+import LockOrdersPage from '@/pages/lockming/order/page';
 import ArtworkPage from '@/pages/nft/artworkDetail/page';
 import { OrderSheet as OtcOrderSheet } from '@/pages/otc/otc/order-sheet';
 import { BillDetail } from '@/pages/setting/bill/bill-detail';
@@ -82,6 +89,7 @@ test.each<[string, () => ReactElement, AnswerOf?, string?]>([
   ['a purchase of a dual investment', () => <DualOrderSheet order={answers.dualOrder} onClose={nothing} />],
   ['a deposit', () => <OrderFigures order={answers.lock} state="held" penalty={ZERO} onEnd={nothing} />],
   ['an artwork', () => <ArtworkPage />, only('work', answers.work), '?code=c'],
+  ['the dates of a token', () => <PathCard info={answers.saleOf(ONGOING) as unknown as ProjectInfo} />],
   ['an application for a new token', () => confirm],
   ['an application as a trader', () => <ApplicationStatus application={answers.application} />],
 ])('%s: a text that is no time is shown as the server wrote it', (_what, screen, answerOf, address) => {
@@ -90,11 +98,36 @@ test.each<[string, () => ReactElement, AnswerOf?, string?]>([
   expect(shown).not.toMatch(/1970|role="timer"/);
 });
 
-test.each<[string, () => ReactElement, AnswerOf]>([
-  ['a loan', () => loans, () => answers.loansOf(LOAN_RUNNING)],
-  ['a purchase of a dual investment', () => <DualOrdersPage />, () => answers.dualOrders],
-])('%s in a list: no countdown to a text that is no time', (_what, screen, answerOf) => {
-  const shown = html(screen, answerOf);
+test('a loan in a list: no countdown to a text that is no time', () => {
+  const shown = html(
+    () => loans,
+    () => answers.loansOf(LOAN_RUNNING),
+  );
   expect(shown).toContain('<li>');
   expect(shown).not.toContain('role="timer"');
+});
+
+test.each<[string, () => ReactElement, AnswerOf, string?]>([
+  ['a token that warms up', () => <ProjectsPage />, () => answers.salesOf(WARM_UP), '?tab=warmUp'],
+  ['a token on sale', () => <ProjectsPage />, () => answers.salesOf(ONGOING)],
+  ['a token that is not listed', () => <ProjectsPage />, () => answers.salesOf(OVER), '?tab=ended'],
+  ['an application', () => <SubscriptionsPage />, () => answers.applicationsOf(1)],
+  ['an application with its share', () => <SubscriptionsPage />, () => answers.applicationsOf(2)],
+  ['an application with locked coins', () => <SubscriptionsPage />, () => answers.applicationsOf(3)],
+  ['a deposit', () => <LockOrdersPage />, () => answers.lockOrders],
+  ['a purchase of a dual investment', () => <DualOrdersPage />, () => answers.dualOrders],
+])('%s in a list: a dash in the place of a countdown to a text that is no time', (_what, screen, answerOf, address) => {
+  const shown = html(screen, answerOf, address);
+  expect(shown).toContain('<li>');
+  expect(shown).toMatch(/ <span[^>]*>—</);
+  expect(shown).not.toContain('role="timer"');
+});
+
+test.each([
+  [NFT_STATUS.waiting, 'Starts in'],
+  [NFT_STATUS.started, 'Ends in'],
+  [NFT_STATUS.ended, 'Not for sale'],
+])('the sale of an artwork at unknown times, status %s: %s', (status, words) => {
+  const shown = html(() => <ArtworkPage />, only('work', { ...answers.work, status }), '?code=c');
+  expect(['Starts in', 'Ends in', 'Not for sale'].filter((one) => shown.includes(one))).toEqual([words]);
 });

@@ -43,6 +43,8 @@ const won = facts({ status: 0, bidStatus: 'leading', order: order() });
 const paid = facts({ status: 0, bidStatus: 'leading', order: order({ isPaid: true }) });
 const gone = facts({ status: 0, bidStatus: 'leading', order: order({ isExpired: true }) });
 
+const timeless = { startMs: null, endMs: null };
+
 const ticket = (price = '10'): BidTicket => ({ code: 'a1', price, current: '100' });
 const bid: AuctionEvent = { type: 'bid', ticket: ticket() };
 const change: AuctionEvent = { type: 'change', ticket: ticket('25') };
@@ -86,6 +88,7 @@ type Row = [from: AuctionFacts, way: readonly AuctionEvent[], what: string, even
 const transitions: Row[] = [
   [later, [], 'a millisecond before the start', expire(START_MS - 1), 'notStarted'],
   [later, [], 'its start', expire(START_MS), 'running.open'],
+  [{ ...later, ...timeless }, [], 'an unknown start never comes', expire(START_MS), 'notStarted'],
   [later, [], 'nobody bids before', bid, 'notStarted'],
   [later, [], 'it is put off', updateTo(later), 'notStarted'],
   [open, [], 'a bid is chosen', bid, 'running.confirming'],
@@ -96,6 +99,8 @@ const transitions: Row[] = [
   [leading, [], 'somebody bids more', updateTo(outbid), 'running.outbid'],
   [outbid, [], 'the viewer bids more in another tab', updateTo(leading), 'running.leading'],
   [open, [], 'a millisecond before the end', expire(END_MS - 1), 'running.open'],
+  [{ ...open, ...timeless }, [], 'an unknown end never comes', expire(END_MS), 'running.open'],
+  [{ ...leading, ...timeless }, [], 'an unknown end never comes', expire(END_MS), 'running.leading'],
   [open, [], 'its end without the viewer', expire(END_MS), 'ended'],
   [leading, [], 'its end with the highest bid', expire(END_MS), 'closing'],
   [outbid, [], 'its end without the highest bid', expire(END_MS), 'lost'],

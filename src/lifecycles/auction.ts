@@ -1,4 +1,5 @@
 import { assign, fromPromise, setup } from 'xstate';
+import { hasCome } from './deadline';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 
@@ -17,8 +18,9 @@ export interface OrderFacts {
 export interface AuctionFacts {
   /** Status of the sale on the wire (contract section 1.3): 2 not started, 1 started, 0 ended. */
   readonly status: 0 | 1 | 2;
-  readonly startMs: number;
-  readonly endMs: number;
+  /** Times of the sale; null if they are unknown. */
+  readonly startMs: number | null;
+  readonly endMs: number | null;
   readonly bidStatus: BidStatus;
   /** The viewer's pay order after winning; null before, and for all other viewers. */
   readonly order: OrderFacts | null;
@@ -133,10 +135,10 @@ const base = setup({
     /** The viewer leads, and the exchange has not reported the result yet. */
     isUndecided: ({ context }) => context.facts.bidStatus === 'leading',
     isLost: ({ context }) => context.facts.bidStatus === 'outbid',
-    hasStarted: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.startMs,
-    hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && event.nowMs >= facts.endMs,
+    hasStarted: ({ context: { facts }, event }) => event.type === 'expire' && hasCome(facts.startMs, event.nowMs),
+    hasEnded: ({ context: { facts }, event }) => event.type === 'expire' && hasCome(facts.endMs, event.nowMs),
     isOverdue: ({ context: { facts }, event }) =>
-      event.type === 'expire' && facts.order !== null && event.nowMs >= facts.order.payByMs,
+      event.type === 'expire' && facts.order !== null && hasCome(facts.order.payByMs, event.nowMs),
     /** The facts that arrived with a refusal: the bid cannot be repeated. */
     isPast: ({ context: { facts } }) => facts.status !== 1 || facts.bidStatus === 'leading',
     isSettled: (held) => orderOf(held)?.isPaid === true || orderOf(held)?.isExpired === true,

@@ -10,6 +10,7 @@ const order = (status: DualStatus = 1): DualFacts => ({ id: 1, status, maturesMs
 const choose: DualEvent = { type: 'choose', ticket: { id: 7, num: 2, rate: '41.27' } };
 const plain = (type: 'confirm' | 'cancel' | 'again'): DualEvent => ({ type });
 const expire = (nowMs = END_MS): DualEvent => ({ type: 'expire', nowMs });
+const timeless: DualFacts = { ...order(), maturesMs: null };
 const update = (status: DualStatus): DualEvent => ({ type: 'update', order: order(status) });
 const done = { type: 'xstate.done.actor.submit', actorId: 'submit' } as unknown as DualEvent;
 const failed = {
@@ -38,6 +39,7 @@ const transitions: [from: DualFacts | null, way: readonly DualEvent[], what: str
   [null, [...submitting, done], 'once more', plain('again'), 'choosing'],
   [order(), [], 'a second before 16:00', expire(END_MS - 1), 'purchased'],
   [order(), [], '16:00 has come', expire(), 'settling'],
+  [timeless, [], 'an unknown time never comes', expire(), 'purchased'],
   [order(), [], 'there is no way out', plain('cancel'), 'purchased'],
   [order(), [], 'the list tells that it waits for a price', update(2), 'settling'],
   [order(), [], 'the list tells its settlement', update(3), 'success'],

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { DualFields, DualStatus } from '@/data/dual/queries';
+import { hasCome } from './deadline';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';
@@ -8,7 +9,8 @@ import { purchaseStates } from './purchase-states';
 export interface DualFacts {
   readonly id: number;
   readonly status: DualStatus;
-  readonly maturesMs: number;
+  /** Null if it is unknown. */
+  readonly maturesMs: number | null;
 }
 
 export interface DualContext {
@@ -90,7 +92,7 @@ const base = setup({
     reportsSuccess: reports(3),
     reportsFail: reports(0),
     isOver: ({ context: { order }, event }) =>
-      event.type === 'expire' && order !== null && event.nowMs >= order.maturesMs,
+      event.type === 'expire' && order !== null && hasCome(order.maturesMs, event.nowMs),
   },
 });
 

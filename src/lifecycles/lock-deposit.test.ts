@@ -14,6 +14,7 @@ import {
 
 const END_MS = 60_000;
 const order = (status: 1 | 2 = 1, is_cancel = 0): LockFacts => ({ id: 1, status, is_cancel, maturesMs: END_MS });
+const timeless: LockFacts = { ...order(), maturesMs: null };
 const choose: LockEvent = { type: 'choose', ticket: { config_id: 1, amount: '1000' } };
 const plain = (type: 'confirm' | 'cancel' | 'again' | 'redeem'): LockEvent => ({ type });
 const expire = (nowMs = END_MS): LockEvent => ({ type: 'expire', nowMs });
@@ -49,6 +50,7 @@ const transitions: [from: LockFacts | null, way: readonly LockEvent[], what: str
   [null, [...submitting, done('submit')], 'once more', plain('again'), 'choosing'],
   [order(), [], 'a second before its end', expire(END_MS - 1), 'earning.held'],
   [order(), [], 'its time is over', expire(), 'earning.due'],
+  [timeless, [], 'an unknown time never comes', expire(), 'earning.held'],
   [order(), [], 'it goes on', update(1), 'earning.held'],
   [order(), [], 'the list tells its maturity', update(2), 'ended.matured'],
   [order(), [], 'it was left elsewhere', update(2, 1), 'ended.left'],

@@ -1,5 +1,6 @@
 import { assign, fromPromise, setup } from 'xstate';
 import type { LockFields } from '@/data/lockup/queries';
+import { hasCome } from './deadline';
 import { type Failure, failureOf } from './failure';
 import { missingEffect } from './missing-effect';
 import { purchaseStates } from './purchase-states';
@@ -9,7 +10,8 @@ export interface LockFacts {
   readonly id: number;
   readonly status: 1 | 2;
   readonly is_cancel?: number | undefined;
-  readonly maturesMs: number;
+  /** Null if it is unknown. */
+  readonly maturesMs: number | null;
 }
 
 export interface LockContext {
@@ -87,7 +89,7 @@ const base = setup({
     hasMatured: ({ context: { order } }) => order?.status === 2 && order.is_cancel !== 1,
     wasLeft: ({ context: { order } }) => order?.status === 2 && order.is_cancel === 1,
     isOver: ({ context: { order }, event }) =>
-      event.type === 'expire' && order !== null && event.nowMs >= order.maturesMs,
+      event.type === 'expire' && order !== null && hasCome(order.maturesMs, event.nowMs),
     reportsMatured: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel !== 1,
     reportsLeft: ({ event }) => event.type === 'update' && event.order.status === 2 && event.order.is_cancel === 1,
   },

@@ -41,17 +41,37 @@ const stock = { total_number: 9, remaining_number: 9, purchased_number: 0, bar: 
 export const dual = { id: 1, rate: '5', status: '1', ...shares, ...stock };
 export const dualProducts = { dual_currencys: [dual] };
 const held = { user_id: 7, name: 'BTC', dual_id: 1, order_rate: '5', day: 7, number: 1, price: '1', total: '1' };
-const bought = { id: 1, currency_id: 1, created: NO_TIME, maturesMs: 0 };
+const bought = { id: 1, currency_id: 1, created: NO_TIME, maturesMs: null };
 export const dualOrder = { status: 1, ...bought, ...held, ...shares } as const;
 export const dualOrders = paged([dualOrder]);
 
-const earned = { day_rate: '0.01', total_interest: '0', cancel_fee: 0, days: 7, paidDays: 0, nextMs: 0 };
-const lockTimes = { start_at: NO_DAY, end_at: NO_DAY, created_at: NO_TIME, maturesMs: 0 };
+const earned = { day_rate: '0.01', total_interest: '0', cancel_fee: 0, days: 7, paidDays: 0, nextMs: null };
+const lockTimes = { start_at: NO_DAY, end_at: NO_DAY, created_at: NO_TIME, next_dividend_at: NO_TIME, maturesMs: null };
 export const lock = { id: 1, currency_name: 'USDT', amount: '10', status: 1, ...earned, ...lockTimes } as const;
 
 const sale = { status: 1, pay_type: 1, price: '1', currency_name: 'USDT', start_time: NO_TIME, end_time: NO_TIME };
 const made = { name: 'Dawn', author_name: 'Theo', owner_name: 'Maya', image: '', rarity: '', odds: [] };
 export const work = { code: 'c', type: 1, ...made, collect_number: 0, ...sale };
+
+const soldTimes = { start_at: NO_TIME, end_at: NO_TIME, sell_begin: NO_TIME, issue_at: NO_TIME };
+const sold = { id: 1, title: 'Aurum', summary: '', amount: '9', total_sell: '0', percentage: '100.00', ...soldTimes };
+const noTimes = { startMs: null, endMs: null, issueMs: null, listMs: null };
+/** A sale of a token in each of its states. */
+export const saleOf = (time_status: number) => ({
+  ...sold,
+  ...noTimes,
+  time_status,
+  currency_name: 'AUR',
+  pay_currency_name: 'USDT',
+});
+export const salesOf = (time_status: number) => paged([saleOf(time_status)]);
+/** An application for a token in each of its states. */
+const applied = { id: 1, name: 'AUR', coin_amount: '1', give_amount: '0', allocated: '1', locked: 1, ...soldTimes };
+export const applicationsOf = (status: number) => ({
+  pages: [{ data: [{ ...applied, status, created_at: NO_TIME }], current_page: 1, last_page: 1 }],
+  pageParams: [1],
+});
+export const lockOrders = { pages: [{ order_list: [lock] }], pageParams: [1] };
 
 export const project = { currency_name: 'AUR', pay_currency_name: 'USDT', end_at: NO_TIME, sell_begin: NO_TIME };
 

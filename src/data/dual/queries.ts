@@ -17,9 +17,9 @@ const api = apiOf(dualAnswers);
 type WireProduct = NonNullable<CallPayload<'GET /dual/detail'>>;
 type WireOrder = CallPayload<'POST /dual/dual_list'>['list'][number];
 
-/** 16:00 of the maturity day, in epoch milliseconds of the exchange's clock. */
+/** 16:00 of the maturity day, in epoch milliseconds of the exchange's clock; null if the day is no date. */
 interface Maturing {
-  readonly maturesMs: number;
+  readonly maturesMs: number | null;
 }
 export type DualProduct = WireProduct & Maturing;
 export type DualOrder = WireOrder & Maturing;
@@ -41,7 +41,7 @@ const STALE_MS = 20_000;
 
 const nextQuoteMs = (nowMs: number): number => (Math.floor(nowMs / MINUTE_MS) + 1) * MINUTE_MS;
 
-const maturityOf = (day: string): number => fromWireTime(`${day} ${DUAL_SETTLE_HOUR}:00:00`) ?? 0;
+const maturityOf = (day: string): number | null => fromWireTime(`${day} ${DUAL_SETTLE_HOUR}:00:00`);
 const timed = <T extends { readonly end_time: string }>(row: T): T & Maturing => ({
   ...row,
   maturesMs: maturityOf(row.end_time.slice(0, 10)),
@@ -85,9 +85,15 @@ export function useDualOrders(status?: DualStatus, wanted = true) {
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ list }) => list.map(timed));
-      return refetchDelayNow(rows.filter((row) => row.status === 1 || row.status === 2).map((row) => row.maturesMs));
+      return refetchDelayNow(rows.flatMap(nextOf));
     },
   });
+}
+
+/** The time of a purchase's next change. One that settles has matured, even if it is unknown when. */
+function nextOf({ status, maturesMs }: DualOrder): (number | null)[] {
+  if (status === 2) return [maturesMs ?? backend().clock.now()];
+  return status === 1 ? [maturesMs] : [];
 }
 
 /** Shares of a product in the purchases that are already loaded; null before any are. */

@@ -18,18 +18,18 @@ type WireProject = CallPayload<'GET /project'>['list'][number];
 type WireDetail = CallPayload<'GET /project/detail'>;
 type WireOrder = CallPayload<'GET /user/project/order'>['data'][number];
 
-/** Times of a project in epoch milliseconds of the exchange's clock; 0 if the server does not send one. */
+/** Times of a project in epoch milliseconds of the exchange's clock; null for what the server sends no time for. */
 interface Timed {
-  readonly startMs: number;
-  readonly endMs: number;
-  readonly listMs: number;
+  readonly startMs: number | null;
+  readonly endMs: number | null;
+  readonly listMs: number | null;
 }
 export type Project = WireProject & Timed;
-export type ProjectInfo = WireDetail['info'] & Timed & { readonly issueMs: number };
+export type ProjectInfo = WireDetail['info'] & Timed & { readonly issueMs: number | null };
 export interface Subscription extends WireOrder {
-  readonly endMs: number;
-  readonly issueMs: number;
-  readonly listMs: number;
+  readonly endMs: number | null;
+  readonly issueMs: number | null;
+  readonly listMs: number | null;
 }
 
 export interface SubscribeFields {
@@ -43,7 +43,7 @@ const PAGE_SIZE = 20;
 /** Poll interval of a sale in real milliseconds, because other customers apply meanwhile. */
 const POLL_MS = 20_000;
 
-const instant = (text = ''): number => fromWireTime(text) ?? 0;
+const instant = (text = ''): number | null => fromWireTime(text);
 const timed = <T extends Pick<WireProject, 'start_at' | 'end_at' | 'sell_begin'>>(row: T): T & Timed => ({
   ...row,
   startMs: instant(row.start_at),
@@ -61,7 +61,7 @@ const timedOrder = (row: WireOrder): Subscription => ({
  * The next time at which a project's phase changes. A time that has passed stays until the server's answer shows the
  * change.
  */
-const aheadOf = ({ time_status, startMs, endMs }: Project): number[] =>
+const aheadOf = ({ time_status, startMs, endMs }: Project): (number | null)[] =>
   time_status === 1 ? [startMs] : time_status === ONGOING ? [endMs] : [];
 
 /** Every project, in the server's order. */
@@ -129,13 +129,13 @@ export function useSubscriptions() {
     enabled: useSignedIn(),
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ data }) => data.map(timedOrder));
-      return refetchDelayNow(rows.flatMap(nextOf).filter((atMs) => atMs > 0));
+      return refetchDelayNow(rows.flatMap(nextOf));
     },
   });
 }
 
 /** The time of an application's next change; none once its coins are free. */
-function nextOf({ status, locked, endMs, issueMs, listMs }: Subscription): number[] {
+function nextOf({ status, locked, endMs, issueMs, listMs }: Subscription): (number | null)[] {
   if (status === 1) return [endMs];
   if (status === 2) return [issueMs];
   return locked === 1 ? [listMs] : [];

@@ -19,9 +19,10 @@ type WireLock = CallPayload<'GET /lh/deposit/order'>['order_list'][number];
 export interface LockOrder extends WireLock {
   readonly days: number;
   readonly paidDays: number;
-  /** Time of the next dividend; 0 when the deposit has ended, or if the server does not send it. */
-  readonly nextMs: number;
-  readonly maturesMs: number;
+  /** Time of the next dividend; null when the deposit has ended, or if the server sends no time for it. */
+  readonly nextMs: number | null;
+  /** Null if the server sends no time for it. */
+  readonly maturesMs: number | null;
 }
 
 export interface LockFields {
@@ -38,12 +39,12 @@ const PAGE_SIZE = 20;
 
 /** Family servers send only dates: the dividend is then assumed at the beginning of the day. */
 function timed(row: WireLock): LockOrder {
-  const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireDay(row.end_at) ?? 0;
+  const maturesMs = fromWireTime(row.matures_at ?? '') ?? fromWireDay(row.end_at);
   return {
     ...row,
     days: row.day ?? 0,
     paidDays: row.paid_day ?? 0,
-    nextMs: fromWireTime(row.next_dividend_at ?? '') ?? 0,
+    nextMs: fromWireTime(row.next_dividend_at ?? ''),
     maturesMs,
   };
 }
@@ -69,7 +70,7 @@ export function useLockOrders(status: LockStatus, wanted = true) {
     enabled: useSignedIn() && wanted,
     refetchInterval: ({ state }) => {
       const rows = (state.data?.pages ?? []).flatMap(({ order_list }) => order_list.map(timed));
-      return refetchDelayNow(rows.filter(({ nextMs }) => nextMs > 0).map(({ nextMs }) => nextMs));
+      return refetchDelayNow(rows.map(({ nextMs }) => nextMs));
     },
   });
 }

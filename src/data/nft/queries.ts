@@ -15,10 +15,10 @@ const api = apiOf(nftAnswers);
 
 type WireWork = CallPayload<'GET /bind_box/getBoxList'>[number];
 
-/** Times of a sale in epoch milliseconds of the exchange's clock. */
+/** Times of a sale in epoch milliseconds of the exchange's clock; null for a text that is no time. */
 interface Timed {
-  readonly startMs: number;
-  readonly endMs: number;
+  readonly startMs: number | null;
+  readonly endMs: number | null;
 }
 export type NftWork = WireWork & Timed;
 export type NftWorkDetail = NonNullable<CallPayload<'GET /bind_box/getBoxDetail'>> & Timed;
@@ -50,8 +50,8 @@ const LIST_POLL_MS = 15_000;
 
 const timed = <T extends { readonly start_time: string; readonly end_time: string }>(work: T): T & Timed => ({
   ...work,
-  startMs: fromWireTime(work.start_time) ?? 0,
-  endMs: fromWireTime(work.end_time) ?? 0,
+  startMs: fromWireTime(work.start_time),
+  endMs: fromWireTime(work.end_time),
 });
 
 /** Only the first load shows the loading indicator, because only then does the user wait. */

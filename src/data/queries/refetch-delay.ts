@@ -7,16 +7,16 @@ const OVERDUE_MS = 3_000;
 
 /**
  * Real milliseconds until shortly after the next of these times of the exchange's clock; false if there is none or the
- * clock is paused.
+ * clock is paused. Null is an unknown time, which never comes.
  */
-export function refetchDelay(instants: readonly number[], nowMs: number, rate: number): number | false {
+export function refetchDelay(instants: readonly (number | null)[], nowMs: number, rate: number): number | false {
   if (instants.length === 0 || rate <= 0) return false;
-  const leftMs = (Math.min(...instants) - nowMs) / rate;
+  const leftMs = (Math.min(...instants.map((atMs) => atMs ?? Number.POSITIVE_INFINITY)) - nowMs) / rate;
   return leftMs <= 0 ? OVERDUE_MS : Math.min(2 ** 31 - 1, leftMs + GRACE_MS);
 }
 
 /** Same as `refetchDelay`, with the backend's clock. */
-export function refetchDelayNow(instants: readonly number[]): number | false {
+export function refetchDelayNow(instants: readonly (number | null)[]): number | false {
   const { clock } = backend();
   return refetchDelay(instants, clock.now(), clock.rate());
 }

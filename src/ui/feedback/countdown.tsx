@@ -7,14 +7,22 @@ import { useRemaining } from './use-clock';
 import { useTimeText } from './use-time-text';
 
 export interface CountdownProps extends Omit<NumProps, 'children'> {
-  /** Target time in epoch milliseconds of the exchange's clock. */
-  targetMs: number;
+  /** Target time in epoch milliseconds of the exchange's clock; null for an unknown one, which shows a dash. */
+  targetMs: number | null;
   clock: ClockPort;
   onEnd?: () => void;
 }
 
 /** Time left until a time of the exchange's clock. */
 export function Countdown({ targetMs, clock, onEnd, ...num }: CountdownProps) {
+  return targetMs === null ? (
+    <Num {...num}>—</Num>
+  ) : (
+    <Running targetMs={targetMs} clock={clock} {...(onEnd && { onEnd })} {...num} />
+  );
+}
+
+function Running({ targetMs, clock, onEnd, ...num }: CountdownProps & { targetMs: number }) {
   const remaining = useRemaining(targetMs, clock, onEnd);
   const timeText = useTimeText();
   return (

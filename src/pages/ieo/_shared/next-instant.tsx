@@ -17,15 +17,15 @@ interface NextInstantProps {
 export function NextInstant({ project, size = 'small', onEnd }: NextInstantProps) {
   const { t } = useTranslation('ieo');
   const clock = useClock();
-  const { time_status, phase, startMs, endMs, listMs } = project;
+  const { time_status, phase, start_at, startMs, end_at, endMs, sell_begin, listMs } = project;
   if (phase === 'listed') return <Badge tone="up">{t('listed')}</Badge>;
-  const [word, targetMs] =
+  const [word, text, targetMs] =
     time_status === WARM_UP
-      ? (['opensIn', startMs] as const)
+      ? (['opensIn', start_at, startMs] as const)
       : time_status === ONGOING
-        ? (['endsIn', endMs] as const)
-        : (['listsIn', listMs] as const);
-  if (targetMs === 0) return null;
+        ? (['endsIn', end_at, endMs] as const)
+        : (['listsIn', sell_begin, listMs] as const);
+  if (!text) return null;
   return (
     <Text size="small" tone="secondary">
       {t(word)} <Countdown targetMs={targetMs} clock={clock} size={size} weight="bold" onEnd={onEnd} />

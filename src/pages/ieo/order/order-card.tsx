@@ -55,14 +55,14 @@ export function OrderCard({ order, onOpen, onPassed }: OrderCardProps) {
 function Waits({ order, onPassed }: { order: Subscription; onPassed: () => void }) {
   const { t } = useTranslation('ieo');
   const clock = useClock();
-  const { status, locked, endMs, issueMs, listMs } = order;
-  const [word, targetMs] =
+  const { status, locked, end_at, endMs, issue_at, issueMs, sell_begin, listMs } = order;
+  const [word, text, targetMs] =
     status === 1
-      ? (['sharesIn', endMs] as const)
+      ? (['sharesIn', end_at, endMs] as const)
       : status === 2
-        ? (['coinsIn', issueMs] as const)
-        : (['marketIn', locked === 1 ? listMs : 0] as const);
-  if (targetMs === 0) return null;
+        ? (['coinsIn', issue_at, issueMs] as const)
+        : (['marketIn', locked === 1 ? sell_begin : '', listMs] as const);
+  if (!text) return null;
   return (
     <Text size="small" tone="secondary">
       {t(`orders.${word}`)} <Countdown targetMs={targetMs} clock={clock} size="small" onEnd={onPassed} />

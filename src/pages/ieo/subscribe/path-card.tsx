@@ -1,8 +1,10 @@
 import type { ProjectInfo } from '@/data/ieo/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { useNow } from '@/lib/use-now';
+import { hasCome } from '@/lifecycles/deadline';
 import { Card } from '@/ui/layout/card';
 import { Text } from '@/ui/text/text';
+import { recordTime } from '../../_shared/money/record-time';
 import { useIeoTexts } from '../_shared/use-ieo-texts';
 import styles from './path-card.module.css';
 
@@ -14,21 +16,21 @@ export function PathCard({ info }: { info: ProjectInfo }) {
   const { format } = useIeoTexts();
   const nowMs = useNow(MINUTE_MS);
   const steps = [
-    { word: 'open', atMs: info.startMs },
-    { word: 'end', atMs: info.endMs },
-    { word: 'issue', atMs: info.issueMs },
-    { word: 'list', atMs: info.listMs },
+    { word: 'open', text: info.start_at, atMs: info.startMs },
+    { word: 'end', text: info.end_at, atMs: info.endMs },
+    { word: 'issue', text: info.issue_at ?? '', atMs: info.issueMs },
+    { word: 'list', text: info.sell_begin, atMs: info.listMs },
   ] as const;
   return (
     <Card title={t('detail.path')} data-tour="ieo-path">
       <ol className={styles.path}>
         {steps
-          .filter(({ atMs }) => atMs > 0)
-          .map(({ word, atMs }) => (
-            <li key={word} className={atMs <= nowMs ? styles.passed : undefined}>
-              <Text weight={atMs <= nowMs ? 'bold' : 'regular'}>{t(`detail.step.${word}`)}</Text>
+          .filter(({ text }) => text !== '')
+          .map(({ word, text, atMs }) => (
+            <li key={word} className={hasCome(atMs, nowMs) ? styles.passed : undefined}>
+              <Text weight={hasCome(atMs, nowMs) ? 'bold' : 'regular'}>{t(`detail.step.${word}`)}</Text>
               <Text size="small" tone="muted">
-                {format.dateTime(atMs)}
+                {recordTime(text, format.dateTime)}
               </Text>
             </li>
           ))}

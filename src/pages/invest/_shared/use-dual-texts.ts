@@ -28,7 +28,7 @@ export function useDualTexts() {
       percent: (value: Money | string) => format.rate(value, PERCENT_DECIMALS),
       /** When shares mature; the day stays as the server wrote it if it is no date. */
       maturity: ({ maturesMs, end_time }: Pick<DualProduct, 'maturesMs' | 'end_time'>, write = format.dateTime) =>
-        maturesMs === 0 ? end_time : write(maturesMs),
+        maturesMs === null ? end_time : write(maturesMs),
     }),
     [format],
   );

@@ -72,7 +72,7 @@ function OrderCard({ order, onOpen }: { order: DualOrder; onOpen: () => void }) 
         <Text size="small" tone="secondary">
           {`${texts.percent(order.order_rate)} · ${t('days', { count: order.day })}`}
         </Text>
-        {status === 1 && order.maturesMs > 0 && (
+        {status === 1 && (
           <Text size="small" tone="secondary">
             {t('mine.settlesIn')} <Countdown targetMs={order.maturesMs} clock={clock} size="small" />
           </Text>

@@ -89,7 +89,7 @@ function Figures({ order, status, onEnd }: { order: DualOrder; status: DualStatu
         {settle_price && (
           <KeyValue label={t('mine.settlePrice')}>{`${texts.format.fixed(settle_price)} USDT`}</KeyValue>
         )}
-        {status === 1 && order.maturesMs > 0 && (
+        {status === 1 && order.maturesMs !== null && (
           <KeyValue label={t('mine.settlesIn')}>
             <Countdown targetMs={order.maturesMs} clock={clock} onEnd={onEnd} />
           </KeyValue>

@@ -45,6 +45,7 @@ function Figures({ product, shares, sharePrice }: { product: DualProduct; shares
   const texts = useDualTexts();
   const clock = useClock();
   const { currency_name: coin, type } = product;
+  const terms = termsOf(product, shares, sharePrice, clock.now());
   const total = texts.amount(sharePrice.mul(shares), paidWith(type, coin));
   return (
     <Stack gap={3}>
@@ -55,7 +56,7 @@ function Figures({ product, shares, sharePrice }: { product: DualProduct; shares
         </KeyValue>
         <KeyValue label={t('purchase.settles')}>{texts.maturity(product)}</KeyValue>
       </KeyValueList>
-      <Outcomes terms={termsOf(product, shares, sharePrice, clock.now())} coin={coin} />
+      {terms && <Outcomes terms={terms} coin={coin} />}
       <p className={wealth.hint}>{t('purchase.confirmHint')}</p>
     </Stack>
   );

@@ -13,7 +13,7 @@ import wealth from '../../_shared/wealth/wealth.module.css';
 import { LiveCoinPrice } from '../_shared/live-coin-price';
 import { Outcomes } from '../_shared/payoff-chart';
 import { useDualTexts } from '../_shared/use-dual-texts';
-import { termsOf } from './terms-of';
+import { daysOf, termsOf } from './terms-of';
 
 /** Terms of a product, with both outcomes for the typed units (at least one). */
 export function ProductTerms({
@@ -30,6 +30,8 @@ export function ProductTerms({
   const clock = useClock();
   const { currency_name: coin, rate, type, exercise_price, maturesMs, remaining_number, total_number } = product;
   const shares = Math.max(1, Number(num) || 0);
+  const days = daysOf(product, clock.now());
+  const terms = sharePrice && termsOf(product, shares, sharePrice, clock.now());
   return (
     <>
       <Card>
@@ -41,7 +43,7 @@ export function ProductTerms({
             </Text>
             <span>
               <Badge tone={product.status === '1' ? 'up' : 'neutral'}>
-                {product.status !== '1' ? t('ended') : t('days', { count: product.day ?? 0 })}
+                {product.status !== '1' ? t('ended') : days === null ? '—' : t('days', { count: days })}
               </Badge>
             </span>
           </span>
@@ -61,7 +63,7 @@ export function ProductTerms({
               <LiveCoinPrice coin={coin} />
             </KeyValue>
             <KeyValue label={t('purchase.settles')}>{texts.maturity(product)}</KeyValue>
-            {maturesMs > 0 && (
+            {maturesMs !== null && (
               <KeyValue label={t('mine.settlesIn')}>
                 <Countdown targetMs={maturesMs} clock={clock} />
               </KeyValue>
@@ -72,10 +74,10 @@ export function ProductTerms({
           </KeyValueList>
         </div>
       </Card>
-      {sharePrice && product.status === '1' && (
+      {terms && product.status === '1' && (
         <Card title={t('outcomes.title')}>
           <Stack gap={3}>
-            <Outcomes terms={termsOf(product, shares, sharePrice, clock.now())} coin={coin} />
+            <Outcomes terms={terms} coin={coin} />
           </Stack>
         </Card>
       )}

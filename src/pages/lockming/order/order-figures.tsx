@@ -24,6 +24,7 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
   const { t } = useTranslation(['lockming', 'common']);
   const texts = useLockTexts();
   const dates = useExchangeDates();
+  const clock = useClock();
   const { currency_name: coin, days, paidDays, total_interest } = order;
   const when = (text: string) => recordTime(text, texts.format.dateTime);
   const amount = new Decimal(order.amount);
@@ -45,15 +46,15 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
         {days > 0 && state === 'held' && (
           <KeyValue label={t('buy.term')}>{t('order.progress', { done: paidDays, count: days })}</KeyValue>
         )}
-        {state === 'held' && order.nextMs > 0 && (
+        {state === 'held' && order.next_dividend_at && (
           <KeyValue label={t('order.next')}>
-            <Left targetMs={order.nextMs} onEnd={onEnd} />
+            <Countdown targetMs={order.nextMs} clock={clock} onEnd={onEnd} />
           </KeyValue>
         )}
         <KeyValue label={t('order.start')}>{recordDay(order.start_at, dates.date)}</KeyValue>
         {state === 'held' && (
           <KeyValue label={t('order.end')}>
-            {order.maturesMs === 0 ? order.end_at : texts.format.dateTime(order.maturesMs)}
+            {order.maturesMs === null ? order.end_at : texts.format.dateTime(order.maturesMs)}
           </KeyValue>
         )}
         {state === 'left' && (
@@ -70,9 +71,4 @@ export function OrderFigures({ order, state, penalty, onEnd }: OrderFiguresProps
       {state === 'due' && <p className={wealth.hint}>{t('order.dueHint')}</p>}
     </>
   );
-}
-
-function Left({ targetMs, onEnd }: { targetMs: number; onEnd: () => void }) {
-  const clock = useClock();
-  return <Countdown targetMs={targetMs} clock={clock} onEnd={onEnd} />;
 }

@@ -81,7 +81,7 @@ function OrderCard({ order, onOpen }: { order: LockOrder; onOpen: () => void }) 
           <Text size="small" tone="secondary">
             {days > 0 && t('order.progress', { done: paidDays, count: days })}
           </Text>
-          {order.nextMs > 0 && (
+          {order.next_dividend_at && (
             <Text size="small" tone="secondary">
               {t('order.next')} <Countdown targetMs={order.nextMs} clock={clock} size="small" />
             </Text>

@@ -1,12 +1,11 @@
 import type { NftWork } from '@/data/nft/queries';
 import { NFT_MODE, NFT_STATUS, type NftFacts } from '@/domain/nft/nft';
+import { saleWindow } from './sale-window';
 
 /** Facts of a work which determine its owner's actions. */
 export function ownershipOf(work: NftWork): NftFacts {
   return {
-    startMs: work.startMs,
-    endMs: work.endMs,
-    forSale: work.status !== NFT_STATUS.ended,
+    ...saleWindow(work),
     mode: work.pay_type,
     ownerId: work.owner,
     isClosedBox: work.pay_type === NFT_MODE.box && !work.rarity_status,

@@ -4,7 +4,8 @@ import { Text } from '@/ui/text/text';
 
 export interface TimeLeftProps {
   label: string;
-  targetMs: number;
+  /** Null if it is unknown. */
+  targetMs: number | null;
   onEnd?: () => void;
 }
 

@@ -1,16 +1,16 @@
 import { useEffect, useReducer } from 'react';
-import type { NftWork } from '@/data/nft/queries';
-import { NFT_STATUS, type NftStatus, nftStatus } from '@/domain/nft/nft';
+import { type NftStatus, nftStatus } from '@/domain/nft/nft';
 import { useClock } from '@/lib/use-clock';
+import { type Sale, saleWindow } from './sale-window';
 
 /** Longest delay of a browser timer in milliseconds. */
 const LONGEST_MS = 2 ** 31 - 1;
 
-type Sale = Pick<NftWork, 'status' | 'startMs' | 'endMs'>;
-
 /** Current state of a sale by its times and the exchange clock. Renders only when the sale starts or ends. */
-export function useSaleStatus({ status, startMs, endMs }: Sale): NftStatus {
+export function useSaleStatus(sale: Sale): NftStatus {
   const clock = useClock();
+  const span = saleWindow(sale);
+  const { startMs, endMs } = span;
   const [, again] = useReducer((count: number) => count + 1, 0);
 
   useEffect(() => {
@@ -19,8 +19,8 @@ export function useSaleStatus({ status, startMs, endMs }: Sale): NftStatus {
       clearTimeout(timer);
       again();
       const now = clock.now();
-      const next = now < startMs ? startMs : now < endMs ? endMs : null;
-      if (next === null || clock.rate() <= 0) return;
+      const next = now < startMs ? startMs : endMs;
+      if (now >= next || next === Number.POSITIVE_INFINITY || clock.rate() <= 0) return;
       timer = setTimeout(plan, Math.min(LONGEST_MS, Math.max(100, (next - now) / clock.rate())));
     };
     plan();
@@ -31,5 +31,5 @@ export function useSaleStatus({ status, startMs, endMs }: Sale): NftStatus {
     };
   }, [clock, startMs, endMs]);
 
-  return nftStatus({ startMs, endMs, forSale: status !== NFT_STATUS.ended }, clock.now());
+  return nftStatus(span, clock.now());
 }
