@@ -81,6 +81,25 @@ for (const [what, form, goAndReturn] of [
       await app.getByRole('button', { name: 'Buy', exact: true }).click();
     },
   ],
+  [
+    'Sell in the trade tab',
+    '/pages/transaction/index?tab=coins',
+    async (app: App) => {
+      await openChart(app);
+      await expect(app.page).toHaveURL(/view=chart/);
+      await app.getByRole('button', { name: 'Sell', exact: true }).click();
+      await expect(app.getByRole('radio', { name: 'Sell' })).toBeChecked();
+    },
+  ],
+  [
+    'Buy on the page of spot trading',
+    '/pages/transaction/currency',
+    async (app: App) => {
+      await openChart(app);
+      await expect(app.page).toHaveURL(/view=chart/);
+      await app.getByRole('button', { name: 'Buy', exact: true }).click();
+    },
+  ],
   ['the tab of the screen that is shown', '/pages/transaction/index?tab=options', (app: App) => app.tab('trade')],
 ] as const)
   test(`${what} leads to the form on the way back, not to a second one`, async ({ app }) => {

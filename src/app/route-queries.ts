@@ -7,7 +7,7 @@ export const screenQueries = {
   '/pages/index/index': ['article'],
   '/pages/transaction/index': ['symbol', 'tab'],
   '/pages/transaction/index2': ['symbol'],
-  '/pages/transaction/currency': ['symbol', 'view'],
+  '/pages/transaction/currency': ['symbol', 'view', 'tab'],
   '/pages/transaction/contract': ['symbol'],
   '/pages/copytrade/my': ['tab'],
   '/pages/copytrade/trader': ['id'],

@@ -1,17 +1,18 @@
 import type { Pair } from '@/data/market/quotes';
 import { useTranslation } from '@/i18n/use-translation';
+import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
 import { Card } from '@/ui/layout/card';
 import { Page } from '@/ui/layout/page';
 import { Row } from '@/ui/layout/stack';
 import { BackBar } from '../../_shared/back-bar';
-import { tradeAddress } from '../../_shared/market/trade-address';
 import { AlertButton } from '../_shared/alerts/alert-button';
 import { MarketChart } from '../_shared/chart/market-chart';
 import { BookPanel } from '../_shared/depth/book-panel';
 import { useFillNotices } from '../_shared/orders/use-fill-notices';
 import { FavouriteButton } from '../_shared/spot/favourite-button';
+import { formAddress } from '../_shared/spot/form-address';
 import { MarketBanner } from '../_shared/spot/market-banner';
 import { MarketGate } from '../_shared/spot/market-gate';
 import { MarketStats } from '../_shared/spot/market-stats';
@@ -22,15 +23,19 @@ import { useOwnLevels } from '../_shared/spot/use-own-levels';
 import { useSymbol } from '../_shared/spot/use-symbol';
 import styles from './chart-view.module.css';
 
-/** All information about one market: figures, chart, book, trades. The buttons open the order form. */
+/**
+ * All information about one market: figures, chart, book, trades. The buttons lead back to the order form, or open it.
+ */
 export function ChartView() {
   const { t } = useTranslation('trade');
   const [symbol, change] = useSymbol();
   const pair = useShownMarket(symbol);
+  // The form in the trade tab has another address than that on a page of its own.
+  const tab = useSearchParams()[0].get('tab') === 'coins' ? 'coins' : undefined;
 
   const trade = (side: 'buy' | 'sell') => {
     changeOrder({ side });
-    const address = pair ? tradeAddress(pair.symbol, pair.kind) : path('/pages/transaction/currency');
+    const address = pair ? formAddress(pair, tab) : path('/pages/transaction/currency');
     shell().go(address, { replace: true });
   };
 

@@ -57,7 +57,7 @@ interface Product {
 const PRODUCTS: Record<TradeTab, Product> = {
   options: { Screen: OptionsScreen, trades: hasOptions },
   futures: { Screen: FuturesScreen, trades: hasFutures },
-  coins: { Screen: SpotScreen },
+  coins: { Screen: (shown) => <SpotScreen {...shown} tab="coins" /> },
 };
 
 export default function TradePage() {

@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 import type { Pair } from '@/data/market/quotes';
-import { useSearchParams } from '@/lib/search-params';
-import { path, shell } from '@/lib/shell-port';
+import { path } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { Positions } from '../../../_shared/futures/positions';
 import { futuresState, hasFutures } from '../../../_shared/futures/terms';
 import { futuresAddress } from '../../../_shared/market/trade-address';
 import { chartSettings } from '../chart/chart-settings';
+import { useChartPage } from '../chart/use-chart-page';
 import { FormBook } from '../depth/form-book';
 import { MarketBanner } from '../spot/market-banner';
 import { PairHead } from '../spot/pair-head';
@@ -31,7 +31,8 @@ export interface FuturesScreenProps {
 export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = usePendingOrders(pair);
-  const openChart = useChartPage(pair.symbol);
+  const { symbol } = pair;
+  const openChart = useChartPage(futuresAddress(symbol), path('/pages/transaction/contract', { symbol }));
   useFreshMarkets();
   const pick = useCallback(
     (price: string) => changeFutures(pickedPrice(offeredKind(futuresDraft.get().kind, pair), price)),
@@ -57,17 +58,4 @@ export function FuturesScreen({ pair, onSymbol }: FuturesScreenProps) {
       <Positions pair={pair} status={<RiskRate pair={pair} />} />
     </>
   );
-}
-
-/**
- * Returns the function that opens the market's chart page. Its Trade button steps back to an entry only if that has the
- * address of product and market, which the trade tab does not need.
- */
-function useChartPage(symbol: string): () => void {
-  const [query] = useSearchParams();
-  const isNamed = query.get('tab') === 'futures' && query.get('symbol') === symbol;
-  return () => {
-    if (!isNamed) shell().go(futuresAddress(symbol), { replace: true });
-    shell().go(path('/pages/transaction/contract', { symbol }));
-  };
 }

@@ -1,10 +1,13 @@
 import { type ReactNode, useCallback } from 'react';
 import type { Pair } from '@/data/market/quotes';
+import { path } from '@/lib/shell-port';
 import { useStore } from '@/lib/use-store';
 import { chartSettings } from '../chart/chart-settings';
 import { MarketChart } from '../chart/market-chart';
+import { useChartPage } from '../chart/use-chart-page';
 import { FormBook } from '../depth/form-book';
 import { useFillNotices } from '../orders/use-fill-notices';
+import { formAddress } from './form-address';
 import { hasLimit, offeredKind } from './form-kind';
 import { MarketBanner } from './market-banner';
 import { OpenOrders } from './open-orders';
@@ -20,6 +23,8 @@ export interface SpotScreenProps {
   onSymbol: (symbol: string) => void;
   /** Content above the open orders, such as the user's holding. */
   beforeOrders?: ReactNode;
+  /** The tab of the trade page that it is in; none on a page of its own. */
+  tab?: 'coins';
 }
 
 /** Where a price goes that was picked in the book: a market order becomes a limit order. */
@@ -29,9 +34,11 @@ function pickedPrice(kind: OrderDraft['kind'], price: string): Partial<OrderDraf
 }
 
 /** The spot page of one market: header, chart, order form beside the book, open orders. Render it in a Page. */
-export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
+export function SpotScreen({ pair, onSymbol, beforeOrders, tab }: SpotScreenProps) {
   const chartOpen = useStore(chartSettings).open;
   const own = useOwnLevels(pair);
+  const chart = path('/pages/transaction/currency', { symbol: pair.symbol, view: 'chart', tab });
+  const openChart = useChartPage(formAddress(pair, tab), chart);
   useFreshMarkets();
   useFillNotices();
   const pick = useCallback(
@@ -40,7 +47,7 @@ export function SpotScreen({ pair, onSymbol, beforeOrders }: SpotScreenProps) {
   );
   return (
     <>
-      <PairHead pair={pair} onSymbol={onSymbol} />
+      <PairHead pair={pair} onSymbol={onSymbol} onChart={openChart} />
       <MarketBanner pair={pair} />
       {chartOpen && (
         <div className={styles.chart}>
