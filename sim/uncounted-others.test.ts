@@ -31,6 +31,16 @@ const orderOf = (userId: number) => rowsOf().subscriptions.list('user', userId)[
 const coinsOf = (userId: number) => Number(exchange.world.ledger.available(userId, 'change', TERN));
 const isListed = () => exchange.market.isListed(needProject(exchange.world, PROJECT).instrument.index, exchange.nowMs);
 
+/** The whale opens a position that both copy. */
+function openCopies(): void {
+  exchange.control('people.grant', { who: 'whale', asset: 'USDT', kind: 'lever', amount: '100000' });
+  exchange.world.commit(() => becomeTrader(exchange.world, idOf(exchange, 'whale')), null);
+  const follow = { trader_user_id: idOf(exchange, 'whale'), type: 1, number: '0.1' } as const;
+  for (const who of BOTH) accepted(callAs(exchange, who, 'POST /follow/follow', follow));
+  accepted(callAs(exchange, 'whale', 'POST /lever/submit', { ...LONG_BTC, target_profit_price: '99000' }));
+  exchange.advanceTo(exchange.nowMs + 1000);
+}
+
 interface Case {
   readonly account: AccountKind;
   /** Begins what will credit both of them. */
@@ -49,12 +59,7 @@ const CASES: Readonly<Record<string, Case>> = {
   'the copies of a position': {
     account: 'lever',
     begin() {
-      exchange.control('people.grant', { who: 'whale', asset: 'USDT', kind: 'lever', amount: '100000' });
-      exchange.world.commit(() => becomeTrader(exchange.world, idOf(exchange, 'whale')), null);
-      const follow = { trader_user_id: idOf(exchange, 'whale'), type: 1, number: '0.1' } as const;
-      for (const who of BOTH) accepted(callAs(exchange, who, 'POST /follow/follow', follow));
-      accepted(callAs(exchange, 'whale', 'POST /lever/submit', { ...LONG_BTC, target_profit_price: '99000' }));
-      exchange.advanceTo(exchange.nowMs + 1000);
+      openCopies();
       expect(rowsOf().leverOrders.all()).toHaveLength(3);
       exchange.control('market.set', { symbol: 'BTC/USDT', price: '120000' });
     },
@@ -118,6 +123,22 @@ describe('a customer whose account is full does not hold up the others', () => {
     const again = Exchange.restore(exchange.snapshot(), exchange.journal.toJSON());
     expect(again.hash()).toBe(exchange.hash());
   });
+});
+
+it('a follower who cannot hold the margin is left out, and the others copy', () => {
+  const { world } = exchange;
+  fillAccount(exchange, 'lever');
+  const note = { atMs: world.nowMs, reason: 'transfer', ref: 'test' } as const;
+  const all = available(exchange, 'lever', full());
+  world.commit(() => void world.ledger.freeze(full(), 'lever', 'USDT', all, note), null);
+  exchange.control('people.grant', { who: 'trader', asset: 'USDT', kind: 'lever', amount: '10000' });
+  openCopies();
+  expect(
+    rowsOf()
+      .leverOrders.all()
+      .map(({ userId }) => userId),
+  ).toEqual([idOf(exchange, 'whale'), other()]);
+  expect(rowsOf().copyNotes.all()).toMatchObject([{ userId: full(), kind: 'skipped', code: 'balance_limit' }]);
 });
 
 it('a part that is undone leaves nothing, and the rest of its command stays', () => {

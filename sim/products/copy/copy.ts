@@ -1,6 +1,7 @@
 import { type CopyTerms, copyBudget, copySize, lotsCost, requestedLots } from '@/domain/copy/copy';
 import { LONG } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
+import { type Outcome, refuse } from '../../handler';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
 import { eachCounted, partsOf } from '../each-counted';
@@ -41,9 +42,12 @@ function openCopy(world: World, follow: FollowRow, source: FuturesOrderRow): boo
   }
   const { currencyId, legalId } = instrumentOf(world, source);
   const order = { currency_id: currencyId, legal_id: legalId, share: given, multiple, type: direction, status: 1 };
-  const placed = placeFuturesOrder(world, user, order as typeof order & { type: 1 | 2; status: 1 }, {
-    userId: follow.traderId,
-    orderId,
+  let placed: Outcome<unknown> = refuse('balance_limit');
+  world.countedOrUndone(() => {
+    placed = placeFuturesOrder(world, user, order as typeof order & { type: 1 | 2; status: 1 }, {
+      userId: follow.traderId,
+      orderId,
+    });
   });
   if (!placed.ok) {
     const params = JSON.stringify(placed.params ?? {});
