@@ -75,13 +75,16 @@ export function useDurations() {
   });
 }
 
-/** Payment terms in the coin of a market: balance, fee percent, suggested amounts, largest number of running orders. */
+/**
+ * Payment terms in the coin of a market: balance, fee percent, suggested amounts, largest number of running orders. Null
+ * for a coin that pays for no option.
+ */
 export function usePayable(currencyId: number) {
   return useQuery({
     // The key is below that of the wallets, so that every change of balances refetches it.
     queryKey: [...keys.wallets, 'options'],
     queryFn: ({ signal }) => api('GET /microtrade/payable_currencies', {}, { signal, showsRefusal: true }),
-    select: (coins) => coins.find(({ id }) => id === currencyId),
+    select: (coins) => coins.find(({ id }) => id === currencyId) ?? null,
     enabled: useSignedIn(),
   });
 }

@@ -145,7 +145,7 @@ function Balance({ pair, form: { payment, hasInsufficientBalance, needed } }: { 
   const { t } = useTranslation(['options', 'errors']);
   const texts = useOptionTexts();
   const [moving, setMoving] = useState(false);
-  if (payment.query.isError && !payment.query.data)
+  if (payment.query.isError && payment.query.data === undefined)
     return (
       <span className={styles.available}>
         {t('form.balance')} <FigureFailure title={t('errors:parts.balance')} query={payment.query} />
