@@ -1,7 +1,6 @@
 import type { CallRefusal } from '@/contract/calls';
-import { lockPenalty } from '@/domain/lockup/lockup';
+import { lockDaysLeft, lockPenalty } from '@/domain/lockup/lockup';
 import { Decimal, type Money } from '@/domain/money/money';
-import { DAY_MS } from '@/domain/time';
 import { type Outcome, ok, refuse } from '../../handler';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
@@ -9,12 +8,10 @@ import { LOCK_ACCOUNT } from './account';
 import { DIVIDEND_TIMER, dividendId, payDue } from './dividend';
 import { ENDED, IN_PROGRESS, type LockOrderRow } from './tables';
 
-/** Penalty for leaving now, in the locked coin; 0 after the end. A yield that is late counts as paid. */
+/** Penalty for leaving now, in the locked coin; 0 after the end. */
 export function penaltyOf(row: LockOrderRow, nowMs: number): Money {
-  const { amount, penaltyPercent, days, paidDays, status, maturesMs } = row;
-  if (status === ENDED || nowMs >= maturesMs) return new Decimal(0);
-  const remainingDays = Math.min(days - paidDays, Math.ceil((maturesMs - nowMs) / DAY_MS));
-  return lockPenalty(new Decimal(amount), new Decimal(penaltyPercent), remainingDays);
+  if (row.status === ENDED) return new Decimal(0);
+  return lockPenalty(new Decimal(row.amount), new Decimal(row.penaltyPercent), lockDaysLeft(row, nowMs));
 }
 
 /**

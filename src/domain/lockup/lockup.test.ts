@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Decimal } from '../money/money';
-import { lockPenalty, lockYield } from './lockup';
+import { DAY_MS } from '../time';
+import { lockDaysLeft, lockPenalty, lockYield } from './lockup';
 
 /** Calculated by hand. */
 it.each([
@@ -29,4 +30,17 @@ it.each([
   ['1000', '0.4', 400, '1000'],
 ] as const)('leaving %s at %s percent with %i days left costs %s', (amount, percent, days, expected) => {
   expect(lockPenalty(new Decimal(amount), new Decimal(percent), days).toFixed()).toBe(expected);
+});
+
+it.each([
+  ['whose yields are paid', 4, 3 * DAY_MS, 3],
+  ['a moment after a yield', 4, 3 * DAY_MS - 1, 3],
+  ['a yield of which is late', 3, 3 * DAY_MS, 3],
+  ['in its first night, which earns nothing', 0, 8 * DAY_MS, 7],
+  ['at its end, with late yields', 3, 0, 0],
+  ['after its end', 3, -DAY_MS, 0],
+  ['whose end is unknown', 3, null, 4],
+])('days left of a deposit of 7 days %s', (_which, paidDays, aheadMs, left) => {
+  const maturesMs = aheadMs === null ? null : 1e12 + aheadMs;
+  expect(lockDaysLeft({ days: 7, paidDays, maturesMs }, 1e12)).toBe(left);
 });

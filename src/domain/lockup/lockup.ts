@@ -9,10 +9,24 @@ export const lockYield = (amount: Money, dayPercent: Money): Money => roundCredi
 
 /**
  * Penalty for ending early: default ratio x remaining days x locked amount (specification section 9), at most the
- * locked amount. Remaining days are those without a paid yield. `ratioPercent` is percent per day.
+ * locked amount. `ratioPercent` is percent per day.
  */
 export const lockPenalty = (amount: Money, ratioPercent: Money, remainingDays: number): Money =>
   min(amount, roundDebit(amount.mul(ratioPercent).mul(remainingDays).div(100)));
+
+/** What the remaining days of a deposit follow from. */
+export interface LockProgress {
+  readonly days: number;
+  readonly paidDays: number;
+  /** Null if it is unknown. */
+  readonly maturesMs: number | null;
+}
+
+/** Remaining days of a deposit: those without a paid yield. A yield that is late counts as paid. */
+export function lockDaysLeft({ days, paidDays, maturesMs }: LockProgress, nowMs: number): number {
+  const unpaid = days - paidDays;
+  return maturesMs === null ? unpaid : Math.max(0, Math.min(unpaid, Math.ceil((maturesMs - nowMs) / DAY_MS)));
+}
 
 export interface LockSchedule {
   /** Start of the first exchange day with a yield. */

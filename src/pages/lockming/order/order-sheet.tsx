@@ -1,7 +1,6 @@
 import { useMachine } from '@xstate/react';
 import { useEffect } from 'react';
 import type { LockOrder } from '@/data/lockup/queries';
-import { lockPenalty } from '@/domain/lockup/lockup';
 import { Decimal } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { useClock } from '@/lib/use-clock';
@@ -85,17 +84,13 @@ export function OrderSheet({ order, onClose }: { order: LockOrder; onClose: () =
                   ? 'matured'
                   : 'held'
           }
-          penalty={order.status === 2 ? new Decimal(order.penalty ?? 0) : penaltyAtLeaving(order)}
+          // The list has the booked penalty after a moment. Until then it is the one that was confirmed.
+          penalty={order.status === 2 ? new Decimal(order.penalty ?? 0) : penalty}
           onEnd={() => send({ type: 'expire', nowMs: clock.now() })}
         />
       )}
     </Sheet>
   );
-}
-
-/** Penalty by the exchange's rule, shown until the list has the booked one. */
-function penaltyAtLeaving({ amount, penalty_rate = '0', days, paidDays }: LockOrder): Decimal {
-  return lockPenalty(new Decimal(amount), new Decimal(penalty_rate), days - paidDays);
 }
 
 interface ActionsProps {
