@@ -9,8 +9,9 @@ async function load(safe: boolean) {
   vi.resetModules();
   const { sendOnce, setIdempotentServer } = await import('./repeat');
   const { ApiError: Fresh } = await import('./api-error');
+  const { resetRunState } = await import('../session/run-reset');
   if (safe) setIdempotentServer();
-  return { sendOnce, fail: (kind: ApiErrorKind, waitMs = 0) => new Fresh(kind, '', null, null, waitMs) };
+  return { sendOnce, resetRunState, fail: (kind: ApiErrorKind, waitMs = 0) => new Fresh(kind, '', null, null, waitMs) };
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -58,6 +59,12 @@ test("the user's own next try of the same carries the same id; another wish, or 
 });
 
 type Fields = Readonly<Record<string, string>>;
+interface Attempt {
+  lose(amount: string, price?: string): Promise<unknown>;
+  refuse(amount: string): Promise<unknown>;
+  take(amount: string): Promise<unknown>;
+  reset(): void;
+}
 const A = { amount: '1', price: '10' };
 const PRICED = { apartFrom: ['price'] };
 
@@ -86,6 +93,39 @@ test.each<[string, Once, readonly [first: Fields, next: Fields], boolean]>([
       [expect.any(String), first],
       [expect.not.stringMatching(sent[0]?.[0] ?? ''), next],
     ]);
+});
+
+test.each<[string, readonly ((one: Attempt) => unknown)[], string | undefined]>([
+  ['its own where nothing was lost', [], '9'],
+  ['that of the lost one', [({ lose }) => lose('a', '1')], '1'],
+  ['none where the lost one had none', [({ lose }) => lose('a')], undefined],
+  ['that of the first of several', [({ lose }) => lose('a', '1'), ({ lose }) => lose('a', '2')], '1'],
+  ['its own after a refusal', [({ lose }) => lose('a', '1'), ({ refuse }) => refuse('a')], '9'],
+  ['that of the lost one after a refusal of another', [({ lose }) => lose('a', '1'), ({ refuse }) => refuse('b')], '1'],
+  ['its own after the success of another', [({ lose }) => lose('a', '1'), ({ take }) => take('b')], '9'],
+  ['its own in another run', [({ lose }) => lose('a', '1'), ({ reset }) => reset()], '9'],
+])('the price that a request is sent with, which `onSend` is told: %s', async (_which, before, price) => {
+  const { sendOnce, fail, resetRunState } = await load(false);
+  const sent: Fields[] = [];
+  const told: unknown[] = [];
+  const send = (amount: string, at?: string, kind?: ApiErrorKind) => {
+    const once = { ...PRICED, onSend: (fields: unknown) => void told.push(fields) };
+    const fields = at === undefined ? { amount } : { amount, price: at };
+    return sendOnce({ ...BUY, fields, once }, (_id, first) => {
+      sent.push(first as Fields);
+      return kind ? Promise.reject(fail(kind)) : Promise.resolve();
+    }).catch(() => {});
+  };
+  const attempt: Attempt = {
+    lose: (amount, at) => send(amount, at, 'network'),
+    refuse: (amount) => send(amount, '3', 'refused'),
+    take: (amount) => send(amount, '4'),
+    reset: resetRunState,
+  };
+  for (const step of before) await step(attempt);
+  await send('a', '9');
+  expect(sent.at(-1)?.price).toBe(price);
+  expect(told).toEqual(sent);
 });
 
 test('a request whose answer was lost is another one after a different request of the same call', async () => {

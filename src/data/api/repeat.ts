@@ -28,10 +28,17 @@ export const isUncertainKind = (kind: ApiErrorKind): boolean =>
 /**
  * Which presses are the same request. `true`: those with the same fields, for five minutes or `withinMs`. `apartFrom`:
  * those fields may differ, because they follow the market while the user tries again; the first ones are sent again,
- * because the exchange takes an id with other fields for another request. `each press`: none, because the call sets a
- * state which the screen shows by then, and an earlier answer would hide what has changed since.
+ * because the exchange takes an id with other fields for another request, and `onSend` is told them. `each press`: none,
+ * because the call sets a state which the screen shows by then, and an earlier answer would hide what has changed since.
  */
-export type Once = true | { readonly apartFrom?: readonly string[]; readonly withinMs?: number } | 'each press';
+export type Once =
+  | true
+  | {
+      readonly apartFrom?: readonly string[];
+      readonly withinMs?: number;
+      readonly onSend?: (fields: Fields) => void;
+    }
+  | 'each press';
 
 interface Request {
   /** The user and the call, as a text. */
@@ -60,9 +67,10 @@ export async function sendOnce<T>(
 ): Promise<T> {
   const requestKey = keyOf(request);
   const before = requestKey === null ? undefined : unsettled.get(requestKey);
-  const { withinMs = SAME_REQUEST_MS } = typeof request.once === 'object' ? request.once : {};
+  const { withinMs = SAME_REQUEST_MS, onSend } = typeof request.once === 'object' ? request.once : {};
   const isSame = before && Date.now() - before.atMs < withinMs;
   const { id, fields } = isSame ? before : { id: randomId(), fields: request.fields };
+  onSend?.(fields);
   for (let tries = 0; ; tries++) {
     try {
       const answer = await send(id, fields);

@@ -60,12 +60,23 @@ export function useSwapQuote(ids: SwapIds | null, everyMs: number) {
   });
 }
 
-/** Converts one coin into another. The sheet shows refusals. */
+/**
+ * Converts one coin into another. Resolves to the time of the quote that was relied on, null without one: a later try may
+ * rely on another, but repeats the first if its answer was lost. @throws ApiError
+ */
+export async function swap(fields: CallFields<'POST /user/Transfer'>): Promise<number | null> {
+  let quotedAtMs: number | null = null;
+  const onSend = ({ quoted_at }: { readonly quoted_at?: unknown }) => {
+    quotedAtMs = typeof quoted_at === 'number' ? quoted_at : null;
+  };
+  await api('POST /user/Transfer', fields, { showsRefusal: true, once: { apartFrom: ['quoted_at'], onSend } });
+  return quotedAtMs;
+}
+
+/** Converts one coin into another, as `swap` does. The sheet shows refusals. */
 export function useSwap() {
   return useMutation({
-    mutationFn: (fields: CallFields<'POST /user/Transfer'>) =>
-      // A later try may rely on another quote, or on none.
-      api('POST /user/Transfer', fields, { showsRefusal: true, once: { apartFrom: ['quoted_at'] } }),
+    mutationFn: swap,
     // Also after a failure: a call that timed out may have been executed.
     onSettled: () => refresh(keys.wallets, keys.accountLog, keys.swaps),
   });

@@ -10,8 +10,15 @@ const expired = new ApiError('refused', 'expired', 'rate_expired');
 const moved = new ApiError('refused', 'moved', 'rate_moved');
 const lost = new ApiError('network', 'gone');
 
-/** A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. */
-function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Error | 'ok')[]) {
+/**
+ * A simulated exchange with scripted rates and answers; `sent` records the times of the rates it received. `lostAtMs` is
+ * the time of the rate of an equal request without an answer, which the first one repeats.
+ */
+function script(
+  rates: readonly ReturnType<typeof rate>[],
+  answers: readonly (Error | 'ok')[],
+  lostAtMs?: number | null,
+) {
   const sent: (number | null)[] = [];
   const [quoted, answered] = [[...rates], [...answers]];
   const port: SwapPort = {
@@ -21,9 +28,11 @@ function script(rates: readonly ReturnType<typeof rate>[], answers: readonly (Er
       return next;
     },
     send: async (quotedAtMs) => {
+      const isRepeated = sent.length === 0 && lostAtMs !== undefined;
       sent.push(quotedAtMs);
       const answer = answered.shift();
       if (answer !== 'ok') throw answer;
+      return isRepeated ? lostAtMs : quotedAtMs;
     },
   };
   return { port, sent };
@@ -89,8 +98,8 @@ describe('a deal is carried out', () => {
     ['at an unknown rate where one with another rate was lost', 500, [], ['ok'], undefined],
     ['at an unknown rate where one without a rate was lost', null, [], ['ok'], undefined],
     ['at the new rate where the lost one is refused', 500, [rate('60100', 9000)], [expired, 'ok'], '60100'],
-  ] as const)('%s', async (_case, unansweredAtMs, rates, answers, price) => {
-    const settled = await settle({ ...script(rates, answers).port, unansweredAtMs });
+  ] as const)('%s', async (_case, lostAtMs, rates, answers, price) => {
+    const settled = await settle(script(rates, answers, lostAtMs).port);
     expect(settled.kind).toBe('done');
     expect(settled.rate?.to.toFixed()).toBe(price);
   });

@@ -5,13 +5,11 @@ import { type Deal, hasMoved, type Rate } from './deal';
 export interface SwapPort {
   /** Asks for the current rate. */
   ask(): Promise<Rate>;
-  /** Exchanges at the rate quoted at `quotedAtMs`; null uses the rate at arrival. */
-  send(quotedAtMs: number | null): Promise<unknown>;
   /**
-   * Time of the rate of an equal request that had no answer, null for one without a rate; undefined if there was none.
-   * The first `send` repeats that request, rate included.
+   * Exchanges at the rate quoted at `quotedAtMs`; null uses the rate at arrival. Resolves to the time of the rate that
+   * was sent: an equal request that had no answer is repeated, rate included.
    */
-  readonly unansweredAtMs?: number | null | undefined;
+  send(quotedAtMs: number | null): Promise<number | null>;
 }
 
 export type Settled =
@@ -19,11 +17,8 @@ export type Settled =
   | { readonly kind: 'done'; readonly rate: Rate | null }
   /** The rate moved beyond the tolerance, so the customer must confirm again. Nothing was booked. */
   | { readonly kind: 'moved'; readonly rate: Rate }
-  /**
-   * `rate` is the last one sent, by its time `quotedAtMs`, or without it. A retry must repeat the same request, otherwise
-   * the exchange might happen twice.
-   */
-  | { readonly kind: 'failed'; readonly failure: unknown; readonly rate: Rate; readonly quotedAtMs: number | null };
+  /** `rate` is the last one. */
+  | { readonly kind: 'failed'; readonly failure: unknown; readonly rate: Rate };
 
 /**
  * A rate may expire while the request is under way. At a high clock rate this happens every time, so the last attempt
@@ -38,22 +33,19 @@ const QUOTED_TRIES = 2;
 export async function settleDeal({ rate: shown }: Deal, port: SwapPort): Promise<Settled> {
   let rate = shown;
   for (let tries = 0; ; tries++) {
-    let quotedAtMs: number | null = null;
     try {
       if (shown.sinceMs === null) {
         rate = await port.ask();
         if (hasMoved(shown, rate)) return { kind: 'moved', rate };
       }
-      if (tries < QUOTED_TRIES) quotedAtMs = rate.sinceMs;
-      await port.send(quotedAtMs);
-      const { unansweredAtMs } = port;
-      const isRepeated = tries === 0 && unansweredAtMs !== undefined && unansweredAtMs !== quotedAtMs;
-      return { kind: 'done', rate: quotedAtMs === null || isRepeated ? null : rate };
+      const quotedAtMs = tries < QUOTED_TRIES ? rate.sinceMs : null;
+      const sentAtMs = await port.send(quotedAtMs);
+      return { kind: 'done', rate: sentAtMs !== null && sentAtMs === quotedAtMs ? rate : null };
     } catch (failure) {
       const reason = isApiError(failure, 'refused') ? failure.reason : null;
-      if (reason !== 'rate_expired' && reason !== 'rate_moved') return { kind: 'failed', failure, rate, quotedAtMs };
+      if (reason !== 'rate_expired' && reason !== 'rate_moved') return { kind: 'failed', failure, rate };
       const current = await askOrNull(port);
-      if (!current) return { kind: 'failed', failure, rate, quotedAtMs };
+      if (!current) return { kind: 'failed', failure, rate };
       if (reason === 'rate_moved' || hasMoved(shown, current)) return { kind: 'moved', rate: current };
       rate = current;
     }

@@ -3,7 +3,6 @@ import { fetchSwapQuote, type SwapIds, useSwap } from '@/data/exchange/queries';
 import type { Money } from '@/domain/money/money';
 import { type Deal, dealAt, readRate } from './deal';
 import { type Settled, settleDeal } from './settle-deal';
-import { noteOutcome, unansweredAtMs } from './unanswered';
 
 export interface DealState {
   /** The deal awaiting confirmation; null before the review and after the end. */
@@ -57,13 +56,10 @@ export function useDeal(ids: SwapIds, onDone: (deal: Deal, settled: Settled & { 
       // Pressing the button accepts the rate shown above it.
       const agreed = dealAt(deal.amount, deal.rate);
       const fields = { number: deal.amount.toFixed(), from_currency_id: ids.from, to_currency_id: ids.to };
-      const request = JSON.stringify(fields);
       const settled = await settleDeal(agreed, {
         ask,
-        unansweredAtMs: unansweredAtMs(request),
         send: (quotedAtMs) => swap.mutateAsync({ ...fields, ...(quotedAtMs !== null && { quoted_at: quotedAtMs }) }),
       });
-      noteOutcome(request, settled);
       if (settled.kind === 'done') {
         setDeal(null);
         return onDone(agreed, settled);
