@@ -19,7 +19,8 @@ test(`a host bears ${COUNT} malformed requests and packets, seed ${seed}`, { tim
     expect(failures).toEqual([]);
     // Otherwise nothing would have been reached, or nobody's data could have been recognised.
     expect(accepted).toBeGreaterThan(COUNT / 20);
-    expect(ownMarks).toBeGreaterThan(COUNT / 2_000);
+    // Each of the four customers reads an own mark before each thousand.
+    expect(ownMarks).toBeGreaterThanOrEqual(COUNT / 250);
     expect(statuses).toMatchObject({ 0: expect.any(Number), 101: expect.any(Number), 400: expect.any(Number) });
   } finally {
     host.stop();

@@ -1,9 +1,9 @@
 import { checkHost, type Fuzzed } from './check-host';
 import { type ContractCall, contractCalls } from './contract-calls';
 import { Draws } from './draws';
-import { httpRequest } from './http-requests';
+import { type FuzzedRequest, httpRequest, markRequests } from './http-requests';
 import { playSession } from './play-session';
-import { HttpSender } from './send-request';
+import { type Answer, HttpSender } from './send-request';
 import { type Customer, signIn, VISITOR } from './senders';
 import { socketSession } from './socket-frames';
 import { Tally } from './tally';
@@ -44,17 +44,24 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   const startBytes = await host.heapBytes();
   let [next, runEnd, heapBytes, slowestPlainCallMs] = [0, RUN, startBytes, 0];
 
+  const perform = async (index: number, customers: readonly Customer[], action: Action) => {
+    try {
+      tally.judge({ index, customers, ...action }, await action.send(sender));
+    } catch (error) {
+      tally.fail(index, `${error} after ${action.what}`);
+    }
+  };
   const worker = async (end: number, customers: readonly Customer[]) => {
     while (next < end && !tally.isOver) {
       const index = next;
       const action = drawAction(host.origin, calls, customers, new Draws(seed, index));
       next += action.packets;
-      try {
-        tally.judge({ index, customers, ...action }, await action.send(sender));
-      } catch (error) {
-        tally.fail(index, `${error} after ${action.what}`);
-      }
+      await perform(index, customers, action);
     }
+  };
+  // Draws alone seldom read what was stored, and a mark that nobody can read would not be found with a stranger.
+  const leaveMark = async (customers: readonly Customer[], self: Customer) => {
+    for (const request of markRequests(self)) await perform(next, customers, requestAction(self, request));
   };
 
   while (next < count && !tally.isOver) {
@@ -63,6 +70,7 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
       runEnd += RUN;
     }
     const customers = await signIn((action, input) => host.control(action, input));
+    await Promise.all(customers.map((self) => leaveMark(customers, self)));
     const end = Math.min(next + BETWEEN_CHECKS, count);
     await Promise.all(Array.from({ length: WORKERS }, () => worker(end, customers)));
     const { commands } = await host.control<{ commands: number }>('scenario/current');
@@ -77,8 +85,21 @@ export async function fuzz(host: Fuzzed, { seed, count, hangsAfterMs = 10_000, o
   return { failures, statuses, accepted, ownMarks, heapGrowthBytes: heapBytes - startBytes, slowestPlainCallMs };
 }
 
-/** A request or a socket session of one customer or a visitor. */
-function drawAction(origin: string, calls: readonly ContractCall[], customers: readonly Customer[], draws: Draws) {
+/** What one customer or a visitor sends. */
+interface Action {
+  readonly self: Customer;
+  readonly packets: number;
+  readonly what: string;
+  readonly send: (sender: HttpSender) => Promise<Answer>;
+}
+
+/** A request or a socket session. */
+function drawAction(
+  origin: string,
+  calls: readonly ContractCall[],
+  customers: readonly Customer[],
+  draws: Draws,
+): Action {
   const self = draws.chance(VISITOR_SHARE) ? VISITOR : draws.pick(customers);
   if (draws.chance(SESSION_SHARE)) {
     const session = socketSession(self, draws);
@@ -87,10 +108,13 @@ function drawAction(origin: string, calls: readonly ContractCall[], customers: r
       self,
       packets: session.frames.length,
       what,
-      send: (sender: HttpSender) => playSession(origin, sender, session),
+      send: (sender) => playSession(origin, sender, session),
     };
   }
-  const request = httpRequest(calls, self, draws);
+  return requestAction(self, httpRequest(calls, self, draws));
+}
+
+function requestAction(self: Customer, request: FuzzedRequest): Action {
   const what = 'raw' in request ? request.raw : `${request.method} ${request.path} ${request.body.subarray(0, 300)}`;
-  return { self, packets: 1, what: what.slice(0, 500), send: (sender: HttpSender) => sender.send(request) };
+  return { self, packets: 1, what: what.slice(0, 500), send: (sender) => sender.send(request) };
 }

@@ -89,6 +89,20 @@ const RAW = [
 const encode = (fields: Fields) =>
   Buffer.from(new URLSearchParams(fields.map(([name, value]) => [name, value])).toString());
 
+/** A customer stores the mark, and reads it. */
+export const markRequests = ({ token, mark }: Sender): readonly FuzzedRequest[] => [
+  {
+    method: 'POST',
+    path: '/api/user/editNickname',
+    headers: { authorization: token, 'content-type': FORM },
+    body: encode([
+      ['nickname', 'Fuzzy'],
+      ['signature', mark],
+    ]),
+  },
+  { method: 'GET', path: '/api/user/info', headers: { authorization: token }, body: Buffer.alloc(0) },
+];
+
 const PNG = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',
