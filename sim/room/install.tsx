@@ -8,6 +8,7 @@ import { endReportWithRun, openedReport } from '../control/opened-report';
 import { keepToListedMarkets } from './chosen-market';
 import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
+import { keepFocusInside } from './keep-focus-inside';
 import { LateDialog } from './parts/late-part';
 import { useOpen, usePlace } from './place';
 import { followAddressedPlaylist } from './playlist/addressed-playlist';
@@ -50,6 +51,7 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
     if (place === 'window') container.setAttribute('role', 'main');
     container.setAttribute('aria-label', title);
   };
+  keepFocusInside(container);
   endReportWithRun(exchange);
   keepToListedMarkets(exchange);
   // When the request is refused no notice is shown. The list of earlier runs shows the error when it is opened.

@@ -2,7 +2,6 @@ import { type ComponentType, Suspense, useEffect, useEffectEvent, useState } fro
 import { useTranslation } from '@/i18n/use-translation';
 import { useModule } from '@/lib/use-module';
 import { Button } from '@/ui/actions/button';
-import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { reportFailure } from '../outcome';
 import styles from './late-part.module.css';
 
@@ -27,8 +26,7 @@ export function LatePart<Props extends object>({ load, props }: LatePartProps<Pr
         <Button
           size="sm"
           loading={!failed}
-          onClick={({ currentTarget }) => {
-            keepFocusNear(currentTarget);
+          onClick={() => {
             setRetried(true);
             retry();
           }}

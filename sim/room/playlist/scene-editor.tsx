@@ -43,12 +43,14 @@ export function SceneEditor({ scene, place, isOpen, onToggle, onChange, onMove, 
           label={t('up', { title })}
           icon={<ArrowUp size={16} aria-hidden />}
           disabled={place.at === 0}
+          focusableWhenDisabled
           onClick={() => onMove(-1)}
         />
         <IconButton
           label={t('down', { title })}
           icon={<ArrowDown size={16} aria-hidden />}
           disabled={place.at === place.count - 1}
+          focusableWhenDisabled
           onClick={() => onMove(1)}
         />
         <IconButton label={t('drop', { title })} icon={<X size={16} aria-hidden />} onClick={onRemove} />

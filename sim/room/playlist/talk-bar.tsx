@@ -44,6 +44,7 @@ export default function TalkBar({ talk, side }: TalkBarProps) {
           size="sm"
           icon={<ArrowLeft size={14} aria-hidden />}
           disabled={at === 0}
+          focusableWhenDisabled
           loading={busy}
           onClick={back}
         >
@@ -75,6 +76,7 @@ export default function TalkBar({ talk, side }: TalkBarProps) {
           size="sm"
           className={styles.next}
           disabled={!following}
+          focusableWhenDisabled
           loading={busy}
           icon={<ArrowRight size={14} aria-hidden />}
           guard={false}

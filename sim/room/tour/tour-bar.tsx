@@ -63,6 +63,7 @@ function Bar({ player, state, title }: TourBarProps & { state: TourState }) {
           label={texts.back}
           icon={<ChevronLeft size={22} aria-hidden />}
           disabled={step === 0}
+          focusableWhenDisabled
           onClick={() => player.back()}
         />
         <IconButton

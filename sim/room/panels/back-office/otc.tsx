@@ -48,6 +48,7 @@ export function Otc() {
             <Button
               size="sm"
               disabled={!canBeTaken}
+              focusableWhenDisabled
               aria-label={t('comeTo', { id })}
               onClick={() => void act('otc.takeAd', { id }, t('came', { id }))}
             >
@@ -57,6 +58,7 @@ export function Otc() {
               <Button
                 size="sm"
                 disabled={!canBeTaken}
+                focusableWhenDisabled
                 aria-label={t('takeAs', { name: person.nickname, id })}
                 onClick={() =>
                   void act('otc.takeAd', { id, who: person.id }, t('tookAs', { name: person.nickname, id }))

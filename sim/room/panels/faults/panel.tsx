@@ -31,7 +31,12 @@ export default function FaultsPanel() {
       <Refusal error={action.error} />
       <div className={styles.end}>
         <Note>{hasNoFaults ? t('calm') : t('on', { count: countOn(settings) })}</Note>
-        <Button size="sm" disabled={hasNoFaults} onClick={() => void action.act('faults.clear', {}, t('said.cleared'))}>
+        <Button
+          size="sm"
+          disabled={hasNoFaults}
+          focusableWhenDisabled
+          onClick={() => void action.act('faults.clear', {}, t('said.cleared'))}
+        >
           {t('clear')}
         </Button>
       </div>

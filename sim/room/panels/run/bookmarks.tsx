@@ -39,7 +39,13 @@ export function Bookmarks() {
           onValueChange={setName}
           autoComplete="off"
         />
-        <Button type="submit" icon={<Bookmark size={14} aria-hidden />} loading={busy} disabled={name.trim() === ''}>
+        <Button
+          type="submit"
+          icon={<Bookmark size={14} aria-hidden />}
+          loading={busy}
+          disabled={name.trim() === ''}
+          focusableWhenDisabled
+        >
           {t('add')}
         </Button>
       </FieldLine>

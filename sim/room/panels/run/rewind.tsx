@@ -67,6 +67,7 @@ export function Rewind() {
           size="sm"
           icon={isAhead ? <FastForward size={14} aria-hidden /> : <History size={14} aria-hidden />}
           disabled={at === now && chosen === null}
+          focusableWhenDisabled
           loading={busy}
           onClick={() => void go(moments[at] as Moment)}
         >
