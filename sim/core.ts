@@ -5,6 +5,7 @@ import { resolveAction } from './control/actions';
 import { historyOf } from './control/history';
 import { Recorder } from './control/inspect/recorder';
 import { sessionToReuse } from './control/logins';
+import { readPartOf } from './declared-fields';
 import { dispatch } from './dispatch';
 import { type Command, commandOf } from './journal/command';
 import {
@@ -171,7 +172,7 @@ export class Exchange implements Controlled {
     // A call that changed the state is in the journal. When it was refused all the same, it is noted here as well.
     if (!wrote || answer.type !== 'ok')
       this.note({ do: 'call', request: asked, answer, ...(wrote && { isLogged: true }) });
-    if (wrote) this.#log({ do: 'call', request: asked });
+    if (wrote) this.#log({ do: 'call', request: readPartOf(asked) });
     return reply;
   }
 

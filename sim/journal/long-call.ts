@@ -11,12 +11,15 @@ interface Texts {
   readonly token: string;
 }
 
+/** Whether a call is too long to be kept whole where nothing needs it whole. */
+export const isLong = ({ path, token, fields }: Texts): boolean =>
+  [path, token, ...Object.entries(fields).flat()].reduce((sum, text) => sum + text.length, 0) > MAX_LENGTH;
+
 /** The beginning of a call that is too long to be kept whole; null for any other. */
 export function beginningOf<Call extends Texts>(call: Call): Call | null {
+  if (!isLong(call)) return null;
   const { path, token, fields } = call;
   const parts = Object.entries(fields);
-  const length = [path, token, ...parts.flat()].reduce((sum, text) => sum + text.length, 0);
-  if (length <= MAX_LENGTH) return null;
   let left = MAX_LENGTH;
   const cut = (text: string) => {
     const kept = text.slice(0, left);

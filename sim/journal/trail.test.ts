@@ -101,6 +101,44 @@ describe('a call that is too long to be kept whole', () => {
     expect(JSON.stringify(entry).length).toBeLessThan(20_000);
   });
 
+  it.each<[string, string, Record<string, string>]>([
+    ['was refused', 'POST /coin/trade', TOO_MUCH],
+    ['was answered', 'POST /wallet/list', {}],
+    ['was accepted', 'POST /coin/trade', { ...TOO_MUCH, amount: '0.01', target_price: '20000' }],
+    ['a fault answered', '', {}],
+  ])('is not kept whole by the inspector when it %s', (_what, call, fields) => {
+    const exchange = begun();
+    const [method = '', path = ''] = (call || 'POST /coin/trade').split(' ');
+    const request = { method, path, fields: { ...fields, note: LONG }, token: exchange.session() };
+    const answer = { status: 500, type: 'error', refusal: null, text: null };
+    if (call) ask(exchange, call, request.fields);
+    else exchange.note({ do: 'call', request, answer, isFaulty: true });
+    const { steps } = exchange.control('inspect.read', {}) as ControlResult<'inspect.read'>;
+    expect(steps).toMatchObject([{ cause: { kind: 'call', path } }]);
+    expect(JSON.stringify(steps).length).toBeLessThan(20_000);
+  });
+
+  it('is not copied when only its beginning is kept', () => {
+    const exchange = begun();
+    ask(exchange, 'POST /wallet/list', { note: LONG });
+    const { steps } = exchange.control('inspect.read', {}) as ControlResult<'inspect.read'>;
+    const seq = steps[0]?.seq ?? 0;
+    expect(exchange.control('inspect.copy', { seq, as: 'curl' })).toEqual({ text: null });
+  });
+
+  it('is in the journal as far as it is read when it was accepted, and has the same effect in a replay', () => {
+    const order = { ...TOO_MUCH, amount: '0.01', target_price: '20000' };
+    const [long, plain] = [begun(), begun()];
+    expect(ask(long, 'POST /coin/trade', { ...order, note: LONG }).body).toMatchObject({ type: 'ok' });
+    ask(plain, 'POST /coin/trade', order);
+    const run = long.exportRun();
+    expect(JSON.stringify(run).length).toBeLessThan(20_000);
+    expect(run.hash).toBe(plain.hash());
+    const other = begun();
+    other.load(run);
+    expect(other.hash()).toBe(run.hash);
+  });
+
   it('is kept whole when it is as long as what the app sends', () => {
     const exchange = begun();
     const fields = { ...TOO_MUCH, note: 'x'.repeat(2_000) };

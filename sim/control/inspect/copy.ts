@@ -25,8 +25,9 @@ const UNANSWERED = { status: 500, type: 'error', refusal: null, text: null };
 export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[number], base = HOST): string | null {
   const { world, recorder, journal } = exchange;
   const step = stepAt(recorder, seq);
-  // An answer that a fault gave in the exchange's place says nothing about the exchange.
-  if (step?.cause.kind !== 'call' || step.cause.isFaulty) return null;
+  // An answer that a fault gave in the exchange's place says nothing about the exchange, and a call of which only the
+  // beginning is kept cannot be made again.
+  if (step?.cause.kind !== 'call' || step.cause.isFaulty || step.cause.isCut) return null;
   const { atMs, cause } = step;
   const { userId, after, answer, reply } = cause;
   const { id: _id, ...request } = cause.request;

@@ -1,5 +1,7 @@
 import { EVENT_AUDIENCE } from '@/contract/events/audience';
 import { type Answered, answerOf } from '../../answered';
+import { readPartOf } from '../../declared-fields';
+import { beginningOf } from '../../journal/long-call';
 import { Ring } from '../../journal/ring';
 import type { Happening } from '../../journal/trail';
 import type { LiveWorld } from '../../live-world';
@@ -11,7 +13,10 @@ import type { AutomaticCause, Effects, WorldObserver } from '../../world-observe
 /** A recorded call: the request and its reply as they were sent. */
 export interface RecordedCall {
   readonly kind: 'call';
-  readonly request: WireRequest;
+  /** Replaced by a part of it when it is too long. */
+  request: WireRequest;
+  /** Only the beginning of the request is kept. */
+  isCut?: boolean;
   readonly userId: number | null;
   /** Number of commands before it. */
   readonly after: number;
@@ -157,10 +162,10 @@ export class Recorder implements WorldObserver {
       this.visits.add(this.#step(atMs, { kind: 'screen', screen, lang }));
     } else if (happening.do === 'tap') this.visits.add(this.#step(atMs, { kind: 'tap', on: happening.on }));
     else {
-      const { request, answer, isFaulty = false } = happening;
+      const { request, answer, isFaulty = false, isCut = false } = happening;
       const userId = sessionUser(world, request.token)?.id ?? null;
-      const call = { request: { id: '', ...request }, userId, after, reply: null, answer, tookMs: null };
-      this.calls.add(this.#step(atMs, { kind: 'call', ...call, isFaulty }));
+      const call = { request: { id: '', ...request }, userId, after, reply: null, answer, tookMs: null, isCut };
+      this.#addCall(this.#step(atMs, { kind: 'call', ...call, isFaulty }));
     }
   }
 
@@ -188,16 +193,33 @@ export class Recorder implements WorldObserver {
     this.#open = step;
     try {
       const result = work();
-      (cause.kind === 'control' || hasChanged(step.effects) ? this.acts : this.calls).add(step);
+      if (cause.kind === 'control' || hasChanged(step.effects)) this.#addAct(step);
+      else this.#addCall(step);
       return result;
     } catch (error) {
       // A call that threw is recorded, because it shows a defect of the exchange. A refused control action has changed
       // nothing and is not recorded here, because who asked for it was told.
-      if (cause.kind === 'call') this.calls.add(step);
+      if (cause.kind === 'call') this.#addCall(step);
       throw error;
     } finally {
       this.#open = null;
     }
+  }
+
+  /** The journal has what a replay needs of an accepted call, so no more is kept here. */
+  #addAct(step: RecordedStep): void {
+    if (step.cause.kind === 'call') step.cause.request = readPartOf(step.cause.request);
+    this.acts.add(step);
+  }
+
+  #addCall(step: RecordedStep): void {
+    const { cause } = step;
+    const beginning = cause.kind === 'call' ? beginningOf(cause.request) : null;
+    if (cause.kind === 'call' && beginning) {
+      cause.request = beginning;
+      cause.isCut = true;
+    }
+    this.calls.add(step);
   }
 
   /** A step ends the bursts before it, so that the inspector shows events in the order in which they happened. */
