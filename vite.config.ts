@@ -43,12 +43,13 @@ const PARTS =
 
 /**
  * Tests whose modules keep more than tables: the app's session, queries and texts (i18next starts once), the browser's
- * globals, the library of scenarios that a test adds to. Each file of them loads its modules anew.
+ * globals, the library of scenarios that a test adds to, the files of a lock. Each file of them loads its modules anew.
  */
 const OWN_MODULES = [
   '{src/{app,data,i18n,lifecycles,ui},sim/{room,hosts/browser},scripts,e2e}/**/*.test.{ts,tsx}',
   'src/pages/nft/_gallery/description.test.tsx',
   'sim/control/{export/as-scenario,inspect/copy}.test.ts',
+  'sim/hosts/node-server/journal-lock.test.ts',
 ];
 const FIRST_TEXTS = /\/src\/i18n\/catalog\/first\/(\w+)\.ts$/;
 const ROOM_TEXTS = /\/sim\/room\/texts\/(\w+)\/[\w-]+\.ts$/;

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { linkSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 
 /** The lock files of this process. */
@@ -11,32 +11,76 @@ const own = new Set<string>();
 export function lockJournal(journal: string): () => void {
   const file = `${resolve(journal)}.lock`;
   // Where no lock can be created, no journal can be written either, and the host reports that.
-  if (!create(file)) return () => {};
-  own.add(file);
-  return () => {
-    own.delete(file);
-    rmSync(file, { force: true });
-  };
+  if (!take(file)) return () => {};
+  return () => release(file);
 }
 
-/** Whether it could be created. @throws when a running process has created it */
-function create(file: string): boolean {
-  try {
-    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
-    return true;
-  } catch (error) {
-    if ((error as { code?: unknown }).code !== 'EEXIST') return false;
-  }
-  const pid = Number(readFileSync(file, 'utf8'));
-  // A killed process leaves its lock, and a later one, such as this, may have got its number.
-  if (pid === process.pid ? own.has(file) : isRunning(pid)) {
+/** Whether it could be created. @throws when a running process has it, or is taking it over */
+function take(file: string): boolean {
+  const made = create(file);
+  if (made === 'made') own.add(file);
+  if (made !== 'exists') return made === 'made';
+  const pid = holderOf(file);
+  if (pid === null) return take(file);
+  if (isHeld(file, pid)) {
     const remedy = `If that is no exchange, remove ${file}`;
     throw new Error(`the journal is in use by the exchange with the process id ${pid}. ${remedy}`);
   }
-  rmSync(file);
-  writeFileSync(file, `${process.pid}\n`, { flag: 'wx' });
+  // A killed process has left it. Only whoever has this second lock may replace the first one.
+  const taking = `${file}.taking`;
+  if (!take(taking)) return false;
+  const holder = holderOf(file);
+  // Another process has taken it over since it was read, and may have released it again.
+  if (holder === null || isHeld(file, holder)) {
+    release(taking);
+    return take(file);
+  }
+  renameSync(taking, file);
+  own.delete(taking);
+  own.add(file);
   return true;
 }
+
+function release(file: string): void {
+  own.delete(file);
+  rmSync(file, { force: true });
+}
+
+/** Creates a lock with its content in one step, because an empty one looks as if it had been left. */
+function create(file: string): 'made' | 'exists' | 'impossible' {
+  const draft = `${file}.${process.pid}`;
+  const content = `${process.pid}\n`;
+  try {
+    writeFileSync(draft, content);
+    try {
+      linkSync(draft, file);
+    } catch (error) {
+      if (codeOf(error) === 'EEXIST') return 'exists';
+      // A disk without links.
+      writeFileSync(file, content, { flag: 'wx' });
+    }
+    return 'made';
+  } catch (error) {
+    return codeOf(error) === 'EEXIST' ? 'exists' : 'impossible';
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const codeOf = (error: unknown): unknown => (error as { code?: unknown }).code;
+
+/** The process id in a lock; null when the lock is gone. */
+function holderOf(file: string): number | null {
+  try {
+    return Number(readFileSync(file, 'utf8'));
+  } catch (error) {
+    if (codeOf(error) === 'ENOENT') return null;
+    throw error;
+  }
+}
+
+/** A killed process leaves its lock, and a later one, such as this, may have got its number. */
+const isHeld = (file: string, pid: number): boolean => (pid === process.pid ? own.has(file) : isRunning(pid));
 
 function isRunning(pid: number): boolean {
   // No process has the number 0, which stands for all of a group: the lock is empty or something else.
@@ -46,6 +90,6 @@ function isRunning(pid: number): boolean {
     return true;
   } catch (error) {
     // A process of another user is running as well.
-    return (error as { code?: unknown }).code === 'EPERM';
+    return codeOf(error) === 'EPERM';
   }
 }
