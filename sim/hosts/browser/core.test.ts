@@ -19,6 +19,8 @@ class FakeWorker extends EventTarget {
   static readonly all: FakeWorker[] = [];
   /** False makes opening fail. */
   static opens = true;
+  /** False is a browser that refuses locks. */
+  static hasLocks = true;
   readonly wanted: unknown[] = [];
   #tab = '';
 
@@ -36,6 +38,7 @@ class FakeWorker extends EventTarget {
       this.#tab = message.tab;
       this.wanted.push(message.requested);
       hold(message.tab);
+      if (!FakeWorker.hasLocks) this.#tell({ kind: 'alone' });
       this.#tell(
         FakeWorker.opens
           ? { kind: 'leads', state: STANDING }
@@ -67,7 +70,7 @@ function hold(tab: string): void {
   locks.set(tab, { promise, resolve });
 }
 
-const page = new EventTarget();
+let page = new EventTarget();
 const tell = (type: 'pagehide' | 'pageshow', persisted: boolean) =>
   page.dispatchEvent(Object.assign(new Event(type), { persisted }));
 const turns = () => new Promise((resolve) => setImmediate(resolve));
@@ -76,7 +79,9 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   FakeWorker.all.length = 0;
   FakeWorker.opens = true;
+  FakeWorker.hasLocks = true;
   locks.clear();
+  page = new EventTarget();
   vi.stubGlobal('Worker', FakeWorker);
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
   vi.stubGlobal('document', Object.assign(new EventTarget(), { getElementById: () => null }));
@@ -100,6 +105,18 @@ test('a page that is put away for Back has no exchange, and goes on with one whe
   // The second worker must not ask for a scenario again: the address has already been followed, and any run may be
   // current by now.
   expect(FakeWorker.all[1]?.wanted).toEqual([{ ...WANTED, scenario: undefined, seed: undefined }]);
+});
+
+test('a page that has an exchange of its own keeps it while it is put away for Back', async () => {
+  FakeWorker.hasLocks = false;
+  const refuse = () => Promise.reject(new DOMException('no storage for this frame', 'SecurityError'));
+  vi.stubGlobal('navigator', { locks: { request: refuse } });
+  const { port } = await startCore(WANTED);
+  tell('pagehide', true);
+  await turns();
+  tell('pageshow', true);
+  expect(await port.control('clock.now', {})).toBe(0);
+  expect(FakeWorker.all.map(({ isRunning }) => isRunning)).toEqual([true]);
 });
 
 test('a page that stays, or goes for good, is left alone', async () => {

@@ -83,7 +83,7 @@ const BEGIN_AGAIN_MS = 2_000;
 /** Resolves with null when the worker's script did not load. Rejects with the exchange's own refusals. */
 function startInWorker(requested: RequestedExchange): Promise<Core | null> {
   const alive: (() => void)[] = [];
-  const shares = canShareTabs() && !requested.isolate;
+  let shares = canShareTabs() && !requested.isolate;
   let run = requested;
   let worker: Worker | null = null;
   let tab = '';
@@ -99,6 +99,7 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
       if (message.kind === 'failed' && isConnected) beginLater();
       else if (message.kind === 'failed') reject(failure(message.message, message.reason));
       else if (message.kind === 'alive') for (const listener of alive) listener();
+      else if (message.kind === 'alone') shares = false;
       else port.receive(message);
     };
     const begin = () => {
@@ -135,8 +136,8 @@ function startInWorker(requested: RequestedExchange): Promise<Core | null> {
     if (shares) {
       document.addEventListener('freeze', () => announceFreeze(requested.build, tab), { signal });
       // A page in the back/forward cache is frozen together with its worker, which would stay the leader. So the worker
-      // is ended.
-      addEventListener('pagehide', ({ persisted }) => persisted && end(), { signal });
+      // is ended, unless its exchange is for this tab alone: its run may be stored nowhere.
+      addEventListener('pagehide', ({ persisted }) => persisted && shares && end(), { signal });
       addEventListener('pageshow', ({ persisted }) => persisted && !worker && begin(), { signal });
     }
     void port.state.then((state) => {

@@ -52,8 +52,9 @@ async function begin(tab: string, requested: RequestedExchange): Promise<void> {
     () => true,
     () => false,
   );
-  if (isShared) joinTabs(tab, requested);
-  else await beginAlone(requested);
+  if (isShared) return joinTabs(tab, requested);
+  post({ kind: 'alone' });
+  await beginAlone(requested);
 }
 
 async function beginAlone(requested: RequestedExchange): Promise<void> {
