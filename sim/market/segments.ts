@@ -44,20 +44,22 @@ export const unlistedAt = (issueTicks: number): Segment => ({
   haltedAtTicks: issueTicks,
 });
 
+/** Price under a segment, in ticks. */
+export function mapTicks(segment: Segment, ticks: number): number {
+  const rounded = Math.floor(mapExactly(segment, ticks) + 0.5);
+  return Math.max(rounded, 1);
+}
+
 /**
- * Price under a segment, in ticks. Stretching is applied to ratios, upwards x → 1 + k(x - 1) and downwards on the
+ * The same before it is rounded. Stretching is applied to ratios, upwards x → 1 + k(x - 1) and downwards on the
  * reciprocal, so that the price never reaches zero, and rises and falls are treated alike.
  */
-export function mapTicks(segment: Segment, ticks: number): number {
+export function mapExactly(segment: Segment, ticks: number): number {
   if (segment.haltedAtTicks !== 0) return segment.haltedAtTicks;
-  let price = ticks * segment.factor;
-  if (segment.stretch !== 1) {
-    const ratio = ticks / segment.baseTicks;
-    const stretched = ratio >= 1 ? 1 + segment.stretch * (ratio - 1) : 1 / (1 + segment.stretch * (1 / ratio - 1));
-    price = segment.factor * segment.baseTicks * stretched;
-  }
-  const rounded = Math.floor(price + 0.5);
-  return Math.max(rounded, 1);
+  if (segment.stretch === 1) return ticks * segment.factor;
+  const ratio = ticks / segment.baseTicks;
+  const stretched = ratio >= 1 ? 1 + segment.stretch * (ratio - 1) : 1 / (1 + segment.stretch * (1 / ratio - 1));
+  return segment.factor * segment.baseTicks * stretched;
 }
 
 /**

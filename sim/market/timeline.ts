@@ -1,6 +1,6 @@
 import { FADE_AGES, FADE_SEC, fadeLeft } from './impact';
 import { check, type Drift, type Intervention, type Shock, type TradeImpact } from './interventions';
-import { mapTicks, type Segment } from './segments';
+import { mapExactly, mapTicks, type Segment } from './segments';
 import { firstTradedSecond, type TreeShape } from './tree-shape';
 import { leftOf, wakeEnd, wakeSteps } from './wake';
 
@@ -32,6 +32,13 @@ function stepsOf(one: Shock | Drift): { readonly step: number; readonly factors:
   for (let k = 0, by = growth; k < count; k++, by *= growth) factors.push(by);
   return { step, factors };
 }
+
+/**
+ * What multiplies a price of so many ticks where `by` is asked for. There is no price below one tick: a fall beyond it
+ * could not be seen, and the next rise would have to make up for it.
+ */
+const multiplierOf = (ticks: number, by: number): number =>
+  ticks >= 1 && ticks * by >= 1 ? by : Math.max(Math.max(ticks, 1) * by, 1) / ticks;
 
 const startOf = (one: Segment | undefined): number => one?.startSec ?? Number.POSITIVE_INFINITY;
 
@@ -87,7 +94,7 @@ export class Timeline {
   leadsTo(one: Shock | Drift): number {
     const startSec = firstTradedSecond(this.shape, one.atSec);
     const from = mapTicks(this.at(this.indexAt(startSec)), this.undisturbed.open(startSec));
-    return from * (stepsOf(one).factors.at(-1) as number);
+    return Math.max(from * (stepsOf(one).factors.at(-1) as number), 1);
   }
 
   /** Index of the segment that holds at `tSec`. */
@@ -221,7 +228,7 @@ export class Timeline {
         return;
       case 'shock':
       case 'drift':
-        this.pushSteps(current, startSec, one);
+        this.pushSteps(current, startSec, mapExactly(current, base), one);
         return;
       default:
         throw new RangeError(`unknown intervention ${JSON.stringify(one satisfies never)}`);
@@ -276,19 +283,20 @@ export class Timeline {
     return this.done.filter((one): one is Shock => one.kind === 'shock' && wakeEnd(one) > tSec);
   }
 
-  private pushSteps(current: Segment, startSec: number, one: Shock | Drift): void {
+  /** `ticks` is the price from which they start. */
+  private pushSteps(current: Segment, startSec: number, ticks: number, one: Shock | Drift): void {
     const activity =
       one.kind === 'shock' && one.wake ? Math.max(current.activity, one.wake.activity) : current.activity;
     const from = { ...current, activity };
     const { step, factors } = stepsOf(one);
-    for (const [k, by] of factors.entries()) this.pushScaled(from, startSec + k * step, by);
+    for (const [k, by] of factors.entries()) this.pushScaled(from, startSec + k * step, multiplierOf(ticks, by));
   }
 
   /** Pushes the segment `from` with its price multiplied. In a halted market the price of the halt is multiplied. */
   private pushScaled(from: Segment, atSec: number, by: number): void {
     const startSec = firstTradedSecond(this.shape, atSec);
     if (from.haltedAtTicks === 0) this.push({ ...from, startSec, factor: from.factor * by });
-    else this.push({ ...from, startSec, haltedAtTicks: Math.max(1, Math.floor(from.haltedAtTicks * by + 0.5)) });
+    else this.push({ ...from, startSec, haltedAtTicks: Math.floor(from.haltedAtTicks * by + 0.5) });
   }
 
   /** Two interventions in the same second leave only the segment of the later one. */
