@@ -63,8 +63,8 @@ async function withSockets(during: (sockets: readonly Socket[]) => void): Promis
   }
 }
 
-/** Benches: how long other open sockets can delay a call to the Node host. */
-export const hostBenches = [
+/** Benchmarks: how long other open sockets can delay a call to the Node host. */
+export const hostBenchmarks = [
   {
     name: 'host: slowest call beside 800 silent sockets',
     unit: 'ms',

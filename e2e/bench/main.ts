@@ -1,42 +1,44 @@
-import { dbBenches } from '@sim/testing/db-bench';
-import { exchangeBenches } from '@sim/testing/exchange-bench';
-import { ledgerBenches } from '@sim/testing/ledger-bench';
-import { marketBenches } from '@sim/testing/market-bench';
-import { tradingBenches } from '@sim/testing/trading-bench';
-import { hostBenches } from './host-sockets';
+import { dbBenchmarks } from '@sim/testing/db-benchmark';
+import { exchangeBenchmarks } from '@sim/testing/exchange-benchmark';
+import { ledgerBenchmarks } from '@sim/testing/ledger-benchmark';
+import { marketBenchmarks } from '@sim/testing/market-benchmark';
+import { tradingBenchmarks } from '@sim/testing/trading-benchmark';
+import { hostBenchmarks } from './host-sockets';
 
 /**
  * `npm run bench`: medians of the simulation's hot paths, each with its target. The last line is JSON, name to median.
- * `npm run bench -- WORD` runs the benches whose name contains the word, `npm run bench -- --pages` those of the pages
- * (./pages/main.ts), `npm run bench -- --fuzz` sends a host a million malformed requests (./fuzz.ts).
+ * `npm run bench -- WORD` runs the benchmarks whose name contains the word, `npm run bench -- --pages` those of the
+ * pages (./pages/main.ts), `npm run bench -- --fuzz` sends a host a million malformed requests (./fuzz.ts).
  */
-interface Bench {
+interface Benchmark {
   readonly name: string;
   readonly unit: string;
   /**
-   * The median should not exceed this, in the bench's unit. It is reported but does not fail, because machines differ.
+   * The median should not exceed this, in `unit`. It is reported but does not fail, because machines differ.
    */
   readonly target: number;
   run(now: () => number): number | Promise<number>;
 }
 
-const benches: readonly Bench[] = [
-  ...marketBenches,
-  ...dbBenches,
-  ...ledgerBenches,
-  ...exchangeBenches,
-  ...tradingBenches,
-  ...hostBenches,
+const benchmarks: readonly Benchmark[] = [
+  ...marketBenchmarks,
+  ...dbBenchmarks,
+  ...ledgerBenchmarks,
+  ...exchangeBenchmarks,
+  ...tradingBenchmarks,
+  ...hostBenchmarks,
 ];
 
 async function benchSimulation(word: string): Promise<void> {
   const medians: Record<string, number> = {};
-  for (const bench of benches) {
-    if (!bench.name.includes(word)) continue;
-    const median = Number((await bench.run(() => performance.now())).toPrecision(3));
-    medians[bench.name] = median;
-    const verdict = median <= bench.target ? 'within' : 'OVER';
-    console.log(`${verdict.padEnd(6)} ${bench.name.padEnd(60)} ${median} ${bench.unit} (target ${bench.target})`);
+  for (const benchmark of benchmarks) {
+    if (!benchmark.name.includes(word)) continue;
+    const median = Number((await benchmark.run(() => performance.now())).toPrecision(3));
+    medians[benchmark.name] = median;
+    const verdict = median <= benchmark.target ? 'within' : 'OVER';
+    console.log(
+      `${verdict.padEnd(6)} ${benchmark.name.padEnd(60)} ${median} ${benchmark.unit} (target ${benchmark.target})`,
+    );
   }
   console.log(JSON.stringify(medians));
 }

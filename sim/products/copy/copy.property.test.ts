@@ -46,13 +46,13 @@ const step = fc.oneof(
 );
 type Step = typeof step extends fc.Arbitrary<infer S> ? S : never;
 
-interface Bench {
+interface Opened {
   readonly bench: CopyBench;
   readonly people: readonly Customer[];
   readonly traders: readonly number[];
 }
 
-function open(): Bench {
+function open(): Opened {
   const bench = openCopyBench();
   const people = [bench.trader('maya', '4000'), bench.trader('rizky', '900'), bench.trader('dewi', '60', 3)];
   const [maya] = people as [Customer];
@@ -60,7 +60,7 @@ function open(): Bench {
   return { bench, people, traders: [maya.id, bench.simulatedTrader(2).id, bench.simulatedTrader(12).id] };
 }
 
-function take({ bench, people, traders }: Bench, action: Step): void {
+function take({ bench, people, traders }: Opened, action: Step): void {
   const { world } = bench;
   if (action.do === 'wait') {
     bench.advance(action.ms);
@@ -103,7 +103,7 @@ function call(bench: CopyBench, action: Step, id: number, traders: readonly numb
 }
 
 /** The invariants after every step. `since` is the lowest order id that may be new. */
-function check({ bench, people, traders }: Bench, since: number): void {
+function check({ bench, people, traders }: Opened, since: number): void {
   const { world } = bench;
   const { leverOrders, copyNotes, follows } = world.tables;
   expect(world.ledger.checkBooks()).toEqual([]);

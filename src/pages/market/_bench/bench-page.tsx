@@ -19,7 +19,7 @@ const DEFAULT_HZ = 10;
  * `hz` ticks per second to each, through the realtime routing and the real price store. `window.marketBench.received()`
  * returns the number of ticks, `stop()` ends them.
  */
-export default function MarketBench() {
+export default function MarketBenchmark() {
   const { t } = useTranslation('market');
   const [params] = useSearchParams();
   const rows = Number(params.get('rows') ?? DEFAULT_ROWS);

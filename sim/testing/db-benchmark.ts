@@ -6,7 +6,7 @@ import { UndoLog } from '../db/undo-log';
  * A measurement. `run` gets the clock as an argument, because the core must not read one, and returns the median in
  * `unit`.
  */
-export interface Bench {
+export interface Benchmark {
   readonly name: string;
   readonly unit: string;
   /** The median should not exceed this, in `unit`. The benchmark only reports whether it does. */
@@ -79,7 +79,7 @@ export function medianMicros(
 /** Visits the whole range in an order without locality, so that CPU caches do not help. */
 const scattered = (i: number, size: number) => (Math.imul(i, 2_654_435_761) >>> 0) % size;
 
-export const dbBenches: readonly Bench[] = [
+export const dbBenchmarks: readonly Benchmark[] = [
   {
     name: 'db: get by id, 100,000 rows',
     unit: 'us',

@@ -12,7 +12,7 @@ import { hasFutures, hasOptions } from '../products/quotes/market-terms';
 import { ticksToMoney } from '../products/spot/walk';
 import { createCustomers } from '../scenarios/start/create-customers';
 
-interface TradingBench {
+interface TradingBenchmark {
   readonly name: string;
   readonly unit: string;
   readonly target: number;
@@ -143,7 +143,7 @@ const perTick = (now: () => number, exchange: Exchange) =>
  * The cost of a tick that closes nothing. It must not grow with the number of open positions (contract section 7.1,
  * designed).
  */
-export const tradingBenches: readonly TradingBench[] = [
+export const tradingBenchmarks: readonly TradingBenchmark[] = [
   ...(
     [
       [10, '10'],

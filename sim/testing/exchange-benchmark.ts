@@ -11,7 +11,7 @@ import { listedMarkets } from '../products/quotes/listed';
 import { createCustomers } from '../scenarios/start/create-customers';
 import { runScriptedSession } from './scripted-session';
 
-interface ExchangeBench {
+interface ExchangeBenchmark {
   readonly name: string;
   readonly unit: string;
   readonly target: number;
@@ -87,7 +87,7 @@ function median(runs: number, measure: () => number): number {
 const openOrders = (exchange: Exchange) => exchange.world.triggers.size;
 
 /** Benchmarks of the parts together: booking fills, ticks without events, calls, replay. */
-export const exchangeBenches: readonly ExchangeBench[] = [
+export const exchangeBenchmarks: readonly ExchangeBenchmark[] = [
   {
     name: 'a 30-day jump over 10,000 orders, about 9,000 fills booked',
     unit: 'ms',

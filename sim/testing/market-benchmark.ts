@@ -5,7 +5,7 @@ import { PERIODS, periodSeconds } from '../market/periods';
 import { TriggerIndex } from '../market/triggers';
 
 /** One measurement: `run` measures itself with the clock it is given and returns the value in `unit`. */
-export interface MarketBench {
+export interface MarketBenchmark {
   readonly name: string;
   readonly unit: string;
   /** The value should not exceed this, in `unit`. The benchmark only reports whether it does. */
@@ -61,7 +61,7 @@ function move(market: Market, symbolIndex: number, times: number, endSec: number
   }
 }
 
-const candleBenches: MarketBench[] = PERIODS.map((period) => ({
+const candleBenchmarks: MarketBenchmark[] = PERIODS.map((period) => ({
   name: `1,000 candles of ${period}`,
   unit: 'ms',
   target: 1,
@@ -76,8 +76,8 @@ const candleBenches: MarketBench[] = PERIODS.map((period) => ({
   },
 }));
 
-export const marketBenches: readonly MarketBench[] = [
-  ...candleBenches,
+export const marketBenchmarks: readonly MarketBenchmark[] = [
+  ...candleBenchmarks,
   {
     name: '1,000 candles of 1min, where a customer has traded 1,000 times',
     unit: 'ms',

@@ -1,5 +1,5 @@
 import { UndoLog } from '@sim/db/undo-log';
-import { type Bench, medianMicros } from '@sim/testing/db-bench';
+import { type Benchmark, medianMicros } from '@sim/testing/db-benchmark';
 import { money } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../ledger/accounts';
 import type { PostingNote } from '../ledger/entries';
@@ -47,7 +47,7 @@ function filledLedger() {
   return ledger;
 }
 
-export const ledgerBenches: readonly Bench[] = [
+export const ledgerBenchmarks: readonly Benchmark[] = [
   {
     name: 'ledger: freeze, with undo',
     unit: 'us',
