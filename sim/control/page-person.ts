@@ -1,11 +1,11 @@
-import type { Fault } from '../people/fault';
+import type { FileFault } from '../people/fault';
 import type { ActionInput, ActionName, ActionResult } from './sandbox-actions';
 import type { StageLinkIssue } from './stage-link';
 
 type Ask = <N extends ActionName>(action: N, input: ActionInput<N>) => Promise<ActionResult<N>>;
 
 /** A part of the page's address that cannot be followed: of the stage, or a person whom the exchange refuses. */
-export type LinkIssue = StageLinkIssue | { readonly kind: 'person'; readonly fault: Fault };
+export type LinkIssue = StageLinkIssue | { readonly kind: 'person'; readonly fault: FileFault };
 
 /** Who the page's address brings along, to sign in as; null for nobody. `issue` says why they could not be added. */
 export interface AddressedPerson {

@@ -3,7 +3,7 @@ import type { LiveWorld } from '../live-world';
 import { type Instrument, instrumentBySymbol } from '../market/instruments';
 import { addPerson } from '../people/add-person';
 import { agoMs } from '../people/ago';
-import { type Fault, readBy } from '../people/fault';
+import { type FileFault, readBy } from '../people/fault';
 import { personSchema } from '../people/person';
 import { type StartState, startStateSchema } from '../people/start-state';
 import type { UserRow } from '../products/accounts/tables';
@@ -26,7 +26,7 @@ interface ReadFile {
 }
 
 /** Reads a person or a start state, as a value or as the text of a file. */
-function readFile(file: unknown): ReadFile | { readonly faults: readonly Fault[] } {
+function readFile(file: unknown): ReadFile | { readonly faults: readonly FileFault[] } {
   const parsed = typeof file === 'string' ? parsedText(file) : { value: file };
   if (!parsed) return { faults: [{ path: '', kind: 'json', values: {} }] };
   const { value } = parsed;
@@ -51,7 +51,7 @@ function parsedText(text: string): { readonly value: unknown } | null {
 
 /** What was added, or why nothing may be. */
 export interface AddedFile {
-  readonly faults: readonly Fault[];
+  readonly faults: readonly FileFault[];
   readonly people: readonly UserRow[];
   readonly clock: StartState['clock'];
 }
@@ -73,7 +73,7 @@ export function addFile(world: LiveWorld, file: unknown): AddedFile {
   return { faults, people: added.flatMap(({ user }) => user ?? []), clock: state.clock };
 }
 
-function setPrices(world: LiveWorld, { prices }: StartState): Fault[] {
+function setPrices(world: LiveWorld, { prices }: StartState): FileFault[] {
   return Object.entries(prices).flatMap(([symbol, price]) => {
     const path = `prices.${symbol}`;
     const given = priceIn(world, instrumentBySymbol(symbol) as Instrument, price).toFixed();
@@ -84,7 +84,7 @@ function setPrices(world: LiveWorld, { prices }: StartState): Fault[] {
 }
 
 /** Events wait like the script of a scenario. */
-function scheduleEvents(world: LiveWorld, { events }: StartState): Fault[] {
+function scheduleEvents(world: LiveWorld, { events }: StartState): FileFault[] {
   return events.flatMap(({ after, action, input }, index) => {
     const path = `events.${index}.input`;
     const read = v.safeParse(actions[action].input, input);
@@ -116,7 +116,7 @@ function marketFault(
   world: LiveWorld,
   path: string,
   { symbol, price }: { readonly symbol?: unknown; readonly price?: unknown },
-): Fault | null {
+): FileFault | null {
   if (typeof symbol !== 'string' || symbol === 'all') return null;
   const instrument = instrumentBySymbol(symbol);
   if (!instrument || !isListed(world, instrument)) return { path: `${path}.symbol`, kind: 'market', values: {} };

@@ -7,7 +7,7 @@ import type { UserRow } from '../products/accounts/tables';
 import { createUser, findUser, type NewUser } from '../products/accounts/users';
 import { personParts, seedPerson } from '../products/registry';
 import type { World } from '../world';
-import type { Fault } from './fault';
+import type { FileFault } from './fault';
 import { grant } from './grant';
 import type { Notes } from './part';
 import type { Person } from './person';
@@ -31,8 +31,8 @@ const REVIEWS = {
 export function addPerson(
   world: World,
   person: Person,
-): { readonly user: UserRow | null; readonly faults: readonly Fault[] } {
-  const faults: Fault[] = [];
+): { readonly user: UserRow | null; readonly faults: readonly FileFault[] } {
+  const faults: FileFault[] = [];
   const notes: Notes = {
     fault: (path, kind, values = {}) => faults.push({ path, kind, values }),
     refuse: (path, { code, params = {} }) =>

@@ -39,4 +39,4 @@ export const FAULT_SENTENCES = {
   refused: '{{reason}}',
 } as const;
 
-export type FaultKind = keyof typeof FAULT_SENTENCES;
+export type FileFaultKind = keyof typeof FAULT_SENTENCES;

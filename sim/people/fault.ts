@@ -1,13 +1,13 @@
 import * as v from 'valibot';
 import type { RefusalCode, RefusalParams } from '@/contract/refusals/codes';
 import { refusalText } from '@/contract/refusals/text';
-import { FAULT_SENTENCES, type FaultKind } from './fault-sentences';
+import { FAULT_SENTENCES, type FileFaultKind } from './fault-sentences';
 
 /** What is wrong with a person or a start state as data, and where. */
-export interface Fault {
+export interface FileFault {
   /** Dotted path, as in `balances.change.BTC`; '' for the whole. */
   readonly path: string;
-  readonly kind: FaultKind;
+  readonly kind: FileFaultKind;
   /** Values for the slots of its sentence. */
   readonly values: Readonly<Record<string, string | number>>;
   /** For the kind `refused`: what the exchange said. */
@@ -15,7 +15,7 @@ export interface Fault {
 }
 
 /** Takes a fault of a person at a path within their data. */
-export type NoteFault = (path: string, kind: FaultKind, values?: Fault['values']) => void;
+export type NoteFileFault = (path: string, kind: FileFaultKind, values?: FileFault['values']) => void;
 
 /** Takes what the exchange refuses of a person's orders, cards and the like. */
 export type NoteRefusal = (
@@ -24,23 +24,23 @@ export type NoteRefusal = (
 ) => void;
 
 /** A message of a schema that names a fault. `faultsIn` reads it. */
-export const says = (kind: FaultKind, values: Fault['values'] = {}): string => JSON.stringify([kind, values]);
+export const says = (kind: FileFaultKind, values: FileFault['values'] = {}): string => JSON.stringify([kind, values]);
 
 /** The faults that a schema finds in a value, all at once, and the value when there are none. */
 export function readBy<S extends v.GenericSchema>(
   schema: S,
   value: unknown,
-): { readonly output: v.InferOutput<S> } | { readonly faults: readonly Fault[] } {
+): { readonly output: v.InferOutput<S> } | { readonly faults: readonly FileFault[] } {
   const parsed = v.safeParse(schema, value);
   return parsed.success ? { output: parsed.output } : { faults: parsed.issues.map(faultOf) };
 }
 
-function faultOf(issue: v.BaseIssue<unknown>): Fault {
+function faultOf(issue: v.BaseIssue<unknown>): FileFault {
   const path = v.getDotPath(issue) ?? '';
   if (issue.expected === 'never') return { path, kind: 'unknown', values: {} };
   if (issue.received === 'undefined') return { path, kind: 'missing', values: {} };
   const [kind, values] = issue.message.startsWith('[')
-    ? (JSON.parse(issue.message) as [FaultKind, Fault['values']])
+    ? (JSON.parse(issue.message) as [FileFaultKind, FileFault['values']])
     : [null, {}];
   if (kind) return { path, kind, values };
   const own = kindOf(issue.type);
@@ -48,7 +48,7 @@ function faultOf(issue: v.BaseIssue<unknown>): Fault {
 }
 
 /** A value of the wrong type, for which the schema has no words of its own. */
-function kindOf(type: string): FaultKind {
+function kindOf(type: string): FileFaultKind {
   if (type === 'array') return 'list';
   if (type === 'string') return 'text';
   if (type === 'boolean') return 'truth';
@@ -56,7 +56,7 @@ function kindOf(type: string): FaultKind {
 }
 
 /** A fault in English, for developers; the control room has its sentences in every language. */
-export function sentenceOf({ path, kind, values, refusal }: Fault): string {
+export function sentenceOf({ path, kind, values, refusal }: FileFault): string {
   const filled = refusal
     ? refusalText(refusal.code, 'en', refusal.params)
     : FAULT_SENTENCES[kind].replaceAll(/\{\{(\w+)\}\}/g, (_, slot: string) => String(values[slot] ?? ''));

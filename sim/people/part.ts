@@ -2,12 +2,12 @@ import type { AccountKind } from '@/contract/account-kinds';
 import type { Money } from '@/domain/money/money';
 import type { UserRow } from '../products/accounts/tables';
 import type { World } from '../world';
-import type { NoteFault, NoteRefusal } from './fault';
+import type { NoteFileFault, NoteRefusal } from './fault';
 import type { Person, PersonSource } from './person';
 
 /** What goes to a product's own rules when a person is added. */
 export interface Notes {
-  readonly fault: NoteFault;
+  readonly fault: NoteFileFault;
   readonly refuse: NoteRefusal;
 }
 

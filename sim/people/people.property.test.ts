@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ControlError } from '../control-error';
 import { openExchange } from '../testing/exchange';
 import { add, expectSameAgain, read } from '../testing/people';
-import type { Fault } from './fault';
+import type { FileFault } from './fault';
 import { IDENTITIES, type PersonSource } from './person';
 
 const WHO = 'somebody@example.com';
@@ -151,10 +151,10 @@ function mutated(value: unknown, place: number, by: unknown): unknown {
 }
 
 /** The faults of a file, after what is refused was seen to change nothing. */
-function faultsOf(file: unknown): readonly Fault[] {
+function faultsOf(file: unknown): readonly FileFault[] {
   const exchange = openExchange();
   const before = exchange.hash();
-  const { faults } = exchange.control('people.check', { file }) as { faults: readonly Fault[] };
+  const { faults } = exchange.control('people.check', { file }) as { faults: readonly FileFault[] };
   if (faults.length > 0) expect(() => add(exchange, file)).toThrow(ControlError);
   expect(exchange.hash()).toBe(before);
   return faults;

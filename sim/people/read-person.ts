@@ -4,7 +4,7 @@ import type { UserRow } from '../products/accounts/tables';
 import { personParts } from '../products/registry';
 import type { World } from '../world';
 import { addPerson } from './add-person';
-import { type Fault, readBy } from './fault';
+import { type FileFault, readBy } from './fault';
 import type { Held, ListField, Owned } from './part';
 import { type PersonSource, personSchema } from './person';
 
@@ -86,14 +86,14 @@ function balancesOf(world: World, userId: number, owned: readonly Owned[]) {
 }
 
 /** The faults that adding the person would have, under another name. */
-function refusedOf(person: PersonSource, attempt: Attempt): readonly Fault[] {
+function refusedOf(person: PersonSource, attempt: Attempt): readonly FileFault[] {
   const stranger = { ...person, email: 'somebody.else@example.com', phone: undefined };
   const read = readBy(personSchema, withoutEmpty(stranger));
   return 'faults' in read ? read.faults : attempt((world) => addPerson(world, read.output).faults);
 }
 
 /** The entries that no fault names. More money was lent than is there when a balance is negative: without its loans. */
-function without(owned: readonly Owned[], faults: readonly Fault[]): readonly Owned[] {
+function without(owned: readonly Owned[], faults: readonly FileFault[]): readonly Owned[] {
   const bad = new Set(faults.map(({ path }) => path.split('.').slice(0, 2).join('.')));
   const isNegative = faults.some(({ path }) => path.startsWith('balances.'));
   const at = new Map<ListField, number>();

@@ -6,7 +6,7 @@ import { Button } from '@/ui/actions/button';
 import { IconButton } from '@/ui/actions/icon-button';
 import { cx } from '@/ui/cx';
 import { linkIssues } from '../control/open-stage';
-import type { Fault } from '../people/fault';
+import type { FileFault } from '../people/fault';
 import { ContractLink } from './contract-link';
 import { useExchange, usePolled } from './exchange';
 import styles from './header.module.css';
@@ -127,7 +127,7 @@ function LinkIssues() {
   ));
 }
 
-function PersonIssue({ fault }: { fault: Fault }) {
+function PersonIssue({ fault }: { fault: FileFault }) {
   const { t } = useTranslation('room');
   const words = useFaultText()(fault);
   return t('linkDoubt.person', { fault: fault.path === '' ? words : `${fault.path}: ${words}` });

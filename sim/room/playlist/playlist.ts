@@ -50,12 +50,12 @@ export const FAULTS = [
   'clock',
   'link',
 ] as const;
-export type FaultName = (typeof FAULTS)[number];
+export type PlaylistFaultName = (typeof FAULTS)[number];
 
 /** What is wrong with a playlist, and where: `scenes.2.screen`; '' for the whole. */
 export interface PlaylistFault {
   readonly at: string;
-  readonly fault: FaultName;
+  readonly fault: PlaylistFaultName;
   readonly value: string;
 }
 
@@ -65,56 +65,59 @@ export interface Known {
   readonly personas: readonly string[];
 }
 
-const words = v.custom<Words>(isWords, 'words' satisfies FaultName);
+const words = v.custom<Words>(isWords, 'words' satisfies PlaylistFaultName);
 
 const schemaOf = ({ scenarios, personas }: Known) => {
   const scene = v.strictObject({
     scenario: v.pipe(
-      v.string('scenario' satisfies FaultName),
-      v.check((name) => scenarios.includes(name), 'scenario' satisfies FaultName),
+      v.string('scenario' satisfies PlaylistFaultName),
+      v.check((name) => scenarios.includes(name), 'scenario' satisfies PlaylistFaultName),
     ),
     seed: v.optional(
       v.pipe(
-        v.number('seed' satisfies FaultName),
-        v.integer('seed' satisfies FaultName),
-        v.minValue(0, 'seed' satisfies FaultName),
-        v.maxValue(MAX_SEED, 'seed' satisfies FaultName),
+        v.number('seed' satisfies PlaylistFaultName),
+        v.integer('seed' satisfies PlaylistFaultName),
+        v.minValue(0, 'seed' satisfies PlaylistFaultName),
+        v.maxValue(MAX_SEED, 'seed' satisfies PlaylistFaultName),
       ),
     ),
     after: v.optional(
-      v.pipe(v.string('moment' satisfies FaultName), v.regex(/^\d{1,8}[smhd]$/, 'moment' satisfies FaultName)),
-    ),
-    screen: v.optional(v.custom<string>((value) => v.is(address, value), 'screen' satisfies FaultName)),
-    lang: v.optional(v.picklist(WIRE_LANGS, 'lang' satisfies FaultName)),
-    as: v.optional(
       v.pipe(
-        v.string('person' satisfies FaultName),
-        v.check((who) => who === 'visitor' || personas.includes(who), 'person' satisfies FaultName),
+        v.string('moment' satisfies PlaylistFaultName),
+        v.regex(/^\d{1,8}[smhd]$/, 'moment' satisfies PlaylistFaultName),
       ),
     ),
-    clock: v.optional(v.picklist(['rest', 'runs'], 'clock' satisfies FaultName)),
+    screen: v.optional(v.custom<string>((value) => v.is(address, value), 'screen' satisfies PlaylistFaultName)),
+    lang: v.optional(v.picklist(WIRE_LANGS, 'lang' satisfies PlaylistFaultName)),
+    as: v.optional(
+      v.pipe(
+        v.string('person' satisfies PlaylistFaultName),
+        v.check((who) => who === 'visitor' || personas.includes(who), 'person' satisfies PlaylistFaultName),
+      ),
+    ),
+    clock: v.optional(v.picklist(['rest', 'runs'], 'clock' satisfies PlaylistFaultName)),
     title: v.optional(words),
     notes: v.optional(words),
     todo: v.optional(words),
   });
   return v.strictObject(
     {
-      kind: v.literal(KIND, 'kind' satisfies FaultName),
+      kind: v.literal(KIND, 'kind' satisfies PlaylistFaultName),
       name: words,
       minutes: v.optional(
         v.pipe(
-          v.number('minutes' satisfies FaultName),
-          v.minValue(1, 'minutes' satisfies FaultName),
-          v.maxValue(600, 'minutes' satisfies FaultName),
+          v.number('minutes' satisfies PlaylistFaultName),
+          v.minValue(1, 'minutes' satisfies PlaylistFaultName),
+          v.maxValue(600, 'minutes' satisfies PlaylistFaultName),
         ),
       ),
       scenes: v.pipe(
-        v.array(scene, 'scenes' satisfies FaultName),
-        v.minLength(1, 'scenes' satisfies FaultName),
-        v.maxLength(MAX_SCENES, 'scenes' satisfies FaultName),
+        v.array(scene, 'scenes' satisfies PlaylistFaultName),
+        v.minLength(1, 'scenes' satisfies PlaylistFaultName),
+        v.maxLength(MAX_SCENES, 'scenes' satisfies PlaylistFaultName),
       ),
     },
-    'kind' satisfies FaultName,
+    'kind' satisfies PlaylistFaultName,
   );
 };
 
@@ -127,7 +130,7 @@ export type Scene = Playlist['scenes'][number];
 
 export type ReadPlaylist = { readonly playlist: Playlist } | { readonly faults: readonly PlaylistFault[] };
 
-const one = (fault: FaultName): ReadPlaylist => ({ faults: [{ at: '', fault, value: '' }] });
+const one = (fault: PlaylistFaultName): ReadPlaylist => ({ faults: [{ at: '', fault, value: '' }] });
 
 /** Reads a playlist from a file's text or from data. Every fault is named, not only the first. */
 export function readPlaylist(given: unknown, known: Known): ReadPlaylist {
@@ -146,7 +149,7 @@ export function readPlaylist(given: unknown, known: Known): ReadPlaylist {
     faults: parsed.issues.map((issue) => {
       const isUnknown = issue.type === 'strict_object' && issue.expected === 'never';
       const isMissing = issue.received === 'undefined';
-      const fault = isUnknown ? 'unknown' : isMissing ? 'missing' : (issue.message as FaultName);
+      const fault = isUnknown ? 'unknown' : isMissing ? 'missing' : (issue.message as PlaylistFaultName);
       return {
         at: v.getDotPath(issue) ?? '',
         fault: FAULTS.includes(fault) ? fault : 'unknown',

@@ -4,7 +4,7 @@ import { refusalText } from '@/contract/refusals/text';
 import { isCall, requests } from '@/contract/requests';
 import { resolveAction } from '../../control/actions';
 import { INSTRUMENTS, instrumentBySymbol } from '../../market/instruments';
-import { type Fault, readBy, sentenceOf } from '../../people/fault';
+import { type FileFault, readBy, sentenceOf } from '../../people/fault';
 import { personSchema } from '../../people/person';
 import { isPersona, PERSONAS } from '../../products/accounts/personas';
 import { isRelativePrice } from '../../products/quotes/relative-price';
@@ -51,7 +51,7 @@ function namesOf(scenario: Scenario): Problem[] {
 
 type ProblemsOfName = (field: string, name: string) => Problem[];
 
-function personProblem(field: string, fault: Fault): Problem {
+function personProblem(field: string, fault: FileFault): Problem {
   return {
     field: [field, fault.path].filter((part) => part !== '').join('.'),
     remedy: sentenceOf({ ...fault, path: '' }),

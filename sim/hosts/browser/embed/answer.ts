@@ -7,7 +7,7 @@ import {
   EMBED_ACTIONS,
   EMBED_VERSION,
   type EmbedAction,
-  type FaultCode,
+  type EmbedFaultCode,
   type PageInputs,
   pageInputs,
   request,
@@ -31,9 +31,9 @@ interface Permission extends EmbedOrigins {
   readonly own: string;
 }
 
-class Fault extends Error {
+class EmbedFault extends Error {
   constructor(
-    readonly code: FaultCode,
+    readonly code: EmbedFaultCode,
     sentence: string,
   ) {
     super(sentence);
@@ -62,7 +62,7 @@ export async function answer(
   } catch (error) {
     const sentence = error instanceof Error ? error.message : String(error);
     const isRefusal = error instanceof Error && error.name === 'ControlError';
-    const code = error instanceof Fault ? error.code : isRefusal ? 'input' : 'failed';
+    const code = error instanceof EmbedFault ? error.code : isRefusal ? 'input' : 'failed';
     return { ...head, ok: false, fault: { code, sentence } };
   }
 }
@@ -70,19 +70,19 @@ export async function answer(
 function permit(origin: string, { own, origins, problem }: Permission): void {
   if (origin === own || origins.includes(origin)) return;
   const remedy = problem ?? `add it to "origins" in the element #embed of its index.html`;
-  throw new Fault('origin', `${origin} may not steer this sandbox: ${remedy}`);
+  throw new EmbedFault('origin', `${origin} may not steer this sandbox: ${remedy}`);
 }
 
 async function carryOut(data: { readonly pocketExchange: unknown }, origin: string, page: SteeredPage) {
   if (data.pocketExchange !== EMBED_VERSION) {
     const asked = JSON.stringify(data.pocketExchange);
-    throw new Fault('version', `no version ${asked} of the messages: send pocketExchange: ${EMBED_VERSION}`);
+    throw new EmbedFault('version', `no version ${asked} of the messages: send pocketExchange: ${EMBED_VERSION}`);
   }
   const { action, input } = parsed(request, data, 'message', 'a request');
   if (isPageAction(action)) return answerForPage(action, input, origin, page);
   if (!isEmbedAction(action)) {
     const names = [...Object.keys(pageInputs), ...EMBED_ACTIONS].join(', ');
-    throw new Fault('action', `no action "${action}"; there are: ${names}`);
+    throw new EmbedFault('action', `no action "${action}"; there are: ${names}`);
   }
   return steer(action, input, page);
 }
@@ -116,9 +116,9 @@ async function answerForPage(action: PageAction, input: object, origin: string, 
   return steps[action](parsed(pageInputs[action], input, 'input', action) as never);
 }
 
-function parsed<S extends v.GenericSchema>(schema: S, value: unknown, code: FaultCode, what: string) {
+function parsed<S extends v.GenericSchema>(schema: S, value: unknown, code: EmbedFaultCode, what: string) {
   const result = v.safeParse(schema, value);
   if (result.success) return result.output;
   const [issue] = result.issues;
-  throw new Fault(code, `${what}: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
+  throw new EmbedFault(code, `${what}: ${v.getDotPath(issue) ?? 'message'}: ${issue.message}`);
 }

@@ -7,7 +7,7 @@ import { LocalPort } from '../../local-port';
 import { ManualTime } from '../../manual-time';
 import { resumeRun } from '../../resume-run';
 import { answer, isAddressed, type SteeredPage } from './answer';
-import { EMBED_ACTIONS, type FaultCode } from './messages';
+import { EMBED_ACTIONS, type EmbedFaultCode } from './messages';
 import { readOrigins } from './origins';
 import { subscriptions } from './subscriptions';
 
@@ -55,7 +55,7 @@ async function result(action: string, input?: object): Promise<unknown> {
 
 describe('what is refused, each with its sentence', () => {
   const good = { pocketExchange: 1, id: '5', action: 'clock.now' };
-  test.each<[what: string, message: object, origin: string, code: FaultCode, sentence: RegExp]>([
+  test.each<[what: string, message: object, origin: string, code: EmbedFaultCode, sentence: RegExp]>([
     ['a stranger', good, 'https://evil.example', 'origin', /^https:\/\/evil\.example may not steer .* add it to/],
     ['a friend on another port', good, `${FRIEND}:8443`, 'origin', /may not steer/],
     ['a friend without encryption', good, 'http://shop.example', 'origin', /may not steer/],

@@ -73,12 +73,12 @@ export const request = v.strictObject({
  * `origin`: the sender may not steer this page; `version`: of messages, unknown here; `message`: no request; `action`:
  * there is none of this name; `input`: the fields are wrong, or the exchange refuses them; `failed`: an error of ours.
  */
-export type FaultCode = 'origin' | 'version' | 'message' | 'action' | 'input' | 'failed';
+export type EmbedFaultCode = 'origin' | 'version' | 'message' | 'action' | 'input' | 'failed';
 
 /** The answer to a request. `sentence` says what to send or set instead. */
 export type Answer = { readonly pocketExchange: typeof EMBED_VERSION; readonly id: string } & (
   | { readonly ok: true; readonly result: unknown }
-  | { readonly ok: false; readonly fault: { readonly code: FaultCode; readonly sentence: string } }
+  | { readonly ok: false; readonly fault: { readonly code: EmbedFaultCode; readonly sentence: string } }
 );
 
 /** `ready` goes to whoever frames the page, and therefore says nothing of the run. */

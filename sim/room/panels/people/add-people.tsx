@@ -1,7 +1,7 @@
 import { type ChangeEvent, useState } from 'react';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
-import type { Fault } from '../../../people/fault';
+import type { FileFault } from '../../../people/fault';
 import { useAction, useExchange } from '../../exchange';
 import { reportError } from '../../outcome';
 import { RoomDialog } from '../../parts/dialog';
@@ -17,7 +17,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
   const { control, page } = useExchange();
   const { act, error } = useAction();
   const [text, setText] = useState('');
-  const [faults, setFaults] = useState<readonly Fault[]>([]);
+  const [faults, setFaults] = useState<readonly FileFault[]>([]);
   const check = async (file: string) => {
     try {
       const found = (await control('people.check', { file })).faults;
@@ -75,7 +75,7 @@ export function AddPeople({ onClosed }: { onClosed: () => void }) {
 }
 
 /** A sentence for each fault, with the field it is in. */
-function Faults({ faults }: { faults: readonly Fault[] }) {
+function Faults({ faults }: { faults: readonly FileFault[] }) {
   const { t } = useTranslation('room-person');
   const textOf = useFaultText();
   return (

@@ -1,13 +1,13 @@
 import { fillRefusal } from '@/contract/refusals/fill';
 import { wireLangOf } from '@/i18n/languages';
 import { useTranslation } from '@/i18n/use-translation';
-import type { Fault } from '../../../people/fault';
+import type { FileFault } from '../../../people/fault';
 
 /** Words a fault of a person as data in the language of the room; a refusal in the exchange's own words. */
-export function useFaultText(): (fault: Fault) => string {
+export function useFaultText(): (fault: FileFault) => string {
   const { t, i18n } = useTranslation('room-person');
   useTranslation('refusals');
-  const refusalOf = ({ code, params }: NonNullable<Fault['refusal']>) =>
+  const refusalOf = ({ code, params }: NonNullable<FileFault['refusal']>) =>
     fillRefusal(i18n.getResource(i18n.language, 'refusals', code) as string, wireLangOf(i18n.language) ?? 'en', params);
   return ({ kind, values, refusal }) =>
     refusal ? refusalOf(refusal) : t(`faults.${kind}` as 'faults.missing', { ...values });
