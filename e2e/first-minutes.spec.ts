@@ -9,14 +9,14 @@ import { outcome } from './fixtures/room';
 test.use(OWN_PAGE);
 test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
 
-interface Stage {
+interface Opened {
   readonly page: Page;
   readonly phone: Locator;
   readonly room: Locator;
 }
 
 /** A first visit, and the scenario that somebody chooses there or in the list. */
-async function begin(page: Page, scenario: string): Promise<Stage> {
+async function begin(page: Page, scenario: string): Promise<Opened> {
   await page.goto('./?welcome&lang=en');
   const welcome = page.getByRole('dialog', { name: 'Where would you like to begin?' });
   const room = page.getByRole('region', { name: 'Control room' });

@@ -1,4 +1,4 @@
-import { picture, USDT } from './stage';
+import { picture, USDT } from './fixture';
 
 /** What customers save for withdrawals: a bank card, an international one, an address. */
 export const CARD = {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, it } from 'vitest';
 import { marketOf } from '../../testing/world';
-import { accepted, bench, call, type Fields, type Row, reason, setStage, USDT } from './stage';
+import { accepted, bench, call, type Fields, type Row, reason, setFixture, USDT } from './fixture';
 
 /** Refusals of pairs of orders, and of changes of orders, that no other test reaches. */
 
-beforeEach(setStage);
+beforeEach(setFixture);
 
 const BTC = marketOf('BTC/USDT');
 const SHARE = marketOf('NVLA/USDT');

@@ -18,15 +18,15 @@ import {
   PAY,
   reason,
   sentCode,
+  setFixture,
   setPay,
-  setStage,
   takeAd,
   USDT,
-} from './stage';
+} from './fixture';
 
 /** The code and the payment password, in every call that asks for them. */
 
-beforeEach(setStage);
+beforeEach(setFixture);
 
 const otherThan = (code: string) => (code === '111111' ? '222222' : '111111');
 

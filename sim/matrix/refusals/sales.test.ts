@@ -10,17 +10,17 @@ import {
   type Row,
   reason,
   resale,
+  setFixture,
   setPay,
-  setStage,
   spendAll,
   takeAd,
   won,
   workSold,
-} from './stage';
+} from './fixture';
 
 /** Refusals of artworks and OTC that no other test reaches. */
 
-beforeEach(setStage);
+beforeEach(setFixture);
 
 const TERMS = {
   price_type: 2,

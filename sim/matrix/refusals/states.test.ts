@@ -23,15 +23,15 @@ import {
   type Row,
   reason,
   sentCode,
+  setFixture,
   setPay,
-  setStage,
   spendAll,
   USDT,
-} from './stage';
+} from './fixture';
 
 /** Refusals of accounts, trading and money that no other test reaches. */
 
-beforeEach(setStage);
+beforeEach(setFixture);
 
 const BTC = marketOf('BTC/USDT');
 const SHARE = marketOf('NVLA/USDT');

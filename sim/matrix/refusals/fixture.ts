@@ -25,7 +25,7 @@ export let maya: Customer;
 export let eve: Customer;
 
 /** Begins anew; tests call it before each. */
-export function setStage(): void {
+export function setFixture(): void {
   bench = openBench();
   const balances = { USDT: '9000', 'legal:USDT': '9000', 'lever:USDT': '9000', 'micro:USDT': '9000' };
   maya = bench.customer('maya', balances, 2);
