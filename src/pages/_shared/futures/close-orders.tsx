@@ -3,6 +3,7 @@ import { type FuturesPosition, useFuturesCancelClose } from '@/data/futures/quer
 import { afterCall } from '@/data/queries/after-call';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
+import { pressRow } from '@/ui/actions/press-row';
 import { AmountField } from '@/ui/forms/amount-field';
 import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { toast } from '@/ui/overlays/toast-store';
@@ -70,7 +71,7 @@ function Waiting({ order }: { order: FuturesPosition }) {
         {waiting.map(({ id, share, price }) => {
           const [lots, at] = [texts.lots(Math.min(share, order.share)), texts.price(price, order.symbol)];
           return (
-            <li key={id} className={styles.item}>
+            <li key={id} className={styles.item} {...pressRow(`close order ${id}`)}>
               <span>{lots}</span>
               <Num className={styles.price}>{at}</Num>
               <IconButton

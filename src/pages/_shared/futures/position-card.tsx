@@ -3,6 +3,7 @@ import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import type { Intent } from '@/lifecycles/contract-position';
 import { Button } from '@/ui/actions/button';
+import { pressRow } from '@/ui/actions/press-row';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -38,6 +39,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
       className={cx(card.card, styles.card)}
       aria-label={`${symbol} ${texts.direction(order)}`}
       data-position={order.id}
+      {...pressRow(`position ${order.id} ${status}`)}
     >
       <div className={card.top}>
         {/* Covers the whole card, below its other buttons. */}

@@ -65,7 +65,7 @@ export function FuturesList({ filter }: { filter: FuturesListFilter }) {
           startMarginPx={FILTERS_PX}
           onEndReached={askMore}
           renderItem={(order) => (
-            <div className={styles.row}>
+            <div key={order.id} className={styles.row}>
               <PositionCard order={order} onOpen={actions.open} onAct={actions.act} />
             </div>
           )}

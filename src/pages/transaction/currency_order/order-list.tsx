@@ -94,7 +94,7 @@ export function OrderList({ filter }: { filter: OrderFilter }) {
         startMarginPx={FILTERS_PX + (isCurrent ? HEAD_PX : 0)}
         onEndReached={askMore}
         renderItem={(order) => (
-          <div className={styles.row}>
+          <div key={order.id} className={styles.row}>
             <OrderCard
               order={order}
               texts={texts}

@@ -2,6 +2,7 @@ import { Trash2 } from 'lucide-react';
 import { useRemoveAlert } from '@/data/alerts/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { IconButton } from '@/ui/actions/icon-button';
+import { pressRow } from '@/ui/actions/press-row';
 import { keepFocusNear } from '@/ui/overlays/keep-focus-near';
 import { showFailure } from '../../../_shared/form/show-failure';
 
@@ -11,6 +12,7 @@ export function RemoveAlert({ id, name }: { id: number; name: string }) {
   const remove = useRemoveAlert();
   return (
     <IconButton
+      {...pressRow(`alert ${id}`)}
       label={t('remove', { alert: name })}
       icon={<Trash2 size={18} aria-hidden />}
       loading={remove.isPending}

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import type { CoinOrder } from '@/data/spot/queries';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
+import { pressRow } from '@/ui/actions/press-row';
 import { cx } from '@/ui/cx';
 import { Badge } from '@/ui/display/badge';
 import { CoinIcon } from '@/ui/display/coin-icon';
@@ -38,6 +39,7 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
       className={cx(card.card, styles.card)}
       aria-label={`${order.symbol} ${texts.sentence(figures)}`}
       data-order={order.id}
+      {...pressRow(`order ${order.id}`)}
     >
       <div className={card.top}>
         <button type="button" className={card.main} onClick={() => onOpen(order)}>

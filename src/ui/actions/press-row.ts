@@ -1,0 +1,46 @@
+const ROW = 'data-press-row';
+
+export interface RowPresses {
+  /** A pointer went down on a row; null for anywhere else. */
+  down(row: string | null): void;
+  /** Whether a click on a row counts. Keyboards and screen readers click without a pointer. */
+  counts(row: string | null, byPointer: boolean): boolean;
+}
+
+/** Tells the clicks whose press began on the same row from those that a list has moved another row under. */
+export function createRowPresses(): RowPresses {
+  /** Where the press of the next click began; undefined if no pointer went down for it. */
+  let began: string | null | undefined;
+  return {
+    down(row) {
+      began = row;
+    },
+    counts(row, byPointer) {
+      const from = began;
+      began = undefined;
+      return row === null || !byPointer || from === undefined || from === row;
+    },
+  };
+}
+
+const presses = createRowPresses();
+
+const rowOf = ({ target }: Event): string | null =>
+  target instanceof Element ? (target.closest(`[${ROW}]`)?.getAttribute(ROW) ?? null) : null;
+
+function onClick(event: MouseEvent): void {
+  if (presses.counts(rowOf(event), event.detail > 0)) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+if (typeof document !== 'undefined') {
+  document.addEventListener('pointerdown', (event) => presses.down(rowOf(event)), { capture: true, passive: true });
+  document.addEventListener('click', onClick, { capture: true });
+}
+
+/**
+ * Attributes of a row with buttons that cancel, close or remove, for lists whose rows come and go by themselves: a press
+ * acts only on the row that was under the finger when it went down. `row` names what the row shows, on all of the page.
+ */
+export const pressRow = (row: string) => ({ [ROW]: row });
