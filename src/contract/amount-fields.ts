@@ -18,6 +18,13 @@ export const amount = (code: RefusalCode = 'amount_invalid') =>
     v.check((value) => value.gt(0), code),
   );
 
+/** An amount of which the rules of its call say what is wrong, with their figures. NaN for a text that is none. */
+export const judgedAmount = v.pipe(
+  v.string('parameter_error'),
+  v.metadata({ description: 'A positive amount in plain notation, at most 8 decimals.' }),
+  v.transform((text): Money => new Decimal(DECIMAL.test(text.trim()) ? text.trim() : Number.NaN)),
+);
+
 /** An optional price: missing, empty and zero mean none. */
 export const amountOrNone = (code: RefusalCode) =>
   v.optional(

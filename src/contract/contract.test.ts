@@ -23,6 +23,8 @@ describe('the contract', () => {
           expect([...COMMON_REFUSALS, ...refusals], `${field}: ${issue.message}`).toContain(
             issue.message as RefusalCode,
           );
+          // A field knows no figures to fill in.
+          expect(placeholders(refusalsEn[issue.message as RefusalCode]), `${field}: ${issue.message}`).toEqual([]);
         }
       }
     }

@@ -10,9 +10,11 @@ import { assetById } from '../quotes/assets';
 import { addressOf, simulatedStart } from '../recharge/address';
 
 const XRP = marketOf('XRP/USDT').currencyId;
+const XLM = marketOf('XLM/USDT').currencyId;
+const STELLAR = 'GA7QYNF7SOWQ3GLR2BGMZEHXAVIRZA4KVWLTJJFC7MGXUA74P7UJVSGZ';
 const RIPPLE = 'rG1QQv2nh2gr7RCZ1P8YYcBUKCCN633jCn';
 const saved = fc.record({
-  currency: fc.constantFrom(1, 3, XRP),
+  currency: fc.constantFrom(1, 3, XRP, XLM),
   network: mostly(null, fc.constantFrom(null, 'trc20', 'erc20', 'ripple', 'bitcoin'), 2),
   address: mostly(
     'own',
@@ -23,6 +25,7 @@ const saved = fc.record({
       '0xdac17f958d2ee523a2206206994597c13d831ec7',
       'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4',
       RIPPLE,
+      STELLAR,
       // The exchange takes texts without tags and blanks around them.
       '<b>',
       'TR7N<b>HqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
@@ -34,7 +37,18 @@ const saved = fc.record({
   ),
   memo: mostly(
     '',
-    fc.constantFrom('7', 'maya', 'maya', '<b>7', ' 7 ', '<b>', '  ', 'x'.repeat(257), `${'<b>'.repeat(90)}7`),
+    fc.constantFrom(
+      '7',
+      'maya',
+      'maya',
+      '<b>7',
+      ' 7 ',
+      '<b>',
+      '  ',
+      'x'.repeat(29),
+      'x'.repeat(257),
+      `${'<b>'.repeat(90)}7`,
+    ),
     2,
   ),
   label: mostly(

@@ -192,7 +192,7 @@ describe('asking for a withdrawal', () => {
     ['a tag and a text', '<b>1000', { type: 'ok' }, [{ memo: '1000' }]],
     ['nothing but a tag', '<b>', { type: 'ok' }, [{ memo: '' }]],
     ['nothing but blanks', '  ', { type: 'ok' }, [{ memo: '' }]],
-    ['more than a memo has', 'x'.repeat(257), { reason: 'memo_invalid' }, []],
+    ['more than a memo has', 'x'.repeat(257), { reason: 'text_too_long' }, []],
   ])('takes of a memo what is left without its tags: %s', (_what, memo, answer, orders) => {
     expect(out({ ...inXrp(), memo })).toMatchObject(answer);
     expect(list()).toMatchObject(orders);

@@ -3,29 +3,26 @@ import { FIAT_CODES } from '@/domain/money/fiat';
 import { OTC_AD_STATUSES, OTC_PAY_MINUTES, OTC_PRICE_TYPES } from '@/domain/otc/ad';
 import { OTC_APPEAL_MAX } from '@/domain/otc/appeal';
 import { OTC_METHODS, OTC_SIDES, type OtcMethod } from '@/domain/otc/otc';
-import { amount } from '../amount-fields';
+import { amount, judgedAmount } from '../amount-fields';
 import type { RequestsOf } from '../declare';
 import { form, id, limit, oneOf, optional, page, text, word } from '../fields';
 import { payPasswordField } from '../proof-fields';
 import type { otcAnswers } from './answers';
 
-const isMethod = (text: string): text is OtcMethod => (OTC_METHODS as readonly string[]).includes(text);
-
-/** Payment methods, joined with commas. */
+/** Payment methods, joined with commas. The rules of an advertisement refuse unknown ones. */
 const methods = v.pipe(
   v.string('otc_ad_methods'),
   v.maxLength(64, 'otc_ad_methods'),
-  v.transform((joined) => [...new Set(joined.split(','))]),
-  v.array(v.custom<OtcMethod>((one) => typeof one === 'string' && isMethod(one), 'otc_ad_methods')),
+  v.transform((joined) => [...new Set(joined.split(','))] as OtcMethod[]),
 );
 
 /** The terms of an advertisement that may be edited while it is online. */
 const adTerms = {
   price_type: oneOf(OTC_PRICE_TYPES),
-  price_value: amount('otc_ad_price'),
-  number: amount('otc_ad_number'),
-  min: amount('otc_ad_min'),
-  max: amount('otc_ad_max'),
+  price_value: judgedAmount,
+  number: judgedAmount,
+  min: judgedAmount,
+  max: judgedAmount,
   methods,
   pay_minutes: oneOf(OTC_PAY_MINUTES),
 };

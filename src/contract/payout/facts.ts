@@ -3,7 +3,7 @@ import { PAY_PASSWORD_REFUSALS } from '../pay-password';
 import { PAYOUT_AUTH_REFUSALS } from '../payout-auth';
 import type { payoutAnswers } from './answers';
 
-const MEMO_REFUSALS = ['memo_unused', 'tag_invalid', 'memo_invalid'] as const;
+const MEMO_REFUSALS = ['memo_unused', 'tag_invalid', 'memo_invalid', 'text_too_long'] as const;
 
 const CARD_REFUSALS = [
   'bank_fields_required',
@@ -71,7 +71,6 @@ export const payoutFacts = {
       'address_invalid',
       ...MEMO_REFUSALS,
       'picture_unknown',
-      'text_too_long',
       'special_characters',
       'address_repeated',
       'too_many_addresses',

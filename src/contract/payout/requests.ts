@@ -10,7 +10,7 @@ import { payoutAuthFields, payPasswordField } from '../proof-fields';
 import type { payoutAnswers } from './answers';
 
 /** Clients were observed to send it. Saving it with an address and the rules of each chain are designed. */
-const memo = optionalText(MEMO_MAX, 'memo_invalid');
+const memo = optionalText(MEMO_MAX, 'text_too_long');
 
 /** A field of a bank card. */
 const cardText = optionalText(CARD_TEXT_MAX * 4, 'text_too_long');
@@ -36,7 +36,7 @@ export const payoutRequests = {
       currency: id('currency_unknown'),
       number: amount('amount_invalid'),
       type: optional(oneOf(PAYOUT_TYPES)),
-      address: optional(text(ADDRESS_MAX, 'address_invalid')),
+      address: optional(text(ADDRESS_MAX, 'address_required')),
       users_wallet_withdraw_id: optional(id('address_unknown')),
       sub_type: optional(text(32, 'network_unknown')),
       rate: optional(text(32)),

@@ -119,10 +119,7 @@ export function savedAddressViolations(
     isMissing && { code: 'address_required' },
     !saved.hasQrcode && { code: 'qrcode_required' },
     saved.label.trim().length > ADDRESS_LABEL_MAX && { code: 'text_too_long' },
-    saved.memo.trim().length > MEMO_MAX && {
-      code: 'memo_invalid',
-      params: { network: namesOf(asked), most: MEMO_MAX },
-    },
+    saved.memo.trim().length > MEMO_MAX && { code: 'text_too_long', field: 'memo' },
     ...target.filter(({ code }) => !isMissing || code !== 'address_invalid'),
     hasPicture === false && { code: 'picture_unknown' },
     noSpecialCharacters(label) !== null && { code: 'special_characters' },

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { fieldOf } from '@/contract/refusals/fields/refusal-fields';
 import { addressFields } from './use-address-form';
 
 test.each([
@@ -9,4 +10,11 @@ test.each([
   ['no memo', 'memo_invalid', { code: true, memo: false }, null],
 ] as const)('in a form that asks for %s, %s is said at its field or below all', (_what, code, shown, field) => {
   expect(addressFields(shown)[code]).toBe(field);
+});
+
+test.each([
+  ['memo', 'memo'],
+  ['name', 'label'],
+])('a text that is too long in %s is said at %s', (field, place) => {
+  expect(fieldOf<string>(addressFields({ code: true, memo: true }), { reason: 'text_too_long', field })).toBe(place);
 });
