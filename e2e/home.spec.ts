@@ -13,6 +13,20 @@ test('home leads to the eight that are named, each once, and says no amount twic
   await expect(app.getByText(/^≈ \$/)).toHaveCount(0);
 });
 
+test('the value in bitcoin is there once a price is, which may come after the balances', async ({ app, sandbox }) => {
+  await sandbox.start('long-btc', { seed: 7 });
+  await sandbox.faults.set({
+    calls: { 'GET /currency/quotation_new': { latencyMs: 600_000 } },
+    events: { daymarket: { lossRate: 1 } },
+  });
+  await app.goto('/', { settle: false });
+  await expect(app.getByRole('heading', { name: 'Total assets' })).toBeVisible();
+  await expect(app.getByText(/^[\d,]+\.\d\d USDT$/).first()).toBeVisible();
+  await expect(app.getByText(/BTC$/)).toHaveCount(0);
+  await sandbox.faults.clear();
+  await expect(app.getByText(/^≈ 0\.\d+ BTC$/)).toBeVisible();
+});
+
 test('quick entries that do not load say so in their place, and come at another try', async ({
   app,
   sandbox,

@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { readPrice } from '@/data/market/prices';
+import { useKnownPrice } from '@/data/market/use-price';
 import { hideAmounts, useHideAmounts } from '@/data/session/preferences';
 import { useFiat } from '@/data/session/session';
 import type { Portfolio } from '@/data/wallet/portfolio-value';
@@ -38,7 +38,7 @@ export function Overview({ portfolio }: { portfolio: Portfolio }) {
   const size = total.length <= FITS_DISPLAY ? 'display' : total.length <= FITS_FIGURE ? 'figure' : 'head';
   const Icon = hidden ? EyeOff : Eye;
   // With US dollars the USDT value would repeat the total, so bitcoin is shown, as on the home page.
-  const bitcoin = readPrice('BTC/USDT');
+  const bitcoin = useKnownPrice('BTC/USDT');
   const inBitcoin = bitcoin && { amount: upTo(totalUsdt.div(bitcoin.last), 5), unit: 'BTC' };
   const about = isDollar ? inBitcoin : { amount: texts.usdt(totalUsdt), unit: 'USDT' };
   return (

@@ -1,5 +1,5 @@
 import type { CallPayload } from '@/contract/calls';
-import { readPrice } from '@/data/market/prices';
+import { useKnownPrice } from '@/data/market/use-price';
 import { useHideAmounts } from '@/data/session/preferences';
 import { useFiat } from '@/data/session/session';
 import { formatFiat, usdToFiat } from '@/domain/money/fiat-amounts';
@@ -15,7 +15,7 @@ const MASK = '••••••';
 
 /**
  * Total value in USDT, its equivalent in the chosen fiat currency, and today's result. For US dollars the equivalent
- * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer, not with each tick.
+ * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer and when it is first known, not with each tick.
  */
 export default function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
   const { t } = useTranslation('home');
@@ -23,7 +23,7 @@ export default function AssetsFigures({ wallets }: { wallets: CallPayload<'POST 
   const hidden = useHideAmounts();
   const fiat = useFiat();
   const { total, result } = sumOfAssets(wallets);
-  const bitcoin = readPrice('BTC/USDT');
+  const bitcoin = useKnownPrice('BTC/USDT');
   const inBitcoin = bitcoin && `${upTo(total.div(bitcoin.last), 5)} BTC`;
   const about =
     fiat.currency_code === 'USD' ? inBitcoin : formatFiat(usdToFiat(total, fiat.rate), fiat.currency_code, locale);
