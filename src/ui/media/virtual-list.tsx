@@ -23,6 +23,11 @@ export interface VirtualListProps<T> {
 
 /** The next page is requested this number of rows before the end. */
 const AHEAD = 8;
+/**
+ * A list of so few rows mounts all of them. Where rows were measured too low at first, the library waits for a scroll
+ * before it mounts others, and an area that these rows do not fill never scrolls.
+ */
+const FEW_ROWS = 20;
 
 /** A long list in the page's own scroll area; only visible rows are mounted. Use it from about 100 rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -48,6 +53,7 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
         ssrCount={Math.min(items.length, firstRows)}
         startMargin={startMarginPx}
         onScroll={onScroll}
+        {...(items.length <= FEW_ROWS && { keepMounted: [...items.keys()] })}
         {...(scroll && { scrollRef: scroll })}
       >
         {renderItem}
