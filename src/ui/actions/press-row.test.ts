@@ -7,7 +7,8 @@ test.each<[what: string, presses: Press[], counts: boolean]>([
   ['on the row where its press began', [['a', 'a']], true],
   ['on a row that has come under the finger', [['a', 'b']], false],
   ['on a row that was not there before', [[null, 'b']], false],
-  ['beside the rows, where its row has left', [['a', null]], true],
+  ['beside the rows, where its row has left and another button has come', [['a', null]], false],
+  ['beside the rows, where it began', [[null, null]], true],
   ['by the keyboard after a press elsewhere', [['a', 'b', false]], true],
   ['without a press, as screen readers do', [[undefined, 'b']], true],
   [

@@ -1,8 +1,8 @@
 const ROW = 'data-press-row';
 
 export interface RowPresses {
-  /** A pointer went down on a row; null for anywhere else. */
-  down(row: string | null): void;
+  /** A pointer went down on a row; null for anywhere else. Undefined when its press was cancelled, as by a scroll. */
+  down(row: string | null | undefined): void;
   /** Whether a click on a row counts. Keyboards and screen readers click without a pointer. */
   counts(row: string | null, byPointer: boolean): boolean;
 }
@@ -18,7 +18,7 @@ export function createRowPresses(): RowPresses {
     counts(row, byPointer) {
       const from = began;
       began = undefined;
-      return row === null || !byPointer || from === undefined || from === row;
+      return !byPointer || from === undefined || from === row;
     },
   };
 }
@@ -36,6 +36,7 @@ function onClick(event: MouseEvent): void {
 
 if (typeof document !== 'undefined') {
   document.addEventListener('pointerdown', (event) => presses.down(rowOf(event)), { capture: true, passive: true });
+  document.addEventListener('pointercancel', () => presses.down(undefined), { capture: true, passive: true });
   document.addEventListener('click', onClick, { capture: true });
 }
 
