@@ -17,7 +17,7 @@ beforeAll(async () => {
 
 const without = { id: 1, c_id: 1, title: 'Title', lang: 'en', abstract: '', content: ' ', create_time: '' };
 const written = { ...without, content: '<p>Words</p>' };
-const summed = { ...without, content: '', abstract: 'Words' };
+const summed = { ...without, abstract: 'Words' };
 
 const about = () => <AboutPage />;
 const article = () => <ArticlePage />;
@@ -35,6 +35,7 @@ test.each([
   ['a page of the site without a text', about, without, true],
   ['questions without a text', faq, without, true],
   ['questions without a heading', faq, written, false],
+  ['questions in short', faq, summed, false],
 ])('%s', (_what, screen, answer, isEmpty) => {
   const html = drawn(<MemoryRouter initialEntries={['/?id=1']}>{screen()}</MemoryRouter>, (key) =>
     key.includes('content') ? answer : undefined,

@@ -15,8 +15,8 @@ interface ArticleTextProps extends Pick<RichTextProps, 'under'> {
 /** The text of an article or its summary. An article without either has been loaded all the same. */
 export function ArticleText({ article, lang, under = 2 }: ArticleTextProps) {
   const { t } = useTranslation('common');
-  const html = article.content || article.abstract || '';
-  if (html.trim() === '') return <EmptyState title={t('empty')} />;
+  const html = article.content?.trim() || article.abstract?.trim() || '';
+  if (html === '') return <EmptyState title={t('empty')} />;
   return (
     <div lang={lang}>
       <RichText html={html} assetUrl={assetUrl} under={under} />

@@ -20,7 +20,7 @@ const WORTH_SEARCHING = 5;
 export function Questions({ article }: { article: Article }) {
   const { t } = useTranslation(['site-pages', 'common']);
   const [typed, setTyped] = useState('');
-  const { lead, sections } = sectionsOf(article.content || article.abstract || '');
+  const { lead, sections } = sectionsOf(article.content?.trim() || article.abstract?.trim() || '');
   const found = sections.filter((section) => matches(section, typed.trim()));
   return (
     <>
