@@ -1,5 +1,6 @@
 import { StrictMode, Suspense, useEffect, useRef } from 'react';
 import { createRoot } from 'react-dom/client';
+import { useTranslation } from '@/i18n/use-translation';
 import { ClockContext } from '@/lib/use-clock';
 import { useModule } from '@/lib/use-module';
 import { useStore } from '@/lib/use-store';
@@ -9,6 +10,7 @@ import { keepToListedMarkets } from './chosen-market';
 import { ExchangeProvider, type RoomExchange, useExchange } from './exchange';
 import { Frame } from './frame';
 import { keepFocusInside } from './keep-focus-inside';
+import { reportFailure } from './outcome';
 import { LateDialog } from './parts/late-part';
 import { useOpen, usePlace } from './place';
 import { followAddressedPlaylist } from './playlist/addressed-playlist';
@@ -75,12 +77,14 @@ export function installRoom(container: HTMLElement, exchange: RoomExchange): voi
 function TalkOfAddress() {
   const { control } = useExchange();
   const { begin } = useTalk();
+  const { t } = useTranslation('errors');
   const asked = useRef(false);
   useEffect(() => {
     if (asked.current) return;
     asked.current = true;
-    void followAddressedPlaylist(control, begin);
-  }, [control, begin]);
+    // Not tried again later, because beginning a playlist ends the run that is then in use.
+    followAddressedPlaylist(control, begin).catch(() => reportFailure(t('networkHint')));
+  }, [control, begin, t]);
   return null;
 }
 

@@ -1,5 +1,5 @@
 import { isReloaded } from '@/lib/is-reloaded';
-import { onceLoaded } from '@/lib/once-loaded';
+import { loadModule } from '@/lib/load-module';
 import { createValueStore } from '@/lib/value-store';
 import type { RoomExchange } from '../exchange';
 import type { Playlist, PlaylistFault } from './playlist';
@@ -19,9 +19,8 @@ export async function followAddressedPlaylist(
 ): Promise<void> {
   const text = new URLSearchParams(location.search).get('playlist');
   if (text === null || isReloaded()) return;
-  await onceLoaded(loadReader, async (readAddressed) => {
-    const read = await readAddressed(text, control);
-    if ('faults' in read) addressedFaults.set(read.faults);
-    else void begin(read.playlist);
-  });
+  const readAddressed = await loadModule(loadReader);
+  const read = await readAddressed(text, control);
+  if ('faults' in read) addressedFaults.set(read.faults);
+  else void begin(read.playlist);
 }
