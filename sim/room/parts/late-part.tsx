@@ -17,20 +17,14 @@ export interface LatePartProps<Props> {
 export function LatePart<Props extends object>({ load, props }: LatePartProps<Props>) {
   const { t } = useTranslation(['room', 'errors', 'common']);
   const { module: Part, failed, retry } = useModule(load);
-  // The button stays while the file loads again, because the keyboard focus is on it.
-  const [isRetried, setRetried] = useState(false);
-  if (!Part && (failed || isRetried))
+  // The button stays while the file loads again, because the keyboard focus may be on it.
+  const [hasFailed, setHasFailed] = useState(false);
+  if (failed && !hasFailed) setHasFailed(true);
+  if (!Part && (failed || hasFailed))
     return (
       <div role="alert" className={styles.failed}>
         <p>{t('errors:networkHint')}</p>
-        <Button
-          size="sm"
-          loading={!failed}
-          onClick={() => {
-            setRetried(true);
-            retry();
-          }}
-        >
+        <Button size="sm" loading={!failed} onClick={retry}>
           {t('common:retry')}
         </Button>
       </div>
