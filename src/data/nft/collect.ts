@@ -26,7 +26,6 @@ function withCollect(cached: unknown, wish: CollectWish): unknown {
  * show an old one, as after a lost answer: so the exchange is asked first. The caller shows refusals.
  */
 export const collectWork = mutationOptions({
-  scope: { id: 'nft-collect' },
   mutationFn: async ({ code, collect }: CollectWish) => {
     const work = await api('GET /bind_box/getBoxDetail', { code }, { showsRefusal: true });
     if (work?.collect !== collect)
