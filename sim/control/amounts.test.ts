@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { ControlError } from '../control-error';
 import { Exchange } from '../core';
+import { callAs } from '../testing/exchange';
+import { emptyAccount, fillAccount } from '../testing/full-account';
 import type { ActionName } from './sandbox-actions';
 
 let exchange: Exchange;
@@ -41,6 +43,26 @@ it('a deposit that the books cannot count is refused when it is approved, and wa
   };
   refused('backOffice.approve', { id });
   expect(exchange.control('backOffice.list', {})).toContainEqual(expect.objectContaining({ id }));
+});
+
+it('a withdrawal is not rejected while the account has no room for its money, and waits on', () => {
+  const withdrawal = {
+    currency: 3,
+    number: '100',
+    address: 'TR7NHqjeKQxGTCi8q8ZY4pL8otSzgjLj6t',
+    pay_password: '123456',
+  };
+  expect(callAs(exchange, 'trader', 'POST /wallet/out', withdrawal).type).toBe('ok');
+  const waiting = exchange.control('backOffice.list', {}) as { id: string }[];
+  const rejection = {
+    id: waiting.find(({ id }) => id.startsWith('withdrawal:'))?.id,
+    reason: 'The address is unknown',
+  };
+  fillAccount(exchange, 'change');
+  refused('backOffice.reject', rejection);
+  emptyAccount(exchange, 'change');
+  exchange.control('backOffice.reject', rejection);
+  expect(exchange.control('backOffice.list', {})).toHaveLength(waiting.length - 1);
 });
 
 it.each([

@@ -23,6 +23,13 @@ export function reviewActions(reviews: readonly Review[]) {
     throw new ControlError(`nothing waits for review under ${id}: backOffice.list names what does`);
   };
 
+  /** @throws ControlError when a balance would become one that the books cannot count */
+  const decide = (id: string, decision: 'approved' | 'rejected', work: () => void) => {
+    if (!isCounted(work))
+      throw new ControlError(`${id} cannot be ${decision}: a balance would exceed what the exchange can book`);
+    return { id };
+  };
+
   return {
     'backOffice.list': steers({}, ({ world }) =>
       queue(world).map(({ id, kind, userId, writer, sinceMs, summary }) => {
@@ -33,9 +40,7 @@ export function reviewActions(reviews: readonly Review[]) {
     ),
     'backOffice.approve': changes({ id: v.string() }, ({ world }, { id }) => {
       const { review, ownId } = waiting(world, id);
-      if (!isCounted(() => review.approve(world, ownId)))
-        throw new ControlError(`${id} cannot be approved: a balance would exceed what the exchange can book`);
-      return { id };
+      return decide(id, 'approved', () => review.approve(world, ownId));
     }),
     'backOffice.reject': changes(
       {
@@ -45,8 +50,7 @@ export function reviewActions(reviews: readonly Review[]) {
       },
       ({ world }, { id, reason }) => {
         const { review, ownId } = waiting(world, id);
-        review.reject(world, ownId, encodeReason(reason));
-        return { id };
+        return decide(id, 'rejected', () => review.reject(world, ownId, encodeReason(reason)));
       },
     ),
   };
