@@ -3,6 +3,7 @@ import type { Article } from '@/data/content/content';
 import { useTranslation } from '@/i18n/use-translation';
 import { EmptyState } from '@/ui/feedback/states';
 import { RichText, type RichTextProps } from '@/ui/text/rich-text';
+import { articleHtml } from './article-html';
 
 export const assetUrl = (path: string) => backend().assetUrl(path);
 
@@ -15,7 +16,7 @@ interface ArticleTextProps extends Pick<RichTextProps, 'under'> {
 /** The text of an article or its summary. An article without either has been loaded all the same. */
 export function ArticleText({ article, lang, under = 2 }: ArticleTextProps) {
   const { t } = useTranslation('common');
-  const html = article.content?.trim() || article.abstract?.trim() || '';
+  const html = articleHtml(article);
   if (html === '') return <EmptyState title={t('empty')} />;
   return (
     <div lang={lang}>

@@ -8,6 +8,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { SearchField } from '@/ui/forms/search-field';
 import { Card } from '@/ui/layout/card';
 import { RichText } from '@/ui/text/rich-text';
+import { articleHtml } from '../../_shared/site-page/article-html';
 import { ArticleText, assetUrl } from '../../_shared/site-page/article-text';
 import { matches, sectionsOf } from '../../_shared/site-page/sections';
 import { Published } from '../../_shared/site-page/site-page';
@@ -20,7 +21,7 @@ const WORTH_SEARCHING = 5;
 export function Questions({ article }: { article: Article }) {
   const { t } = useTranslation(['site-pages', 'common']);
   const [typed, setTyped] = useState('');
-  const { lead, sections } = sectionsOf(article.content?.trim() || article.abstract?.trim() || '');
+  const { lead, sections } = sectionsOf(articleHtml(article));
   const found = sections.filter((section) => matches(section, typed.trim()));
   return (
     <>

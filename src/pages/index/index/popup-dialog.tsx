@@ -3,6 +3,7 @@ import type { Article } from '@/data/content/content';
 import { useTranslation } from '@/i18n/use-translation';
 import { AlertDialog } from '@/ui/overlays/dialog';
 import { RichText } from '@/ui/text/rich-text';
+import { articleHtml } from '../../_shared/site-page/article-html';
 import styles from './popup-dialog.module.css';
 
 export interface PopupDialogProps {
@@ -13,12 +14,12 @@ export interface PopupDialogProps {
 
 const assetUrl = (path: string) => backend().assetUrl(path);
 
-export default function PopupDialog({ article: { title, content, abstract }, open, onOpenChange }: PopupDialogProps) {
+export default function PopupDialog({ article, open, onOpenChange }: PopupDialogProps) {
   const { t } = useTranslation('common');
   return (
-    <AlertDialog open={open} onOpenChange={onOpenChange} title={title} okLabel={t('ok')}>
+    <AlertDialog open={open} onOpenChange={onOpenChange} title={article.title} okLabel={t('ok')}>
       <div className={styles.content} data-daily-notice>
-        <RichText html={content || abstract || ''} assetUrl={assetUrl} />
+        <RichText html={articleHtml(article)} assetUrl={assetUrl} />
       </div>
     </AlertDialog>
   );

@@ -16,6 +16,7 @@ import { RichText } from '@/ui/text/rich-text';
 import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 import { LoadFailure, PartFailure } from '../../_shared/load-failure';
+import { articleHtml } from '../../_shared/site-page/article-html';
 import { ArticleSkeleton } from '../../_shared/site-page/site-page';
 import { withOwnTimes } from '../_shared/own-times';
 import { TopicIcon } from '../_shared/topic-icon';
@@ -106,7 +107,7 @@ function Words({ message: { topic, title, content, abstract, create_time: time }
             </Text>
           )}
         </div>
-        <RichText html={withOwnTimes(content || abstract || '', dateTime)} />
+        <RichText html={withOwnTimes(articleHtml({ content, abstract }), dateTime)} />
       </Stack>
     </Card>
   );
