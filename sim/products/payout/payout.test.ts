@@ -117,6 +117,8 @@ describe('asking for a withdrawal', () => {
     ['currency_unknown', { currency: 999 }, nobody],
     ['network_unknown', { sub_type: 'bitcoin' }, nobody],
     ['address_required', { address: '' }, nobody],
+    ['address_required', { address: '<b></b>' }, nobody],
+    ['text_too_long', { address: 'T'.repeat(500) }, nobody],
     ['address_invalid', { address: BITCOIN }, nobody],
     ['address_invalid', { address: ETHER, sub_type: 'trc20' }, nobody],
     ['address_invalid', { address: `${TRON}x` }, nobody],

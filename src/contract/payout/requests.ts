@@ -36,7 +36,7 @@ export const payoutRequests = {
       currency: id('currency_unknown'),
       number: amount('amount_invalid'),
       type: optional(oneOf(PAYOUT_TYPES)),
-      address: optional(text(ADDRESS_MAX, 'address_required')),
+      address: optionalText(ADDRESS_MAX, 'text_too_long'),
       users_wallet_withdraw_id: optional(id('address_unknown')),
       sub_type: optional(text(32, 'network_unknown')),
       rate: optional(text(32)),
