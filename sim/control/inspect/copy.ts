@@ -21,7 +21,7 @@ const HOST = 'http://127.0.0.1:8787';
 /** A call that threw. */
 const UNANSWERED = { status: 500, type: 'error', refusal: null, text: null };
 
-/** A recorded call as a text; null when it is no longer recorded. */
+/** A recorded call as a text; null when it is no longer recorded, or not whole. */
 export function copyOf(exchange: Controlled, seq: number, as: (typeof COPIES)[number], base = HOST): string | null {
   const { world, recorder, journal } = exchange;
   const step = stepAt(recorder, seq);

@@ -64,10 +64,10 @@ function readableStep(world: LiveWorld, { seq, atMs, cause, effects }: RecordedS
 function readableCause(world: LiveWorld, cause: RecordedStep['cause']): Cause {
   switch (cause.kind) {
     case 'call': {
-      const { request, userId, answer, tookMs, isFaulty } = cause;
+      const { request, userId, answer, tookMs, isFaulty, isCut } = cause;
       const { method, path, fields } = request;
       const call = { method, path, fields, who: personOf(world, userId), answer, tookMs };
-      return { kind: 'call', ...call, ...(isFaulty && { isFaulty }) };
+      return { kind: 'call', ...call, ...(isFaulty && { isFaulty }), ...(isCut && { isCut }) };
     }
     case 'screen':
     case 'tap':

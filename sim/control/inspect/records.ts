@@ -21,6 +21,8 @@ export interface CallCause {
   readonly tookMs: number | null;
   /** A fault answered, and the exchange never met the call. */
   readonly isFaulty?: boolean;
+  /** The call was too long, and only the beginning of its fields is kept. */
+  readonly isCut?: boolean;
 }
 
 /** A screen of the app was opened; `screen` is its path. */

@@ -94,7 +94,7 @@ function StepDetail({ step: { seq, cause, postings, transitions, events } }: { s
           {cause.answer?.text && <Fact term={t('detail.answer')}>{cause.answer.text}</Fact>}
           <Data title={t('detail.request')} value={cause.fields} />
           <CallLink call={`${cause.method} ${cause.path}`} />
-          {!cause.isFaulty && <CopyCall seq={seq} />}
+          {!cause.isFaulty && !cause.isCut && <CopyCall seq={seq} />}
         </>
       )}
       {(cause.kind === 'screen' || cause.kind === 'tap') && <Data title={t('detail.payload')} value={cause} />}
