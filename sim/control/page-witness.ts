@@ -23,7 +23,7 @@ const screen = (): string => location.hash.slice(1, 1_000) || '/';
  * Notes in the run which screens of this page are opened and what is pressed on them (sim/journal/trail.ts), and keeps
  * the page's last errors for a report. What is typed is not noted. `lang` is the app's language.
  */
-export function witnessPage(port: ExchangePort, lang: () => string): void {
+function witnessPage(port: ExchangePort, lang: () => string): void {
   // Without an exchange there is no run to note anything in.
   const note = (happened: object) => void port.control('run.note', { happened }).catch(() => {});
   const noteScreen = () => {
@@ -62,3 +62,5 @@ function nameOf(element: Element): string {
   const name = (element.getAttribute('aria-label') ?? label ?? own ?? '').replaceAll(/\s+/g, ' ').trim();
   return `${kind} "${name.slice(0, MAX_NAME_LENGTH)}"`;
 }
+
+export default { pageFacts, witnessPage };

@@ -158,7 +158,7 @@ export const followed = (): Promise<void> => following;
 export const addressOfPage = (): string => location.hash.slice(1) || '/';
 
 const loadTextsSeen = () => import('./page-texts').then((module) => module.default);
-export const loadWitness = () => import('./page-witness');
+export const loadWitness = () => import('./page-witness').then((module) => module.default);
 
 /** What the page shows when everything that has arrived is drawn. */
 export async function seenOn(port: ExchangePort, hooks: Pick<PageHooks, 'settled' | 'lang'>): Promise<Seen> {
