@@ -61,6 +61,12 @@ test('a market that is chosen on the trade page is among the recent ones', async
 });
 
 const openChart = (app: App) => app.getByRole('button', { name: /^Open full chart/ }).click();
+const pressOnChart = (name: 'Buy' | 'Sell') => async (app: App) => {
+  await openChart(app);
+  await expect(app.page).toHaveURL(/view=chart/);
+  await app.getByRole('button', { name, exact: true }).click();
+};
+const buyOnChart = pressOnChart('Buy');
 
 for (const [what, form, goAndReturn] of [
   [
@@ -72,34 +78,16 @@ for (const [what, form, goAndReturn] of [
       await app.getByRole('button', { name: 'Trade', exact: true }).click();
     },
   ],
-  [
-    'Buy on the page of a stock',
-    '/pages/transaction/index2?symbol=NVLA%2FUSDT',
-    async (app: App) => {
-      await openChart(app);
-      await expect(app.page).toHaveURL(/view=chart/);
-      await app.getByRole('button', { name: 'Buy', exact: true }).click();
-    },
-  ],
+  ['Buy on the page of a stock', '/pages/transaction/index2?symbol=NVLA%2FUSDT', buyOnChart],
   [
     'Sell in the trade tab',
     '/pages/transaction/index?tab=coins',
     async (app: App) => {
-      await openChart(app);
-      await expect(app.page).toHaveURL(/view=chart/);
-      await app.getByRole('button', { name: 'Sell', exact: true }).click();
+      await pressOnChart('Sell')(app);
       await expect(app.getByRole('radio', { name: 'Sell' })).toBeChecked();
     },
   ],
-  [
-    'Buy on the page of spot trading',
-    '/pages/transaction/currency',
-    async (app: App) => {
-      await openChart(app);
-      await expect(app.page).toHaveURL(/view=chart/);
-      await app.getByRole('button', { name: 'Buy', exact: true }).click();
-    },
-  ],
+  ['Buy on the page of spot trading', '/pages/transaction/currency', buyOnChart],
   ['the tab of the screen that is shown', '/pages/transaction/index?tab=options', (app: App) => app.tab('trade')],
 ] as const)
   test(`${what} leads to the form on the way back, not to a second one`, async ({ app }) => {
