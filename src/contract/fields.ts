@@ -4,7 +4,8 @@ import type { RefusalCode } from './refusals/codes';
 
 /**
  * A required text field. Request fields arrive as strings (or not at all) and are parsed into types; the message of an
- * issue is the refusal's code. The length is limited before any other check, so that hostile input costs little.
+ * issue is the refusal's code. The length without outer blanks is limited before any other check, so that hostile
+ * input costs little.
  */
 export const raw = (code: RefusalCode, max = 64) =>
   v.pipe(v.string(code), v.trim(), v.minLength(1, code), v.maxLength(max, code));

@@ -83,7 +83,7 @@ export function issueEach(world: World, id: string): void {
   });
 }
 
-/** Unfreezes the coins of each application, so that they can be sold, and then tells each of their holders once. */
+/** Unfreezes the coins of each application, so that they can be sold, and tells their holders. */
 export function unlockEach(world: World, id: string): void {
   const { project, orders } = ordersOf(world, id, ISSUED);
   const { base: token, symbol } = project.instrument;

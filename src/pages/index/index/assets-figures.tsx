@@ -15,7 +15,8 @@ const MASK = '••••••';
 
 /**
  * Total value in USDT, its equivalent in the chosen fiat currency, and today's result. For US dollars the equivalent
- * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer and when it is first known, not with each tick.
+ * would repeat the total, so bitcoin is shown. Its price is read with each wallets answer and when it is first known,
+ * not with each tick.
  */
 export default function AssetsFigures({ wallets }: { wallets: CallPayload<'POST /wallet/list'> }) {
   const { t } = useTranslation('home');
