@@ -73,30 +73,3 @@ test('below the traders one copies are others who can be copied', async ({ app, 
     .click();
   await expect(app.getByRole('heading', { level: 1, name: 'Copy settings' })).toBeVisible();
 });
-
-const HIDDEN = 'main li > * { display: none !important }';
-
-for (const [what, address, sheet] of [
-  ['rows of a long list whose content had no height', '/pages/market/market', HIDDEN],
-  [
-    'rows of a short list that had none themselves',
-    '/pages/fund/assets_record',
-    `${HIDDEN} main li { min-height: 0 !important }`,
-  ],
-] as const)
-  test(`${what} for a moment are all shown again`, async ({ app, page }) => {
-    await app.goto(address);
-    const rows = app.getByRole('main').getByRole('listitem');
-    await expect(rows.first()).toBeVisible();
-    // The list may still add rows, because it has just measured those it began with.
-    const shown = await rows.count();
-    expect(shown).toBeGreaterThan(1);
-    await page.evaluate(async (text) => {
-      const hidden = new CSSStyleSheet();
-      hidden.replaceSync(text);
-      document.adoptedStyleSheets.push(hidden);
-      for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
-      document.adoptedStyleSheets.pop();
-    }, sheet);
-    await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(shown);
-  });

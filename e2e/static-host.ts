@@ -18,12 +18,13 @@ export interface StaticHost {
 
 /**
  * A minimal web server: the files of a folder under a path, on every address of this machine. Bodies of POST requests
- * to any path are passed to `onPost`.
+ * to any path are passed to `onPost`. A file is answered when `allow` resolves.
  */
 export async function hostFolder(
   folder: () => string,
   path: string,
   onPost: (text: string) => void = () => {},
+  allow: (file: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<StaticHost> {
   const server = createServer((request, response) => {
     if (request.method === 'POST') {
@@ -38,8 +39,10 @@ export async function hostFolder(
       response.writeHead(404, { 'content-type': 'text/plain' }).end('not here');
       return;
     }
-    response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
-    createReadStream(file).pipe(response);
+    void allow(below ?? '').then(() => {
+      response.writeHead(200, { 'content-type': TYPES[extname(file)] ?? 'application/octet-stream' });
+      createReadStream(file).pipe(response);
+    });
   });
   await new Promise<void>((resolve) => server.listen(0, '0.0.0.0', resolve));
   return {

@@ -71,6 +71,32 @@ test('two tabs have one exchange, and the second goes on with it alone', async (
   expect(await second.sandbox.hash()).toBe(hash);
 });
 
+/** Long and short. */
+const LISTS = ['/pages/market/market', '/pages/fund/assets_record'];
+
+test('lists that open while a stylesheet loads begin at their top', async ({ open, site }) => {
+  const phone = await open();
+  const rowsInView = () =>
+    phone.tab.run(() => {
+      const rows = [...document.querySelectorAll('main li')];
+      return { isAtTop: document.querySelector('main')?.scrollTop === 0, isFull: rows.length > 3 };
+    }, null);
+  for (const path of LISTS) {
+    const release = site.holdStylesheet();
+    await phone.tab.run(() => {
+      const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: 'late.css' });
+      link.addEventListener('load', () => link.remove());
+      document.head.append(link);
+    }, null);
+    await phone.show(path);
+    await expect.poll(rowsInView).toEqual({ isAtTop: true, isFull: true });
+    release();
+    await expect.poll(() => phone.tab.run(() => document.querySelector('[href="late.css"]'), null)).toBeNull();
+    await phone.settled();
+    expect(await rowsInView()).toEqual({ isAtTop: true, isFull: true });
+  }
+});
+
 test('a reload keeps the run and the session', async ({ open }) => {
   const phone = await open();
   await phone.sandbox.clock.pause();

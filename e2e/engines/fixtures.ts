@@ -19,9 +19,17 @@ export interface EngineOptions {
   readonly build: string;
 }
 
+/** The static sandbox on a web server. */
+interface Site {
+  readonly address: string;
+  /** What its pages printed or threw. */
+  readonly errors: string[];
+  /** Lets `late.css`, which has no rules, wait to be answered until the returned function is called. */
+  holdStylesheet(): () => void;
+}
+
 interface WorkerFixtures extends EngineOptions {
-  /** The static sandbox: its address, and errors that its pages printed or threw. */
-  site: { readonly address: string; readonly errors: string[] };
+  site: Site;
   /** Null if the engine is missing here. */
   engineBrowser: EngineBrowser | null;
 }
@@ -43,13 +51,23 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       writeFileSync(join(folder, 'prepare.js'), `(${reportErrors})();(${waiveOfflineCopy})()`);
       writeFileSync(join(folder, 'index.html'), page.replace('<head>', '<head><script src="prepare.js"></script>'));
       writeFileSync(join(folder, 'blank.html'), '<!doctype html><title>Blank</title><link rel="icon" href="data:,">');
+      writeFileSync(join(folder, 'late.css'), '');
       const errors: string[] = [];
+      let late = Promise.resolve();
       const host = await hostFolder(
         () => folder,
         '/h5/',
         (text) => errors.push(text),
+        (file) => (file === 'late.css' ? late : Promise.resolve()),
       );
-      await use({ address: `http://localhost:${host.port}/h5/`, errors });
+      const holdStylesheet = () => {
+        let release = () => {};
+        late = new Promise((resolve) => {
+          release = resolve;
+        });
+        return release;
+      };
+      await use({ address: `http://localhost:${host.port}/h5/`, errors, holdStylesheet });
       await host.close();
       rmSync(folder, { recursive: true });
     },

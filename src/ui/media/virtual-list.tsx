@@ -1,5 +1,5 @@
-import { type ReactElement, type ReactNode, useRef } from 'react';
-import { Virtualizer, type VirtualizerHandle } from 'virtua';
+import { type ReactElement, type ReactNode, useImperativeHandle, useLayoutEffect, useRef } from 'react';
+import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '../cx';
 import { usePageScroll } from '../layout/page';
 import styles from './virtual-list.module.css';
@@ -23,11 +23,17 @@ export interface VirtualListProps<T> {
 
 /** The next page is requested this number of rows before the end. */
 const AHEAD = 8;
+
 /**
- * A list of so few rows mounts all of them. Where rows were measured too low at first, the library waits for a scroll
- * before it mounts others, and an area that these rows do not fill never scrolls.
+ * WebKit lays out no new elements while a stylesheet loads, and reports their size as 0 unless it was read before. The
+ * list would take rows that grow above its top for rows scrolled past, and would open in its middle.
  */
-const FEW_ROWS = 20;
+function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
+  const row = useRef<HTMLLIElement>(null);
+  useImperativeHandle(ref, () => row.current, []);
+  useLayoutEffect(() => void row.current?.offsetHeight, []);
+  return <li {...props} ref={row} />;
+}
 
 /** A long list in the page's own scroll area; only visible rows are mounted. Use it from about 100 rows. */
 export function VirtualList<T>(props: VirtualListProps<T>) {
@@ -46,14 +52,13 @@ export function VirtualList<T>(props: VirtualListProps<T>) {
     <div className={cx(styles.list, !cards && styles.lined)}>
       <Virtualizer
         as="ul"
-        item="li"
+        item={Row}
         ref={list}
         data={items}
         itemSize={itemSizePx}
         ssrCount={Math.min(items.length, firstRows)}
         startMargin={startMarginPx}
         onScroll={onScroll}
-        {...(items.length <= FEW_ROWS && { keepMounted: [...items.keys()] })}
         {...(scroll && { scrollRef: scroll })}
       >
         {renderItem}
