@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, OWN_PAGE, test } from './fixtures';
+import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { outcome } from './fixtures/room';
 
 /**
@@ -65,7 +65,10 @@ test('a developer follows an order to the ledger, reads its contract and makes a
   await expect(contract.getByText(/session_invalid/).first()).toBeVisible();
 });
 
-test('a tester switches a fault on, has an order refused, reports it and saves a test', async ({ page }) => {
+test('a tester switches a fault on, has an order refused, reports it and saves a test', async ({
+  page,
+  consoleErrors,
+}) => {
   const { phone, room } = await begin(page, 'Spot trader');
   await openTab(room, 'Faults');
   await room.getByRole('button', { name: 'Errors 10%' }).click();
@@ -90,6 +93,8 @@ test('a tester switches a fault on, has an order refused, reports it and saves a
   const saved = page.waitForEvent('download');
   await room.getByRole('button', { name: 'Playwright test' }).click();
   expect((await saved).suggestedFilename()).toMatch(/\.spec\.ts$/);
+  // A call of the screen may meet one of the errors before they are cleared.
+  expectNetworkErrors(consoleErrors);
 });
 
 test('an account holder registers, gets money, buys with a limit order and finds the coins', async ({ page }) => {
