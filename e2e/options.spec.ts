@@ -140,7 +140,7 @@ test('a jump of two hours ends several at once: their results follow each other'
   page.on('request', (request) => request.url().includes('/microtrade/get_result') && asked.add(request.url()));
   await sandbox.faults.set({
     calls: { 'GET /microtrade/get_result': { answerDelayMs: 600_000 } },
-    events: { closed_microorder: { delayMs: 500 } },
+    events: { closed_microorder: { delayMs: 3_000 } },
   });
   await sandbox.clock.jump('2h');
   await expect(result(page).getByText('140.00 USDT')).toBeVisible();
