@@ -60,3 +60,30 @@ for (const [what, place, path, tab, put] of [
     await cancelOf(0).click();
     await expect(question).toHaveCount(1);
   });
+
+for (const [what, place, path, tab] of [
+  ['all spot orders', placeSpot, '/pages/transaction/currency_order', null],
+  ['waiting futures', placeFutures, '/pages/transaction/contract_order', 'Orders'],
+] as const)
+  test(`an order that is filled while a key would press its button leaves the focus to the list of ${what}`, async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await sandbox.start('spot-trader', { seed: 7 });
+    await sandbox.market.set('BTC/USDT', '60000');
+    await sandbox.grant('trader', 'BTC', '1');
+    for (const price of PRICES) await place(sandbox, price);
+    await app.goto(path);
+    if (tab) await app.getByRole('tab', { name: tab }).click();
+    const rows = app.locator('[data-order], [data-position]');
+    await expect(rows.nth(2)).toBeVisible();
+    const first = await rows.first().elementHandle();
+    await rows.first().getByRole('button', { name: 'Cancel' }).focus();
+    await sandbox.market.set('BTC/USDT', REACHED);
+    await expect.poll(() => first?.evaluate(({ isConnected }) => isConnected)).toBe(false);
+    await expect(page.locator('ul:focus')).toHaveCount(1);
+    await page.keyboard.press('Enter');
+    await app.settled();
+    await expect(page.getByRole('alertdialog').or(page.getByRole('dialog'))).toHaveCount(0);
+  });

@@ -31,8 +31,25 @@ const AHEAD = 8;
 function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
   const row = useRef<HTMLLIElement>(null);
   useImperativeHandle(ref, () => row.current, []);
-  useLayoutEffect(() => void row.current?.offsetHeight, []);
+  useLayoutEffect(() => {
+    const mounted = row.current;
+    void mounted?.offsetHeight;
+    return () => {
+      if (mounted) keepFocusInList(mounted);
+    };
+  }, []);
   return <li {...props} ref={row} />;
+}
+
+/** Moves the focus to the list if it goes with the row, because the row's order has ended or was scrolled away. */
+function keepFocusInList(row: HTMLLIElement): void {
+  if (!row.contains(document.activeElement)) return;
+  const list = row.parentElement;
+  queueMicrotask(() => {
+    if (document.activeElement !== document.body || !list?.isConnected) return;
+    list.tabIndex = -1;
+    list.focus({ preventScroll: true });
+  });
 }
 
 /** A long list in the page's own scroll area; only visible rows are mounted. Use it from about 100 rows. */
