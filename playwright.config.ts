@@ -24,7 +24,7 @@ export default defineConfig<object, { liveBuild: string }>({
   outputDir: 'test-results',
   // Pictures of e2e/pictures.spec.ts: one set for every project and machine.
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   workers: process.env.CI ? 3 : 1,
   fullyParallel: true,

@@ -188,7 +188,8 @@ export default defineConfig(({ mode, command }) => {
       pool: 'threads',
       // One more than there are cores, because tests of hosts and commands wait for other processes.
       maxWorkers: availableParallelism() + 1,
-      testTimeout: 60_000,
+      testTimeout: 180_000,
+      hookTimeout: 180_000,
       setupFiles: ['sim/matrix/record-calls.ts', 'sim/testing/undo-doubles.ts'],
       projects: [
         // Loading modules anew for each file takes longer than most tests.

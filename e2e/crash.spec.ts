@@ -47,7 +47,7 @@ test(`the browser is killed ${KILLS} times under load: nothing answered is lost,
   inNode,
 }, info) => {
   if (!baseURL) throw new Error('the project has no address');
-  test.setTimeout(60_000 + KILLS * 15_000);
+  test.setTimeout(120_000 + KILLS * 15_000);
   const profile = await mkdtemp(join(tmpdir(), 'pocket-crash-'));
   let answered = new Set<string>();
   let total = 0;

@@ -18,8 +18,6 @@ const SMALLEST = { width: 320, height: 640 };
 const scenarioOf = (route: string) =>
   SUBJECTS[route]?.scenario ?? (route.startsWith('/pages/common/') ? 'first-day' : 'spot-trader');
 
-test.describe.configure({ timeout: 120_000 });
-
 /**
  * Tests begin in English. Every second screen is read in reverse, so that it begins in the language of the one before.
  */

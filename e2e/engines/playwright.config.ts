@@ -7,7 +7,7 @@ import type { EngineOptions } from './fixtures';
 export default defineConfig<object, EngineOptions>({
   testDir: '.',
   outputDir: '../../test-results/engines',
-  timeout: 120_000,
+  timeout: 240_000,
   expect: { timeout: 20_000 },
   workers: 3,
   fullyParallel: true,

@@ -36,7 +36,7 @@ beforeAll(async () => {
     listenMs: 2_500,
     only: [],
   };
-}, 60_000);
+});
 afterAll(async () => {
   await proxy.close();
   await host.close();

@@ -63,7 +63,7 @@ beforeAll(async () => {
   const [calls, events] = await Promise.all([served('/openapi.json'), served('/asyncapi.json')]);
   openapi = JSON.parse(calls);
   asyncapi = JSON.parse(events);
-}, 120_000);
+});
 afterAll(() => server.close());
 
 const operationOf = (call: Call): Operation => {

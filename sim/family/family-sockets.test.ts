@@ -72,4 +72,4 @@ test('without --family a bare id hears public events only', async () => {
   const before = heard.get('daymarket')?.length ?? 0;
   await vi.waitFor(() => expect(heard.get('daymarket')?.length).toBeGreaterThan(before), { timeout: 15_000 });
   expect([heard.has('closed_microorder'), heard.has('micro_closed')]).toEqual([false, false]);
-}, 60_000);
+});

@@ -10,7 +10,7 @@ let open: FamilyClient;
 let strict: FamilyClient;
 beforeAll(async () => {
   [open, strict] = await Promise.all([familyClient('--family'), familyClient()]);
-}, 60_000);
+});
 afterAll(() => Promise.all([open.close(), strict.close()]));
 
 const SAME = null;

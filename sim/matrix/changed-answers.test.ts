@@ -16,7 +16,7 @@ import { allChanges, changeOf, lostForOneRow, type Report, unreported } from '..
 let run: ExampleRun;
 beforeAll(async () => {
   run = await exampleRun();
-}, 120_000);
+});
 
 it('every change that matters is reported with its place, and no list is lost for one bad row', () => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});

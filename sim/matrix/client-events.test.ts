@@ -25,7 +25,7 @@ let payloads: ReadonlyMap<EventName, unknown>;
 
 beforeAll(async () => {
   payloads = (await exampleRun()).events;
-}, 120_000);
+});
 
 beforeEach(() => {
   realMs = 0;

@@ -150,7 +150,7 @@ beforeAll(async () => {
   exchange.control('backOffice.notice', { title: 'A notice' });
   const [news] = exchange.drainPrivateEvents().filter(({ event }) => event === 'news');
   payloads = new Map([...events, ...(news ? [['news', news.payload] as const] : [])]);
-}, 120_000);
+});
 
 describe.each(Object.keys(serverEvents) as ServerEvent[])('%s', (event) => {
   const consumer: Consumer = CONSUMERS[event];

@@ -200,5 +200,5 @@ describe('any session of futures', () => {
       }),
       { numRuns: 60 },
     );
-  }, 120_000);
+  });
 });

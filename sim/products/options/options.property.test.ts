@@ -94,10 +94,10 @@ describe('any session of options', () => {
       }),
       { numRuns: 40 },
     );
-  }, 120_000);
+  });
 
   it('comes to the same books in one jump, in steps, and after it was put away and taken up again', () => {
     const steps = fc.array(step, { minLength: 5, maxLength: 20 });
     expectSameBooks({ begin, steps, run, thenMs: 300_000, stepMs: [250, 61_000], numRuns: 15 });
-  }, 120_000);
+  });
 });

@@ -67,7 +67,7 @@ describe('what the contract suggests', () => {
   let contract: Contract;
   beforeAll(async () => {
     contract = readContract((await contractDocuments()) as never);
-  }, 60_000);
+  });
 
   test('the refusals of one call, and those of any', () => {
     const codes = refusalsOf(contract, TRADE).map(({ code }) => code);
