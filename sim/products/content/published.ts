@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import { partOf } from '../pages';
 import { paragraphs } from './article-text';
 import { CATEGORY, SEED_ARTICLES } from './articles';
 import { coverOf } from './artwork';
@@ -75,7 +76,7 @@ export function newestIn(world: World, cId: number, lang: WireLang) {
 /** A page of articles, newest first; `cId` 0 means every category. */
 export function articlePage(world: World, cId: number, lang: WireLang, page: number, limit: number) {
   const { articles } = world.tables;
-  const part = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const part = { ...partOf({ page, limit }), newestFirst: true };
   const rows = cId === 0 ? articles.all(part) : articles.list('cId', cId, part);
   const count = cId === 0 ? articles.size : articles.count('cId', cId);
   return { list: rows.map((row) => articleIn(row, lang)), count, page, limit };

@@ -7,7 +7,7 @@ import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import { CLOSED, type FuturesOrderRow, OPEN } from '../futures/tables';
 import { wireFuturesOrder } from '../futures/wire';
-import { type PageRequest, paginated } from '../paginated';
+import { type PageRequest, pageOf, paginated } from '../pages';
 import { followOf } from './follow';
 import { portraitOf } from './portrait';
 import { signatureIn } from './simulated-traders';
@@ -31,9 +31,8 @@ interface Reader {
   readonly lang: WireLang;
 }
 
-function pageOf<T, W>(rows: readonly T[], part: PageRequest, wire: (row: T) => W) {
-  const { page, limit } = part;
-  return paginated(rows.slice((page - 1) * limit, page * limit).map(wire), part, rows.length);
+function wirePage<T, W>(rows: readonly T[], asked: PageRequest, wire: (row: T) => W) {
+  return paginated(pageOf(rows, asked).map(wire), asked, rows.length);
 }
 
 /** Unix seconds of the hour the figures belong to, and of the next update. */
@@ -72,7 +71,7 @@ export function tradersPage(world: World, reader: Reader, part: PageRequest): Ca
     .map((trader) => ({ trader, figures: figuresOf(world, trader) }))
     .sort((a, b) => b.figures.profits.cmp(a.figures.profits) || a.trader.id - b.trader.id);
   return {
-    ...pageOf(ranked, part, ({ trader, figures }) => wireTrader(world, trader, figures, reader)),
+    ...wirePage(ranked, part, ({ trader, figures }) => wireTrader(world, trader, figures, reader)),
     ...hours(world),
   };
 }
@@ -122,13 +121,17 @@ export function traderDetail(
 const wireOrder = (world: World, lang: WireLang) => (row: FuturesOrderRow) => wireFuturesOrder(world, row, lang);
 
 export const tradesPage = (world: World, trader: TraderRow, isOpen: boolean, part: PageRequest, lang: WireLang) =>
-  pageOf(isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader), part, wireOrder(world, lang));
+  wirePage(
+    isOpen ? [...openTrades(world, trader)].reverse() : closedTrades(world, trader),
+    part,
+    wireOrder(world, lang),
+  );
 
 /** A page of a customer's copies: open ones that still close with the trader's position, or closed ones. */
 export function copiesPage(world: World, { userId, lang }: Reader, status: 1 | 3, part: PageRequest) {
   const rows = world.tables.leverOrders.list('copies', `${userId}|${status}`, { newestFirst: true });
   const shown = status === OPEN ? rows.filter(({ orderType }) => orderType === 2) : rows;
-  return pageOf(shown, part, wireOrder(world, lang));
+  return wirePage(shown, part, wireOrder(world, lang));
 }
 
 /**

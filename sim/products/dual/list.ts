@@ -4,6 +4,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime, wireDate } from '@/domain/time';
 import { type Instrument, instrumentByCurrencyId } from '../../market/instruments';
 import type { World } from '../../world';
+import { type PageRequest, partOf } from '../pages';
 import {
   type DualProduct,
   dualProduct,
@@ -64,12 +65,10 @@ function wireProduct(world: World, product: DualProduct, quote: Quote): WireProd
   };
 }
 
-interface Wanted {
+interface Wanted extends PageRequest {
   readonly currencyId: number | undefined;
   readonly type: DualType | undefined;
   readonly status: number | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** A page of a customer's purchases, newest first. */
@@ -79,7 +78,7 @@ export function dualOrdersOf(world: World, userId: number, wanted: Wanted): Wire
   const index = currencyId === undefined ? undefined : instrumentByCurrencyId(currencyId)?.index;
   const [name, key] =
     status === undefined ? (['user', userId] as const) : (['userStatus', `${userId}|${status}`] as const);
-  const span = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const span = { ...partOf({ page, limit }), newestFirst: true };
   if (index === undefined && type === undefined) {
     return dualOrders.list(name, key, span).map((row) => wireDualOrder(world, row));
   }

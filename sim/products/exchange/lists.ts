@@ -4,6 +4,7 @@ import { accountHolds } from '@/domain/accounts/accounts';
 import { money, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import { type PageRequest, partOf } from '../pages';
 import { type Asset, assetById } from '../quotes/assets';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
@@ -41,11 +42,11 @@ export function swapList(world: World, userId: number): CallReply<'POST /user/ge
 export function pageOfSwaps(
   world: World,
   userId: number,
-  { page, limit }: { readonly page: number; readonly limit: number },
+  { page, limit }: PageRequest,
 ): CallReply<'GET /user/Transfer/list'> {
   const { swaps } = world.tables;
   const total = swaps.count('user', userId);
-  const rows = swaps.list('user', userId, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = swaps.list('user', userId, { ...partOf({ page, limit }), newestFirst: true });
   return { data: rows.map((row) => wireSwap(world, row)), page, pages: Math.max(1, Math.ceil(total / limit)), total };
 }
 

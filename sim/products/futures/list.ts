@@ -5,7 +5,7 @@ import { USD_RATES } from '@/domain/money/fiat';
 import { type Money, toWire8, ZERO } from '@/domain/money/money';
 import { type Instrument, ticksToDecimalString } from '../../market/instruments';
 import type { World } from '../../world';
-import { type PageRequest, paginated } from '../paginated';
+import { type PageRequest, paginated, partOf } from '../pages';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, marginAccount, openPositions, profitAtMark, riskOf } from './account';
 import { type FuturesOrderRow, OPEN } from './tables';
 import { MULTIPLES, SHARE_LIMIT, SHARE_PICKS } from './terms';
@@ -32,7 +32,7 @@ export function pageOfOrders(world: World, userId: number, { instrument, status,
     : status === -1
       ? (['user', userId] as const)
       : (['userStatus', `${userId}|${status}`] as const);
-  const rows = leverOrders.list(index, key, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = leverOrders.list(index, key, { ...partOf({ page, limit }), newestFirst: true });
   const total = leverOrders.count(index, key);
   const data = rows.map((row) => wireFuturesOrder(world, row, lang));
   return paginated(data, { page, limit }, total);

@@ -1,6 +1,7 @@
 import type { gameRequests } from '@/contract/game/requests';
 import { type HandlersOf, ok } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
+import { partOf } from '../pages';
 import { playWheel } from './play';
 import { pausePlaying, setOwnLimit } from './player';
 import { gameHistory, gameState, wireRound } from './wire';
@@ -12,7 +13,7 @@ export const gameHandlers: HandlersOf<typeof gameRequests> = {
     return played.ok ? ok(wireRound(played.payload)) : played;
   },
   'GET /game/history': (world, { page, limit }, { user }) =>
-    ok({ ...gameHistory(world, user.id, { offset: (page - 1) * limit, limit }), page, limit }),
+    ok({ ...gameHistory(world, user.id, partOf({ page, limit })), page, limit }),
   'GET /game/round': (world, { id }, { user }) => {
     const row = world.tables.gameRounds.get(id);
     return ok(row?.userId === user.id ? wireRound(row) : null);

@@ -11,6 +11,7 @@ import {
 } from '@/domain/game/wheel';
 import { dayStartOf, toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import type { Part } from '../pages';
 import { serverSeed } from './play';
 import { leftToday, playerOf } from './player';
 import type { GameRoundRow } from './tables';
@@ -51,7 +52,7 @@ export const wireRound = (row: GameRoundRow): CallReply<'POST /game/play'> => ({
 });
 
 /** A page of a player's rounds, newest first, with the totals of all rounds. */
-export function gameHistory(world: World, userId: number, part: { offset: number; limit: number }) {
+export function gameHistory(world: World, userId: number, part: Part) {
   const { gameRounds } = world.tables;
   const { staked, won } = playerOf(world, userId);
   const list = gameRounds.list('user', userId, { ...part, newestFirst: true }).map(wireRound);

@@ -5,7 +5,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { DAY_MS, toWireTime } from '@/domain/time';
 import { USDT_ID } from '../../market/instruments';
 import type { World } from '../../world';
-import { paginated } from '../paginated';
+import { pageOf, paginated, partOf } from '../pages';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { isLocked } from './applications';
 import { localizedProject } from './localized-project';
@@ -32,10 +32,8 @@ function byDeadline(nowMs: number) {
 
 /** A page of projects, ordered by deadline. */
 export function projectList(world: World, lang: WireLang, page: number, limit: number): WireProject[] {
-  return [...world.tables.projects.all()]
-    .sort(byDeadline(world.nowMs))
-    .slice((page - 1) * limit, page * limit)
-    .map((row) => wireProject(world, needProject(world, row.id), lang));
+  const projects = [...world.tables.projects.all()].sort(byDeadline(world.nowMs));
+  return pageOf(projects, { page, limit }).map((row) => wireProject(world, needProject(world, row.id), lang));
 }
 
 function wireProject(world: World, project: Project, lang: WireLang) {
@@ -112,7 +110,7 @@ const orderNumber = ({ id, projectId }: SubscriptionRow): string =>
 /** A page of a customer's applications, newest first. */
 export function subscriptionsOf(world: World, userId: number, page: number, limit: number) {
   const { subscriptions } = world.tables;
-  const rows = subscriptions.list('user', userId, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = subscriptions.list('user', userId, { ...partOf({ page, limit }), newestFirst: true });
   const total = subscriptions.count('user', userId);
   const data = rows.map((row) => wireSubscription(world, row));
   return paginated(data, { page, limit }, total);

@@ -22,6 +22,7 @@ import { toWireTime } from '@/domain/time';
 import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import { type PageRequest, partOf } from '../pages';
 import { assetNamed } from '../quotes/assets';
 import { debtNow, debtOf } from './debt';
 import { loanBarrier, loanRoom } from './limit';
@@ -95,11 +96,11 @@ export function wireLoan(world: World, row: LoanRow, lang: WireLang): WireLoan {
 export function loansOf(
   world: World,
   userId: number,
-  { open, page, limit }: { open: 0 | 1 | undefined; page: number; limit: number },
+  { open, page, limit }: PageRequest & { open: 0 | 1 | undefined },
   lang: WireLang,
 ): CallReply<'GET /loan/list'> {
   const { loans } = world.tables;
-  const part = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const part = { ...partOf({ page, limit }), newestFirst: true };
   const rows =
     open === undefined ? loans.list('user', userId, part) : loans.list('userOpen', `${userId}|${open}`, part);
   const count = open === undefined ? loans.count('user', userId) : loans.count('userOpen', `${userId}|${open}`);

@@ -2,6 +2,7 @@ import type { CallReply } from '@/contract/calls';
 import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime, wireDate } from '@/domain/time';
 import type { World } from '../../world';
+import { type PageRequest, partOf } from '../pages';
 import { assetNamed } from '../quotes/assets';
 import { penaltyOf } from './redeem';
 import type { LockOrderRow } from './tables';
@@ -26,18 +27,16 @@ export const lockProducts = (world: World): CallReply<'GET /lh/deposit/config'> 
     dividend_time: `${String(dividendHour).padStart(2, '0')}:00:00`,
   }));
 
-interface Wanted {
+interface Wanted extends PageRequest {
   /** Undefined lists every status. */
   readonly status: number | undefined;
   readonly isCancel: number | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** A page of a customer's lock-ups, newest first. */
 export function lockOrdersOf(world: World, userId: number, { status, isCancel, page, limit }: Wanted) {
   const { lockOrders } = world.tables;
-  const span = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const span = { ...partOf({ page, limit }), newestFirst: true };
   const rows =
     isCancel !== undefined
       ? lockOrders.list('userStatusCancel', `${userId}|${status ?? 2}|${isCancel}`, span)

@@ -6,6 +6,7 @@ import { toWireTime } from '@/domain/time';
 import type { ChangeRecord, RecordsPage } from '../../ledger/change-records';
 import type { EntryLeg, LedgerEntry } from '../../ledger/entries';
 import type { World } from '../../world';
+import type { Part } from '../pages';
 import { type Asset, assetNamed } from '../quotes/assets';
 import { billOf, LEDGER_REASONS, type LedgerReason, reasonLabel, wireTypeOf } from '../reasons';
 import { accountLabel } from '../wallet/labels';
@@ -29,7 +30,7 @@ export function billsOf(
   { ledger }: World,
   userId: number,
   { kind, asset, sinceMs, untilMs }: BillFilter,
-  part: { readonly offset: number; readonly limit: number },
+  part: Part,
 ): RecordsPage<LedgerReason> {
   return ledger.records({
     userId,

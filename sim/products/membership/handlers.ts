@@ -3,6 +3,7 @@ import type { membershipRequests } from '@/contract/membership/requests';
 import { type HandlersOf, type Outcome, ok, refuse } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
 import type { World } from '../../world';
+import { partOf } from '../pages';
 import { assetById } from '../quotes/assets';
 import { type BillFilter, billDetail, billsOf, totalsOf, wireBill } from './bills';
 import { startCoupon } from './coupons';
@@ -10,7 +11,6 @@ import { invitees, inviteSummary, rebateDays } from './invitees';
 import { creditStatus, vipStatus } from './status';
 import { couponList } from './wire';
 
-const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 /** Largest number of rows in one export of bills. */
 const MAX_EXPORTED = 5_000;
 const EVERYTHING = { offset: 0, limit: Number.MAX_SAFE_INTEGER };

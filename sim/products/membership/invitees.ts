@@ -3,6 +3,7 @@ import { Decimal, type Money, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import type { Part } from '../pages';
 import type { RebateRow } from './tables';
 
 const worth = (rows: readonly RebateRow[]): Money => rows.reduce((sum, { usdt }) => sum.plus(usdt), ZERO);
@@ -28,7 +29,7 @@ export function inviteSummary(world: World, { id, inviteCode }: UserRow) {
 }
 
 /** Invited customers, newest first. Names and accounts are masked, so that the inviter cannot identify a stranger. */
-export function invitees(world: World, userId: number, page: { offset: number; limit: number }) {
+export function invitees(world: World, userId: number, page: Part) {
   const { users, rebates } = world.tables;
   const count = users.count('parentId', userId);
   const rows = users.list('parentId', userId, { ...page, newestFirst: true });
@@ -44,7 +45,7 @@ export function invitees(world: World, userId: number, page: { offset: number; l
 }
 
 /** Rebates by day, newest first: the amount in each asset, and the number of customers it came from. */
-export function rebateDays(world: World, userId: number, { offset, limit }: { offset: number; limit: number }) {
+export function rebateDays(world: World, userId: number, { offset, limit }: Part) {
   const byDay = new Map<number, RebateRow[]>();
   for (const row of world.tables.rebates.list('user', userId, { newestFirst: true })) {
     const day = byDay.get(row.dayMs);

@@ -5,6 +5,7 @@ import { toWireTime } from '@/domain/time';
 import type { ChangeRecord } from '../../ledger/change-records';
 import type { World } from '../../world';
 import type { UserRow } from '../accounts/tables';
+import type { Part } from '../pages';
 import { assetNamed, priceAt } from '../quotes/assets';
 import type { LedgerReason } from '../reasons';
 
@@ -43,7 +44,7 @@ const wireTier = (tier: VipTier) => ({
 });
 
 /** A customer's credit score: its rules, and every change of it, newest first. */
-export function creditStatus(world: World, user: UserRow, page: { offset: number; limit: number }) {
+export function creditStatus(world: World, user: UserRow, page: Part) {
   const { creditEntries } = world.tables;
   const all = creditEntries.list('user', user.id);
   const rows = creditEntries.list('user', user.id, { ...page, newestFirst: true });

@@ -1,6 +1,7 @@
 import { COUPON_STATUS, type CouponStatus } from '@/domain/membership/coupons';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import type { Part } from '../pages';
 import { couponStatus } from './coupons';
 import type { CouponRow } from './tables';
 
@@ -35,7 +36,7 @@ export function couponList(
   world: World,
   userId: number,
   status: keyof typeof TAB_OF_QUERY | undefined,
-  { offset, limit }: { offset: number; limit: number },
+  { offset, limit }: Part,
 ) {
   const rows = world.tables.coupons.list('user', userId, { newestFirst: true });
   const all = rows.map((row) => wireCoupon(row, world.nowMs));

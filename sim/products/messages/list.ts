@@ -4,6 +4,7 @@ import { toWireTime } from '@/domain/time';
 import { isLangLoaded, localize } from '../../texts/localize';
 import type { World } from '../../world';
 import { asHtml, withoutPercent } from '../content/plain-text';
+import { type PageRequest, pageOf } from '../pages';
 import { fillIn, type MessageData } from './fill';
 import { kindNamed } from './kinds';
 import type { MessageRow } from './tables';
@@ -40,12 +41,10 @@ function rowsOf(world: World, userId: number, topic: MessageTopic | undefined): 
   return topic === undefined ? rows : rows.filter((row) => topicOf(row) === topic);
 }
 
-export interface MessageQuery {
+export interface MessageQuery extends PageRequest {
   readonly topic?: MessageTopic | undefined;
   /** Id of the newest message to include, so that pages stay stable while new messages come. */
   readonly id?: number | undefined;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /** A page of a customer's messages, with the number of unread ones over all topics. */
@@ -56,7 +55,7 @@ export function messagePage(world: World, userId: number, query: MessageQuery, l
   const unreadTopics: Record<string, number> = {};
   for (const row of unread) unreadTopics[topicOf(row)] = (unreadTopics[topicOf(row)] ?? 0) + 1;
   return {
-    data: rows.slice((page - 1) * limit, page * limit).map((row) => messageIn(row, lang)),
+    data: pageOf(rows, { page, limit }).map((row) => messageIn(row, lang)),
     page,
     pages: Math.ceil(rows.length / limit),
     total: rows.length,

@@ -2,9 +2,10 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
+import { type PageRequest, pageOf } from '../pages';
 import { assetNamed, priceAt } from '../quotes/assets';
 import { earlierWorks, worksAt } from './calendar';
-import { market, ownedBy, pageOf } from './list';
+import { market, ownedBy } from './list';
 import { ARTISTS, artistOf, isCustomer } from './people';
 import { bioOf, profileOf, signatureOf } from './profile';
 import { saleOf, workOf } from './sale';
@@ -26,9 +27,7 @@ function wireArtist(world: World, uid: number, lang: WireLang): WireArtist {
   return { id: uid, author_id: uid, nickname: name, head_portrait: portrait, signature, artworks_number };
 }
 
-interface Wanted {
-  readonly page: number;
-  readonly limit: number;
+interface Wanted extends PageRequest {
   readonly keyword?: string | undefined;
 }
 

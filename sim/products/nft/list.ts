@@ -2,6 +2,7 @@ import type { CallInput, CallReply } from '@/contract/calls';
 import { NFT_STATUS, nftStatus } from '@/domain/nft/nft';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import { type PageRequest, pageOf, partOf } from '../pages';
 import { assetNamed } from '../quotes/assets';
 import { placeOf, worksAt } from './calendar';
 import { codeOf } from './codes';
@@ -34,11 +35,6 @@ export function market(world: World): SaleRow[] {
     .sort((a, b) => a.rank - b.rank || byTime(a.rank, a.atMs, b.atMs) || b.sale.id - a.sale.id)
     .map(({ sale }) => sale);
 }
-
-export const pageOf = <T>(
-  rows: readonly T[],
-  { page, limit }: { readonly page: number; readonly limit: number },
-): T[] => rows.slice((page - 1) * limit, page * limit);
 
 /** A page of the market with filters. */
 export function marketPage(world: World, wanted: Wanted, viewer: Viewer) {
@@ -110,9 +106,9 @@ export const lastBids = (world: World, sale: SaleRow): WireBid[] =>
   bidsOf(world, sale, LAST_BIDS).map((bid) => wireBid(world, sale, bid, 0));
 
 /** A page of a customer's bids on all artworks, newest first, with their number. */
-export function myBids(world: World, userId: number, { page, limit }: { page: number; limit: number }) {
+export function myBids(world: World, userId: number, { page, limit }: PageRequest) {
   const { nftBids, nftMargins } = world.tables;
-  const span = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const span = { ...partOf({ page, limit }), newestFirst: true };
   const data = nftBids.list('user', userId, span).flatMap((bid) => {
     const sale = saleOf(world, bid.workId);
     const margin = nftMargins.first('userSale', `${userId}|${bid.workId}|${bid.sale}`);
@@ -124,7 +120,7 @@ export function myBids(world: World, userId: number, { page, limit }: { page: nu
 /**
  * A page of the artworks a customer has paid a bid deposit for, latest first. Each appears once, with its latest sale.
  */
-export function myAuctions(world: World, viewer: Viewer, wanted: { page: number; limit: number }) {
+export function myAuctions(world: World, viewer: Viewer, wanted: PageRequest) {
   const margins = world.tables.nftMargins.list('user', viewer.userId, { newestFirst: true });
   const ids = [...new Set(margins.map(({ workId }) => workId))];
   return pageOf(ids, wanted).flatMap((id) => {

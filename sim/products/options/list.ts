@@ -2,7 +2,7 @@ import type { CallReply } from '@/contract/calls';
 import type { WireLang } from '@/contract/lang';
 import { toWire8 } from '@/domain/money/money';
 import type { World } from '../../world';
-import { type PageRequest, paginated } from '../paginated';
+import { type PageRequest, paginated, partOf } from '../pages';
 import { coinRow } from '../quotes/currencies';
 import { listedAssets } from '../quotes/listed';
 import { OPTION_ACCOUNT } from './settle';
@@ -30,7 +30,7 @@ export function pageOfOptions(world: World, userId: number, { matchId, status, p
       : isAll
         ? (['userSymbol', `${userId}|${index}`] as const)
         : (['userSymbolStatus', `${userId}|${index}|${status}`] as const);
-  const rows = optionOrders.list(name, key, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = optionOrders.list(name, key, { ...partOf({ page, limit }), newestFirst: true });
   const total = optionOrders.count(name, key);
   const data = rows.map((row) => wireOption(world, row, lang));
   return paginated(data, { page, limit }, total);

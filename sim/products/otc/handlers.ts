@@ -2,12 +2,11 @@ import type { otcRequests } from '@/contract/otc/requests';
 import { OTC_BUY } from '@/domain/otc/otc';
 import { type HandlersOf, ok } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
+import { partOf } from '../pages';
 import { appeal, cancelByBuyer, markPaid, orderOf, releaseOtc } from './act';
 import { editAd, publishAd, setAdState } from './ads';
 import { takeAd } from './take';
 import { offerList, orderList, ownAds, wireAdOfOwn, wireOrder } from './wire';
-
-const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
 export const otcHandlers: HandlersOf<typeof otcRequests> = {
   'GET /otc/ads': (world, { side = OTC_BUY, fiat = 'USD', page, limit }, { user }) =>

@@ -6,6 +6,7 @@ import { OTC_STATUS, type OtcMethod, type OtcSide } from '@/domain/otc/otc';
 import { MINUTE_MS, toWireTime } from '@/domain/time';
 import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
+import type { Part } from '../pages';
 import { appealFromMs } from './act';
 import { adPriceNow } from './ad-price';
 import { otcIndex } from './index-price';
@@ -27,11 +28,6 @@ const wireParty = ({ id, name, orders, completion, minutes }: Party, isCustomer:
   minutes,
   is_customer: isCustomer,
 });
-
-interface Part {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 export function offerList(world: World, userId: number, side: OtcSide, fiat: FiatCode, part: Part) {
   const all = offersFor(world, userId, side, fiat);

@@ -7,6 +7,7 @@ import type { World } from '../../world';
 import { type OwnershipProof, requireOwnershipProof } from '../accounts/ownership-proof';
 import type { UserRow } from '../accounts/tables';
 import { ownPicture } from '../content/uploads';
+import { type PageRequest, partOf } from '../pages';
 import { assetById, assetsOf } from '../quotes/assets';
 import { simulatedStart } from '../recharge/address';
 import type { WalletAddressRow } from './tables';
@@ -62,10 +63,10 @@ export function saveAddress(
 }
 
 /** A page of a customer's addresses in wire form, newest first. */
-export function listAddresses(world: World, userId: number, { page, limit }: { page: number; limit: number }) {
+export function listAddresses(world: World, userId: number, { page, limit }: PageRequest) {
   const { walletAddresses } = world.tables;
   const total = walletAddresses.count('user', userId);
-  const rows = walletAddresses.list('user', userId, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = walletAddresses.list('user', userId, { ...partOf({ page, limit }), newestFirst: true });
   const names = new Map(assetsOf(world).map(({ id, name }) => [id, name]));
   const data = rows.map((row) => ({
     id: row.id,

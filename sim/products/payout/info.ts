@@ -8,6 +8,7 @@ import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
 import { payoutsPausedUntil } from '../accounts/payout-pause';
 import type { UserRow } from '../accounts/tables';
+import { type PageRequest, partOf } from '../pages';
 import { assetById, priceAt } from '../quotes/assets';
 import { simulatedStart } from '../recharge/address';
 import { identityLevel, today } from './limits';
@@ -67,15 +68,10 @@ const STATUS: Readonly<Record<WithdrawalRow['status'], LocalizedText>> = {
 };
 
 /** A page of a customer's withdrawals in wire form, newest first. */
-export function listPayouts(
-  world: World,
-  userId: number,
-  { page, limit }: { page: number; limit: number },
-  lang: WireLang,
-) {
+export function listPayouts(world: World, userId: number, { page, limit }: PageRequest, lang: WireLang) {
   const { withdrawals } = world.tables;
   const total = withdrawals.count('user', userId);
-  const rows = withdrawals.list('user', userId, { offset: (page - 1) * limit, limit, newestFirst: true });
+  const rows = withdrawals.list('user', userId, { ...partOf({ page, limit }), newestFirst: true });
   return { data: rows.map((row) => wireRow(row, lang)), page, pages: Math.ceil(total / limit), total };
 }
 

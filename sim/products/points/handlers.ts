@@ -1,11 +1,10 @@
 import type { pointsRequests } from '@/contract/points/requests';
 import { type HandlersOf, ok } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
+import { partOf } from '../pages';
 import { signIn } from './earn';
 import { exchangePoints } from './exchange';
 import { goodsList, pointHistory, pointRules } from './wire';
-
-const partOf = ({ page, limit }: { page: number; limit: number }) => ({ offset: (page - 1) * limit, limit });
 
 export const pointsHandlers: HandlersOf<typeof pointsRequests> = {
   'GET /points/list': (world, { page, limit }, { user, lang }) =>

@@ -11,13 +11,9 @@ import {
 import { epochDayOf, toWireTime } from '@/domain/time';
 import { localize } from '../../texts/localize';
 import type { World } from '../../world';
+import type { Part } from '../pages';
 import { pointsOf } from './earn';
 import { exchangedToday, GOODS, type Good, leftOf } from './goods';
-
-interface Part {
-  readonly offset: number;
-  readonly limit: number;
-}
 
 /** A page of the goods, cheapest first. */
 export function goodsList(world: World, userId: number, lang: WireLang, { offset, limit }: Part) {

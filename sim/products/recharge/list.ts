@@ -4,6 +4,7 @@ import { Decimal, toWire8 } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import { reasonFor } from '../../texts/reason';
 import type { World } from '../../world';
+import { pageOf } from '../pages';
 import { assetById, assetNamed } from '../quotes/assets';
 import type { RechargeRow } from './tables';
 import { percentOf } from './terms';
@@ -48,6 +49,6 @@ export function listRecharges(
     : recharges.list('user', userId, { newestFirst });
   const asset = currency === undefined ? undefined : assetById(world, currency)?.name;
   const rows = currency === undefined ? all : all.filter((row) => row.asset === asset);
-  const data = rows.slice((page - 1) * limit, page * limit).map((row) => wireRecharge(world, row, lang));
+  const data = pageOf(rows, { page, limit }).map((row) => wireRecharge(world, row, lang));
   return { data, page, pages: Math.max(1, Math.ceil(rows.length / limit)), total: rows.length };
 }

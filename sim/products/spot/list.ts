@@ -1,14 +1,13 @@
 import { type Outcome, ok, refuse } from '../../handler';
 import type { World } from '../../world';
+import { type PageRequest, partOf } from '../pages';
 import { wireOrder } from './wire';
 
 /** Filter of a customer's orders. A status of -1 lists all. */
-interface Query {
+interface Query extends PageRequest {
   readonly currencyId: number | undefined;
   readonly legalId: number | undefined;
   readonly status: number;
-  readonly page: number;
-  readonly limit: number;
 }
 
 /**
@@ -24,7 +23,7 @@ export function listOrders(
   const quoted = world.instruments.filter((one) => legalId === undefined || one.legalId === legalId);
   const market = quoted.find((one) => one.currencyId === currencyId);
   if (quoted.length === 0 || (currencyId !== undefined && !market)) return refuse('currency_unknown');
-  const part = { offset: (page - 1) * limit, limit, newestFirst: true };
+  const part = { ...partOf({ page, limit }), newestFirst: true };
   const rows = market
     ? status === -1
       ? coinOrders.list('userSymbol', `${userId}|${market.index}`, part)

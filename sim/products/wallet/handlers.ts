@@ -5,7 +5,7 @@ import { DAY_MS } from '@/domain/time';
 import { type HandlersOf, ok, refuse } from '../../handler';
 import { successMessage } from '../../texts/success-messages';
 import { debtNow } from '../loans/debt';
-import { paginated } from '../paginated';
+import { paginated, partOf } from '../pages';
 import { assetById, priceAt } from '../quotes/assets';
 import { feeShareFor } from '../spot/terms';
 import { walletRow, wallets } from './balances';
@@ -48,7 +48,7 @@ export const walletHandlers: HandlersOf<typeof walletRequests> = {
     const asset = assetById(world, Number(currency));
     if (!asset && !/^0+$/.test(currency)) return refuse('currency_unknown');
     const kind = kindOfId(type);
-    const part = { offset: (page - 1) * limit, limit };
+    const part = partOf({ page, limit });
     const about = {
       ...(group && { reasons: reasonsOf(group) }),
       ...(days && { sinceMs: world.nowMs - days * DAY_MS }),
@@ -58,7 +58,7 @@ export const walletHandlers: HandlersOf<typeof walletRequests> = {
     return ok({ list: records.map((record) => wireRecord(world, record, lang)), count, page, limit });
   },
   'GET /wallet/hzhistory': (world, { page, limit }, { user, lang }) => {
-    const part = { offset: (page - 1) * limit, limit };
+    const part = partOf({ page, limit });
     const { records, count } = world.ledger.records({ userId: user.id, reasons: ['transfer'], ...part });
     const data = records.map((record) => wireTransfer(world, record, lang));
     return ok(paginated(data, { page, limit }, count));
