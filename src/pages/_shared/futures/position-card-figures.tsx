@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { FUTURES_STATUS, type FuturesPosition } from '@/data/futures/queries';
 import { useTranslation } from '@/i18n/use-translation';
+import { cx } from '@/ui/cx';
 import { Num, SignedNum } from '@/ui/text/num';
+import card from '../order-card.module.css';
 import { LiveLast, LiveMark } from './live-result';
 import styles from './position-card.module.css';
 import { bookedResult, stopOf, waitsFor } from './position-figures';
@@ -13,7 +15,7 @@ const CARD_FEE_DECIMALS = 4;
 
 function Figure({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
-    <span className={styles.figure}>
+    <span className={card.figure}>
       <span>{label}</span>
       <span>{children}</span>
     </span>
@@ -39,7 +41,7 @@ export function OpenFigures({ order }: { order: FuturesPosition }) {
   const liquidation = useLiquidation(order);
   const { symbol } = order;
   return (
-    <div className={styles.figures}>
+    <div className={cx(card.figures, styles.figures)}>
       <Size order={order} />
       <Figure label={t('card.openPrice')}>
         <Num>{texts.price(order.price, symbol)}</Num>
@@ -81,7 +83,7 @@ export function RestingFigures({ order }: { order: FuturesPosition }) {
   const isWaiting = order.status === FUTURES_STATUS.waiting;
   const stops = [order.target_profit_price, order.stop_loss_price];
   return (
-    <div className={styles.figures}>
+    <div className={cx(card.figures, styles.figures)}>
       <Figure label={t(isClosed ? 'card.openPrice' : waitsFor(order))}>
         <Num>{texts.price(order.price, order.symbol)}</Num>
       </Figure>

@@ -65,7 +65,7 @@ export const PositionCard = memo(function PositionCard({ order, onOpen, onAct }:
       </div>
       {isRunning ? <OpenFigures order={order} /> : <RestingFigures order={order} />}
       <div className={styles.foot}>
-        <span className={styles.time}>{texts.time(order.complete_time || order.transaction_time)}</span>
+        <span className={card.time}>{texts.time(order.complete_time || order.transaction_time)}</span>
         {status === FUTURES_STATUS.open && (
           <span className={styles.actions}>
             {button('stops')}

@@ -110,15 +110,15 @@ function Frame({ order, name, state, time, onOpen, children }: FrameProps) {
           {state}
         </button>
       </div>
-      <div className={styles.figures}>{children}</div>
-      {time && <p className={styles.time}>{time}</p>}
+      <div className={card.figures}>{children}</div>
+      {time && <p className={cx(card.time, styles.time)}>{time}</p>}
     </article>
   );
 }
 
 function Figure({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <span className={styles.figure}>
+    <span className={card.figure}>
       <span>{label}</span>
       <span>{children}</span>
     </span>

@@ -84,7 +84,9 @@ export const OrderCard = memo(function OrderCard(props: OrderCardProps) {
         <span className={styles[side]} style={{ transform: `scaleX(${percent / 100})` }} />
       </div>
       <Figures order={order} texts={texts} partner={partner} />
-      <p className={styles.time}>{placedAtMs === null ? order.created_at : texts.format.dateTime(placedAtMs)}</p>
+      <p className={cx(card.time, styles.time)}>
+        {placedAtMs === null ? order.created_at : texts.format.dateTime(placedAtMs)}
+      </p>
     </article>
   );
 });
@@ -95,18 +97,18 @@ function Figures({ order, texts, partner }: Pick<OrderCardProps, 'order' | 'text
   const waits = state === 'waiting' || state === 'open' || state === 'partly';
   const held = partner ? lockedByBoth(order, partner) : locked;
   return (
-    <div className={styles.figures}>
-      <span className={styles.figure}>
+    <div className={card.figures}>
+      <span className={card.figure}>
         <span>{t('orders.filled')}</span>
         <Num>{texts.withAsset(filled, base)}</Num>
       </span>
-      <span className={styles.figure}>
+      <span className={card.figure}>
         <span>{average ? t('orders.average') : t('orders.feeRate')}</span>
         <Num>
           {average ? texts.price(average, order.symbol) : texts.format.rate(Number(order.charge_fee) * 100, 2, 2)}
         </Num>
       </span>
-      <span className={styles.figure}>
+      <span className={card.figure}>
         <span>{t(waits ? (partner ? 'spot-orders:order.heldForBoth' : 'orders.reserved') : 'orders.total')}</span>
         <Num>{waits ? texts.withAsset(held, lockedAsset) : `${texts.format.fixed(value)} ${quote}`}</Num>
       </span>
