@@ -2,6 +2,7 @@ import { type ReactElement, type ReactNode, useImperativeHandle, useLayoutEffect
 import { type CustomItemComponentProps, Virtualizer, type VirtualizerHandle } from 'virtua';
 import { cx } from '../cx';
 import { usePageScroll } from '../layout/page';
+import { nearest } from '../overlays/keep-focus-near';
 import styles from './virtual-list.module.css';
 
 export interface VirtualListProps<T> {
@@ -41,14 +42,12 @@ function Row({ ref, index: _index, ...props }: CustomItemComponentProps) {
   return <li {...props} ref={row} />;
 }
 
-/** Moves the focus to the list if it goes with the row, because the row's order has ended or was scrolled away. */
+/** Moves the focus to the list if it goes with the row, because what the row shows has ended or was scrolled away. */
 function keepFocusInList(row: HTMLLIElement): void {
-  if (!row.contains(document.activeElement)) return;
   const list = row.parentElement;
+  if (!list || !row.contains(document.activeElement)) return;
   queueMicrotask(() => {
-    if (document.activeElement !== document.body || !list?.isConnected) return;
-    list.tabIndex = -1;
-    list.focus({ preventScroll: true });
+    if (document.activeElement === document.body) nearest([list])?.focus({ preventScroll: true });
   });
 }
 
