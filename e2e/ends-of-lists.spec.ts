@@ -73,3 +73,20 @@ test('below the traders one copies are others who can be copied', async ({ app, 
     .click();
   await expect(app.getByRole('heading', { level: 1, name: 'Copy settings' })).toBeVisible();
 });
+
+test('rows that had no height for a moment are all shown again', async ({ app, page }) => {
+  await app.goto('/pages/fund/assets_record');
+  const rows = app.getByRole('region', { name: 'Balance changes' }).getByRole('listitem');
+  await expect(rows.first()).toBeVisible();
+  // The list may still add rows, because it has just measured those it began with.
+  const shown = await rows.count();
+  expect(shown).toBeGreaterThan(1);
+  await page.evaluate(async () => {
+    const hidden = new CSSStyleSheet();
+    hidden.replaceSync('main li > * { display: none !important }');
+    document.adoptedStyleSheets.push(hidden);
+    for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame);
+    document.adoptedStyleSheets.pop();
+  });
+  await expect.poll(() => rows.count()).toBeGreaterThanOrEqual(shown);
+});
