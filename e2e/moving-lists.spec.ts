@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { expect, test } from './fixtures';
+import { type App, expect, test } from './fixtures';
 import { putFinger } from './fixtures/finger';
 
 const BTC = { currency_id: 1, legal_id: 3 };
@@ -20,6 +20,19 @@ const placeFutures = async (sandbox: Sandbox, price: string) =>
     multiple: 10,
   }));
 
+/** Places three sell orders and shows a list of them; resolves to its rows. */
+async function openOrders(app: App, sandbox: Sandbox, place: typeof placeSpot, path: string, tab: string | null) {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.market.set('BTC/USDT', '60000');
+  await sandbox.grant('trader', 'BTC', '1');
+  for (const price of PRICES) await place(sandbox, price);
+  await app.goto(path);
+  if (tab) await app.getByRole('tab', { name: tab }).click();
+  const rows = app.locator('[data-order], [data-position]');
+  await expect(rows.nth(2)).toBeVisible();
+  return rows;
+}
+
 /** Puts a pointer down, and returns the function that takes it up again. */
 const putMouse = async (page: Page, { x, y }: { x: number; y: number }) => {
   await page.mouse.move(x, y);
@@ -34,17 +47,10 @@ for (const [what, place, path, tab, put] of [
   ['a finger on waiting futures', placeFutures, '/pages/transaction/contract_order', 'Orders', putFinger],
 ] as const)
   test(`an order that is filled under ${what} leaves the press to no other order`, async ({ app, page, sandbox }) => {
-    await sandbox.start('spot-trader', { seed: 7 });
-    await sandbox.market.set('BTC/USDT', '60000');
-    await sandbox.grant('trader', 'BTC', '1');
-    for (const price of PRICES) await place(sandbox, price);
-    await app.goto(path);
-    if (tab) await app.getByRole('tab', { name: tab }).click();
-    const rows = app.locator('[data-order], [data-position]');
+    const rows = await openOrders(app, sandbox, place, path, tab);
     const idOf = (nth: number) =>
       rows.nth(nth).evaluate((row: HTMLElement) => row.dataset.order ?? row.dataset.position);
     const cancelOf = (nth: number) => rows.nth(nth).getByRole('button', { name: 'Cancel' });
-    await expect(rows.nth(2)).toBeVisible();
     await cancelOf(1).scrollIntoViewIfNeeded();
     const [id, box] = [await idOf(1), await cancelOf(1).boundingBox()];
     if (!box) throw new Error('The button has no place.');
@@ -70,14 +76,7 @@ for (const [what, place, path, tab] of [
     page,
     sandbox,
   }) => {
-    await sandbox.start('spot-trader', { seed: 7 });
-    await sandbox.market.set('BTC/USDT', '60000');
-    await sandbox.grant('trader', 'BTC', '1');
-    for (const price of PRICES) await place(sandbox, price);
-    await app.goto(path);
-    if (tab) await app.getByRole('tab', { name: tab }).click();
-    const rows = app.locator('[data-order], [data-position]');
-    await expect(rows.nth(2)).toBeVisible();
+    const rows = await openOrders(app, sandbox, place, path, tab);
     const first = await rows.first().elementHandle();
     await rows.first().getByRole('button', { name: 'Cancel' }).focus();
     await sandbox.market.set('BTC/USDT', REACHED);
