@@ -44,9 +44,11 @@ const REPORT = new RegExp(
   's',
 );
 
-function reportsOf(page: Page): Report[] {
+/** What the page reports from here on. Reports of a page that is being left are not collected. */
+function reportsOf(page: Page, visit: () => Visit): Report[] {
   const reports: Report[] = [];
   page.on('console', (message) => {
+    if (new URL(page.url()).search !== visit().query) return;
     const [, call = '', path = '', effect = ''] = REPORT.exec(message.text()) ?? [];
     if (call) reports.push({ call, path: path === 'the payload' ? '' : path, effect });
   });
@@ -117,7 +119,7 @@ for (let part = 0; part < PARTS; part += 1)
   }) => {
     test.setTimeout(240_000);
     let visit: Visit = { place: '', query: '' };
-    const reports = reportsOf(page);
+    const reports = reportsOf(page, () => visit);
     const changes = await changeAnswers(page, () => visit);
     let count = 0;
     const routes = Object.keys(screens).filter((_, index) => index % PARTS === part);
