@@ -1,6 +1,7 @@
 import { pendingCalls } from '@/data/api/pending';
 import { publishPrices } from '@/data/market/prices';
 import { queryClient } from '@/data/queries/client';
+import { refetchDue } from '@/data/queries/refetch-soon';
 import { isStepping } from '@/lib/history-steps';
 import { isPageChanging } from './page-change';
 import { afterPaint } from './start';
@@ -27,9 +28,10 @@ const drawn = (): Promise<void> =>
 export async function settled(): Promise<void> {
   let wasBusy: boolean;
   do {
+    publishPrices();
+    refetchDue();
     // One more round, for what arrived meanwhile.
     wasBusy = isBusy();
-    publishPrices();
     await drawn();
   } while (wasBusy || isBusy());
 }

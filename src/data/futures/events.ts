@@ -4,8 +4,8 @@ import { serverEvents } from '@/contract/events/server';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { readPayload } from '../api/read';
-import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refetchSoon } from '../queries/refetch-soon';
 import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
 import { onTradingEvent } from '../realtime/trading-events';
@@ -89,29 +89,17 @@ const orderOf = ({ status, update_time }: FuturesPosition) => [
   Number((update_time ?? '').replaceAll(/\D/g, '')),
 ];
 
-/** Events within this time cause one refresh. Real milliseconds. */
-const BURST_MS = 250;
-let burstEnds: ReturnType<typeof setTimeout> | null = null;
-
-function refetchSoon(): void {
-  if (burstEnds) return;
-  burstEnds = setTimeout(() => {
-    burstEnds = null;
-    refresh(keys.lever);
-  }, BURST_MS);
-}
-
 /** Subscribed for the app's lifetime, from the first screen of futures on. */
 onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);
     if (sums) storeFuturesSums(sums);
-  } else if (event === 'lever_closed') refetchSoon();
+  } else if (event === 'lever_closed') refetchSoon(keys.lever);
   else if (event === 'lever_order') {
     const order = readEvent('lever_order', payload)?.data;
     if (!order) return;
     futuresArePushed.set(true);
-    refetchSoon();
+    refetchSoon(keys.lever);
     if (eventFilter.isNewer(`lever_order ${order.id}`, orderOf(order), true)) changes.emit(order);
   }
 });

@@ -7,6 +7,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfNumbered } from '../queries/pages';
+import { refetchSoon } from '../queries/refetch-soon';
 import { onTradingEvent } from '../realtime/trading-events';
 import { useLang, useSignedIn } from '../session/session';
 
@@ -21,20 +22,9 @@ const PAGE_SIZE = 10;
 const LISTS = [...keys.messages, 'list'];
 const UNREAD = [...keys.messages, 'unread'];
 
-/**
- * Many messages may arrive at once, for example when the clock jumps over a month. They cause one refresh. Real
- * milliseconds.
- */
-const BURST_MS = 250;
-let burstEnds: ReturnType<typeof setTimeout> | null = null;
-
 /** Subscribed for the app's lifetime, from the first use of messages or of their number on. */
 onTradingEvent(({ event }) => {
-  if (event !== 'mail_message' || burstEnds) return;
-  burstEnds = setTimeout(() => {
-    burstEnds = null;
-    refresh(LISTS, UNREAD);
-  }, BURST_MS);
+  if (event === 'mail_message') refetchSoon(LISTS, UNREAD);
 });
 
 export function useUnread() {

@@ -1,8 +1,8 @@
 import type { CallPayload } from '@/contract/calls';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
-import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refetchSoon } from '../queries/refetch-soon';
 import { eventFilter } from '../realtime/event-filter';
 import { readEvent } from '../realtime/events-in';
 import { onTradingEvent } from '../realtime/trading-events';
@@ -20,10 +20,6 @@ export const onOptionSettled = settlements.on;
 export const optionsArePushed = createValueStore(false);
 onRunReset(() => optionsArePushed.set(false));
 
-/** Many options may expire together; the lists are reloaded once. Real milliseconds. */
-const BURST_MS = 250;
-let burstEnds: ReturnType<typeof setTimeout> | null = null;
-
 /** Subscribed for the app's lifetime, from the first screen of options on. */
 onTradingEvent(({ event, payload }) => {
   if (event !== 'closed_microorder') return;
@@ -32,9 +28,5 @@ onTradingEvent(({ event, payload }) => {
   if (!order || !eventFilter.isNewer(`${event} ${order.id}`, [0], true)) return;
   optionsArePushed.set(true);
   settlements.emit(order);
-  if (burstEnds) return;
-  burstEnds = setTimeout(() => {
-    burstEnds = null;
-    refresh(keys.options);
-  }, BURST_MS);
+  refetchSoon(keys.options);
 });

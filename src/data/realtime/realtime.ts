@@ -9,6 +9,7 @@ import type { Quotes } from '../market/quotes';
 import { storeTrades } from '../market/tape';
 import { queryClient, refresh, retryFailed, STALE_MS } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refetchSoon } from '../queries/refetch-soon';
 import { onRunReset } from '../session/run-reset';
 import { session } from '../session/session';
 import { handleOrderEvent } from '../spot/events';
@@ -17,7 +18,7 @@ import { eventFilter, isNewerEvent } from './event-filter';
 import { headOf, readEvent } from './events-in';
 import { emitLateEvent, isLate, LATE_EVENTS, roomIsOpen } from './late-events';
 import { watchSilence } from './silence';
-import { emitTradingEvent, refetchSoon } from './trading-events';
+import { emitTradingEvent } from './trading-events';
 import { type Watch, watchList } from './watch';
 
 /** The connection as this module uses it; ./socket.ts implements it. */

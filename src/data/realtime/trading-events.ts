@@ -1,7 +1,7 @@
 import type { ServerEvent } from '@/contract/events';
 import { createSignal } from '@/lib/signal';
-import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refetchSoon } from '../queries/refetch-soon';
 
 export type TradingEvent = Extract<
   ServerEvent,
@@ -15,21 +15,6 @@ const received = createSignal<{ readonly event: TradingEvent; readonly payload: 
  * for futures), so that the shell loads none of these products. Returns the unsubscriber.
  */
 export const onTradingEvent = received.on;
-
-/** A liquidation closes many positions at once; balances are refetched once per burst. Real milliseconds. */
-const BURST_MS = 250;
-/** What is refetched at the end of the burst; empty when there is none. */
-const due = new Set<readonly unknown[]>();
-
-/** Refetches these queries once per burst. */
-export function refetchSoon(...queryKeys: readonly (readonly unknown[])[]): void {
-  if (due.size === 0)
-    setTimeout(() => {
-      refresh(...due);
-      due.clear();
-    }, BURST_MS);
-  for (const queryKey of queryKeys) due.add(queryKey);
-}
 
 /** Passes on a private event, and refetches balances, because most of these events come with a change of money. */
 export function emitTradingEvent(event: TradingEvent, payload: unknown): void {

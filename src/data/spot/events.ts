@@ -2,8 +2,8 @@ import type { EventPayload } from '@/contract/events';
 import { createSignal } from '@/lib/signal';
 import { createValueStore } from '@/lib/value-store';
 import { markOwnTrades } from '../market/tape';
-import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
+import { refetchSoon } from '../queries/refetch-soon';
 import { onRunReset } from '../session/run-reset';
 
 const changes = createSignal<EventPayload<'coin_order'>['data']>();
@@ -15,19 +15,11 @@ export const onCoinOrder = changes.on;
 export const ordersArePushed = createValueStore(false);
 onRunReset(() => ordersArePushed.set(false));
 
-/** Fills come in bursts; balances and orders are reloaded once per burst. Real milliseconds. */
-const BURST_MS = 250;
-let burstEnds: ReturnType<typeof setTimeout> | null = null;
-
 /** Handles a private order event. */
 export function handleOrderEvent(event: EventPayload<'coin_order'>): void {
   ordersArePushed.set(true);
   const { data, trade_ids: tradeIds } = event;
   if (data.symbol && tradeIds) markOwnTrades(data.symbol, tradeIds);
   changes.emit(data);
-  if (burstEnds) return;
-  burstEnds = setTimeout(() => {
-    burstEnds = null;
-    refresh(keys.coinOrders, keys.wallets, keys.accountLog);
-  }, BURST_MS);
+  refetchSoon(keys.coinOrders, keys.wallets, keys.accountLog);
 }
