@@ -1,7 +1,7 @@
 import { queryClient, refresh } from './client';
 
 /** How long a change that is done waits for the new data, in milliseconds of real time. */
-const NEW_DATA_MS = 2_000;
+const NEW_DATA_MS = 5_000;
 
 /** Resolves when the running requests of these queries on screen have their answers, or after a while without them. */
 async function answered(queryKeys: readonly (readonly unknown[])[]): Promise<void> {
