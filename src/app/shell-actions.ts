@@ -117,5 +117,7 @@ export function installShell(appHistory: AppHistory): void {
       return i18n.t('errors:tooManyMinutes', { minutes: Math.ceil(seconds / 60) });
     },
   });
-  loginRedirect.goOn();
 }
+
+/** Says again, after a reload, why the session ended. Before the shell is mounted, nobody would see it. */
+export const goOnToLogin = (): void => loginRedirect.goOn();

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, Suspense, useEffect, useSyncExternalStore } from 'react';
+import { type ComponentProps, type ReactNode, Suspense, useEffect, useLayoutEffect, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
 import type { BackendMismatch } from '@/data/api/backend-check';
 import { useBackendMismatch, usePriceFreshness } from '@/data/realtime/connection';
@@ -17,6 +17,7 @@ import { questionDialog, showQuestions } from './question-dialog';
 import { followLink } from './router';
 import { findScreen } from './routes';
 import styles from './shell.module.css';
+import { goOnToLogin } from './shell-actions';
 import { TabNav } from './tab-nav';
 
 /** For deployments whose backend does not answer as one. */
@@ -86,6 +87,8 @@ function Questions() {
 /** Layout of the app around its pages. */
 export function Shell({ history }: { history: AppHistory }) {
   const screen = findScreen(useLocation().pathname)?.screen;
+  // Before the effects of the page, which would ask to log in without the reason.
+  useLayoutEffect(goOnToLogin, []);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: keys click links as well; this only listens
     // biome-ignore lint/a11y/noStaticElementInteractions: the interactive elements are the links inside
