@@ -25,10 +25,9 @@ const START_TIMEOUT_MS = 20_000;
  */
 export default async function startIntercepting(routes: readonly Route[]): Promise<Interception> {
   const handlers = requestHandlers(routes);
-  if ('serviceWorker' in navigator && location.protocol !== 'file:') {
+  if ('serviceWorker' in navigator && location.protocol !== 'file:' && (await isControllable())) {
     const worker = setupWorker(...handlers);
     try {
-      await untilControlled();
       const registration = await withTimeout(start(worker));
       if (registration) storeBuildLater(registration);
       const started = registration?.active ?? null;
@@ -58,21 +57,25 @@ export default async function startIntercepting(routes: readonly Route[]): Promi
   return { mode: 'page', rearm: () => {}, stop: () => worker.stop() };
 }
 
-/** How long an installed service worker may take to take control of a page, in real milliseconds. */
-const CONTROL_TIMEOUT_MS = 3_000;
-
 /**
  * MSW reloads a page that an installed service worker does not control: a page opened while another tab's service
- * worker was starting, or one reloaded past it. So the service worker is asked to take control first, which avoids the
- * reload.
+ * worker was starting, or one reloaded past it. So the service worker is asked to take control first, and MSW does not
+ * use it unless it has: a reload would lose what was typed meanwhile. Two pages that install it at the same moment may
+ * still meet that reload, at their start.
  */
+const isControllable = (): Promise<boolean> =>
+  withTimeout(untilControlled()).then(
+    () => true,
+    () => false,
+  );
+
+/** Resolves when the installed service worker controls this page, or at once if none is installed. */
 async function untilControlled(): Promise<void> {
   const { serviceWorker } = navigator;
   const registration = await serviceWorker.getRegistration();
   if (!registration || serviceWorker.controller) return;
   await new Promise<void>((resolve) => {
     serviceWorker.addEventListener('controllerchange', () => resolve(), { once: true });
-    setTimeout(resolve, CONTROL_TIMEOUT_MS);
     // A service worker that is still starting takes control by itself.
     registration.active?.postMessage('CLAIM');
   });
