@@ -56,6 +56,8 @@ test('a price alert is set on the chart’s page, kept over a reload, told on an
   await price.fill('61500');
   await app.says('Alert changed: Rises to 61,500.00', () => save.click());
   await expect(sheet).toHaveCount(0);
+  // The chart makes room for the line at its next frame.
+  await app.settled();
   const { x, y, height } = (await line.boundingBox()) ?? { x: 0, y: 0, height: 0 };
   await page.mouse.move(x + 12, y + height / 2);
   await page.mouse.down();

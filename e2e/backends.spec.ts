@@ -243,6 +243,8 @@ test.describe('before any socket', () => {
         answer = (_request, response) => response.end(BUSY);
         await expect(page.getByRole('heading', { name: 'Exchange not available' })).toHaveCount(0);
       });
+    // It goes on trying to connect, and would print more.
+    await page.close();
     expectServerErrors(consoleErrors);
   });
 

@@ -101,6 +101,8 @@ test.describe('indicators', () => {
     await sheet.getByRole('button', { name: 'Close' }).click();
     await expect(figure(page, 'MA7')).toHaveCount(0);
 
+    // The sheet's step back in the history would abort the load.
+    await app.settled();
     await page.reload();
     await expect(figure(page, 'RSI15')).toBeVisible();
     await expect(toggle(page, 'RSI')).toHaveAttribute('aria-pressed', 'true');

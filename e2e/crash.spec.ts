@@ -19,6 +19,8 @@ const KILLS = Number(process.env.CRASH_KILLS ?? 4);
 const SEED = Number(process.env.CRASH_SEED ?? 1);
 /** A new run begins after this number of kills, because each check replays the whole run. */
 const KILLS_A_RUN = 10;
+/** Number of commands answered before every second kill. */
+const KILL_AFTER_ANSWERS = 10;
 /** Number of concurrent commands. */
 const AT_ONCE = 6;
 
@@ -56,7 +58,11 @@ test(`the browser is killed ${KILLS} times under load: nothing answered is lost,
     await browser.page.exposeFunction('answered', (name: string) => void answered.add(name));
     await open(browser.page, baseURL, '?scenario=spot-trader&seed=7');
     for (let kill = 1; kill <= KILLS; kill += 1) {
+      const before = answered.size;
       await browser.page.evaluate(`(${load.toString()})(${kill}, ${AT_ONCE})`);
+      // Half of the kills may meet a page that is still starting, the others one that answers.
+      if (kill % 2 === 0)
+        await expect.poll(() => answered.size - before, { intervals: [20] }).toBeGreaterThan(KILL_AFTER_ANSWERS);
       const afterMs = 20 + indexOf(keyedWord(SEED, 'kill', kill), 600);
       await new Promise((resolve) => void setTimeout(resolve, afterMs));
       await browser.kill();
@@ -82,7 +88,6 @@ test(`the browser is killed ${KILLS} times under load: nothing answered is lost,
     }
     total += answered.size;
     info.annotations.push({ type: 'commands answered before a kill', description: String(total) });
-    expect(total).toBeGreaterThan(KILLS * 5);
   } finally {
     await browser.kill();
     await rm(profile, { recursive: true, force: true });

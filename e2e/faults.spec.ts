@@ -5,6 +5,7 @@ import { screens } from '../src/app/routes';
 import { expect, expectViolations, OWN_PAGE, test } from './fixtures';
 import type { App } from './fixtures/app';
 import { inTime } from './fixtures/in-time';
+import { untilCallsAreSeen } from './fixtures/network-calls';
 
 // An app that waits for its next try waits for seconds.
 test.use({ timers: 'movable' });
@@ -42,6 +43,16 @@ function faultsOf(sandbox: Sandbox, parts: readonly (readonly [place: string, ca
       await set();
     },
   };
+}
+
+/**
+ * Opens a screen from another one and does not wait for its answers. So its intervals begin here, and it does not load by
+ * itself what has just failed.
+ */
+async function openAnew(app: App, place: string): Promise<void> {
+  await app.goto('/pages/setting/language', { settle: false });
+  await app.getByRole('heading', { level: 1, name: 'Language' }).waitFor();
+  await app.goto(place, { settle: false });
 }
 
 test.describe('prices', () => {
@@ -213,7 +224,7 @@ test.describe('calls', () => {
       await test.step(`${call} at ${place}`, async () => {
         const said = page.getByRole('alert').filter({ hasText: title });
         const again = said.getByRole('button', { name: 'Try again' });
-        await app.goto(place, { settle: false });
+        await openAnew(app, place);
         await inTime(page, () => said.getByText('The exchange has a problem right now').isVisible()).toBe(true);
         await faults.change(call, { errorRate: 1, errorKind: 'broken' });
         await again.click();
@@ -232,6 +243,7 @@ test.describe('calls', () => {
     consoleErrors,
   }) => {
     await app.open('/pages/setting/language', { rests: true });
+    await untilCallsAreSeen(page);
     for (const [what, change] of [
       ['without a field', { change: 'drop', path: 'list' }],
       ['with null in a field', { change: 'null', path: 'list' }],
@@ -263,6 +275,7 @@ test.describe('calls', () => {
   }) => {
     const call = 'POST /wallet/legal_log';
     await app.open('/pages/setting/language');
+    await untilCallsAreSeen(page);
     await sandbox.faults.set({ calls: { [call]: { errorRate: 1, errorKind: 'http429', retryAfterSeconds: 30 } } });
     const asked: number[] = [];
     page.on('request', (request) => request.url().endsWith('/wallet/legal_log') && asked.push(Date.now()));
@@ -281,10 +294,12 @@ test.describe('calls', () => {
     consoleErrors,
   }) => {
     await app.open('/pages/setting/language');
+    await untilCallsAreSeen(page);
     await sandbox.faults.set({ errorRate: 1, errorKind: 'http503', retryAfterSeconds: 3 });
+    const unavailable = page.waitForResponse((response) => response.status() === 503);
     await app.goto('/pages/fund/assets_record', { settle: false });
     await expect(outline(page)).toBeVisible();
-    await page.waitForResponse((response) => response.status() === 503);
+    await unavailable;
     await sandbox.faults.clear();
     await inTime(page, () => outline(page).count()).toBe(0);
     await expect(page.getByText('Couldn’t load balance changes')).toHaveCount(0);
@@ -319,7 +334,7 @@ test.describe('calls', () => {
       await faults.begin();
       for (const [place, call, title, usable] of parts)
         await test.step(`${call} at ${place}`, async () => {
-          await app.goto(place, { settle: false });
+          await openAnew(app, place);
           const said = page.getByRole('alert').filter({ hasText: title }).first();
           await inTime(page, () => said.isVisible()).toBe(true);
           if (usable)
@@ -405,10 +420,7 @@ test.describe('calls', () => {
   test('999: the message, the login, and back to where the user was', async ({ app, page, sandbox }) => {
     await app.open('/pages/setting/language');
     await sandbox.faults.set({ envelope: 999 });
-    // The message is shown only briefly, so begin to wait for it before.
-    const said = page.getByText('Your session has expired. Please log in again').first().waitFor();
-    await app.goto('/pages/fund/assets_record');
-    await said;
+    await app.says('Your session has expired. Please log in again', () => app.goto('/pages/fund/assets_record'));
     await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
     await sandbox.faults.clear();
     await page.getByLabel('E-mail or account').last().fill('maya@example.com');
@@ -476,8 +488,17 @@ test.describe('orders', () => {
     await app.open('/pages/transaction/currency?symbol=BTC%2FUSDT');
     const price = await sandbox.market.price('BTC/USDT');
     await sandbox.faults.set({ calls: { 'POST /coin/trade': { envelope: 998 } } });
-    await fillIn(page, Math.floor(Number(price) * 0.97));
-    await expect(page.getByText('Verify your identity first').first()).toBeVisible();
+    const amountWhenSaid = page.waitForFunction(() => {
+      const said = [...document.querySelectorAll('[role="status"]')].map(({ textContent }) => textContent).join();
+      const amount = [...document.querySelectorAll('input')].find(
+        ({ labels }) => labels?.[0]?.textContent === 'Amount (BTC)',
+      );
+      return said.includes('Verify your identity first') && amount?.value;
+    });
+    await app.says('Verify your identity first', () => fillIn(page, Math.floor(Number(price) * 0.97)));
+    expect(await (await amountWhenSaid).jsonValue()).toBe('0.05');
+    await expect(page).toHaveURL(/real_mark/);
+    await page.goBack();
     await expect(page.getByLabel('Amount (BTC)')).toHaveValue('0.05');
   });
 

@@ -118,6 +118,8 @@ test('an account holder registers, gets money, buys with a limit order and finds
   await phone.getByRole('button', { name: 'Create account' }).click();
   await phone.getByLabel('Password', { exact: true }).fill('pocket456');
   await phone.getByRole('button', { name: 'Log in' }).click();
+  // Until the control room knows who has logged in, it grants to the trader.
+  await expect(room.getByRole('button', { name: 'Visitor' })).toHaveAttribute('aria-pressed', 'false');
 
   await room.getByLabel('Amount').fill('10000');
   await room.getByRole('button', { name: 'Grant' }).click();

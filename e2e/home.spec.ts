@@ -33,6 +33,9 @@ test('quick entries that do not load say so in their place, and come at another 
   consoleErrors,
 }) => {
   await sandbox.start('spot-trader', { seed: 7 });
+  // When the page connects, it asks by itself for what has failed.
+  await app.goto('/pages/setting/language');
+  await app.connected();
   await sandbox.faults.set({ calls: { 'GET /menu': { errorRate: 1 } } });
   const failure = app.getByText('Couldn’t load quick access');
   await hastened(app.page, async () => {

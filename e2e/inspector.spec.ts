@@ -104,6 +104,7 @@ test.describe('in a page of its own', () => {
 
   test('what the app could not read is shown with its call', async ({ app, page, consoleErrors }) => {
     await app.open('/pages/market/market');
+    await app.connected();
     // The page's answers do not come over the network, so they are changed in the page.
     await page.evaluate(() => {
       const answered = window.fetch;

@@ -5,6 +5,7 @@ import { axeProblems } from './fixtures/axe-problems';
 import { dismissDailyNotice } from './fixtures/close-boxes';
 import { asFirstVisit } from './fixtures/first-visit';
 import { devtoolsOf } from './fixtures/lasting-changes';
+import { waiveOfflineCopy } from './fixtures/prepare-page';
 
 test.use(OWN_PAGE);
 
@@ -25,6 +26,7 @@ async function prepareFirstVisit(page: Page, locale: string): Promise<void> {
   const userAgent = await page.evaluate(() => navigator.userAgent);
   await devtools.send('Emulation.setUserAgentOverride', { userAgent, acceptLanguage: locale });
   await dismissDailyNotice(page);
+  await page.addInitScript(waiveOfflineCopy);
 }
 
 test.describe('the first visit', () => {

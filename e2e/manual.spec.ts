@@ -95,7 +95,7 @@ test.describe('in a page of its own', () => {
     const title = await first.locator('strong').textContent();
     await manual.keyboard.press('Enter');
     await expect(manual.getByRole('heading', { name: title ?? '' }).first()).toBeInViewport();
-    expect(await manual.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(0);
+    await expect.poll(() => manual.evaluate(() => CSS.highlights.get('found')?.size ?? 0)).toBeGreaterThan(0);
     await manual.keyboard.press('/');
     await manual.keyboard.type('zzzz');
     await expect(manual.getByText('Nothing found for “zzzz”.')).toBeVisible();

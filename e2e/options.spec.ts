@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { Sandbox } from '../sim/control/sandbox';
-import { expect, test } from './fixtures';
+import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { untilCallsAreSeen } from './fixtures/network-calls';
 
 const TAB = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
 const UP = { match_id: 101, currency_id: 3, type: 1, seconds: 30 } as const;
@@ -124,7 +125,7 @@ test('one that expires while offline is settled all the same, and told when the 
   await expect(sheet(page, 'BTC option running').getByText(/Settling|not available yet/)).toBeVisible();
   await sandbox.faults.clear();
   await expect(paid(page)).toBeVisible();
-  consoleErrors.length = 0;
+  expectNetworkErrors(consoleErrors);
 });
 
 test('a jump of two hours ends several at once: their results follow each other', async ({ app, page, sandbox }) => {
@@ -137,13 +138,14 @@ test('a jump of two hours ends several at once: their results follow each other'
   await place(page, { amount: '140' });
   // The app asks for the results before their events come, and the answers come when the first result has been seen.
   const asked = new Set<string>();
+  await untilCallsAreSeen(page);
   page.on('request', (request) => request.url().includes('/microtrade/get_result') && asked.add(request.url()));
   await sandbox.faults.set({
     calls: { 'GET /microtrade/get_result': { answerDelayMs: 600_000 } },
-    events: { closed_microorder: { delayMs: 3_000 } },
+    events: { closed_microorder: { delayMs: 10_000 } },
   });
   await sandbox.clock.jump('2h');
-  await expect(result(page).getByText('140.00 USDT')).toBeVisible();
+  await expect(result(page).getByText('140.00 USDT')).toBeVisible({ timeout: 30_000 });
   expect(asked.size).toBe(3);
   await result(page).getByRole('button', { name: 'Next result (2)' }).click();
   await sandbox.faults.clear();

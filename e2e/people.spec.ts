@@ -43,8 +43,8 @@ test('a person comes from a file, mended where it says so, stays, and opens else
   await choose.setInputFiles(file(BRAM));
   await expect(faults).toHaveCount(0);
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
-  await expect(dialog).toHaveCount(0);
   await expect(outcome(page)).toContainText('Bram');
+  await expect(dialog).toHaveCount(0);
 
   const shown = async () => {
     await expect(page.getByTestId('room-rail-person').getByRole('combobox')).toContainText('Bram');

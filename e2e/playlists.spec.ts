@@ -1,5 +1,6 @@
 import { expect, OWN_PAGE, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
+import { waiveOfflineCopy } from './fixtures/prepare-page';
 import { openPanel, outcome, panel } from './fixtures/room';
 
 /** A talk by a playlist, and two phones, on a desktop. */
@@ -94,9 +95,11 @@ test('a playlist is made of what is shown, edited, shared by a link and begun by
 });
 
 test('the key D adds a phone with a person of its own, and removes it', async ({ page }) => {
+  await page.addInitScript(waiveOfflineCopy);
   await page.goto('./?scenario=followed-position&clock=rest&lang=en');
   await expect(page.locator('#root').getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('region', { name: 'Control room' })).toBeVisible();
+  // They come after the keys are listened to.
+  await expect(page.getByTestId('room-tabs')).toBeVisible();
   await page.keyboard.press('d');
   const frame = page.locator('iframe[title="Second phone"]');
   const second = page.frameLocator('iframe[title="Second phone"]');

@@ -40,10 +40,14 @@ const lever = async (sandbox: Sandbox, who = 'trader') => {
   return { available: Number(available), frozen: Number(frozen) };
 };
 
-/** Loads the page again after a sheet has closed: a sheet's step back in the history would abort the load. */
+/**
+ * Loads the page again after a sheet has closed: a sheet's step back in the history would abort the load. Resolves when
+ * the page has connected again, from when on it hears of orders.
+ */
 async function reload(app: App): Promise<void> {
   await app.settled();
   await app.page.reload();
+  await app.connected();
 }
 
 const submit = (sandbox: Sandbox, change: object = {}) =>

@@ -5,6 +5,7 @@ import { type App, expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { hastened } from './fixtures/hastened';
 import { keyIn } from './fixtures/key-in';
+import { untilCallsAreSeen } from './fixtures/network-calls';
 
 const MAYA = 'maya@example.com';
 const NEW_MAIL = 'maya.new@mail.example';
@@ -52,6 +53,8 @@ test.describe('the picture', () => {
     );
     await expect(sheet).toBeHidden();
 
+    // Until then the page answers its calls itself, and a picture has another address.
+    await untilCallsAreSeen(page);
     await app.goto('/pages/setting/setting');
     const shown = app.locator('main').locator(PICTURE);
     await expect(shown).toHaveAttribute('src', /^\/upload\/.*\.jpg$/);
@@ -66,6 +69,7 @@ test.describe('the picture', () => {
     expect(width).toBeLessThanOrEqual(512);
     expect(width).toBeGreaterThan(0);
 
+    await untilCallsAreSeen(page);
     await sandbox.start('first-day', { seed: 3 });
     await expect(shown).toHaveCount(0);
     const [run] = await sandbox.kept();

@@ -7,6 +7,7 @@ import { launchOptions } from '../scripts/browser.mjs';
 import { expect, MOVING, test } from './fixtures';
 import { waiveOfflineCopy } from './fixtures/prepare-page';
 import { QUIET } from './fixtures/shared-page';
+import { hearAfter } from './fixtures/toasts';
 import { hostFolder } from './static-host';
 
 // Films play by themselves unless motion is reduced.
@@ -39,8 +40,7 @@ async function buy(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Order type/ }).click();
   await page.getByRole('option', { name: 'Market' }).click();
   await page.getByLabel('Amount (BTC)').fill('0.01');
-  await page.getByRole('button', { name: 'Buy BTC' }).click();
-  await expect(page.getByText(/^Bought 0.01/)).toBeVisible();
+  await hearAfter(page, /^Bought 0.01/, () => page.getByRole('button', { name: 'Buy BTC' }).click());
 }
 
 const inEnglish = (page: Page) =>
@@ -191,7 +191,7 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
   await app.open('/pages/market/market');
   await takenOver(page);
   // The browser ends a call in progress together with its service worker.
-  await app.settled();
+  await app.connected();
   const devtools = await context.newCDPSession(page);
   await devtools.send('ServiceWorker.enable');
   await devtools.send('Page.setWebLifecycleState', { state: 'frozen' });
@@ -207,7 +207,7 @@ test('a tab that slept goes on: its service worker was ended and knows no page a
 test('a tab whose site data was deleted goes on without its service worker', async ({ app, page, context }) => {
   await app.open('/pages/market/market');
   await takenOver(page);
-  await app.settled();
+  await app.connected();
   const devtools = await context.newCDPSession(page);
   const { origin } = new URL(page.url());
   await devtools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'service_workers' });

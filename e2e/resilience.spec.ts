@@ -1,5 +1,6 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { hastened } from './fixtures/hastened';
+import { hearInNextPage } from './fixtures/toasts';
 
 test('websocket blocked: the app falls back to polling and prices go on', async ({ app, page, sandbox }) => {
   await app.open('/pages/market/market');
@@ -93,8 +94,7 @@ test('a session that ended elsewhere: the message, then the login, then back to 
 }) => {
   await app.goto('/pages/fund/assets');
   await sandbox.signOut('trader');
-  await page.reload();
-  await expect(page.getByText(ENDED)).toBeVisible();
+  await hearInNextPage(page, ENDED, () => page.reload());
   // The screen also asks visitors to log in, until the login screen replaces it.
   await expect(page).toHaveURL(/pages\/common\/login/);
   await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible();
@@ -115,10 +115,7 @@ test('a reload between the end of a session and the login: the message again, th
     const reload = () => document.body.textContent?.includes(message) && location.reload();
     new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });
   }, ENDED);
-  const reloaded = page.waitForEvent('load');
-  await app.goto('/pages/fund/assets', { settle: false });
-  await reloaded;
-  await expect(page.getByText(ENDED)).toBeVisible();
+  await hearInNextPage(page, ENDED, () => app.goto('/pages/fund/assets', { settle: false }));
   await expect(page).toHaveURL(/pages\/common\/login/);
   await app.signIn('maya@example.com');
   await expect(page).toHaveURL(/pages\/fund\/assets$/);
@@ -126,8 +123,7 @@ test('a reload between the end of a session and the login: the message again, th
 
 test('a visitor who opens a protected screen is asked to log in, and comes back to it', async ({ app, page }) => {
   await app.open('/pages/market/market', { scenario: 'first-day' });
-  await app.goto('/pages/fund/assets_record', { settle: false });
-  await expect(page.getByText('Please log in first').first()).toBeVisible();
+  await app.says('Please log in first', () => app.goto('/pages/fund/assets_record', { settle: false }));
   await expect(page).toHaveURL(/login/);
   await app.signIn('maya@example.com');
   await expect(page).toHaveURL(/assets_record/);

@@ -9,6 +9,7 @@ test('a share is found in the stocks tab, bought from the stock account, and hel
   await sandbox.start('spot-trader', { seed: 7 });
   const before = await sandbox.ledger.available('trader', 'USDT');
   await app.goto('/pages/market/market');
+  await app.connected();
   await app.getByRole('tab', { name: 'Stocks' }).click();
   await app.getByRole('link', { name: /^NVLA/ }).click();
   await expect(app.getByRole('heading', { name: 'Stocks' })).toBeVisible();

@@ -143,10 +143,11 @@ const asVisitor = (page: Page) =>
       await arrived;
       await window.sandbox?.settled();
       if (!document.querySelector('h1')?.textContent?.trim()) untitled.push(place);
-      // The screen itself, not the toast.
+      // The screen itself, not the toast. After 1.2 s it has led to the login.
       const leaves = [...document.querySelectorAll('main *:not(:has(*))')];
-      if (leaves.some((one) => one.textContent.includes('Please log in first') && one.checkVisibility()))
-        asking.push(place);
+      const says = leaves.some((one) => one.textContent.includes('Please log in first') && one.checkVisibility());
+      const login = `/pages/common/login?${new URLSearchParams({ from: place })}`;
+      if (says || location.hash === `#${login}`) asking.push(place);
     }
     return { untitled, asking };
   }, routes);

@@ -43,10 +43,14 @@ export class Phone {
 
   /** Presses a visible element, found by its selector and by its accessible name or text. */
   async press(selector: string, name = ''): Promise<void> {
-    const find = () => this.tab.run(findTarget, { selector, name });
+    const places: { x: number; y: number }[] = [];
+    const find = async () => {
+      const at = await this.tab.run(findTarget, { selector, name });
+      if (at) places.push(at);
+      return at;
+    };
     await expect.poll(find, `${selector} "${name}" can be pressed`).not.toBeNull();
-    const at = await find();
-    if (at) await this.tab.press(at.x, at.y);
+    for (const { x, y } of places) await this.tab.press(x, y);
   }
 }
 

@@ -79,10 +79,10 @@ async function webkitProfile(inSession: Ask): Promise<EngineProfile> {
 
 async function startDriver(program: string, DISPLAY: string) {
   const port = await freePort();
-  const driver = startProgram(program, [`--port=${port}`], { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' });
+  const { stop } = startProgram(program, [`--port=${port}`], { DISPLAY, LIBGL_ALWAYS_SOFTWARE: '1' });
   const ask = askOf(`http://127.0.0.1:${port}`);
-  await expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
-  return { ask, stop: driver.stop };
+  const ready = () => expect.poll(() => ask('GET', '/status').catch(() => null)).toMatchObject({ ready: true });
+  return { ask, stop, ready };
 }
 
 /** Far longer than a session takes to begin: 0.5 to 1.3 s in 60 sessions on a slow machine. */
@@ -99,8 +99,10 @@ export const webkitEngine: Engine = {
     const capabilities = { alwaysMatch: { 'webkitgtk:browserOptions': options } };
     // Each session has a driver of its own: one that had just ended a session once gave no answer to the next.
     const newProfile = async (isAgain = false): Promise<EngineProfile> => {
-      const { ask, stop } = await startDriver(found.driver, DISPLAY);
+      const { ask, stop, ready } = await startDriver(found.driver, DISPLAY);
       try {
+        // Another program may have taken the port meanwhile.
+        await ready();
         const begun = await ask('POST', '/session', { capabilities }, SESSION_MS);
         const { sessionId } = begun as { sessionId: string };
         const { open, close } = await webkitProfile((method, path, body) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '../fixtures';
+import { expect, expectNetworkErrors, test } from '../fixtures';
 
 test('offline and back: said at once, and what did not load loads by itself', async ({
   app,
@@ -22,6 +22,7 @@ test('offline and back: said at once, and what did not load loads by itself', as
   await expect(frame).toHaveAttribute('data-prices', 'live');
   const price = await sandbox.market.price('BTC/USDT');
   expect(Number(price)).toBeGreaterThan(0);
-  const others = consoleErrors.filter((text) => !/^Failed to load resource|WebSocket connection/.test(text));
+  const others = consoleErrors.filter((text) => !/WebSocket connection/.test(text));
   consoleErrors.splice(0, consoleErrors.length, ...others);
+  expectNetworkErrors(consoleErrors);
 });

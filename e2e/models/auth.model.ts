@@ -8,6 +8,7 @@ import {
   type LoginFields,
 } from '@/lifecycles/auth';
 import { expect } from '../fixtures';
+import { hear } from '../fixtures/toasts';
 import { fails, hasFailed, hold, letGo } from './kit/held-calls';
 import { type Act, done, type EventRow, failed, type Model, type Stage } from './kit/model';
 
@@ -216,8 +217,7 @@ function flowStates(flow: Flow): Model<AuthContext, AuthEvent>['states'] {
       await expect(step(stage, 3)).toBeVisible();
       await expect(busy(stage)).toBeVisible();
     },
-    [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ app }) =>
-      app.getByRole('status').filter({ hasText: flow.thanks }).first().waitFor(),
+    [at(flow === REGISTRATION ? 'registered' : 'recovered')]: ({ page }) => hear(page, flow.thanks),
   };
 }
 
@@ -328,7 +328,7 @@ export const authModel: Model<AuthContext, AuthEvent> = {
       await expect(button(stage, 'Log out')).toBeVisible();
     },
     signingOut: ({ app }) => expect(app.locator('main button[aria-busy="true"]')).toBeVisible(),
-    expired: ({ app }) => app.getByText('Your session has expired. Please log in again').first().waitFor(),
+    expired: ({ page }) => hear(page, 'Your session has expired. Please log in again'),
     ...flowStates(REGISTRATION),
     ...flowStates(RECOVERY),
   },
