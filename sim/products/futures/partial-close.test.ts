@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { closeViolations, partOf } from '@/domain/futures/close';
+import { closedPart, closeViolations } from '@/domain/futures/close';
 import { Decimal } from '@/domain/money/money';
 import { type FuturesBench, LONG_BTC, openFuturesBench } from '../../testing/futures-bench';
 import type { Customer } from '../../testing/world';
@@ -41,7 +41,7 @@ describe('closing some lots', () => {
     const whole = order(1);
     const before = new Decimal(bench.balance(maya).available);
     bench.setPrice('BTC/USDT', '61000.00');
-    const part = partOf(new Decimal(whole.margin), 50, 120);
+    const part = closedPart(new Decimal(whole.margin), 50, 120);
     expect(close({ share: 50 }).type).toBe('ok');
     expect(order(2)).toMatchObject({ status: 3, closeReason: 'user', share: 50, number: '0.05', partOf: 1 });
     expect(order(1)).toMatchObject({ status: 1, share: 70, number: '0.07', profitTicks: 7_000_000, partOf: 0 });

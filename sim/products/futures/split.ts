@@ -1,4 +1,4 @@
-import { partOf } from '@/domain/futures/close';
+import { closedPart } from '@/domain/futures/close';
 import { numberOf } from '@/domain/futures/futures';
 import { Decimal } from '@/domain/money/money';
 import type { World } from '../../world';
@@ -16,7 +16,7 @@ const SHARED = ['originMargin', 'margin', 'fee', 'overnightPaid'] as const;
 export function splitOff(world: World, row: FuturesOrderRow, share: number): FuturesOrderRow {
   const { leverOrders } = world.tables;
   const { shareNum } = futuresTermsOf(instrumentOf(world, row));
-  const parts = SHARED.map((name) => [name, partOf(new Decimal(row[name]), share, row.share)] as const);
+  const parts = SHARED.map((name) => [name, closedPart(new Decimal(row[name]), share, row.share)] as const);
   const taken = Object.fromEntries(parts.map(([name, part]) => [name, part.toFixed()]));
   const left = Object.fromEntries(parts.map(([name, part]) => [name, new Decimal(row[name]).sub(part).toFixed()]));
   const rest = row.share - share;

@@ -49,5 +49,5 @@ export function closeOrderViolations(
 }
 
 /** The part of an amount that belongs to the closed lots, rounded down to 8 decimals; the rest stays. */
-export const partOf = (amount: Money, share: number, held: number): Money =>
+export const closedPart = (amount: Money, share: number, held: number): Money =>
   amount.mul(share).div(held).toDecimalPlaces(8, Decimal.ROUND_DOWN);

@@ -1,5 +1,5 @@
 import type { FuturesPosition } from '@/data/futures/queries';
-import { partOf } from '@/domain/futures/close';
+import { closedPart } from '@/domain/futures/close';
 import { LONG, profitFactor, profitOf, roiOf, SHORT } from '@/domain/futures/futures';
 import type { StopFacts, StopPrices } from '@/domain/futures/order';
 import { Decimal, type Money, ZERO } from '@/domain/money/money';
@@ -55,7 +55,7 @@ export function resultAt(order: Valued, price: Numeric): Result {
 /** So many lots of a position, with their part of its amounts, as the exchange divides it. */
 export function lotsOf(order: FuturesPosition, share: number): FuturesPosition {
   if (share === order.share) return order;
-  const part = (amount: string) => partOf(new Decimal(amount), share, order.share).toFixed();
+  const part = (amount: string) => closedPart(new Decimal(amount), share, order.share).toFixed();
   return {
     ...order,
     share,
