@@ -103,23 +103,29 @@ test('a session that ended elsewhere: the message, then the login, then back to 
   await expect(page).toHaveURL(/pages\/fund\/assets$/);
 });
 
-test('a reload between the end of a session and the login: the message again, then the login', async ({
-  app,
-  page,
-  sandbox,
-}) => {
-  await app.goto('/pages/setting/language');
-  await sandbox.signOut('trader');
-  // The page reloads itself, because the login opens only 1.2 s after the message.
-  await page.evaluate((message) => {
-    const reload = () => document.body.textContent?.includes(message) && location.reload();
-    new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });
-  }, ENDED);
-  await hearInNextPage(page, ENDED, () => app.goto('/pages/fund/assets', { settle: false }));
-  await expect(page).toHaveURL(/pages\/common\/login/);
-  await app.signIn('maya@example.com');
-  await expect(page).toHaveURL(/pages\/fund\/assets$/);
-});
+for (const [whose, screen] of [
+  ['everybody', '/pages/fund/assets'],
+  ['customers', '/pages/fund/assets_record'],
+] as const)
+  test(`a reload between the end of a session and the login, on a screen for ${whose}: the message again, once, then the login`, async ({
+    app,
+    page,
+    sandbox,
+  }) => {
+    await app.goto('/pages/setting/language');
+    await sandbox.signOut('trader');
+    // The page reloads itself, because the login opens only 1.2 s after the message.
+    await page.evaluate((message) => {
+      const reload = () => document.body.textContent?.includes(message) && location.reload();
+      new MutationObserver(reload).observe(document.body, { childList: true, subtree: true });
+    }, ENDED);
+    await hearInNextPage(page, ENDED, () => app.goto(screen, { settle: false }));
+    await expect(page).toHaveURL(/pages\/common\/login/);
+    await app.signIn('maya@example.com');
+    await expect(page).toHaveURL((url) => url.hash === `#${screen}`);
+    // What is still stored would be said at a reload long after.
+    expect(await page.evaluate(() => Object.keys(sessionStorage))).not.toContain('session-ended');
+  });
 
 test('a visitor who opens a protected screen is asked to log in, and comes back to it', async ({ app, page }) => {
   await app.open('/pages/market/market', { scenario: 'first-day' });
