@@ -27,6 +27,7 @@ async function tapAgain({ page }: App, button: Locator, sheet: Locator, times: r
   const box = await button.boundingBox();
   if (!box) throw new Error('There is no such button.');
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  // Further ahead than the call takes on a busy machine: the clock cannot go back.
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 30_000));
   await page.mouse.click(x, y);
   await expect(sheet).toBeAttached();

@@ -43,14 +43,14 @@ export class Phone {
 
   /** Presses a visible element, found by its selector and by its accessible name or text. */
   async press(selector: string, name = ''): Promise<void> {
-    const places: { x: number; y: number }[] = [];
+    let at = null as { x: number; y: number } | null;
     const find = async () => {
-      const at = await this.tab.run(findTarget, { selector, name });
-      if (at) places.push(at);
+      at = await this.tab.run(findTarget, { selector, name });
       return at;
     };
     await expect.poll(find, `${selector} "${name}" can be pressed`).not.toBeNull();
-    for (const { x, y } of places) await this.tab.press(x, y);
+    // Pressed where it was found: looked for again, it may be moving, and the press would be left out.
+    if (at) await this.tab.press(at.x, at.y);
   }
 }
 
