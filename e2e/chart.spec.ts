@@ -6,6 +6,8 @@ import { speak } from './fixtures/language';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 import { QUIET } from './fixtures/shared-page';
 
+test.use({ serviceWorkers: 'allow' });
+
 const CHART = '/pages/transaction/currency?symbol=BTC%2FUSDT&view=chart';
 
 interface Row {

@@ -4,7 +4,7 @@ import { axeProblems } from './fixtures/axe-problems';
 import { hostFolder } from './static-host';
 
 /** The sandbox in a frame of another page, which steers it by messages. */
-test.use(OWN_PAGE);
+test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
 
 /** Lets a page of another origin frame the sandbox, and returns the answer to its request for a price. */
 async function askFrom(page: Page, elsewhere: string, frame: string) {

@@ -4,6 +4,8 @@ import { expect, expectNetworkErrors, test } from './fixtures';
 import { axeProblems } from './fixtures/axe-problems';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 
+test.use({ serviceWorkers: 'allow' });
+
 const TAB = '/pages/transaction/index?tab=options&symbol=BTC%2FUSDT';
 const UP = { match_id: 101, currency_id: 3, type: 1, seconds: 30 } as const;
 

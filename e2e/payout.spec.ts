@@ -6,6 +6,8 @@ import { keyIn } from './fixtures/key-in';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 import { PIXEL } from './fixtures/pixel';
 
+test.use({ serviceWorkers: 'allow' });
+
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';
 

@@ -7,6 +7,8 @@ import { hastened } from './fixtures/hastened';
 import { keyIn } from './fixtures/key-in';
 import { untilCallsAreSeen } from './fixtures/network-calls';
 
+test.use({ serviceWorkers: 'allow' });
+
 const MAYA = 'maya@example.com';
 const NEW_MAIL = 'maya.new@mail.example';
 const INFO = '/pages/setting/userInfo';

@@ -11,7 +11,7 @@ import { hearAfter } from './fixtures/toasts';
 import { hostFolder } from './static-host';
 
 // Films play by themselves unless motion is reduced.
-test.use(MOVING);
+test.use({ ...MOVING, serviceWorkers: 'allow' });
 
 /**
  * Ways to host and open the sandbox: on every host in the table a visitor must be able to sign in, buy, and see the

@@ -1,7 +1,7 @@
 import { expect, expectNetworkErrors, OWN_PAGE, test } from './fixtures';
 import { asFirstVisit } from './fixtures/first-visit';
 
-test.use(OWN_PAGE);
+test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
 
 const ERRORS_OF_A_START = /no (scenario|seed)|There is no|is damaged/;
 

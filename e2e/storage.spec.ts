@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type App, expect, OWN_PAGE, test } from './fixtures';
 
-test.use(OWN_PAGE);
+test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
 
 type Area = 'localStorage' | 'sessionStorage';
 /** How a browser's storage fails: when the property is accessed, or at an operation. */

@@ -6,7 +6,7 @@ import { otherTab } from './fixtures/other-tab';
 import { setHash } from './fixtures/set-hash';
 import { inPage } from './fixtures/tab';
 
-test.use(OWN_PAGE);
+test.use({ ...OWN_PAGE, serviceWorkers: 'allow' });
 
 const MARKET = '#/pages/market/market';
 

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Sandbox } from '../../sim/control/sandbox';
 import { expect, test } from '../fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The customer's spot account in the ledger: asset to [available, frozen]. */
 async function holdings(sandbox: Sandbox, who: string): Promise<Record<string, readonly [number, number]>> {
   const rows = await sandbox.ledger.balances(who);

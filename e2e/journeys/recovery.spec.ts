@@ -1,5 +1,7 @@
 import { expect, expectNetworkErrors, test } from '../fixtures';
 
+test.use({ serviceWorkers: 'allow' });
+
 test('offline and back: said at once, and what did not load loads by itself', async ({
   app,
   page,
