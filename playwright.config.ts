@@ -42,8 +42,9 @@ export default defineConfig<object, { liveBuild: string }>({
     // Recording a trace doubles a test's time: `TRACE=1 npm run e2e -- NAME`.
     trace: process.env.TRACE ? 'retain-on-failure' : 'off',
     locale: 'en-GB',
-    // Pages answer their calls themselves, as over plain HTTP, which is less work for the machine. Tests of the service
-    // worker, and those that listen to the app's calls, allow it.
+    // Pages answer their calls themselves, as over plain HTTP, which is less work for the machine. The service worker is
+    // allowed where it is tested, where a test listens to the app's calls, for starts, storage and tabs, and in two
+    // journeys, because most people use the sandbox through it.
     serviceWorkers: 'block',
     // Tests of motion ask for it (`MOVING` in e2e/fixtures.ts).
     contextOptions: { reducedMotion: 'reduce' },
