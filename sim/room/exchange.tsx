@@ -74,6 +74,8 @@ export function useRunChange(listener: () => void): void {
 export interface Polled<T> {
   /** Undefined until the first answer has arrived. */
   readonly value: T | undefined;
+  /** Whether `value` belongs to the present input. False between a change of the input and its first answer. */
+  readonly isCurrent: boolean;
   /** Why the last request was refused. */
   readonly error: string | null;
   /** Requests the value again at once. */
@@ -90,7 +92,7 @@ export function usePolled<N extends ActionName>(
   everyMs: number,
 ): Polled<ActionResult<N>> {
   const { control, acted, onNotice } = useExchange();
-  const [state, setState] = useState<{ text: string; value?: ActionResult<N>; error: string | null }>({
+  const [state, setState] = useState<{ text: string; value?: ActionResult<N>; of?: string; error: string | null }>({
     text: '',
     error: null,
   });
@@ -106,9 +108,9 @@ export function usePolled<N extends ActionName>(
     let asksAgain = false;
     const store = (value: ActionResult<N> | undefined, error: string | null) => {
       if (!isCurrent) return;
-      const text = JSON.stringify([value, error]);
+      const text = JSON.stringify([question, value, error]);
       setState((before) =>
-        before.text === text ? before : { ...before, ...(value !== undefined && { value }), error, text },
+        before.text === text ? before : { ...before, ...(value !== undefined && { value, of: question }), error, text },
       );
     };
     const poll = () => void ask();
@@ -138,7 +140,10 @@ export function usePolled<N extends ActionName>(
     };
   }, [control, acted, onNotice, action, question, everyMs, requestCount]);
 
-  return useMemo(() => ({ value: state.value, error: state.error, refresh }), [state, refresh]);
+  return useMemo(
+    () => ({ value: state.value, isCurrent: state.of === question, error: state.error, refresh }),
+    [state, question, refresh],
+  );
 }
 
 export interface Acting {

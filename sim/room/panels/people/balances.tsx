@@ -13,7 +13,7 @@ export function Balances({ who, onChoose }: { who: string; onChoose: (who: strin
   const { t } = useTranslation('room-people');
   const { upTo } = useFormats();
   const people = usePolled('people.list', {}, Number.POSITIVE_INFINITY).value ?? [];
-  const { value, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
+  const { value, isCurrent, error } = usePolled('ledger.balances', { who }, POLL_INTERVAL_MS);
   // Under a refusal the last answer is not that of this customer.
   const holdings = error === null ? value : undefined;
   const known = people.map(({ email, nickname }) => ({ value: email, label: nickname }));
@@ -23,9 +23,10 @@ export function Balances({ who, onChoose }: { who: string; onChoose: (who: strin
     <Section title={t('balances')}>
       <Choice label={t('whose')} value={who} options={options} onChange={onChoose} />
       <Refusal error={error} />
-      {holdings?.length === 0 && <Note>{t('noBalances')}</Note>}
+      {holdings?.length === 0 && isCurrent && <Note>{t('noBalances')}</Note>}
       {holdings && holdings.length > 0 && (
-        <table className={styles.table}>
+        // Another customer's balances keep their place without being shown, so that the form below does not jump.
+        <table className={styles.table} style={{ visibility: isCurrent ? 'visible' : 'hidden' }}>
           <thead>
             <tr>
               <th scope="col">{t('account')}</th>

@@ -9,7 +9,7 @@ import { Balances } from './balances';
 
 const given = vi.hoisted(() => ({
   file: null as null | Parameters<typeof FileChoice>[0],
-  balances: {} as { value?: unknown; error: string | null },
+  balances: {} as { value?: unknown; isCurrent: boolean; error: string | null },
 }));
 vi.mock('../../parts/file-choice', () => ({
   FileChoice(props: Parameters<typeof FileChoice>[0]) {
@@ -31,12 +31,13 @@ beforeAll(async () => {
 });
 
 test.each([
-  [null, true],
-  ['no customer "gone@example.com"', false],
-])('under the refusal %j the last balances are shown: %s', (error, isShown) => {
-  given.balances = { value: [{ kind: 'change', asset: 'USDT', available: '12345', frozen: '0' }], error };
+  ['of this customer are shown', true, null, 'visible'],
+  ['of the customer before keep their place unseen', false, null, 'hidden'],
+  ['of the customer before are gone under a refusal', false, 'no customer "gone@example.com"', undefined],
+])('balances %s', (_what, isCurrent, error, visibility) => {
+  given.balances = { value: [{ kind: 'change', asset: 'USDT', available: '12345', frozen: '0' }], isCurrent, error };
   const html = renderToStaticMarkup(<Balances who="gone@example.com" onChoose={() => {}} />);
-  expect(html.includes('12,345')).toBe(isShown);
+  expect(/visibility:(\w+).*12,345/.exec(html)?.[1]).toBe(visibility);
 });
 
 test('why people cannot be added is said when nobody checks the file', async () => {
