@@ -49,8 +49,8 @@ export interface RechargeFilter {
   readonly currency?: number;
 }
 
-/** Deposits, newest first. */
-export function useRecharges(filter: RechargeFilter = {}) {
+/** Deposits, newest first. `wanted` false makes no request. */
+export function useRecharges(filter: RechargeFilter = {}, wanted = true) {
   return usePagedQuery({
     queryKey: [...keys.recharges, 'log', filter],
     queryFn: ({ signal, pageParam, client, queryKey }) => {
@@ -67,7 +67,7 @@ export function useRecharges(filter: RechargeFilter = {}) {
       return rows.filter((row) => (!status || row.status === status) && (!currency || row.currency_id === currency));
     },
     refetchInterval: ({ state }) => (state.data?.pages.some(hasPending) ? POLL_MS : false),
-    enabled: useSignedIn(),
+    enabled: useSignedIn() && wanted,
   });
 }
 

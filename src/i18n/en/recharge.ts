@@ -97,6 +97,8 @@ const recharge = {
     nothing: 'No matching records',
     nothingHint: 'Try another status or coin.',
     showAll: 'Show all',
+    unknown: 'This record does not exist',
+    unknownHint: 'It may belong to another account.',
     deposit: 'Deposit',
     details: 'Deposit {{id}}',
     stateOf: 'Status',

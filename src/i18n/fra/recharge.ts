@@ -101,6 +101,8 @@ const recharge: Texts<'recharge', 'one' | 'many'> = {
     nothing: 'Aucune opération correspondante',
     nothingHint: 'Essayez un autre statut ou une autre crypto.',
     showAll: 'Tout afficher',
+    unknown: 'Cette opération n’existe pas',
+    unknownHint: 'Elle appartient peut-être à un autre compte.',
     deposit: 'Dépôt',
     details: 'Dépôt {{id}}',
     stateOf: 'Statut',

@@ -98,6 +98,8 @@ const recharge: Texts<'recharge'> = {
     nothing: '沒有符合條件的記錄',
     nothingHint: '請選擇其他狀態或幣種。',
     showAll: '顯示全部',
+    unknown: '此記錄不存在',
+    unknownHint: '可能屬於其他帳號。',
     deposit: '充值',
     details: '充值 {{id}}',
     stateOf: '狀態',

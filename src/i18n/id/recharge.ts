@@ -100,6 +100,8 @@ const recharge: Texts<'recharge'> = {
     nothing: 'Tidak ada catatan yang cocok',
     nothingHint: 'Coba status atau koin lain.',
     showAll: 'Tampilkan semua',
+    unknown: 'Catatan ini tidak ada',
+    unknownHint: 'Mungkin milik akun lain.',
     deposit: 'Deposit',
     details: 'Deposit {{id}}',
     stateOf: 'Status',

@@ -98,6 +98,8 @@ const recharge: Texts<'recharge'> = {
     nothing: '該当する履歴はありません',
     nothingHint: '別の状態またはコインを選択してください。',
     showAll: 'すべて表示',
+    unknown: 'この履歴は存在しません',
+    unknownHint: '別のアカウントのものである可能性があります。',
     deposit: '入金',
     details: '入金 {{id}}',
     stateOf: '状態',

@@ -98,6 +98,8 @@ const recharge: Texts<'recharge'> = {
     nothing: '조건에 맞는 내역이 없습니다',
     nothingHint: '다른 상태나 코인을 선택하세요.',
     showAll: '전체 보기',
+    unknown: '존재하지 않는 내역입니다',
+    unknownHint: '다른 계정의 내역일 수 있습니다.',
     deposit: '입금',
     details: '입금 {{id}}',
     stateOf: '상태',

@@ -101,6 +101,8 @@ const recharge: Texts<'recharge', 'one' | 'many'> = {
     nothing: 'Nada coincide',
     nothingHint: 'Prueba con otro estado u otra cripto.',
     showAll: 'Mostrar todo',
+    unknown: 'Este registro no existe',
+    unknownHint: 'Puede ser de otra cuenta.',
     deposit: 'Depósito',
     details: 'Depósito {{id}}',
     stateOf: 'Estado',

@@ -98,6 +98,8 @@ const recharge: Texts<'recharge'> = {
     nothing: 'ไม่มีรายการที่ตรงเงื่อนไข',
     nothingHint: 'ลองเลือกสถานะหรือเหรียญอื่น',
     showAll: 'แสดงทั้งหมด',
+    unknown: 'ไม่มีรายการนี้',
+    unknownHint: 'อาจเป็นรายการของบัญชีอื่น',
     deposit: 'ฝาก',
     details: 'การฝาก {{id}}',
     stateOf: 'สถานะ',

@@ -99,6 +99,8 @@ const recharge: Texts<'recharge'> = {
     nothing: 'Không có kết quả phù hợp',
     nothingHint: 'Thử trạng thái hoặc coin khác.',
     showAll: 'Hiện tất cả',
+    unknown: 'Giao dịch này không tồn tại',
+    unknownHint: 'Giao dịch này có thể thuộc tài khoản khác.',
     deposit: 'Nạp tiền',
     details: 'Khoản nạp {{id}}',
     stateOf: 'Trạng thái',

@@ -98,6 +98,8 @@ const recharge: Texts<'recharge'> = {
     nothing: '没有符合条件的记录',
     nothingHint: '请更换状态或币种。',
     showAll: '显示全部',
+    unknown: '该记录不存在',
+    unknownHint: '它可能属于其他账号。',
     deposit: '充值',
     details: '充值 {{id}}',
     stateOf: '状态',

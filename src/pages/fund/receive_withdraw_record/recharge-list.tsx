@@ -6,12 +6,16 @@ import { RechargeSheet } from './recharge-sheet';
 import { type RecordFilterState, stateOf, statusOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
+import { useOpenRecord } from './use-open-record';
 
 /** The deposits which match the filter, and the details of the open one. */
 export function RechargeList({ filter }: { filter: RecordFilterState }) {
   const { t } = useTranslation('recharge');
   const { state, coin } = filter;
   const log = useRecharges({ ...(state && { status: statusOf(state) }), ...(coin && { currency: coin }) });
+  // A deposit leaves the filter when it is decided; the sheet shows its new state.
+  const isListed = filter.id === undefined || !log.data || log.data.some(({ id }) => id === filter.id);
+  const record = useOpenRecord(filter.id, log.data, useRecharges({}, !isListed));
   return (
     <Records
       filter={filter}
@@ -40,10 +44,7 @@ export function RechargeList({ filter }: { filter: RecordFilterState }) {
         ),
       }}
     >
-      <RechargeSheet
-        row={log.data?.find(({ id }) => id === filter.id)}
-        onClose={() => filter.change({ id: undefined })}
-      />
+      <RechargeSheet record={record} onClose={() => filter.change({ id: undefined })} />
     </Records>
   );
 }

@@ -10,6 +10,7 @@ import { Num } from '@/ui/text/num';
 import { ABOUT_CARD, aboutCoin, draftStore, EMPTY } from '../_shared/recharge-draft';
 import { stateOf } from './record-filter';
 import { LongValue, RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
+import type { OpenRecord } from './use-open-record';
 import { Voucher } from './voucher';
 
 /**
@@ -27,12 +28,14 @@ function retryDeposit({ currency_id: coin, amount, type, network, hash }: Rechar
   );
 }
 
-/** Details of one deposit, and a retry button if it failed. Without a row the sheet is closed. */
-export function RechargeSheet({ row, onClose }: { row: RechargeRow | undefined; onClose: () => void }) {
+/** Details of one deposit, and a retry button if it failed. Without an id in the address it is closed. */
+export function RechargeSheet({ record, onClose }: { record: OpenRecord<RechargeRow>; onClose: () => void }) {
+  const { row } = record;
   const { t } = useTranslation('recharge');
   const failed = row && stateOf(row.status) === 'rejected' ? row : undefined;
   return (
     <RecordSheet
+      record={record}
       title={row && t('records.details', { id: row.id })}
       onClose={onClose}
       again={failed && { label: t('records.again'), onPress: () => retryDeposit(failed) }}

@@ -5,15 +5,19 @@ import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
+import { SkeletonList } from '@/ui/feedback/skeleton';
+import { EmptyState } from '@/ui/feedback/states';
 import { Stack } from '@/ui/layout/stack';
 import { Sheet } from '@/ui/overlays/sheet';
 import { Num } from '@/ui/text/num';
 import { Text } from '@/ui/text/text';
+import { FailureState } from '../../_shared/load-failure';
 import { recordTime } from '../../_shared/money/record-time';
 import { useMemoName } from '../../_shared/payout/use-memo-name';
 import type { stateOf } from './record-filter';
 import styles from './record-sheet.module.css';
 import { StateBadge } from './state-badge';
+import type { OpenRecord } from './use-open-record';
 
 const DECIMALS = 8;
 
@@ -24,7 +28,9 @@ export function useWriteAmount(coin: string): (amount: string | Decimal) => stri
 }
 
 interface RecordSheetProps {
-  /** Undefined closes the sheet. */
+  /** Without a row, what became of the search is shown instead of `children`. */
+  readonly record: OpenRecord<unknown>;
+  /** Undefined without a row. */
   readonly title: string | undefined;
   readonly onClose: () => void;
   /** Retry button, if a retry is possible. */
@@ -33,14 +39,15 @@ interface RecordSheetProps {
 }
 
 /** Sheet with the details of one deposit or withdrawal. */
-export function RecordSheet({ title, onClose, again, children }: RecordSheetProps) {
-  const { t } = useTranslation('common');
+export function RecordSheet({ record, title, onClose, again, children }: RecordSheetProps) {
+  const { t } = useTranslation(['recharge', 'common']);
+  const { row, isLost, isUnknown, log } = record;
   return (
     <Sheet
-      open={title !== undefined}
+      open={row !== undefined || isLost}
       onOpenChange={(open) => !open && onClose()}
-      title={title ?? ''}
-      closeLabel={t('close')}
+      title={title ?? t('records.title')}
+      closeLabel={t('common:close')}
       footer={
         again && (
           <Button block variant="primary" onClick={again.onPress}>
@@ -49,7 +56,15 @@ export function RecordSheet({ title, onClose, again, children }: RecordSheetProp
         )
       }
     >
-      {children}
+      {!isLost ? (
+        children
+      ) : isUnknown ? (
+        <EmptyState title={t('records.unknown')} hint={t('records.unknownHint')} />
+      ) : log.isError ? (
+        <FailureState title={t('records.listFailed')} query={log} />
+      ) : (
+        <SkeletonList rows={5} leading={false} label={t('common:loading')} />
+      )}
     </Sheet>
   );
 }

@@ -43,7 +43,7 @@ export function Records<Row>({ filter, label, rows, log, renderRow, empty, child
         leading
         renderItem={renderRow}
       />
-      {rows && rows.length > 0 && children}
+      {children}
     </>
   );
 }

@@ -10,6 +10,7 @@ import { useRefreshEvery } from '../../_shared/use-refresh-every';
 import { type RecordFilterState, stateOf } from './record-filter';
 import { RecordRow } from './record-row';
 import { Records } from './records';
+import { useOpenRecord } from './use-open-record';
 import { WithdrawSheet } from './withdraw-sheet';
 
 /** Polling interval, because no event reports a decision. */
@@ -30,6 +31,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
     () => log.data?.filter((row) => (!state || stateOf(row.status) === state) && (!coin || row.name === coinName)),
     [log.data, state, coin, coinName],
   );
+  const record = useOpenRecord(filter.id, log.data, log);
   useRefreshEvery(POLL_MS, POLLED_KEYS);
   // Withdrawals contain the coin's name, not its id. Without the coin list the filter would leave none.
   if (coin && terms.isError && !terms.data) return <LoadFailure title={t('errors:parts.coins')} query={terms} />;
@@ -61,10 +63,7 @@ export function WithdrawList({ filter }: { filter: RecordFilterState }) {
         ),
       }}
     >
-      <WithdrawSheet
-        row={log.data?.find(({ id }) => id === filter.id)}
-        onClose={() => filter.change({ id: undefined })}
-      />
+      <WithdrawSheet record={record} onClose={() => filter.change({ id: undefined })} />
     </Records>
   );
 }

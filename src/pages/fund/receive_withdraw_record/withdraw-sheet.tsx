@@ -8,14 +8,17 @@ import { KeyValue } from '@/ui/display/key-value';
 import { Num } from '@/ui/text/num';
 import { stateOf } from './record-filter';
 import { RecordDetails, RecordSheet, useWriteAmount } from './record-sheet';
+import type { OpenRecord } from './use-open-record';
 
-/** Details of one withdrawal, and a retry button if it failed. Without a row the sheet is closed. */
-export function WithdrawSheet({ row, onClose }: { row: Withdrawal | undefined; onClose: () => void }) {
+/** Details of one withdrawal, and a retry button if it failed. Without an id in the address it is closed. */
+export function WithdrawSheet({ record, onClose }: { record: OpenRecord<Withdrawal>; onClose: () => void }) {
+  const { row } = record;
   const { t } = useTranslation('recharge');
   const coin = useRechargeTerms().data?.coins.find(({ name }) => name === row?.name)?.currency_id;
   const isAgain = row && stateOf(row.status) === 'rejected' && coin !== undefined;
   return (
     <RecordSheet
+      record={record}
       title={row && t('records.withdrawDetails', { id: row.id })}
       onClose={onClose}
       again={
