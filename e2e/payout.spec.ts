@@ -11,6 +11,13 @@ test.use({ serviceWorkers: 'allow' });
 const ETHER = '0xdac17f958d2ee523a2206206994597c13d831ec7';
 const MAYA = 'maya@example.com';
 
+/** Withdraws USDT to the address that Verified 1 has saved, without a screen. */
+async function withdraw(sandbox: Sandbox, number: string): Promise<void> {
+  const book = await sandbox.call('verified-1', 'GET /user/wallet/list');
+  const to = { currency: 3, users_wallet_withdraw_id: book.data[0]?.id ?? 0, pay_password: '123456' };
+  await sandbox.call('verified-1', 'POST /wallet/out', { ...to, number });
+}
+
 /** Proves that Maya herself saves a payout destination: by a code and the payment password. */
 async function saveWithProof(app: App, sandbox: Sandbox, button: string): Promise<void> {
   await app.says('Code sent', () => app.getByRole('button', { name: 'Send code' }).click());
@@ -50,6 +57,31 @@ test('a withdrawal to a saved address is frozen, reviewed, and paid out', { tag:
   await expect(app.getByRole('status').filter({ hasText: 'Withdrawal sent' })).toContainText('100 USDT is on its way');
   expect(await sandbox.call('verified-1', 'GET /user/withdraw/list')).toMatchObject({ data: [{ status: 2 }] });
   expect(await sandbox.ledger.check()).toEqual([]);
+});
+
+test('the form follows the balance and the daily limit', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  await withdraw(sandbox, '100');
+  await app.goto('/pages/fund/withdraw?coin=3');
+  await expect(app.getByText('900 USDT available')).toBeVisible();
+  await expect(app.getByText('19,900 USDT')).toBeVisible();
+  const order = { currency_id: 1, legal_id: 3, type: 1, amount: '0.01', target_price: '20000' };
+  await sandbox.call('verified-1', 'POST /coin/trade', order);
+  await expect(app.getByText('700 USDT available')).toBeVisible();
+  await sandbox.clock.jump('24h');
+  await expect(app.getByText('20,000 USDT')).toBeVisible();
+});
+
+test('a message about an older withdrawal leads to it', async ({ app, page, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.as('verified-1');
+  for (let number = 11; number < 23; number += 1) await withdraw(sandbox, String(number));
+  await app.goto('/pages/fund/receive_withdraw_record?tab=withdraw&id=1');
+  await expect(app.getByRole('dialog', { name: 'Withdrawal 1', exact: true })).toContainText('11 USDT');
+  await app.goto('/pages/fund/receive_withdraw_record?tab=withdraw&id=99');
+  await expect(app.getByRole('dialog').getByText('This record does not exist')).toBeVisible();
+  expect(await axeProblems(page)).toEqual([]);
 });
 
 test.describe('on a slow network', () => {

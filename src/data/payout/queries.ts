@@ -1,11 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CallFields, CallPayload } from '@/contract/calls';
 import { payoutAnswers } from '@/contract/payout/answers';
+import { backend } from '../api/backend';
 import { apiOf } from '../api/http';
 import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfNumbered } from '../queries/pages';
+import { refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(payoutAnswers);
@@ -23,13 +25,21 @@ const ALL_ADDRESSES = 100;
 export function usePayoutInfo(currency: number) {
   const signedIn = useSignedIn();
   return useQuery({
-    queryKey: [...keys.payouts, 'info', currency],
+    queryKey: [...keys.wallets, 'payout', currency],
     queryFn: ({ signal, client, queryKey }) => {
       const quiet = client.getQueryData(queryKey) !== undefined;
       return api('POST /wallet/get_info', { currency }, { signal, quiet, showsRefusal: true });
     },
+    // A limit ends at a time that the answer states.
+    refetchInterval: ({ state }) => refetchDelayNow(state.data ? nextOf(state.data) : []),
     enabled: signedIn && currency > 0,
   });
+}
+
+/** The times ahead at which more may be withdrawn. */
+function nextOf({ daily, paused_until = 0 }: PayoutInfo): number[] {
+  const nowMs = backend().clock.now();
+  return [daily?.next_time ?? 0, paused_until].map((seconds) => seconds * 1000).filter((atMs) => atMs > nowMs);
 }
 
 /** Withdrawals, newest first. */

@@ -15,10 +15,11 @@ export const keys = {
   mine: [MINE],
   user: [MINE, 'user'],
   identity: [MINE, 'identity'],
+  /** Balances, and the data of forms that contain one. */
   wallets: [MINE, 'wallets'],
   recharges: [MINE, 'recharges'],
   accountLog: [MINE, 'account-log'],
-  /** Withdrawals, the data of their form, and their destinations. */
+  /** Withdrawals and their destinations. */
   payouts: [MINE, 'payouts'],
   coinOrders: [MINE, 'coin-orders'],
   /** Futures: positions, waiting orders, and the data of their forms. */

@@ -1,13 +1,14 @@
-import { useEffect } from 'react';
-import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
-import { useClock } from '@/lib/use-clock';
 import { Tabs } from '@/ui/navigation/tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { BorrowTab } from './borrow-tab';
 import { LoansTab } from './loans-tab';
+
+/** A jump of the clock may start days and collect debts. */
+const DUE = [keys.loans, keys.wallets];
 
 const TABS = ['borrow', 'mine', 'history'] as const;
 type Tab = (typeof TABS)[number];
@@ -18,7 +19,7 @@ export default function BorrowingPage() {
   const [fields, setFields] = useSearchParams();
   const asked = fields.get('tab');
   const tab = TABS.find((one) => one === asked) ?? 'borrow';
-  useLoanClock();
+  useClockJumps(DUE);
   const show = (next: Tab) => setFields(next === 'borrow' ? {} : { tab: next }, { replace: true });
   const header = (
     <BackBar title={t('title')}>
@@ -33,10 +34,4 @@ export default function BorrowingPage() {
   );
   if (tab === 'borrow') return <BorrowTab header={header} onShow={show} />;
   return <LoansTab key={tab} header={header} open={tab === 'mine'} onBorrow={() => show('borrow')} />;
-}
-
-/** A jump of the clock may start days and collect debts, and no countdown reports it. */
-function useLoanClock(): void {
-  const clock = useClock();
-  useEffect(() => clock.subscribe(() => refresh(keys.loans, keys.wallets)), [clock]);
 }

@@ -1,4 +1,5 @@
 import { usePayoutInfo } from '@/data/payout/queries';
+import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { path, shell } from '@/lib/shell-port';
@@ -9,9 +10,13 @@ import { Card } from '@/ui/layout/card';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
 import { usePayableCoins } from '../../_shared/payout/use-coins';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { Frame } from './frame';
 import { withdrawDraft } from './withdraw-draft';
 import { WithdrawForm } from './withdraw-form';
+
+/** Balances and daily limits. */
+const LIMITED = [keys.wallets];
 
 /** Currency id of USDT (specification section 3), the most common choice. */
 const USDT = 3;
@@ -24,6 +29,7 @@ export default function WithdrawPage() {
   const coins = usePayableCoins();
   const currency = Number(params.get('coin')) || draft.coin || USDT;
   const info = usePayoutInfo(currency);
+  useClockJumps(LIMITED);
   const coin = coins.data?.find(({ currencyId }) => currencyId === currency);
   if (coins.data && !coin)
     return (

@@ -1,9 +1,7 @@
-import { useEffect } from 'react';
-import { refreshNft } from '@/data/nft/queries';
-import { useClock } from '@/lib/use-clock';
+import { keys } from '@/data/queries/keys';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 
-/** A jump of the clock also ends auctions, and no countdown reports it. */
-export function useNftClock(): void {
-  const clock = useClock();
-  useEffect(() => clock.subscribe(refreshNft), [clock]);
-}
+const DUE = [keys.nft, keys.wallets, keys.accountLog];
+
+/** A jump of the clock also ends auctions. */
+export const useNftClock = (): void => useClockJumps(DUE);

@@ -7,25 +7,26 @@ import { awaitResults, noteSeen, unseenIds, unseenOptions } from '@/data/options
 import { refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
 import { session } from '@/data/session/session';
-import { useClock } from '@/lib/use-clock';
 import { useStore } from '@/lib/use-store';
 import { isReportedByShell } from '@/lifecycles/failure';
 import { inspected } from '@/lifecycles/inspected';
 import { optionLogic } from '@/lifecycles/option-effects';
 import type { OptionEvent } from '@/lifecycles/option-order';
+import { useClockJumps } from '../../../_shared/use-clock-jumps';
+
+/** Jumps of the clock also end options. */
+const DUE = [keys.options];
 
 /**
  * State of the user's options on one screen: the running options, the current step of buying or watching one, and new
  * results. Each result is shown once, including those of options which expired while the app was closed.
  */
 export function useOptionTrading() {
-  const clock = useClock();
   const running = useRunningOptions();
   const [snapshot, send] = useMachine(optionLogic, inspected);
   useResults(running.data, running.dataUpdatedAt, send);
 
-  // Jumps of the clock also end options, and no countdown reports it.
-  useEffect(() => clock.subscribe(() => refresh(keys.options)), [clock]);
+  useClockJumps(DUE);
 
   // The shell reports these failures and navigates to the login or the identity check.
   const { failure } = snapshot.context;

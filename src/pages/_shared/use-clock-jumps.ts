@@ -1,0 +1,13 @@
+import { useEffect } from 'react';
+import { refresh } from '@/data/queries/client';
+import { useClock } from '@/lib/use-clock';
+
+/**
+ * Refreshes queries when the exchange's clock jumps or changes its pace: what was ahead may have come, and no countdown
+ * reports it.
+ * @param queryKeys must keep its identity between renders
+ */
+export function useClockJumps(queryKeys: readonly (readonly unknown[])[]): void {
+  const clock = useClock();
+  useEffect(() => clock.subscribe(() => refresh(...queryKeys)), [clock, queryKeys]);
+}
