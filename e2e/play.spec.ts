@@ -14,6 +14,22 @@ test('points of the day are collected once, and a coupon for points is among the
   await expect(app.getByRole('list', { name: 'Points history' })).toContainText('Redeemed');
 });
 
+test('check-in and the limit of the wheel come back with the next day', async ({ app, sandbox }) => {
+  await sandbox.start('spot-trader', { seed: 7 });
+  await sandbox.call('trader', 'POST /points/sign');
+  await app.goto('/pages/points/index');
+  await expect(app.getByRole('button', { name: 'Checked in today' })).toBeDisabled();
+  await sandbox.clock.jump('24h');
+  await expect(app.getByRole('button', { name: 'Check in', exact: true })).toBeEnabled();
+
+  const { round } = await sandbox.call('trader', 'GET /game/state');
+  await sandbox.call('trader', 'POST /game/play', { round, risk: 'low', stake: '50', client_seed: 'tests' });
+  await app.goto('/pages/game/game?tab=rules');
+  await expect(app.getByText('50 USDT', { exact: true })).toBeVisible();
+  await sandbox.clock.jump('24h');
+  await expect(app.getByText('0 USDT', { exact: true })).toBeVisible();
+});
+
 test('a round of the wheel is booked, and its proof holds after a reload', async ({ app, sandbox }) => {
   await sandbox.start('spot-trader', { seed: 7 });
   await app.goto('/pages/game/game');

@@ -7,6 +7,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
+import { nextDayMs, refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(gameAnswers);
@@ -27,6 +28,8 @@ export function useGameState() {
     queryKey: [...keys.game, 'state'],
     queryFn: ({ signal }) => api('GET /game/state', {}, { signal, showsRefusal: true }),
     staleTime: 0,
+    // Limits are those of a day.
+    refetchInterval: () => refetchDelayNow([nextDayMs()]),
     enabled: useSignedIn(),
   });
 }

@@ -6,6 +6,7 @@ import { refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
+import { nextDayMs, refetchDelayNow } from '../queries/refetch-delay';
 import { useSignedIn } from '../session/session';
 
 const api = apiOf(pointsAnswers);
@@ -17,10 +18,13 @@ export type PointEntry = CallPayload<'GET /points/history'>['list'][number];
 /** The stock changes meanwhile, and no event reports points, so each opening of a screen refetches. */
 const ANEW = { staleTime: 0 } as const;
 
+/** Stocks and check-ins are those of a day. */
+const EACH_DAY = { ...ANEW, refetchInterval: () => refetchDelayNow([nextDayMs()]) } as const;
+
 /** Items that points can be redeemed for. There are few, so one page holds all. */
 export function usePointGoods() {
   return useQuery({
-    ...ANEW,
+    ...EACH_DAY,
     queryKey: [...keys.points, 'goods'],
     queryFn: ({ signal }) => api('GET /points/list', { page: 1, limit: 100 }, { signal, showsRefusal: true }),
     enabled: useSignedIn(),
@@ -30,7 +34,7 @@ export function usePointGoods() {
 /** The customer's points, and the rules for earning them. */
 export function usePoints() {
   return useQuery({
-    ...ANEW,
+    ...EACH_DAY,
     queryKey: [...keys.points, 'rules'],
     queryFn: ({ signal }) => api('GET /points/rules', {}, { signal, showsRefusal: true }),
     enabled: useSignedIn(),

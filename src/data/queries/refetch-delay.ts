@@ -1,3 +1,4 @@
+import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import { backend } from '../api/backend';
 
 /** Time allowed to the server after a deadline for booking what is due, in real milliseconds. */
@@ -20,3 +21,6 @@ export function refetchDelayNow(instants: readonly (number | null)[]): number | 
   const { clock } = backend();
   return refetchDelay(instants, clock.now(), clock.rate());
 }
+
+/** The start of the exchange's next day, in epoch milliseconds. */
+export const nextDayMs = (): number => exchangeDayStart(backend().clock.now()) + DAY_MS;

@@ -1,5 +1,6 @@
 import { HeartHandshake } from 'lucide-react';
 import { useGameState } from '@/data/game/queries';
+import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { shell } from '@/lib/shell-port';
@@ -12,10 +13,14 @@ import { Text } from '@/ui/text/text';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { Limits } from './limits';
 import { RoundSheet } from './round-sheet';
 import { Rounds } from './rounds';
 import { WheelForm } from './wheel-form';
+
+/** Limits are those of a day. */
+const DAILY = [keys.game];
 
 const TABS = ['play', 'history', 'rules'] as const;
 const ID = /^[1-9]\d{0,8}$/;
@@ -42,6 +47,7 @@ export default function GamePage() {
   const show = (id: number) => setFields({ ...inTab(tab), id: String(id) });
   const sheet = <RoundSheet id={open} onClose={() => setFields(inTab(tab), { replace: true })} />;
   const state = useGameState();
+  useClockJumps(DAILY);
   if (tab === 'play' && state.data)
     return (
       <>

@@ -1,4 +1,5 @@
 import { usePoints } from '@/data/points/queries';
+import { keys } from '@/data/queries/keys';
 import { useTranslation } from '@/i18n/use-translation';
 import { useSearchParams } from '@/lib/search-params';
 import { Page } from '@/ui/layout/page';
@@ -6,10 +7,14 @@ import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
 import { ListSkeleton } from '../../_shared/list/list-skeleton';
 import { LoadFailure } from '../../_shared/load-failure';
+import { useClockJumps } from '../../_shared/use-clock-jumps';
 import { Goods } from './goods';
 import { PointHistory } from './point-history';
 import { PointsHead } from './points-head';
 import { Rules } from './rules';
+
+/** Stocks and check-ins are those of a day. */
+const DAILY = [keys.points];
 
 const TABS = ['exchange', 'earn', 'history'] as const;
 
@@ -19,6 +24,7 @@ export default function PointsPage() {
   const [fields, setFields] = useSearchParams();
   const tab = TABS.find((one) => one === fields.get('tab')) ?? 'exchange';
   const pointsState = usePoints();
+  useClockJumps(DAILY);
   const failed = pointsState.isError && !pointsState.data;
   return (
     <Page
