@@ -3,7 +3,7 @@ import type { World } from '../../world';
 import { isLocked } from './applications';
 import { PAY_ASSET } from './opening';
 import { needProject } from './project';
-import { APPLIED } from './tables';
+import { APPLIED, PAID } from './tables';
 
 /**
  * A customer's holdings in token subscriptions, by asset: the payments until the allocation, then the tokens until they
@@ -18,7 +18,7 @@ export function subscribedBy(world: World, userId: number): ReadonlyMap<string, 
   for (const order of world.tables.subscriptions.list('user', userId)) {
     if (order.status === APPLIED) add(PAY_ASSET, order.paid);
     const project = needProject(world, order.projectId);
-    if (isLocked(world, project, order)) add(project.instrument.base, order.allocated);
+    if (order.status === PAID || isLocked(world, project, order)) add(project.instrument.base, order.allocated);
   }
   return held;
 }

@@ -36,6 +36,12 @@ const usdt = (who = maya) => ({
   free: bench.world.ledger.available(who.id, 'change', 'USDT').toFixed(),
   frozen: bench.world.ledger.frozen(who.id, 'change', 'USDT').toFixed(),
 });
+const invested = () => {
+  const { holdings } = bench.call('GET /financial/overview', {}, tokenFor(maya)).message as {
+    holdings: { product: string; currency_name: string; amount: string }[];
+  };
+  return holdings.map(({ product, currency_name, amount }) => `${product} ${amount} ${currency_name}`);
+};
 const coins = (asset: string) => ({
   free: bench.world.ledger.available(maya.id, 'change', asset).toFixed(),
   frozen: bench.world.ledger.frozen(maya.id, 'change', asset).toFixed(),
@@ -112,6 +118,7 @@ describe('an application for 1,000 of an oversubscribed issue', () => {
     expect(apply(SHARED, '1000').type).toBe('ok');
     expect(usdt()).toEqual({ free: '48800', frozen: '1200' });
     expect(orders()[0]).toMatchObject({ status: 1, paid: '1200.00000000', allocated: null });
+    expect(invested()).toEqual(['ieo 1200.00000000 USDT']);
 
     until(rowOf(SHARED).endMs);
     const { total_sell, win_rate } = info(SHARED);
@@ -121,14 +128,17 @@ describe('an application for 1,000 of an oversubscribed issue', () => {
     expect(orders()[0]).toMatchObject({ status: 2, allocated: '294.08000000', refund: '847.10400000' });
     expect(usdt()).toEqual({ free: '49647.104', frozen: '0' });
     expect(coins('TERN')).toEqual({ free: '0', frozen: '0' });
+    expect(invested()).toEqual(['ieo 294.08000000 TERN']);
 
     until(rowOf(SHARED).issueMs);
     expect(orders()[0]).toMatchObject({ status: 3, give_amount: '294.08000000', locked: 1 });
     expect(coins('TERN')).toEqual({ free: '0', frozen: '294.08' });
+    expect(invested()).toEqual(['ieo 294.08000000 TERN']);
 
     until(rowOf(SHARED).listMs);
     expect(coins('TERN')).toEqual({ free: '294.08', frozen: '0' });
     expect(orders()[0]).toMatchObject({ locked: 0 });
+    expect(invested()).toEqual([]);
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
