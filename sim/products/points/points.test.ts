@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
-import { DAY_MS } from '@/domain/time';
+import { DAY_MS, HOUR_MS } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, type Body, openBench } from '../../testing/world';
 import { addPoints, pointsOf } from './earn';
@@ -115,6 +115,21 @@ describe('earning points', () => {
     expect(rules().trade.today).toBe(0);
     buy('0.01');
     expect(history().list.filter(({ kind }) => kind === 'trade')).toHaveLength(2);
+  });
+
+  it('lists the entry that has grown at the time of the last trade', () => {
+    buy('0.01');
+    bench.advance(HOUR_MS);
+    ana.call('POST /points/sign');
+    bench.advance(HOUR_MS);
+    buy('0.05');
+    expect(
+      history()
+        .list.slice(0, 2)
+        .map(({ kind }) => kind),
+    ).toEqual(['trade', 'signIn']);
+    expect(history().list[0]?.balance).toBe(has());
+    expect(history('in').list[0]?.kind).toBe('trade');
   });
 
   it('brings the points of a first trade once', () => {

@@ -64,13 +64,16 @@ export function pointRules(world: World, userId: number): CallReply<'GET /points
   };
 }
 
-/** A page of a customer's changes of points, newest first. */
-export function pointHistory(world: World, userId: number, way: 'in' | 'out' | undefined, part: Part) {
+/**
+ * A page of a customer's changes of points, newest first. Ids do not say which is newest: the entry of a day's trading
+ * has the time of the last trade.
+ */
+export function pointHistory(world: World, userId: number, way: 'in' | 'out' | undefined, { offset, limit }: Part) {
   const { pointEntries } = world.tables;
   const [index, key] = way ? (['userWay', `${userId}|${way}`] as const) : (['user', userId] as const);
-  const rows = pointEntries.list(index, key, { ...part, newestFirst: true });
+  const all = pointEntries.list(index, key).toSorted((a, b) => b.atMs - a.atMs || b.id - a.id);
   return {
-    list: rows.map(({ id, kind, points, after, ref, atMs }) => ({
+    list: all.slice(offset, offset + limit).map(({ id, kind, points, after, ref, atMs }) => ({
       id,
       kind,
       points,
@@ -78,6 +81,6 @@ export function pointHistory(world: World, userId: number, way: 'in' | 'out' | u
       ref,
       created_time: toWireTime(atMs),
     })),
-    count: pointEntries.count(index, key),
+    count: all.length,
   };
 }
