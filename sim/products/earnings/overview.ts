@@ -6,6 +6,7 @@ import { DUAL_ACCOUNT } from '../dual/account';
 import { subscribedBy } from '../ieo/holdings';
 import { LOCK_ACCOUNT } from '../lockup/account';
 import { type Asset, assetNamed, assetsOf, priceAt } from '../quotes/assets';
+import type { EarningProduct } from './tables';
 
 const DAYS = 30;
 
@@ -41,11 +42,11 @@ export function financialOverview(world: World, userId: number): CallReply<'GET 
   const held = holdings(world, userId);
   const today = epochDayOf(world.nowMs);
   const byDay = new Map<number, Money>();
-  let earned = ZERO;
-  for (const { epochDay, asset, amount } of world.tables.earnings.list('user', userId)) {
+  const byProduct = new Map<EarningProduct, Money>();
+  for (const { epochDay, product, asset, amount } of world.tables.earnings.list('user', userId)) {
     const usdt = usdtOf(world, assetNamed(world, asset), new Decimal(amount));
     byDay.set(epochDay, (byDay.get(epochDay) ?? ZERO).add(usdt));
-    earned = earned.add(usdt);
+    byProduct.set(product, (byProduct.get(product) ?? ZERO).add(usdt));
   }
   return {
     holdings: held.map(({ product, asset, amount, usdt }) => ({
@@ -56,7 +57,8 @@ export function financialOverview(world: World, userId: number): CallReply<'GET 
       usdt: toWire8(usdt),
     })),
     invested_usdt: toWire8(held.reduce((sum, { usdt }) => sum.add(usdt), ZERO)),
-    earned_usdt: toWire8(earned),
+    earned_usdt: toWire8([...byProduct.values()].reduce((sum, usdt) => sum.add(usdt), ZERO)),
+    earned_by: [...byProduct].map(([product, usdt]) => ({ product, usdt: toWire8(usdt) })),
     today_usdt: toWire8(byDay.get(today) ?? ZERO),
     days: Array.from({ length: DAYS }, (_, index) => today - DAYS + 1 + index).map((epochDay) => ({
       day: wireDateOfDay(epochDay),

@@ -144,6 +144,7 @@ it('an overview adds up what is locked and what was earned on each day', () => {
     holdings: [{ product: 'lockup', currency_name: 'USDT', amount: '1000.00000000', usdt: '1000.00000000' }],
     invested_usdt: '1000.00000000',
     earned_usdt: '6.00000000',
+    earned_by: [{ product: 'lockup', usdt: '6.00000000' }],
     today_usdt: '3.00000000',
   });
   expect(message.days).toHaveLength(30);

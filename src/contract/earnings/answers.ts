@@ -18,6 +18,8 @@ export const earningsAnswers = {
     invested_usdt: decimal,
     /** Since the beginning. */
     earned_usdt: decimal,
+    /** `earned_usdt` by product; one that has earned nothing is missing. */
+    earned_by: v.optional(v.array(v.object({ product: v.picklist(['lockup', 'dual']), usdt: decimal }))),
     today_usdt: decimal,
     /** The last 30 days, oldest first, including days without earnings. `day` is a date. */
     days: v.array(v.object({ day: wireDay, usdt: decimal })),

@@ -1,5 +1,5 @@
 import { useFinancialOverview } from '@/data/earnings/queries';
-import { Decimal, ZERO } from '@/domain/money/money';
+import { ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { shell } from '@/lib/shell-port';
 import { Button } from '@/ui/actions/button';
@@ -19,23 +19,25 @@ export function LockSummary() {
   const { data } = overview;
   useWealthClock();
   if (!data) return overview.isError && <LoadFailure title={t('orders.failed')} query={overview} />;
-  const locked = data.holdings
-    .filter(({ product }) => product === 'lockup')
-    .reduce((sum, { usdt }) => sum.add(usdt), ZERO);
+  // The overview is about all products.
+  const ofLockups = (parts: readonly { readonly product: string; readonly usdt: string }[]) =>
+    parts.filter(({ product }) => product === 'lockup').reduce((sum, { usdt }) => sum.add(usdt), ZERO);
   return (
     <Card>
       <Stack gap={3}>
         <Grid columns={2}>
           <Stat label={t('locked')}>
             <Num size="title" weight="bold" unit="USDT">
-              {format.fixed(locked)}
+              {format.fixed(ofLockups(data.holdings))}
             </Num>
           </Stat>
-          <Stat label={t('earned')} align="end">
-            <Num size="title" weight="bold" unit="USDT">
-              {format.fixed(new Decimal(data.earned_usdt))}
-            </Num>
-          </Stat>
+          {data.earned_by && (
+            <Stat label={t('earned')} align="end">
+              <Num size="title" weight="bold" unit="USDT">
+                {format.fixed(ofLockups(data.earned_by))}
+              </Num>
+            </Stat>
+          )}
         </Grid>
         <Button block onClick={() => shell().go('/pages/lockming/order')}>
           {t('orders.title')}
