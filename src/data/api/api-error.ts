@@ -32,7 +32,10 @@ export class ApiError extends Error {
     message: string,
     readonly reason: RefusalCode | null = null,
     readonly part: AnswerPart | null = null,
-    /** How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say. */
+    /**
+     * How long the server wants not to be asked again (Retry-After), in milliseconds; 0 if it does not say, but never
+     * after HTTP 429, by which it is told from the exchange's own refusals.
+     */
     readonly retryAfterMs = 0,
     readonly field?: string,
   ) {

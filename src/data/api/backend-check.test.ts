@@ -58,6 +58,7 @@ test.each([
 
 test.each([
   ['a payload', VALID],
+  ['a failure of a type that is a number', '{"type":500,"message":"busy"}'],
   ['a refusal', '{"type":"error","message":"closed"}'],
   ['an ended session', '{"type":"999","message":"log in"}'],
   ['a chart', '{"code":1,"msg":"","data":[]}'],

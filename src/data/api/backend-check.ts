@@ -49,7 +49,8 @@ export async function reportNoAnswer(method: string, url: string): Promise<void>
 export function reportJson(method: string, url: string, response: Response, body: unknown): void {
   if (hasAnswered) return;
   const { type, code } = typeof body === 'object' && body !== null ? (body as { type?: unknown; code?: unknown }) : {};
-  hasAnswered = typeof type === 'string' || typeof code === 'number';
+  // Some servers have a number as the type of a failure.
+  hasAnswered = typeof type === 'string' || typeof type === 'number' || typeof code === 'number';
   if (hasAnswered) current.set(null);
   else reportBackendMismatch({ kind: 'envelope', method, url, came: responseStart(response, JSON.stringify(body)) });
 }

@@ -177,7 +177,7 @@ describe('a server that wants to be left alone for a while', () => {
 
   test.each([
     ['429 refuses an action in words', action, busy(429, '5'), 'refused', 'wait 5000', 5000],
-    ['429 may not say how long', action, busy(429), 'refused', 'wait 0', 0],
+    ['429 may not say how long', action, busy(429), 'refused', 'wait 0', 1],
     ['503 leaves open what was done', action, busy(503, '30'), 'unavailable', 'HTTP 503', 30_000],
     ['a query may be repeated after 429', query, busy(429, '5'), 'unavailable', 'HTTP 429', 5000],
     ['a date', query, busy(503, new Date(1_007_000).toUTCString()), 'unavailable', 'HTTP 503', 7000],
@@ -227,6 +227,14 @@ describe('a server that wants to be left alone for a while', () => {
   test('other calls go on', async () => {
     fetched.mockResolvedValueOnce(busy(429, '60'));
     await failure(query());
+    fetched.mockImplementation(async () => answer({ type: 'ok', message: { id: 7 } }));
+    await expect(action()).resolves.toEqual({ id: 7 });
+  });
+
+  test('another customer of this device may ask', async () => {
+    fetched.mockResolvedValueOnce(busy(429, '900'));
+    await failure(action());
+    session.signIn('another');
     fetched.mockImplementation(async () => answer({ type: 'ok', message: { id: 7 } }));
     await expect(action()).resolves.toEqual({ id: 7 });
   });

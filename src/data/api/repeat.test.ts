@@ -62,6 +62,10 @@ type Fields = Readonly<Record<string, string>>;
 interface Attempt {
   lose(amount: string, price?: string): Promise<unknown>;
   refuse(amount: string): Promise<unknown>;
+  /** Answered with HTTP 429. */
+  limit(amount: string): Promise<unknown>;
+  /** Answered with what cannot be read. */
+  garble(amount: string, price?: string): Promise<unknown>;
   take(amount: string): Promise<unknown>;
   reset(): void;
 }
@@ -103,22 +107,27 @@ test.each<[string, readonly ((one: Attempt) => unknown)[], string | undefined]>(
   ['its own after a refusal', [({ lose }) => lose('a', '1'), ({ refuse }) => refuse('a')], '9'],
   ['that of the lost one after a refusal of another', [({ lose }) => lose('a', '1'), ({ refuse }) => refuse('b')], '1'],
   ['its own after the success of another', [({ lose }) => lose('a', '1'), ({ take }) => take('b')], '9'],
+  ['that of the lost one after a limiter', [({ lose }) => lose('a', '1'), ({ limit }) => limit('a')], '1'],
+  ['its own after a limiter alone', [({ limit }) => limit('a')], '9'],
+  ['that of one whose answer could not be read', [({ garble }) => garble('a', '1')], '1'],
   ['its own in another run', [({ lose }) => lose('a', '1'), ({ reset }) => reset()], '9'],
 ])('the price that a request is sent with, which `onSend` is told: %s', async (_which, before, price) => {
   const { sendOnce, fail, resetRunState } = await load(false);
   const sent: Fields[] = [];
   const told: unknown[] = [];
-  const send = (amount: string, at?: string, kind?: ApiErrorKind) => {
+  const send = (amount: string, at?: string, kind?: ApiErrorKind, waitMs = 0) => {
     const once = { ...PRICED, onSend: (fields: unknown) => void told.push(fields) };
     const fields = at === undefined ? { amount } : { amount, price: at };
     return sendOnce({ ...BUY, fields, once }, (_id, first) => {
       sent.push(first as Fields);
-      return kind ? Promise.reject(fail(kind)) : Promise.resolve();
+      return kind ? Promise.reject(fail(kind, waitMs)) : Promise.resolve();
     }).catch(() => {});
   };
   const attempt: Attempt = {
     lose: (amount, at) => send(amount, at, 'network'),
     refuse: (amount) => send(amount, '3', 'refused'),
+    limit: (amount) => send(amount, '5', 'refused', 1),
+    garble: (amount, at) => send(amount, at, 'bad_response'),
     take: (amount) => send(amount, '4'),
     reset: resetRunState,
   };

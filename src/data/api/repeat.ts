@@ -78,14 +78,16 @@ export async function sendOnce<T>(
       for (const key of unsettled.keys()) if (key.startsWith(`${request.action} `)) unsettled.delete(key);
       return answer;
     } catch (error) {
-      if (!isUncertain(error)) {
-        if (requestKey !== null) unsettled.delete(requestKey);
-        throw error;
-      }
-      if (requestKey !== null) unsettled.set(requestKey, { id, fields, atMs: Date.now() });
-      const waitMs = WAITS_MS[tries];
-      if (!isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
+      const isLost = isUncertain(error);
       const wantedMs = isApiError(error) ? error.retryAfterMs : 0;
+      if (requestKey !== null) {
+        // An answer that cannot be read does not say what was done either.
+        if (isLost || isApiError(error, 'bad_response')) unsettled.set(requestKey, { id, fields, atMs: Date.now() });
+        // Only the exchange's own refusal settles an earlier try. A limiter (HTTP 429) says nothing about it.
+        else if (wantedMs === 0) unsettled.delete(requestKey);
+      }
+      const waitMs = WAITS_MS[tries];
+      if (!isLost || !isIdempotent || waitMs === undefined || isApiError(error, 'timeout')) throw error;
       if (wantedMs > PATIENCE_MS) throw error;
       await new Promise((resolve) => setTimeout(resolve, Math.max(waitMs, wantedMs)));
     }

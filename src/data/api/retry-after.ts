@@ -1,5 +1,6 @@
 import type { Call } from '@/contract/calls';
 import { onRunReset } from '../session/run-reset';
+import { session } from '../session/session';
 import { ApiError } from './api-error';
 import { tooManyRequests } from './outcome';
 
@@ -11,8 +12,12 @@ interface PutOff {
   readonly untilMs: number;
 }
 
-/** Calls that the server does not want to be asked again for now, and until when (device time). */
-const putOff = new Map<Call, PutOff>();
+/**
+ * Calls that the server does not want to be asked again for now, by session and call, and until when (device time).
+ * Another customer of this device may ask.
+ */
+const putOff = new Map<string, PutOff>();
+const keyOf = (call: Call): string => `${session.token.get()} ${call}`;
 onRunReset(() => putOff.clear());
 
 /** What a Retry-After header says, in milliseconds; 0 if it is missing or says nothing. It has seconds or a date. */
@@ -27,8 +32,8 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
  * that nothing was done, so an action is then refused; anything else leaves open what was done.
  */
 export function statusError(call: Call, status: number, waitMs: number, isAction: boolean): ApiError {
-  if (waitMs > 0) putOff.set(call, { status, untilMs: Date.now() + waitMs });
-  if (status === 429 && isAction) return new ApiError('refused', tooManyRequests(waitMs), null, null, waitMs);
+  if (waitMs > 0) putOff.set(keyOf(call), { status, untilMs: Date.now() + waitMs });
+  if (status === 429 && isAction) return new ApiError('refused', tooManyRequests(waitMs), null, null, waitMs || 1);
   return new ApiError('unavailable', `${call} answered HTTP ${status}`, null, null, waitMs);
 }
 
@@ -37,7 +42,7 @@ export function statusError(call: Call, status: number, waitMs: number, isAction
  * @throws ApiError the failure again if it is an action, or if the wait is too long; the signal's reason if aborted.
  */
 export async function whenAllowed(call: Call, isAction: boolean, signal?: AbortSignal): Promise<void> {
-  const { status, untilMs } = putOff.get(call) ?? { status: 0, untilMs: 0 };
+  const { status, untilMs } = putOff.get(keyOf(call)) ?? { status: 0, untilMs: 0 };
   const waitMs = untilMs - Date.now();
   if (waitMs <= 0) return;
   if (isAction || waitMs > PATIENCE_MS) throw statusError(call, status, waitMs, isAction);
