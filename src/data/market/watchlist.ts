@@ -4,7 +4,7 @@ import { marketAnswers } from '@/contract/market/answers';
 import { apiOf } from '../api/http';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
-import { useSignedIn } from '../session/session';
+import { session, useSignedIn } from '../session/session';
 
 const api = apiOf(marketAnswers);
 
@@ -39,15 +39,19 @@ export const toggleFavourite = mutationOptions({
     if (entry) await api('POST /optional/del', { id: entry.id }, { showsRefusal: true, once: true });
   },
   onMutate: async ({ currencyId, add }) => {
+    const token = session.token.get();
     await queryClient.cancelQueries({ queryKey: keys.favourites });
     const before = queryClient.getQueryData<Favourite[]>(keys.favourites);
     queryClient.setQueryData<Favourite[]>(keys.favourites, (list = []) => {
       const others = list.filter((entry) => entry.currency_id !== currencyId);
       return add ? [...others, { id: UNCONFIRMED, currency_id: currencyId }] : others;
     });
-    return { before };
+    return { before, token };
   },
-  onError: (_error, _change, kept) => queryClient.setQueryData(keys.favourites, kept?.before),
+  onError: (_error, _change, kept) => {
+    // Not into the list of another customer, who has signed in meanwhile.
+    if (session.token.get() === kept?.token) queryClient.setQueryData(keys.favourites, kept.before);
+  },
   onSettled: () => refresh(keys.favourites),
 });
 

@@ -41,24 +41,28 @@ export function useRoom() {
   });
 }
 
-let asking: Promise<void> | null = null;
+/** The running request, and the session that it was sent in. */
+let asking: { readonly token: string; readonly done: Promise<void> } | null = null;
 
 /** Loads new lines, one request at a time, and appends them. */
 function catchUp(): Promise<void> {
-  asking ??= fetchNewMessages().finally(() => {
-    asking = null;
+  const token = session.token.get();
+  if (asking?.token === token) return asking.done;
+  const done = fetchNewMessages(token).finally(() => {
+    if (asking?.done === done) asking = null;
   });
-  return asking;
+  asking = { token, done };
+  return done;
 }
 
-async function fetchNewMessages(): Promise<void> {
+async function fetchNewMessages(token: string): Promise<void> {
   const key = roomKey(session.lang.get());
   const newest = queryClient.getQueryData<InfiniteData<Page>>(key)?.pages[0]?.list[0]?.id;
   // The first page is still loading, or the room is empty: load the whole list.
   if (newest === undefined) return refresh(key);
   const fresh = await api('GET /chat/list', { after: newest, limit: MAX_MISSED }, { quiet: true }).catch(() => null);
-  // The request failed: the next event or poll repeats it.
-  if (fresh === null) return;
+  // The request failed: the next event or poll repeats it. Another customer must not see the answer.
+  if (fresh === null || session.token.get() !== token) return;
   if (fresh.more) await queryClient.resetQueries({ queryKey: key });
   else queryClient.setQueryData<InfiniteData<Page>>(key, (data) => data && withNewer(data, fresh));
 }

@@ -46,11 +46,12 @@ export function useConversation() {
 /** Loads new messages and appends them. */
 async function catchUp(): Promise<void> {
   const key = conversationKey(session.lang.get());
+  const token = session.token.get();
   // The conversation is still loading.
   if (queryClient.getQueryData(key) === undefined) return refresh(key);
   const fresh = await api('GET /kefu/list', { limit: PAGE_SIZE }, { quiet: true }).catch(() => null);
-  // The request failed: the next opening of the page loads everything.
-  if (fresh === null) return;
+  // The request failed: the next opening of the page loads everything. Another customer must not see the answer.
+  if (fresh === null || session.token.get() !== token) return;
   queryClient.setQueryData<InfiniteData<Conversation>>(key, (data) => data && withNewer(data, fresh));
 }
 

@@ -1,0 +1,113 @@
+import { MutationObserver } from '@tanstack/react-query';
+import type * as React from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { useRemoveAlert } from './alerts/queries';
+import { setBackend } from './api/backend';
+import { toggleFavourite } from './market/watchlist';
+import { useSupportEvents } from './messages/support';
+import { queryClient } from './queries/client';
+import { keys } from './queries/keys';
+import { emitLateEvent } from './realtime/late-events';
+import { session } from './session/session';
+
+// Hooks are called outside of components: mutations answer their options, effects run at once.
+vi.mock('@tanstack/react-query', async (original) => ({
+  ...(await original<object>()),
+  useMutation: (options: unknown) => options,
+}));
+vi.mock('react', async (original) => ({
+  ...(await original<typeof React>()),
+  useEffect: (effect: () => void) => effect(),
+  useState: (initial: unknown) => [initial, () => {}],
+}));
+vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
+
+let answer = (_response: Response) => {};
+const SUPPORT = [...keys.talk, 'support', session.lang.get()];
+const line = (id: number, text: string) => ({ id, from: 'customer', name: '', text, picture: '', topic: '', time: 1 });
+const page = (list: unknown[]) => ({ list, more: false, unread: 0, seen: 0, typing: false, waiting: false });
+const alert = (id: number) => ({
+  id,
+  currency_id: 1,
+  legal_id: 3,
+  symbol: 'BTC/USDT',
+  price: '1',
+  direction: 'above',
+  create_time: 1,
+});
+
+beforeEach(() => {
+  const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
+  vi.stubGlobal(
+    'fetch',
+    () =>
+      new Promise((resolve) => {
+        answer = resolve;
+      }),
+  );
+  session.signIn('first');
+});
+afterEach(() => {
+  queryClient.clear();
+  vi.unstubAllGlobals();
+});
+
+const settled = () => new Promise((resolve) => setTimeout(resolve));
+const mutate = (options: unknown, input: unknown) =>
+  new MutationObserver(queryClient, options as never).mutate(input as never).catch(() => {});
+
+interface Late {
+  /** The data of the customer before, and the call that is answered late. */
+  start(): void;
+  readonly key: readonly unknown[];
+  readonly ofNext: unknown;
+  readonly message: unknown;
+}
+
+test.each<[string, Late]>([
+  [
+    'messages to customer service',
+    {
+      start: () => {
+        queryClient.setQueryData(SUPPORT, { pages: [page([line(1, 'first')])], pageParams: [''] });
+        useSupportEvents();
+        emitLateEvent({ event: 'kefu', payload: { type: 'kefu', to: 1, id: 2, typing: false, unread: 1 } as never });
+      },
+      key: SUPPORT,
+      ofNext: { pages: [page([line(9, 'next')])], pageParams: [''] },
+      message: page([line(2, 'private'), line(1, 'first')]),
+    },
+  ],
+  [
+    'price alerts',
+    {
+      start: () => void mutate(useRemoveAlert(), 1),
+      key: keys.alerts,
+      ofNext: [alert(9)],
+      message: [alert(2)],
+    },
+  ],
+  [
+    'favourites that could not be changed',
+    {
+      start: () => {
+        queryClient.setQueryData(keys.favourites, [{ id: 1, currency_id: 1 }]);
+        void mutate(toggleFavourite, { currencyId: 3, add: true });
+      },
+      key: keys.favourites,
+      ofNext: [{ id: 9, currency_id: 2 }],
+      message: null,
+    },
+  ],
+])('a late answer is not stored for the next customer: %s', async (_what, { start, key, ofNext, message }) => {
+  start();
+  await settled();
+  session.signOut();
+  session.signIn('next');
+  queryClient.setQueryData(key, ofNext);
+  answer(new Response(JSON.stringify(message === null ? { type: 'error' } : { type: 'ok', message })));
+  await settled();
+  await settled();
+  expect(queryClient.getQueryData(key)).toEqual(ofNext);
+});
