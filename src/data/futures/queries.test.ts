@@ -1,6 +1,7 @@
 import { InfiniteQueryObserver } from '@tanstack/react-query';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setBackend } from '../api/backend';
+import { setPricesLive } from '../market/prices';
 import { queryClient } from '../queries/client';
 import { keys } from '../queries/keys';
 import { futuresArePushed } from './events';
@@ -60,11 +61,14 @@ afterEach(() => {
 });
 
 test.each([
-  ['asked for every 5 s while an entrust waits', [5], false, 5000],
-  ['not asked for again where nothing waits', [], false, false],
-  ['not asked for again where the server tells of changes', [5], true, false],
-])('a list is %s', async (_, ids, pushed, pause) => {
+  ['asked for every 5 s while an entrust waits', [5], false, true, 5000],
+  ['not asked for again where nothing waits', [], false, true, false],
+  ['not asked for again where the server tells of changes', [5], true, true, false],
+  ['asked for every 5 s where the server told of changes before the connection was lost', [5], true, false, 5000],
+])('a list is %s', async (_, ids, pushed, isLive, pause) => {
   waiting = ids;
+  setPricesLive(true);
+  setPricesLive(isLive);
   futuresArePushed.set(pushed);
   await observe().refetch();
   // Outside of browsers the library runs no timers, so the test calls the interval's rule itself.

@@ -10,6 +10,7 @@ import type { CallFields, CallPayload } from '@/contract/calls';
 import { futuresAnswers } from '@/contract/futures/answers';
 import { apiOf } from '../api/http';
 import type { Once } from '../api/repeat';
+import { priceStatus, usePriceStatus } from '../market/prices';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -33,9 +34,12 @@ const POLL_MS = 5000;
 
 const isAlive = ({ status }: FuturesPosition) => status < FUTURES_STATUS.closed;
 
-/** Poll interval for servers without events, while any order in the answer can still change. */
+/** Whether events report changes now. A server that sends them sends none while the connection is lost. */
+const arePushedNow = (): boolean => futuresArePushed.get() && priceStatus.get() === 'live';
+
+/** Poll interval while no events come and any order in the answer can still change. */
 const pollMs = (orders: readonly FuturesPosition[] = []): number | false =>
-  !futuresArePushed.get() && orders.some(isAlive) ? POLL_MS : false;
+  !arePushedNow() && orders.some(isAlive) ? POLL_MS : false;
 
 /**
  * The state of the orders that affects money. If it differs from before, positions, balances and sums have changed too.
@@ -56,6 +60,8 @@ export interface FuturesMarket {
 
 /** Data for the order form of one market: multiples, lots, limits, the balance. */
 export function useFuturesDeal({ currencyId, legalId }: FuturesMarket) {
+  // The poll interval depends on it.
+  usePriceStatus();
   return useQuery({
     queryKey: [...keys.lever, 'deal', currencyId, legalId],
     queryFn: ({ signal, queryKey }) => {
@@ -73,6 +79,7 @@ export function useFuturesDeal({ currencyId, legalId }: FuturesMarket) {
 
 /** The futures account and the open positions of one market. Events update its sums in `futuresSums`. */
 export function useFuturesAccount({ currencyId, legalId }: FuturesMarket) {
+  usePriceStatus();
   return useQuery({
     queryKey: [...keys.lever, 'account', currencyId, legalId],
     queryFn: async ({ signal, queryKey }) => {
@@ -133,7 +140,7 @@ export function futuresPositionsQuery({ status, market }: FuturesFilter) {
       const options = { signal, quiet: before !== undefined, showsRefusal: true };
       const page = await api('POST /lever/my_trade', { ...fields, page: pageParam, limit: PAGE_SIZE }, options);
       const hasChanged = before && progressOf(before.message.data) !== progressOf(page.message.data);
-      if (hasChanged && !futuresArePushed.get()) refreshBeside(queryKey);
+      if (hasChanged && !arePushedNow()) refreshBeside(queryKey);
       return page;
     },
     initialPageParam: 1,
@@ -147,6 +154,7 @@ export function futuresPositionsQuery({ status, market }: FuturesFilter) {
  * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
  */
 export function useFuturesPositions(filter: FuturesFilter = {}) {
+  usePriceStatus();
   return usePagedQuery({ ...futuresPositionsQuery(filter), enabled: useSignedIn() });
 }
 

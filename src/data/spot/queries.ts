@@ -4,6 +4,7 @@ import { coinAnswers } from '@/contract/coin/answers';
 import { useStore } from '@/lib/use-store';
 import { isApiError } from '../api/api-error';
 import { apiOf } from '../api/http';
+import { usePriceStatus } from '../market/prices';
 import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
@@ -36,7 +37,9 @@ const progressOf = (orders: readonly CoinOrder[]) =>
  * every 5 s while an order is open.
  */
 export function useCoinOrders(filter: CoinOrderFilter = {}) {
-  const pushed = useStore(ordersArePushed);
+  const isLive = usePriceStatus() === 'live';
+  // A server that sends events sends none while the connection is lost.
+  const pushed = useStore(ordersArePushed) && isLive;
   const queryKey = [...keys.coinOrders, filter];
   return usePagedQuery({
     queryKey,
