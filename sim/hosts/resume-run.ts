@@ -136,8 +136,11 @@ async function archiveRun({ header, entries, clock, trail }: StoredRun, { journa
 
 async function begin(requested: RequestedRun, store: RunStore | null, persistence: Persistence): Promise<ResumedRun> {
   const { otherwise = DEFAULTS, build, realNowMs } = requested;
-  const { scenario = otherwise.scenario, seed = otherwise.seed } = requested;
+  const { scenario = otherwise.scenario } = requested;
   await makeAvailable(scenario);
+  // A recorded scenario has a seed of its own.
+  const own = requested.scenario === undefined ? undefined : library.named(scenario).seed;
+  const seed = requested.seed ?? own ?? otherwise.seed;
   const exchange = Exchange.begin({ scenario, seed, build, realNowMs });
   return { exchange, store, run: null, isNew: true, replies: [], persistence };
 }

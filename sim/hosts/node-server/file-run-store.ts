@@ -39,6 +39,8 @@ export class FileRunStore implements RunStore {
     if (!existsSync(this.#file)) return null;
     const bytes = readFileSync(this.#file);
     const whole = bytes.lastIndexOf('\n') + 1;
+    // The beginning of a journal is written as a whole, so its first line is never cut off.
+    if (whole === 0 && bytes.length > 0) throw new Error(`${this.#file} is no journal: its first line does not end`);
     const text = bytes.subarray(0, whole).toString('utf8');
     const stored = text.trim() === '' ? null : this.#readText(text);
     // A crash has cut off the last line. Its command was never answered.

@@ -584,14 +584,32 @@ describe('the journal file', () => {
     expect(await control('scenario.current')).toMatchObject({ name: 'spot-trader', commands: 1 });
   });
 
-  test('a file that is something else is not written over', async () => {
-    await start();
-    const file = join(folder, 'letter.txt');
-    await writeFile(file, 'Dear Sir,\n');
-    for (const _try of [1, 2])
-      await expect(startServer(readOptions(['--port', '0', '--journal', file]))).rejects.toThrow('is no journal');
-    expect(await readFile(file, 'utf8')).toBe('Dear Sir,\n');
+  test('a journal in a new folder is kept', async () => {
+    await start('--journal', join(folder, 'runs', 'today'));
+    expect(await control('persistence.get')).toMatchObject({ kept: true });
+    await control('people.grant', { who: 'trader', asset: 'USDT', amount: '5' });
+    expect(await readFile(join(folder, 'runs', 'today'), 'utf8')).toContain('people.grant');
   });
+
+  test('a journal that cannot be stored from the beginning is reported', async () => {
+    // A folder in place of the clock file makes its replacement fail.
+    await mkdir(`${journal}.clock`);
+    const said = vi.spyOn(console, 'error').mockImplementation(() => {});
+    await start('--journal', journal);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('NOT KEPT (failed)'));
+  });
+
+  test.each(['Dear Sir,\n', '{"run":"exported"}'])(
+    'a file that is something else is not written over: %j',
+    async (text) => {
+      await start();
+      const file = join(folder, 'letter.txt');
+      await writeFile(file, text);
+      for (const _try of [1, 2])
+        await expect(startServer(readOptions(['--port', '0', '--journal', file]))).rejects.toThrow('is no journal');
+      expect(await readFile(file, 'utf8')).toBe(text);
+    },
+  );
 });
 
 describe('--static', () => {

@@ -1,4 +1,6 @@
+import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
+import { dirname } from 'node:path';
 import { monitorFaults } from '../../faults/fault-monitor';
 import type { Persistence } from '../../port';
 import { LocalPort } from '../local-port';
@@ -49,7 +51,10 @@ export async function startServer(
   const opened: Opened = [];
   try {
     // Both before the journal is read: another host may be running with this journal, or at this port.
-    if (journal !== undefined) opened.push(lockJournal(journal));
+    if (journal !== undefined) {
+      mkdirSync(dirname(journal), { recursive: true });
+      opened.push(lockJournal(journal));
+    }
     const front = await openFront(options.port, pair ? '0.0.0.0' : '127.0.0.1', bodyTimeoutMs);
     opened.push(() => front.close());
     const pairing = await openExchange(options, journal === undefined ? null : openStore(journal), front, opened);
@@ -81,13 +86,14 @@ async function openExchange(
   const uploads = new UploadFolder(resumed.store && `${journal}.uploads`);
   opened.push(() => uploads.close());
   if (resumed.run === null && resumed.exchange.journal.seq === 0) uploads.clear(await port.pictures());
-  if (journal !== undefined) warnWhenNotStored(journal, resumed.persistence);
   port.onNotice((notice) => {
     if (notice.kind === 'run' && notice.change !== 'rewound') {
       void port.pictures().then((isSent) => uploads.clear(isSent));
     }
     if (journal !== undefined && notice.kind === 'persistence') warnWhenNotStored(journal, notice.persistence);
   });
+  // The commands above may have failed to be stored already.
+  if (journal !== undefined) warnWhenNotStored(journal, port.state.persistence);
   port.start();
   opened.push(() => port.stop());
   if (clock === 'wall') opened.push(await followWallClock(port));

@@ -40,7 +40,8 @@ async function siteFile({ pathname, searchParams }: URL): Promise<SentFile | nul
 /** Serves uploaded files, site documents and the NFT gallery; a `Range` header gets only that part. */
 export function storedFiles(uploads: UploadFolder) {
   return async (request: IncomingMessage, response: ServerResponse, url: URL): Promise<void> => {
-    const file = (await uploads.get(url.pathname)) ?? (await siteFile(url)) ?? (await galleryFile(url.pathname));
+    const uploaded = await uploads.get(url.pathname);
+    const file = uploaded ?? (await siteFile(url)) ?? (await galleryFile(url.pathname));
     if (!file) throw new HttpProblem(404, 'no such upload');
     const size = file.bytes.length;
     const range = byteRange(request.headers.range, size);
@@ -55,7 +56,8 @@ export function storedFiles(uploads: UploadFolder) {
       'content-type': file.type,
       'content-length': sent.length,
       'access-control-allow-origin': '*',
-      'cache-control': 'public, max-age=31536000, immutable',
+      // Only the address of an upload contains a digest of its bytes.
+      'cache-control': uploaded ? 'public, max-age=31536000, immutable' : 'no-cache',
       'x-content-type-options': 'nosniff',
     });
     response.end(sent);

@@ -59,6 +59,14 @@ test('a customer sends three files at a time, and all of them sixteen', () => {
   expect(() => uploads.startReading(15)).toThrow('too many');
 });
 
+test('the same picture twice at once is stored once', async () => {
+  const uploads = new UploadFolder(null);
+  const put = () => uploads.put('/upload/1a.png', fileOf(2_000_000));
+  await Promise.all([put(), put()]);
+  expect((await uploads.get('/upload/1a.png'))?.bytes).toHaveLength(2_000_000);
+  await uploads.close();
+});
+
 test('a folder of this process only goes with it', async () => {
   const uploads = new UploadFolder(null);
   await uploads.put('/upload/1a.png', fileOf(1));

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -74,9 +75,10 @@ export class UploadFolder {
     const path = this.#pathOf(address);
     if (!path) throw new Error(`${address} is no address of a picture`);
     if (existsSync(path)) return;
-    // A reader gets the whole file or none.
-    await writeFile(`${path}.new`, bytes);
-    await rename(`${path}.new`, path);
+    // A reader gets the whole file or none. The same picture may be sent twice at once.
+    const unfinished = `${path}.${randomUUID()}.new`;
+    await writeFile(unfinished, bytes);
+    await rename(unfinished, path);
   }
 
   /** Null for a file that was never stored, or has expired. */
