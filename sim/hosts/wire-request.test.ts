@@ -45,8 +45,8 @@ describe("a client's id", () => {
   });
 });
 
-test('the mark of a host for clients of the family is not a client’s to set', () => {
-  expect(wireRequest({ ...FIRST, fields: { ...FIRST.fields, _family: '1' } }).fields).not.toHaveProperty('_family');
+test.each(['_family', '_from'])('the host’s field %s is not a client’s to set', (field) => {
+  expect(wireRequest({ ...FIRST, fields: { ...FIRST.fields, [field]: '1' } }).fields).not.toHaveProperty(field);
 });
 
 test('without one the host names the call, or leaves it without a name', () => {

@@ -2,13 +2,15 @@ import { NEVER_REPEATED, REQUEST_ID_FIELD } from '@/contract/request-id';
 import { digestOf } from '@/lib/digest';
 import { FAMILY_FIELD } from '../family/mark';
 import type { WireRequest } from '../port';
+import { FROM_FIELD } from '../replay/steps';
 
 /** Whether the body of a `Content-Type` is a form that may have files. Media types are written in any case. */
 export const isMultipart = (type: string | null | undefined): boolean => /^multipart\/form-data\b/i.test(type ?? '');
 
 /**
  * Turns a client's request into a WireRequest. The client's request id is no part of the request itself and does not go
- * into the journal. The mark of the family (sim/family/mark.ts) is the host's to set, so it is dropped as well. The id
+ * into the journal. The mark of the family (sim/family/mark.ts) and the
+ * caller's address (sim/replay/steps.ts) are the host's to set, so they are dropped as well. The id
  * is bound to this caller's token, method, path and fields, regardless of their order and of the answer's language. The
  * same client id with another token, path or amount becomes another id, so that a caller never gets the answer of
  * another caller or to another request.
@@ -17,7 +19,7 @@ export function wireRequest(
   { fields, ...rest }: Omit<WireRequest, 'id'>,
   nextId: () => string = () => '',
 ): WireRequest {
-  const { [REQUEST_ID_FIELD]: own, [FAMILY_FIELD]: _mark, ...asked } = fields;
+  const { [REQUEST_ID_FIELD]: own, [FAMILY_FIELD]: _mark, [FROM_FIELD]: _from, ...asked } = fields;
   const request = { ...rest, fields: asked };
   if (NEVER_REPEATED.has(`${rest.method} ${rest.path}`)) return { id: '', ...request };
   return { id: own ? boundId(own, request) : nextId(), ...request };

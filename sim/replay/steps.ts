@@ -12,6 +12,12 @@ export interface Login {
 }
 
 /**
+ * The field in which a step has the network address of its caller (`from` of sim/port.ts), so that links and scenarios
+ * carry it like any other. Hosts drop it from what clients send (sim/hosts/wire-request.ts).
+ */
+export const FROM_FIELD = '_from';
+
+/**
  * The session of a call: a login, from which the token is computed for any seed, or the token itself when it belongs to
  * no login.
  */
@@ -39,7 +45,8 @@ export function stepsOf(
     const afterMs = entry.atMs - startMs;
     const command = commandOf(entry);
     if (command.do === 'control') return { afterMs, action: command.action, input: command.input };
-    const { method, path, fields, token } = command.request;
+    const { method, path, fields: sent, token, from } = command.request;
+    const fields = from === undefined ? sent : { ...sent, [FROM_FIELD]: from };
     const step = { afterMs, call: `${method} ${path}`, fields };
     if (token === '') return step;
     const login = logins.get(token);
@@ -60,7 +67,9 @@ export function entriesOf(steps: readonly Step[], startMs: number, world: Pick<W
 export function commandOfStep(step: Step, world: Pick<World, 'chance'>): Command {
   if ('action' in step) return { do: 'control', action: step.action, input: step.input };
   const [method = '', path = ''] = step.call.split(' ');
-  return { do: 'call', request: { method, path, fields: step.fields, token: tokenFor(step.session, world) } };
+  const { [FROM_FIELD]: from, ...fields } = step.fields;
+  const request = { method, path, fields, token: tokenFor(step.session, world), ...(from !== undefined && { from }) };
+  return { do: 'call', request };
 }
 
 function tokenFor(session: StepSession | undefined, world: Pick<World, 'chance'>): string {

@@ -60,6 +60,16 @@ describe('a shared link', () => {
     expect(exchange.journal.toJSON()).toEqual(original.journal.toJSON());
     expect(exchange.commands).toBe(2);
   });
+
+  it('carries from where somebody tried to sign in, by which a Node host counts wrong passwords', async () => {
+    const original = Exchange.begin({ scenario: 'first-day', seed: 1, build: 'odd', realNowMs: Date.UTC(2026, 0, 6) });
+    const fields = { user_string: 'maya@example.com', password: 'wrongpass1', lang: 'en' };
+    original.call({ id: '', method: 'POST', path: '/user/login', fields, token: '', from: '127.0.0.1' });
+    const { query } = (await original.control('run.share', { secrets: true })) as Shared;
+    const { exchange } = await reopened(query);
+    expect(exchange.journal.toJSON()).toEqual(original.journal.toJSON());
+    expect(exchange.hash()).toBe(original.hash());
+  });
 });
 
 const link = linkIn((await share(activeSession())).query);
