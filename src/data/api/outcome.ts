@@ -81,15 +81,8 @@ export async function readBody<T>(
   if (outcome.kind !== 'ok') throw new ApiError(outcome.kind, outcome.message);
   const strict = v.safeParse(answer, outcome.payload);
   if (strict.success) return strict.output;
-  const { readPayload } = await loadModule(loadTolerantReading);
+  const { readPayload, unreadableText } = await loadModule(loadTolerantReading);
   const read = readPayload(call, answer, outcome.payload, asked);
   if (read.ok) return read.value;
-  const { path, expected } = read;
-  throw new ApiError(
-    'bad_response',
-    `${call} answered something else than declared: at ${path || 'the payload'}, expected ${expected}. ` +
-      'Mend the server, or the answer in src/contract.',
-    null,
-    { call, path },
-  );
+  throw new ApiError('bad_response', unreadableText(call, read), null, { call, path: read.path });
 }

@@ -52,3 +52,8 @@ export function readPayload<T>(
   if (fallback) return { ok: true, value: v.parse(schema, fallback({}, asked)) };
   return { ok: false, ...repaired.departure };
 }
+
+/** What is wrong with an answer, for developers. */
+export const unreadableText = (call: string, { path, expected }: Pick<Departure, 'path' | 'expected'>): string =>
+  `${call} answered something else than declared: at ${path || 'the payload'}, expected ${expected}. ` +
+  'Mend the server, or the answer in src/contract.';
