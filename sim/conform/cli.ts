@@ -18,8 +18,12 @@ export async function runCli(args: readonly string[], { log, error }: Output): P
     const report = await conform({ ...options, token: await tokenOf(options) });
     log(textReport(report));
     const departures = departuresOf(report);
+    const isAsked = report.calls.some(({ count }) => count > 0);
+    // Before the JSON, which is the last line.
+    if (!isAsked) error('no call was asked; the report says why each was left out');
     if (options.junit !== null) writeFileSync(options.junit, junitReport(report));
     if (options.json) log(JSON.stringify({ departures }));
+    if (!isAsked) return 2;
     return departures.length === 0 ? 0 : 1;
   } catch (problem) {
     const message = problem instanceof Error ? problem.message : String(problem);

@@ -378,6 +378,27 @@ describe('the command', () => {
     await rm(folder, { recursive: true });
   });
 
+  it.each([
+    ['a call that changes something', 'POST /coin/trade', 'asked only with --write'],
+    ['a call without a step', 'POST /user/forget', 'conform has no step for it'],
+    ['a call that needs a session', 'GET /user/info', 'needs a session'],
+  ] as const)('ends with 2 when only %s is named and was not asked, and says why in both reports', async (...row) => {
+    const [, call, reason] = row;
+    const folder = await mkdtemp(join(tmpdir(), 'conform-'));
+    const file = join(folder, 'report.xml');
+    expect(await run('--base', host.url, '--only', call, '--json', '--junit', file)).toBe(2);
+    expect(lines[0]).toContain(`left out ${call}: ${reason}`);
+    expect(lines).toContain('no call was asked; the report says why each was left out');
+    expect(JSON.parse(lines.at(-1) ?? '')).toEqual({ departures: [] });
+    expect(await readFile(file, 'utf8')).toContain(`name="${call}"><skipped message="${reason}"/></testcase>`);
+    await rm(folder, { recursive: true });
+  });
+
+  it('ends with 0 when one of the named calls was asked', async () => {
+    expect(await run('--base', host.url, '--only', 'GET /faq', '--only', 'POST /coin/trade')).toBe(0);
+    expect(lines[0]).toContain('left out POST /coin/trade: asked only with --write');
+  });
+
   it('ends with 2 when nothing answers, when nobody can sign in, and when it is told nonsense', async () => {
     expect(await run('--base', await closedAddress())).toBe(2);
     expect(lines[0]).toMatch(/^nothing answers at/);

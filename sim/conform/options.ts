@@ -21,7 +21,7 @@ export const USAGE = `npm run conform -- --base URL [options]
   --json                 the last line is JSON: {"departures": [{"call", "path", "expected", "seen"}]}
   --junit FILE           the same as JUnit XML
 Exit status: 0 without departures, 1 with departures, 2 when nothing could be checked: wrong options, a base that
-cannot be reached, a login that is refused.`;
+cannot be reached, a login that is refused, or no call that was asked, because each was left out.`;
 
 export interface CliOptions extends ConformOptions {
   readonly account: string;
