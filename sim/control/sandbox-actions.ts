@@ -3,10 +3,14 @@ import type { Comparison } from '../replay/compare';
 import type { Seen } from '../replay/seen';
 import type { ControlInput, ControlName, ControlResult } from './actions';
 
-/** A moment to compare: of the line of the run, a bookmark, or the end of a replaced run. Empty: the current moment. */
+/**
+ * A moment to compare: of the line of the run, the end that lies ahead, a bookmark, or the end of a replaced run. Empty:
+ * the current moment.
+ */
 export interface ComparedAt {
   readonly seq?: number;
   readonly toMs?: number;
+  readonly ahead?: true;
   readonly bookmark?: string;
   readonly run?: string;
 }

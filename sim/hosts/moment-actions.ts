@@ -17,6 +17,7 @@ const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 const aMoment = v.strictObject({
   seq: v.optional(count),
   toMs: v.optional(count),
+  ahead: v.optional(v.literal(true)),
   bookmark: v.optional(v.string()),
   run: v.optional(v.string()),
 });
@@ -52,16 +53,26 @@ const momentIn = ({ header, entries, trail = [] }: Log & KeptLog, { seq, atMs }:
   nowMs: atMs,
 });
 
-/** The log that ends at a moment: of the current run and what lies ahead of it, of a bookmark, or of a replaced run. */
-async function logAt(context: HostContext, { seq, toMs, bookmark, run }: AMoment): Promise<Log> {
-  if ([seq, toMs, bookmark, run].filter((one) => one !== undefined).length > 1)
-    throw new ControlError('run.compare: say one of seq, toMs, bookmark and run, or none for the current moment');
+/**
+ * The log that ends at a moment: of the current run and what lies ahead of it, of the end that lies ahead, of a
+ * bookmark, or of a replaced run.
+ */
+async function logAt(context: HostContext, { seq, toMs, ahead: end, bookmark, run }: AMoment): Promise<Log> {
+  if ([seq, toMs, end, bookmark, run].filter((one) => one !== undefined).length > 1)
+    throw new ControlError(
+      'run.compare: say one of seq, toMs, ahead, bookmark and run, or none for the current moment',
+    );
   if (bookmark !== undefined) return (await found(context, bookmark)).log;
   const { current, ahead, archived } = await lines(context);
   if (run !== undefined) {
     const kept = archived.find(({ id }) => id === run);
     if (!kept) throw new ControlError(`no run ${run} is kept; run.kept tells which are`);
     return kept;
+  }
+  if (end) {
+    // The whole log: its time does not tell the end, because the clock may be past it.
+    if (!ahead) throw new ControlError('run.compare: this run has come as far as it ever did; nothing lies ahead');
+    return ahead;
   }
   if (seq === undefined && toMs === undefined) return current;
   const isAhead = seq === undefined ? (toMs ?? 0) > current.nowMs : seq > current.entries.length;

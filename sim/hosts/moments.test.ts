@@ -119,6 +119,8 @@ describe('a bookmark', () => {
     ['run.bookmark', { name: '  ' }, /give the moment a name/],
     ['run.goTo', { bookmark: 'none' }, /no bookmark none leads anywhere/],
     ['run.compare', { from: { seq: 1, toMs: 2 } }, /say one of/],
+    ['run.compare', { from: { seq: 1, ahead: true } }, /say one of seq, toMs, ahead, bookmark and run/],
+    ['run.compare', { to: { ahead: true } }, /nothing lies ahead/],
     ['run.compare', { from: { seq: 9 } }, /the run has 0 commands, not 9/],
     ['run.compare', { to: { run: 'none' } }, /no run none is kept/],
     ['run.compare', { from: { day: 1 } }, /run\.compare: from\.day/],
@@ -152,6 +154,18 @@ describe('two moments', () => {
     const { id } = await bookmark('here');
     const same = { isSame: true, balances: [], orders: [], prices: [], tables: [] };
     expect(await compare({ bookmark: id })).toMatchObject(same);
+  });
+
+  test('may be the end that lies ahead, even when the clock is past its time', async () => {
+    await grant(5);
+    await wait('10s');
+    await grant(700);
+    const end = exchange.hash();
+    await ask('run.rewind', { seq: 1 });
+    await wait('20s');
+    const found = await compare({}, { ahead: true });
+    expect(found).toMatchObject({ isSame: false, from: { commands: 1 }, to: { commands: 2, hash: end } });
+    expect((await compare({ ahead: true })).from.commands).toBe(2);
   });
 
   test('may lie ahead, or at the end of a replaced run', async () => {

@@ -71,7 +71,8 @@ export const momentMethods = {
   goTo: sends('run.goTo', ['bookmark']),
   /**
    * What differs between two moments in balances, orders, prices and stored rows. A moment is `{ seq }` or `{ toMs }`
-   * of this run, `{ bookmark }`, or the end of a kept `{ run }`; without one it is the current moment.
+   * of this run, `{ ahead: true }` for the end that lies ahead, `{ bookmark }`, or the end of a kept `{ run }`; without
+   * one it is the current moment.
    * @example
    * await sandbox.grant('trader', 'USDT', '5');
    * const { balances } = await sandbox.compare({ seq: 0 });

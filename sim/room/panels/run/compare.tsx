@@ -15,6 +15,8 @@ import { Differences } from './differences';
 const POLL_INTERVAL_MS = 5_000;
 const START: ComparedAt = { seq: 0 };
 const NOW: ComparedAt = {};
+/** No instant tells this end, because the clock may be past its time. */
+const END: ComparedAt = { ahead: true };
 
 interface Offered {
   readonly value: string;
@@ -37,7 +39,7 @@ function useMoments(): readonly Offered[] {
   return [
     offer(START, t('start')),
     offer(NOW, t('now')),
-    ...(ahead ? [offer({ toMs: ahead.nowMs }, t('end'))] : []),
+    ...(ahead ? [offer(END, t('end'))] : []),
     ...bookmarks.map(({ id, name, atMs }) => offer({ bookmark: id }, `${name}, ${timeText(atMs, i18n.language)}`)),
     ...kept
       .filter(({ isAhead }) => !isAhead)
