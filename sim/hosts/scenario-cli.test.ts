@@ -49,6 +49,10 @@ it('prints, for the command that the README gives, the hash that every host find
   expect(hash).toBe(hashAfter({ name, seed: Number(seed), startMs: Date.parse(start), by }));
 });
 
+/** A sentence at the start of what is printed, and the help at its end. No stack trace lies between or after them. */
+const thenUsage = (sentence: RegExp) =>
+  new RegExp(`^${sentence.source}(?:(?!\\n +at )[^])*\\nnpm run scenario -- list\\n[^]*hash of the final state$`);
+
 describe('npm run scenario -- run', () => {
   const forMs = session.nowMs - session.journal.header.startMs;
   it.each([
@@ -93,6 +97,10 @@ describe('npm run scenario -- run', () => {
       /^the run was said .*; refused: no control action "people\.grunt"[\s\S]*\(it was made by build 0\.0\.1, this is /,
     ],
     ['a scenario nobody knows', () => ['lost'], /^no scenario "lost"; there are: /],
+    ['an option nobody knows', () => ['flash-crash', '--bogus'], thenUsage(/Unknown option '--bogus'/)],
+    ['a seed below zero', () => ['flash-crash', '--seed', '-1'], thenUsage(/Option '--seed' argument is ambiguous/)],
+    ['a time below zero', () => ['flash-crash', '--for', '-3h'], thenUsage(/Option '--for' argument is ambiguous/)],
+    ['a word too many', () => ['flash-crash', '7', '--json'], thenUsage(/"7" is a word too many/)],
   ])('refuses %s with a sentence', async (_name, args, sentence) => {
     const { code, errors } = await run(...args());
     expect(code).toBe(1);

@@ -21,19 +21,38 @@ npm run scenario -- run WHAT [--seed N] [--for 72h] [--json]
   --for 72h  goes on for so long: 90s, 5m, 72h, 3d
   --json     the last line is JSON with the hash of the final state`;
 
-/**
- * Plays scenarios and runs without a screen. A run from a file or a link is replayed and must lead to the state hash it
- * contains; then time continues for `--for`.
- */
-const { positionals, values } = parseArgs({
-  allowPositionals: true,
-  options: {
-    seed: { type: 'string' },
-    for: { type: 'string', default: '0s' },
-    json: { type: 'boolean', default: false },
-  },
-});
-const [command, what = DEFAULT_SCENARIO] = positionals;
+/** The command line as it is. Throws an Error with the reason when an option is unknown or has no value. */
+const parsed = () =>
+  parseArgs({
+    allowPositionals: true,
+    options: {
+      seed: { type: 'string' },
+      for: { type: 'string', default: '0s' },
+      json: { type: 'boolean', default: false },
+    },
+  });
+type Values = ReturnType<typeof parsed>['values'];
+
+interface Wanted {
+  readonly command: 'list' | 'run';
+  readonly what: string;
+  readonly values: Values;
+}
+
+/** What the command line wants. Throws an Error with the reason and the help when it cannot be understood. */
+function wanted(): Wanted {
+  try {
+    const { positionals, values } = parsed();
+    const [command, what = DEFAULT_SCENARIO] = positionals;
+    if (command !== 'list' && command !== 'run') throw new Error(command ? `no command "${command}"` : 'no command');
+    // `list` takes no word after it, and `run` one.
+    const further = positionals[command === 'list' ? 1 : 2];
+    if (further !== undefined) throw new Error(`"${further}" is a word too many`);
+    return { command, what, values };
+  } catch (error) {
+    throw new Error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  }
+}
 
 function list(): void {
   for (const each of scenarioNames()) {
@@ -42,21 +61,21 @@ function list(): void {
   }
 }
 
-function wantedSeed(): number | undefined {
-  if (values.seed === undefined) return undefined;
-  const seed = Number(values.seed);
-  if (/^\d+$/.test(values.seed) && seed <= 0x7fffffff) return seed;
-  throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${values.seed}`);
+function seedIn({ seed: text }: Values): number | undefined {
+  if (text === undefined) return undefined;
+  const seed = Number(text);
+  if (/^\d+$/.test(text) && seed <= 0x7fffffff) return seed;
+  throw new Error(`--seed takes a whole number up to ${0x7fffffff}, not ${text}`);
 }
 
 /** A new run of a scenario, with the seed of `--seed`, else the scenario's own seed, else 1. */
-function begin(name: string): Exchange {
-  const seed = wantedSeed() ?? scenarioNamed(name).seed ?? 1;
+function begin(name: string, values: Values): Exchange {
+  const seed = seedIn(values) ?? scenarioNamed(name).seed ?? 1;
   return Exchange.begin({ scenario: name, seed, build: __BUILD_ID__, realNowMs: Date.now() });
 }
 
 /** A run that was made elsewhere, replayed to its end. */
-function replayed(run: FinishedRun): Exchange {
+function replayed(run: FinishedRun, values: Values): Exchange {
   if (values.seed !== undefined) throw new Error('--seed is for scenarios: a run brings its own');
   const { scenario, seed, startMs, build } = run.header;
   const exchange = Exchange.begin({ scenario, seed, build: __BUILD_ID__, realNowMs: startMs });
@@ -70,12 +89,12 @@ function readText(file: string): string {
   return readFileSync(path, 'utf8');
 }
 
-async function scenarioFrom(file: string): Promise<Exchange> {
+async function scenarioFrom(file: string, values: Values): Promise<Exchange> {
   readText(file);
   // npm runs scripts in the project's folder, wherever the file is.
   const alias = { '@': resolve('src'), '@sim': resolve('sim'), '@scenarios': resolve('scenarios') };
   const { module } = await runnerImport<{ default?: unknown }>(resolve(file), { resolve: { alias } });
-  return begin(library.replace(basename(file), module.default).name);
+  return begin(library.replace(basename(file), module.default).name, values);
 }
 
 /** The parameters of the whole address, of its query, or of the parameter alone. */
@@ -86,21 +105,21 @@ interface Opened {
   readonly report?: Report | null;
 }
 
-async function opened(): Promise<Opened> {
+async function opened({ what, values }: Wanted): Promise<Opened> {
   const query = queryIn(what);
   const link = query.get(LINK_PARAMETER);
   if (link !== null) {
     const linked = await readReport(query.get(REPORT_PARAMETER) ?? '');
     return {
-      exchange: replayed({ ...(await readLink(link)), trail: linked?.trail ?? [] }),
+      exchange: replayed({ ...(await readLink(link)), trail: linked?.trail ?? [] }, values),
       report: linked?.report ?? null,
     };
   }
   if (what.endsWith('.json')) {
     const { report, ...run } = readRunFile(readText(what));
-    return { exchange: replayed(run), report };
+    return { exchange: replayed(run, values), report };
   }
-  return { exchange: what.endsWith('.ts') ? await scenarioFrom(what) : begin(what) };
+  return { exchange: what.endsWith('.ts') ? await scenarioFrom(what, values) : begin(what, values) };
 }
 
 /** What was reported, and how its call has been answered just now. */
@@ -115,9 +134,14 @@ function reported({ trail }: Exchange, { note, screen, lang, at, answer }: Repor
   return { note, screen, lang, call: answer?.call, at: when, refusal, text, isAsReported: refusal === answer?.refusal };
 }
 
-async function play(): Promise<void> {
+/**
+ * Plays a scenario or a run without a screen. A run from a file or a link is replayed and must lead to the state hash it
+ * contains; then time continues for `--for`.
+ */
+async function play(asked: Wanted): Promise<void> {
+  const { values } = asked;
   const forMs = durationMs(values.for);
-  const { exchange, report } = await opened();
+  const { exchange, report } = await opened(asked);
   // Read before time goes on.
   const about = report && reported(exchange, report);
   exchange.advanceTo(exchange.nowMs + forMs);
@@ -139,9 +163,9 @@ async function play(): Promise<void> {
 }
 
 try {
-  if (command === 'list') list();
-  else if (command === 'run') await play();
-  else throw new Error(USAGE);
+  const asked = wanted();
+  if (asked.command === 'list') list();
+  else await play(asked);
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;
