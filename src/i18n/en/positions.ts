@@ -143,6 +143,8 @@ const positions = {
     confirm_other: 'Close {{count}} positions',
     market: 'In {{symbol}} only.',
     everywhere: 'In all markets.',
+    halted_one: '{{count}} position in a halted market stays open.',
+    halted_other: '{{count}} positions in halted markets stay open.',
     copied: 'Copied positions stay open unless you detach them from the trader first.',
     nothing: 'No matching open positions.',
     done_one: '{{count}} position closed: {{amount}} USDT',

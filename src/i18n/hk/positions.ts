@@ -142,6 +142,7 @@ const positions: Texts<'positions'> = {
     confirm_other: '平倉 {{count}} 筆',
     market: '只限 {{symbol}}。',
     everywhere: '包括全部交易對。',
+    halted_other: '{{count}} 筆持倉所在的交易對已暫停交易，不會平倉。',
     copied: '不包括跟單持倉，如需平倉，請先轉為自持。',
     nothing: '沒有符合條件的持倉。',
     done_other: '已平倉 {{count}} 筆：{{amount}} USDT',

@@ -148,6 +148,7 @@ const positions: Texts<'positions'> = {
     confirm_other: 'Tutup {{count}} posisi',
     market: 'Hanya di {{symbol}}.',
     everywhere: 'Di semua pasar.',
+    halted_other: '{{count}} posisi di pasar yang dihentikan tetap terbuka.',
     copied: 'Posisi salinan tetap terbuka, kecuali Anda memilih Pegang sendiri lebih dulu.',
     nothing: 'Tidak ada posisi terbuka yang cocok.',
     done_other: '{{count}} posisi ditutup: {{amount}} USDT',

@@ -148,6 +148,7 @@ const positions: Texts<'positions'> = {
     confirm_other: '{{count}}件を決済',
     market: '{{symbol}}のみが対象です。',
     everywhere: 'すべての銘柄が対象です。',
+    halted_other: '取引停止中の銘柄のポジション{{count}}件は決済されません。',
     copied: 'コピーしたポジションは対象外です。決済するには、先に「自分で保有」に切り替えてください。',
     nothing: '該当するポジションはありません。',
     done_other: '{{count}}件を決済しました：{{amount}} USDT',

@@ -142,6 +142,7 @@ const positions: Texts<'positions'> = {
     confirm_other: '포지션 {{count}}개 종료',
     market: '{{symbol}} 종목만 해당합니다.',
     everywhere: '모든 종목이 해당합니다.',
+    halted_other: '거래가 정지된 종목의 포지션 {{count}}개는 종료되지 않습니다.',
     copied: '카피한 포지션은 먼저 직접 보유로 전환하지 않으면 종료되지 않습니다.',
     nothing: '해당하는 포지션이 없습니다.',
     done_other: '포지션 {{count}}개 종료: {{amount}} USDT',

@@ -142,6 +142,7 @@ const positions: Texts<'positions'> = {
     confirm_other: 'ปิด {{count}} โพซิชัน',
     market: 'เฉพาะ {{symbol}}',
     everywhere: 'ทุกตลาด',
+    halted_other: '{{count}} โพซิชันในตลาดที่ระงับการซื้อขายจะยังเปิดอยู่',
     copied: 'โพซิชันที่คัดลอกมาจะยังเปิดอยู่ เลือกถือเองก่อนหากต้องการปิด',
     nothing: 'ไม่มีโพซิชันที่ตรงเงื่อนไข',
     done_other: 'ปิด {{count}} โพซิชันแล้ว: {{amount}} USDT',

@@ -142,6 +142,7 @@ const positions: Texts<'positions'> = {
     confirm_other: 'Đóng {{count}} vị thế',
     market: 'Chỉ cặp {{symbol}}.',
     everywhere: 'Trên mọi cặp giao dịch.',
+    halted_other: '{{count}} vị thế ở thị trường đang tạm ngừng giao dịch vẫn mở.',
     copied: 'Vị thế sao chép vẫn mở, trừ khi bạn chọn Tự giữ trước.',
     nothing: 'Không có vị thế đang mở phù hợp.',
     done_other: 'Đã đóng {{count}} vị thế: {{amount}} USDT',

@@ -142,6 +142,7 @@ const positions: Texts<'positions'> = {
     confirm_other: '平仓 {{count}} 笔',
     market: '仅限 {{symbol}}。',
     everywhere: '包含全部交易对。',
+    halted_other: '{{count}} 笔持仓所在的交易对已暂停交易，不会平仓。',
     copied: '不含跟单持仓，如需平仓请先转为自持。',
     nothing: '没有符合条件的持仓。',
     done_other: '已平仓 {{count}} 笔：{{amount}} USDT',

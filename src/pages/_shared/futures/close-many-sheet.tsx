@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react';
 import type { FuturesMarket, FuturesPosition } from '@/data/futures/queries';
 import { subscribePrice } from '@/data/market/prices';
+import { useQuotes } from '@/data/market/quotes';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { Button } from '@/ui/actions/button';
@@ -27,10 +28,19 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
   const { t } = useTranslation(['positions', 'common']);
   const [many, setMany] = useState<Many>('all');
   const { closeMany, isPending } = useCloseMany(market);
-  const chosen = closable(orders, many);
-  const count = chosen.length;
+  const bySymbol = useQuotes().data?.bySymbol;
+  const { closing, haltedOpen } = closable(orders, many, ({ symbol }) => bySymbol?.get(symbol)?.is_halted ?? false);
+  const count = closing.length;
+  const scope = market ? t('many.market', { symbol: market.symbol }) : t('many.everywhere');
+  // Positions that stay open because of a halt do match, so the sentence about them stands alone.
+  const nothing = haltedOpen.length === 0 && t('many.nothing');
+  const hints = [
+    count > 0 ? scope : nothing,
+    haltedOpen.length > 0 && t('many.halted', { count: haltedOpen.length }),
+    orders.some((order) => order.order_type === 2) && t('many.copied'),
+  ];
   const confirm = async () => {
-    if (await closeMany(orders, many)) onClose();
+    if (await closeMany(closing, many)) onClose();
   };
   return (
     <Sheet
@@ -68,17 +78,10 @@ export function CloseManySheet({ open, orders, market, onClose }: CloseManySheet
             <Num>{count}</Num>
           </KeyValue>
           <KeyValue label={t('common:withUnit', { label: t('many.sum'), unit: 'USDT' })} strong>
-            {open && <LiveSum orders={chosen} />}
+            {open && <LiveSum orders={closing} />}
           </KeyValue>
         </KeyValueList>
-        <p className={styles.hint}>
-          {count === 0
-            ? t('many.nothing')
-            : market
-              ? t('many.market', { symbol: market.symbol })
-              : t('many.everywhere')}{' '}
-          {orders.some((order) => order.order_type === 2) && t('many.copied')}
-        </p>
+        <p className={styles.hint}>{hints.filter((text) => text !== false).join(' ')}</p>
       </div>
     </Sheet>
   );

@@ -102,13 +102,23 @@ describe('a stop', () => {
 
 describe('a bulk close', () => {
   const copied = { ...long, id: 3, order_type: 2 } as FuturesPosition;
+  const all = [long, short, copied].map((order) => ({ ...order, symbol: 'BTC/USDT' }));
+  const halted = all.map((order) => ({ ...order, id: order.id + 10, symbol: 'ETH/USDT' }));
+  const isHalted = ({ symbol }: FuturesPosition) => symbol === 'ETH/USDT';
+
   it.each([
-    ['all', [1, 2], '0'],
-    ['long', [1], '100'],
-    ['short', [2], '-100'],
-  ] as const)('of %s leaves copied ones to their trader', (many, ids, sum) => {
-    const chosen = closable([long, short, copied], many);
-    expect(chosen.map(({ id }) => id)).toEqual(ids);
-    expect(sumAt(chosen, () => '61000').toFixed()).toBe(sum);
+    ['all leaves copied ones to their trader', all, 'all', [1, 2], '0', []],
+    ['long leaves copied ones to their trader', all, 'long', [1], '100', []],
+    ['short leaves copied ones to their trader', all, 'short', [2], '-100', []],
+    ['all leaves halted markets out', [...all, ...halted], 'all', [1, 2], '0', [11, 12]],
+    ['long leaves halted markets out', [...all, ...halted], 'long', [1], '100', [11]],
+    ['short leaves halted markets out', [...all, ...halted], 'short', [2], '-100', [12]],
+    ['halted markets alone closes nothing', halted, 'all', [], '0', [11, 12]],
+    ['none closes nothing', [], 'all', [], '0', []],
+  ] as const)('of %s', (_, orders, many, ids, sum, left) => {
+    const { closing, haltedOpen } = closable(orders, many, isHalted);
+    expect(closing.map(({ id }) => id)).toEqual(ids);
+    expect(sumAt(closing, () => '61000').toFixed()).toBe(sum);
+    expect(haltedOpen.map(({ id }) => id)).toEqual(left);
   });
 });

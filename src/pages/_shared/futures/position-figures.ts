@@ -117,9 +117,21 @@ export type Many = 'all' | 'long' | 'short';
 /** Wire values of `type` of POST /lever/batch_close. */
 export const MANY_TYPE = { all: 0, long: 1, short: 2 } as const satisfies Record<Many, number>;
 
-/** Positions which a bulk close affects. Copied positions are excluded, because only their trader closes them. */
-export function closable(orders: readonly FuturesPosition[], many: Many): readonly FuturesPosition[] {
-  return orders.filter((order) => order.order_type === 1 && (many === 'all' || order.type === MANY_TYPE[many]));
+/** What a bulk close does with the positions of its kind. */
+export interface Closable {
+  readonly closing: readonly FuturesPosition[];
+  /** They stay open, because the exchange leaves halted markets out. */
+  readonly haltedOpen: readonly FuturesPosition[];
+}
+
+/** Positions which a bulk close affects. Copied positions are in neither list, because only their trader closes them. */
+export function closable(
+  orders: readonly FuturesPosition[],
+  many: Many,
+  isHalted: (order: FuturesPosition) => boolean,
+): Closable {
+  const own = orders.filter((order) => order.order_type === 1 && (many === 'all' || order.type === MANY_TYPE[many]));
+  return { closing: own.filter((order) => !isHalted(order)), haltedOpen: own.filter(isHalted) };
 }
 
 /** Total result of the orders at the given prices, in USDT. */

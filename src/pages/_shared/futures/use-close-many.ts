@@ -1,12 +1,15 @@
 import { onFuturesPosition } from '@/data/futures/events';
 import { FUTURES_STATUS, type FuturesMarket, type FuturesPosition, useFuturesBatchClose } from '@/data/futures/queries';
+import { refresh } from '@/data/queries/client';
+import { keys } from '@/data/queries/keys';
 import { Decimal, ZERO } from '@/domain/money/money';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
+import { failureOf } from '@/lifecycles/failure';
 import { toast } from '@/ui/overlays/toast-store';
 import { showFailure } from '../form/show-failure';
 import { selfReportedOrders } from './order-actions';
-import { closable, MANY_TYPE, type Many } from './position-figures';
+import { MANY_TYPE, type Many } from './position-figures';
 
 const RESULT_MS = 3500;
 /** Events arrive shortly after the answer or never: family servers send none. */
@@ -34,9 +37,12 @@ export function useCloseMany(market: FuturesMarket | undefined) {
   const format = useFormats();
   const { mutateAsync, isPending } = useFuturesBatchClose();
 
-  /** Resolves with true if the exchange accepted the call. */
-  const closeMany = async (orders: readonly FuturesPosition[], many: Many): Promise<boolean> => {
-    const ids = new Set(closable(orders, many).map(({ id }) => id));
+  /**
+   * Resolves with true if the exchange accepted the call.
+   * @param closing the positions that it closes: their events are awaited
+   */
+  const closeMany = async (closing: readonly FuturesPosition[], many: Many): Promise<boolean> => {
+    const ids = new Set(closing.map(({ id }) => id));
     for (const id of ids) selfReportedOrders.add(id);
     const ends = collectEnds(ids);
     try {
@@ -51,6 +57,8 @@ export function useCloseMany(market: FuturesMarket | undefined) {
       return true;
     } catch (error) {
       showFailure(error);
+      // A market may have been halted since it was last loaded.
+      if (failureOf(error).kind === 'refused') refresh(keys.quotes);
       return false;
     } finally {
       ends.stop();
