@@ -14,6 +14,7 @@ import { useStore } from '@/lib/use-store';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
 import { futuresTerms, knownVipLevel } from '../../../_shared/futures/terms';
+import { type ChosenPercent, chosenPercent } from '../spot/chosen-percent';
 import { percentOf, shareOf } from '../spot/estimate';
 import { formPrice } from '../spot/form-price';
 import { typed } from '../spot/order-check';
@@ -55,7 +56,7 @@ export function useFuturesForm(pair: Pair) {
   const deal = useFuturesDeal(marketOf(pair)).data;
   const vipLevel = knownVipLevel(useKnownUser()?.user_level ?? 0);
   const placing = useFuturesSubmit();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ChosenPercent<FuturesDraft> | null>(null);
   /** The side whose button was pressed last. */
   const [pressed, setPressed] = useState<FuturesSide | null>(null);
   const [reviewed, setReviewed] = useState<FuturesSide>('long');
@@ -109,11 +110,13 @@ export function useFuturesForm(pair: Pair) {
   });
   // A long opens above a short by the spread, so it is the more expensive of the two.
   const costliestOrder = orderOf('long');
+  /** The form with the leverage that counts, also before one is chosen. */
+  const counted: FuturesDraft = { ...form, multiple: costliestOrder.multiple };
 
   const change = (next: Partial<FuturesDraft>) => {
     changeFutures(next);
     messages.forgive();
-    if (next.share !== undefined) setPercent(null);
+    setChosen(null);
   };
 
   /** Lots which 100 % stands for; null while unknown. */
@@ -125,14 +128,15 @@ export function useFuturesForm(pair: Pair) {
   const setShare = (next: number) => {
     const largestLots = largest();
     if (!largestLots) return;
-    const share = shareOf(largestLots, next, 0);
-    change({ share: share.isZero() ? '' : share.toFixed() });
-    setPercent(next);
+    const lotsOfShare = shareOf(largestLots, next, 0);
+    const share = lotsOfShare.isZero() ? '' : lotsOfShare.toFixed();
+    change({ share });
+    setChosen({ percent: next, form: { ...counted, share } });
   };
 
   const succeeded = (side: FuturesSide) => {
     changeFutures({ share: '' });
-    setPercent(null);
+    setChosen(null);
     setPressed(null);
     stops.clear();
     const text = t(`done.${form.kind === 'market' ? 'market' : 'limit'}.${side}`, {
@@ -184,7 +188,8 @@ export function useFuturesForm(pair: Pair) {
     change,
     setShare,
     percent:
-      percent ?? (largestLots && costliestOrder.share.isFinite() ? percentOf(costliestOrder.share, largestLots) : 0),
+      chosenPercent(chosen, counted) ??
+      (largestLots && costliestOrder.share.isFinite() ? percentOf(costliestOrder.share, largestLots) : 0),
     canShare: largestLots?.gt(0) ?? false,
     id: messages.id,
     messageOf: messages.messageOf,

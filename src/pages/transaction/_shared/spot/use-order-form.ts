@@ -15,6 +15,7 @@ import { useStore } from '@/lib/use-store';
 import { ask } from '@/ui/overlays/ask';
 import { toast } from '@/ui/overlays/toast-store';
 import { renamedFields, useForm } from '../../../_shared/form/use-form';
+import { type ChosenPercent, chosenPercent } from './chosen-percent';
 import {
   estimateForFunds,
   estimateMarketOrder,
@@ -45,7 +46,7 @@ export function useOrderForm(pair: Pair) {
   const draft = useStore(orderDraft);
   const trade = useCoinTrade();
   const tradePair = useCoinPair();
-  const [percent, setPercent] = useState<number | null>(null);
+  const [chosen, setChosen] = useState<ChosenPercent<OrderDraft> | null>(null);
 
   const { symbol, currency_name: base, legal_name: quote } = pair;
   const mine = draft.symbol === symbol;
@@ -85,7 +86,7 @@ export function useOrderForm(pair: Pair) {
     changeOrder({ ...(isOther && { amount: '' }), ...price, ...next });
     if (next.side === undefined && next.kind === undefined) messages.forgive();
     else messages.clear();
-    if (next.amount !== undefined || next.side !== undefined || next.kind !== undefined) setPercent(null);
+    setChosen(null);
   };
 
   /** Estimate of a market order at the current book; null for other orders, and while the book is unknown. */
@@ -127,8 +128,9 @@ export function useOrderForm(pair: Pair) {
     const max = largest();
     if (!max) return;
     const share = shareOf(max, next, amountDecimals);
-    change({ amount: share.isZero() ? '' : share.toFixed() });
-    setPercent(next);
+    const amount = share.isZero() ? '' : share.toFixed();
+    change({ amount });
+    setChosen({ percent: next, form: { ...form, amount } });
   };
 
   /** Text about a price which looks like a typing error; null otherwise. */
@@ -177,7 +179,7 @@ export function useOrderForm(pair: Pair) {
     // What was typed while the order was sent belongs to the next one.
     if (orderDraft.get() === draft) {
       changeOrder({ amount: '' });
-      setPercent(null);
+      setChosen(null);
     }
     const text = successText();
     if (text === null) return;
@@ -217,7 +219,7 @@ export function useOrderForm(pair: Pair) {
     available,
     change,
     setShare,
-    percent: percent ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
+    percent: chosenPercent(chosen, form) ?? (max && amount.isFinite() ? percentOf(amount, max) : 0),
     canShare: max?.gt(0) ?? false,
     amountDecimals,
     /** The amount can be in the quote coin. */

@@ -1,0 +1,53 @@
+import { describe, expect, it, test } from 'vitest';
+import type { FuturesDraft } from '../futures/order-draft';
+import { chosenPercent } from './chosen-percent';
+import type { OrderDraft } from './order-draft';
+
+const spot: OrderDraft = {
+  symbol: 'BTC/USDT',
+  side: 'buy',
+  kind: 'stop_limit',
+  price: '60000',
+  stop: '59000',
+  stopLimit: '58000',
+  amount: '0.1',
+  unit: 'base',
+};
+// A quarter of three lots is none, so the percentage cannot be derived from the lots.
+const futures: FuturesDraft = { symbol: 'BTC/USDT', kind: 'limit', price: '60000', share: '', multiple: 20 };
+
+test('before one is chosen there is none', () => expect(chosenPercent(null, spot)).toBeNull());
+
+describe('in the spot form a chosen percentage', () => {
+  it('is shown as it was chosen', () => expect(chosenPercent({ percent: 25, form: spot }, { ...spot })).toBe(25));
+
+  it.each([
+    ['another market', { symbol: 'ETH/USDT' }],
+    ['another side', { side: 'sell' }],
+    ['another kind', { kind: 'limit' }],
+    ['another price', { price: '61000' }],
+    ['another stop', { stop: '59500' }],
+    ['another limit of the stop', { stopLimit: '58500' }],
+    ['no price', { price: '' }],
+    ['a typed amount', { amount: '0.2' }],
+    ['another coin', { unit: 'quote' }],
+  ] as const)('ends with %s', (_, change) => {
+    expect(chosenPercent({ percent: 25, form: spot }, { ...spot, ...change })).toBeNull();
+  });
+});
+
+describe('in the futures form a chosen percentage', () => {
+  it('is shown as it was chosen', () => {
+    expect(chosenPercent({ percent: 25, form: futures }, { ...futures })).toBe(25);
+  });
+
+  it.each([
+    ['another market', { symbol: 'ETH/USDT' }],
+    ['another kind', { kind: 'trigger' }],
+    ['another price', { price: '61000' }],
+    ['another leverage', { multiple: 50 }],
+    ['typed lots', { share: '1' }],
+  ] as const)('ends with %s', (_, change) => {
+    expect(chosenPercent({ percent: 25, form: futures }, { ...futures, ...change })).toBeNull();
+  });
+});
