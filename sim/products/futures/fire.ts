@@ -1,6 +1,7 @@
 import { Decimal } from '@/domain/money/money';
 import { houseAccount, userAccount } from '../../ledger/accounts';
 import type { World } from '../../world';
+import { ticksToMoney } from '../spot/walk';
 import { FUTURES_ACCOUNT, FUTURES_ASSET, instrumentOf } from './account';
 import { cancelLimitOrder } from './cancel-limit-order';
 import { dropCloseOrder } from './close-orders';
@@ -69,10 +70,15 @@ function openEntrust(world: World, row: FuturesOrderRow): void {
  */
 function openTriggered(world: World, row: FuturesOrderRow): void {
   const { currencyId, legalId } = instrumentOf(world, row);
-  const { share, multiple, direction } = row;
+  const { share, multiple, direction, profitTicks, lossTicks } = row;
   const market = { currency_id: currencyId, legal_id: legalId, status: 1 } as const;
+  // A jump may have passed them: such a position would be closed at once.
+  const stops = {
+    ...(profitTicks > 0 && { target_profit_price: ticksToMoney(instrumentOf(world, row), profitTicks) }),
+    ...(lossTicks > 0 && { stop_loss_price: ticksToMoney(instrumentOf(world, row), lossTicks) }),
+  };
   const user = world.tables.users.need(row.userId);
-  const read = readTicket(world, user, { ...market, share, multiple, type: direction }, true);
+  const read = readTicket(world, user, { ...market, ...stops, share, multiple, type: direction }, true);
   if (!read.ok) {
     notifyTriggerFailed(world, cancelLimitOrder(world, row));
     return;

@@ -91,6 +91,18 @@ describe('a trigger order', () => {
     expect(order().priceTicks).toBeGreaterThan(6_500_000);
   });
 
+  it.each([
+    ['take profit', { target_profit_price: '62000' }],
+    ['stop loss', { type: 2, stop_loss_price: '62000' }],
+  ])('is cancelled with a message when the jump has passed its %s', (_, stops) => {
+    submit({ trigger_price: '61000', ...stops });
+    bench.setPrice('BTC/USDT', '65000.00');
+    bench.advance(3_000);
+    expect(order()).toMatchObject({ status: 4, closeReason: '' });
+    expect(told()).toEqual(['leverTriggerFailed']);
+    expect(bench.balance(maya)).toEqual({ available: '5000', frozen: '0' });
+  });
+
   it('is cancelled with a message when the account cannot pay for it', () => {
     submit({ trigger_price: '61000' });
     submit({ share: 1600 });
