@@ -364,6 +364,12 @@ describe('changing an open order', () => {
     expect(bench.world.ledger.checkBooks()).toEqual([]);
   });
 
+  it('is measured by the band of the trigger price that it gets', () => {
+    place({ order_type: 'stop_limit', stop_price: '100000', target_price: '110000', amount: '0.01' });
+    expect(amend({ id: 2, stop_price: '61000' }).reason).toBe('price_above_band');
+    expect(amend({ id: 2, stop_price: '99000' }).type).toBe('ok');
+  });
+
   it('moves a trigger price', () => {
     place({ order_type: 'stop_market', stop_price: '61000', amount: '0.05' });
     expect(amend({ id: 2, stop_price: '62000' }).type).toBe('ok');

@@ -8,6 +8,7 @@ import {
   type SpotOrderTerms,
   spotOrderViolations,
 } from './order';
+import { isTriggered } from './order-kinds';
 
 /** A change opens no order, so that there is always room for it. */
 type RuleOfChanges = Exclude<SpotOrderRule, 'too_many_orders'>;
@@ -30,7 +31,9 @@ export function amendViolations(order: SpotOrderTerms, facts: AmendFacts): reado
   const isBelow = isAmount(order.amount) && filled.gt(0) && order.amount.lte(filled);
   // How far the market has moved away from a price that stays is no reason to refuse another amount.
   const hasMoved = !order.price.eq(before.price);
-  const band = hasMoved ? facts.limits.band : null;
+  // An order that waits for a trigger is measured by that price, which the customer sets as well.
+  const hasNewReference = isTriggered(order.type) && !order.stop.eq(before.stop);
+  const band = hasMoved || hasNewReference ? facts.limits.band : null;
   const malformed = malformedViolations(order);
   const ofOrder = spotOrderViolations(order, { ...facts, limits: { ...facts.limits, band } }).filter(isOfChanges);
   return violated<AmendRule>(
