@@ -364,6 +364,21 @@ describe('the connection', () => {
     expect(invalidated.mock.calls.filter(([filter]) => filter?.queryKey === keys.wallets)).toHaveLength(1);
   });
 
+  test('an order that is triggered soon after it was placed is announced', () => {
+    const announced: string[] = [];
+    const leave = onCoinOrder(({ triggered_at }) => announced.push(triggered_at ?? ''));
+    const terms = { target_price: '1', trade_price: '0', trade_amount: '1', charge_fee: '0' };
+    const facts = { u_id: 7, currency_id: 1, legal_id: 3, type: 1, created_at: '', symbol: 'BTC/USDT' } as const;
+    for (const triggered_at of ['', '2026-01-06 09:41:05', '2026-01-06 09:41:05'])
+      newest().push('coin_order', {
+        type: 'coin_order',
+        to: 7,
+        data: { id: 6, ...facts, ...terms, status: 1, triggered_at },
+      });
+    leave();
+    expect(announced).toEqual(['', '2026-01-06 09:41:05']);
+  });
+
   test('an order that was amended is asked for again with balances, once per burst, and not announced again', () => {
     const announced = vi.fn();
     const leave = onCoinOrder(announced);

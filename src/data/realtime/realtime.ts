@@ -91,9 +91,9 @@ export function receive(event: ServerEvent, payload: unknown): void {
   }
 }
 
-/** An order only fills further and then ends, so repeated and older events are not announced. */
-const isProgress = ({ id, status, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
-  eventFilter.isNewer(`coin_order ${id}`, [status === OPEN ? 0 : 1, Number(deal_amount)], true);
+/** An order is triggered, fills further and then ends, so repeated and older events are not announced. */
+const isProgress = ({ id, status, triggered_at, deal_amount = '0' }: EventPayload<'coin_order'>['data']): boolean =>
+  eventFilter.isNewer(`coin_order ${id}`, [status === OPEN ? 0 : 1, triggered_at ? 1 : 0, Number(deal_amount)], true);
 const OPEN = 1;
 
 /** Whether any market on screen trades, as far as known: closed and halted markets send no events. */
