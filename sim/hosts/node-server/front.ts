@@ -1,9 +1,26 @@
-import { createServer, type Server } from 'node:http';
+import { createServer, IncomingMessage, type Server } from 'node:http';
 import { sendJson } from './http-answer';
 import { type RouteHandler, route } from './http-route';
 
 /** How often a request's time is checked before it is over. */
 const CHECKS_PER_TIMEOUT = 4;
+
+/**
+ * A request that offers to speak another protocol than WebSocket, such as HTTP/2 (`Upgrade: h2c`, which Java's client
+ * sends by default), is answered as if it did not (RFC 9110, section 7.8). Node would hand it to the listener of
+ * upgrades, which belongs to socket.io and closes the connection without an answer. Node sets `upgrade` before the
+ * headers are there, and reads it afterwards.
+ */
+class HostRequest extends IncomingMessage {
+  declare private wantsUpgrade: boolean;
+
+  get upgrade(): boolean {
+    return this.wantsUpgrade && /websocket/i.test(this.headers.upgrade ?? '');
+  }
+  set upgrade(wanted: boolean) {
+    this.wantsUpgrade = wanted;
+  }
+}
 
 /** An HTTP server that listens before the exchange is there. */
 export interface Front {
@@ -22,6 +39,7 @@ export async function openFront(port: number, address: string, bodyTimeoutMs: nu
   let routes: Parameters<Front['serve']>[0] | null = null;
   const http = createServer(
     {
+      IncomingMessage: HostRequest,
       requestTimeout: bodyTimeoutMs,
       headersTimeout: bodyTimeoutMs,
       connectionsCheckingInterval: Math.ceil(bodyTimeoutMs / CHECKS_PER_TIMEOUT),

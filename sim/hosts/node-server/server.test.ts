@@ -120,6 +120,33 @@ describe('/upload/nft', () => {
   });
 });
 
+test.each([
+  ['GET /__sandbox/clock', '', '{"now":'],
+  ['POST /api/user/login', 'user_string=nobody%40example.com&password=wrong&lang=en', '"type":"error"'],
+])('%s that offers HTTP/2 is answered as if it did not', async (line, body, expected) => {
+  await start();
+  const { port } = new URL(server.url);
+  const head = [
+    `${line} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    'Connection: Upgrade, HTTP2-Settings, close',
+    'Upgrade: h2c',
+    'HTTP2-Settings: AAEAAEAAAAIAAAAA',
+    'Content-Type: application/x-www-form-urlencoded',
+    `Content-Length: ${body.length}`,
+  ];
+  const answer = await new Promise<string>((resolve) => {
+    const socket = connect(Number(port), '127.0.0.1', () => socket.write(`${head.join('\r\n')}\r\n\r\n${body}`));
+    let text = '';
+    socket.on('data', (part) => {
+      text += part;
+    });
+    socket.on('close', () => resolve(text));
+  });
+  expect(answer).toMatch(/^HTTP\/1\.1 200/);
+  expect(answer).toContain(expected);
+});
+
 describe('requests that are none', () => {
   /** The server's raw answer to a request that begins with these lines. */
   const answerTo = (text: string) =>
