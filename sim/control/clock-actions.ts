@@ -1,5 +1,7 @@
 import * as v from 'valibot';
+import { dayStartOf } from '@/domain/time';
 import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock';
+import { LAST_DAY } from '../market/day-boundaries';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
 
@@ -14,6 +16,23 @@ function durationOf(text: string): number {
   }
 }
 
+const LAST_MS = dayStartOf(LAST_DAY);
+/** An ISO date, or an instant with its zone: without one it would be another instant on another machine. */
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
+
+function instantOf(to: number | string): number {
+  const atMs = typeof to === 'number' ? to : ISO.test(to) ? Date.parse(to) : Number.NaN;
+  if (Number.isSafeInteger(atMs)) return atMs;
+  throw new ControlError(`not an instant: ${to}; write milliseconds, or 2026-03-01T08:00:00Z with its zone`);
+}
+
+/** Moves on to an instant, and refuses one that is past, or beyond the last day that has prices. */
+export function moveTo(exchange: Pick<Controlled, 'advanceTo' | 'world'>, atMs: number): void {
+  if (atMs < exchange.world.nowMs) throw new ControlError('time does not run backwards: start the scenario anew');
+  if (!(atMs <= LAST_MS)) throw new ControlError(`no prices after ${new Date(LAST_MS).toISOString()}: move less far`);
+  exchange.advanceTo(atMs);
+}
+
 /** Virtual time: reading it, its speed, and jumps, which run everything that becomes due. */
 export const clockActions = {
   'clock.now': steers({}, reading),
@@ -24,16 +43,13 @@ export const clockActions = {
   'clock.advance': steers(
     { by: v.union([v.pipe(v.number(), v.integer(), v.minValue(0)), v.string()]) },
     (exchange, { by }) => {
-      exchange.advanceTo(exchange.world.nowMs + (typeof by === 'number' ? by : durationOf(by)));
+      moveTo(exchange, exchange.world.nowMs + (typeof by === 'number' ? by : durationOf(by)));
       return reading(exchange);
     },
   ),
-  /** Moves on to an instant: epoch milliseconds or ISO text. An earlier instant is refused; `run.rewind` goes back. */
+  /** Moves on to an instant: epoch milliseconds or ISO text with its zone. An earlier instant is refused; `run.rewind` goes back. */
   'clock.jump': steers({ to: v.union([v.pipe(v.number(), v.integer()), v.string()]) }, (exchange, { to }) => {
-    const atMs = typeof to === 'number' ? to : Date.parse(to);
-    if (!Number.isSafeInteger(atMs)) throw new ControlError(`not an instant: ${to}`);
-    if (atMs < exchange.world.nowMs) throw new ControlError('time does not run backwards: start the scenario anew');
-    exchange.advanceTo(atMs);
+    moveTo(exchange, instantOf(to));
     return reading(exchange);
   }),
   'clock.due': steers({}, (exchange) => ({ ...reading(exchange), event: exchange.nextEvent() })),

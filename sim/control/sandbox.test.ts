@@ -116,8 +116,22 @@ describe('time', () => {
     expect((await sandbox.clock.jump(to)).now - from).toBe(expected);
   });
 
-  test('backwards is refused with what to do', async () => {
-    await expect(sandbox.clock.jump('2020-01-01T00:00:00Z')).rejects.toThrow(/does not run backwards/);
+  test.each([
+    ['backwards', '2020-01-01T00:00:00Z', /does not run backwards/],
+    ['to a time without its zone', '2026-03-01T08:00', /with its zone/],
+    ['to what is no time', 'tomorrow', /not an instant/],
+    ['to where no prices are', '2050-01-01T00:00:00Z', /no prices after 2047/],
+    ['by more than there is', '9999999999999d', /no prices after 2047/],
+  ])('%s is refused with what to do', async (_what, to, refusal) => {
+    const before = await sandbox.hash();
+    await expect(sandbox.clock.jump(to)).rejects.toThrow(refusal);
+    expect(await sandbox.hash()).toBe(before);
+  });
+
+  test('the last day that can be reached has prices, and time goes on there', async () => {
+    await sandbox.clock.jump('2047-06-05T00:00:00Z');
+    await sandbox.clock.jump('1h');
+    expect(Number(await sandbox.market.price('BTC/USDT'))).toBeGreaterThan(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { runnerImport } from 'vite';
+import { moveTo } from '../control/clock-actions';
 import { Exchange } from '../core';
 import type { FinishedRun } from '../journal/journal';
 import { isRefused } from '../journal/trail';
@@ -144,7 +145,7 @@ async function play(asked: Wanted): Promise<void> {
   const { exchange, report } = await opened(asked);
   // Read before time goes on.
   const about = report && reported(exchange, report);
-  exchange.advanceTo(exchange.nowMs + forMs);
+  moveTo(exchange, exchange.nowMs + forMs);
   const { header, seq } = exchange.journal;
   const result = {
     scenario: header.scenario,

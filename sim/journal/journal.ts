@@ -15,7 +15,10 @@ export interface JournalHeader {
   readonly link?: string;
 }
 
-/** One change of the exchange: an API write, an intervention, a clock jump, a fault that was set. */
+/**
+ * One change of the exchange: an API write, an intervention, a fault that was set. A jump of the clock is no entry: it
+ * shows in the time of the next one.
+ */
 export interface JournalEntry {
   /** 1 for the first entry; there are no gaps. */
   readonly seq: number;

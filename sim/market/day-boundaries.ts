@@ -10,6 +10,8 @@ const REACH_DAYS = 1 << REACH_LEVEL;
 /** Prices exist from 2003 to 2048: 8,192 days before and after the anchor day. */
 export const FIRST_DAY = ANCHOR_DAY - REACH_DAYS;
 export const END_DAY = ANCHOR_DAY + REACH_DAYS;
+/** The last day that a clock may reach. What looks ahead from there, such as triggers and charts, finds prices. */
+export const LAST_DAY = END_DAY - 366;
 
 const BLOCK_LEVEL = 5;
 const BLOCK_DAYS = 1 << BLOCK_LEVEL;
