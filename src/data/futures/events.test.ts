@@ -105,6 +105,14 @@ test('prices tell sums, of which only changes are told on; nothing is asked for'
   expect(asked()).toEqual([]);
 });
 
+test('sums that come after an answer without positions may be late, so the account is asked again', () => {
+  storeFuturesSums({ riskRate: '0', margins: '0', originMargins: '0.00000000', profits: '0', markProfits: '0' });
+  trade('90.00');
+  trade('89.50');
+  vi.advanceTimersByTime(1000);
+  expect(asked()).toEqual([keys.lever]);
+});
+
 test('what is not as declared tells nothing', () => {
   trade('many');
   expect(futuresSums.get()).toBeNull();

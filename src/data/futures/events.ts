@@ -93,7 +93,11 @@ const orderOf = ({ status, update_time }: FuturesPosition) => [
 onTradingEvent(({ event, payload }) => {
   if (event === 'lever_trade') {
     const sums = readSums(payload);
-    if (sums) storeFuturesSums(sums);
+    if (!sums) return;
+    // After the last position was closed no event corrects one that came late, so the account is asked again.
+    const before = futuresSums.get();
+    if (before && Number(before.originMargins) === 0 && Number(sums.originMargins) > 0) refetchSoon(keys.lever);
+    storeFuturesSums(sums);
   } else if (event === 'lever_closed') refetchSoon(keys.lever);
   else if (event === 'lever_order') {
     const order = readEvent('lever_order', payload)?.data;
