@@ -305,6 +305,12 @@ test('a part of a position waits for its price, and margin is added on the way',
     sheet.getByRole('button', { name: 'Cancel close order: 10 lots at 50,000.00' }).click(),
   );
   await expect(sheet.getByRole('listitem')).toHaveCount(1);
+  // One that fills is announced while the sheet is open, too.
+  await price.fill('61000');
+  await sheet.getByLabel('Lots to close').fill('2');
+  await app.says('Close order placed: 2 lots at 61,000.00', () => place.click());
+  await app.says(/^Closed 2 lots of Long BTC\/USDT: \+/, () => sandbox.market.set('BTC/USDT', '61000'));
+  await expect(sheet.getByRole('listitem')).toHaveCount(1);
   await page.keyboard.press('Escape');
   await expect(card(app)).toContainText('Close orders1');
 
@@ -324,7 +330,7 @@ test('a part of a position waits for its price, and margin is added on the way',
   await page.keyboard.press('Escape');
 
   await app.says(/^Closed 4 lots of Long BTC\/USDT: \+/, () => sandbox.market.set('BTC/USDT', '66000'));
-  await expect(card(app)).toContainText('6 lots');
+  await expect(card(app)).toContainText('4 lots');
   await expect(card(app)).not.toContainText('Close orders');
   expect(await sandbox.ledger.check()).toEqual([]);
 });

@@ -96,3 +96,24 @@ export function openStops(order: FuturesPosition, stops: Partial<Stops>): Promis
 /** Ids of orders whose end the acting sheet reports itself, so that no separate notice is shown. */
 export const selfReportedOrders = new Set<number>();
 onRunReset(() => selfReportedOrders.clear());
+
+/**
+ * Lots that are being closed of a position, by its id. Their sheet reports them itself, and other parts of the position
+ * may be closed meanwhile, by its close orders.
+ */
+const partsUnderWay = new Map<number, number>();
+onRunReset(() => partsUnderWay.clear());
+
+/** Resolves as `close`, during which closed lots of that number are those of its call. */
+export async function whilePartCloses<T>(id: number, share: number, close: () => Promise<T>): Promise<T> {
+  partsUnderWay.set(id, share);
+  try {
+    return await close();
+  } finally {
+    partsUnderWay.delete(id);
+  }
+}
+
+/** Whether closed lots are those of a close under way on this page. */
+export const isPartUnderWay = ({ part_of, share }: Pick<FuturesPosition, 'part_of' | 'share'>): boolean =>
+  part_of !== undefined && partsUnderWay.get(part_of) === share;

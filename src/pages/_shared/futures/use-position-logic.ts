@@ -14,7 +14,7 @@ import { useTranslation } from '@/i18n/use-translation';
 import { contractPositionMachine, type PositionOrder, type Stops } from '@/lifecycles/contract-position';
 import { whenClosed } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
-import { forgetLots, forgetStops } from './order-actions';
+import { forgetLots, forgetStops, whilePartCloses } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
 
 /** Long enough for reading two prices. */
@@ -24,11 +24,12 @@ const RESULT_MS = 2500;
 const EVENT_MS = 1500;
 
 /** The lots that a call closes of a position, from their own event; null if it does not come. */
-async function closedPart(id: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
+async function closedPart(id: number, share: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
   let stop = () => {};
   const closed = new Promise<PositionOrder>((resolve) => {
     stop = onFuturesPosition((order) => {
-      if (order.part_of === id && order.status === FUTURES_STATUS.closed) resolve(order);
+      // A close order of the position may fill at the same time.
+      if (order.part_of === id && order.share === share && order.status === FUTURES_STATUS.closed) resolve(order);
     });
   });
   try {
@@ -61,7 +62,8 @@ export function usePositionLogic() {
       }),
       close: fromPromise<void, PositionOrder>(async ({ input }) => void (await close({ id: input.id }))),
       closePart: fromPromise<PositionOrder | null, { order: PositionOrder; share: number }>(
-        ({ input: { order, share } }) => closedPart(order.id, () => close({ id: order.id, share })),
+        ({ input: { order, share } }) =>
+          whilePartCloses(order.id, share, () => closedPart(order.id, share, () => close({ id: order.id, share }))),
       ),
       reverse: fromPromise<void, PositionOrder>(async ({ input }) => void (await reverse({ id: input.id }))),
       cancel: fromPromise<void, PositionOrder>(async ({ input }) => void (await cancel({ id: input.id }))),

@@ -7,7 +7,7 @@ import { Decimal, ZERO } from '@/domain/money/money';
 import { useTranslation } from '@/i18n/use-translation';
 import { fetchFinalOrder } from '@/lifecycles/contract-position-effects';
 import { toast } from '@/ui/overlays/toast-store';
-import { selfReportedOrders } from './order-actions';
+import { isPartUnderWay, selfReportedOrders } from './order-actions';
 import { usePositionTexts } from './use-position-texts';
 
 const NOTICE_MS = 4000;
@@ -102,7 +102,7 @@ export function usePositionNotices(known: readonly FuturesPosition[] | undefined
         const text = say('notice.opened', { position: write.name(order), price });
         toast.show(text, { kind: 'success', durationMs: NOTICE_MS });
       }
-      const isOwn = [order.id, order.part_of].some((id) => id !== undefined && selfReportedOrders.has(id));
+      const isOwn = selfReportedOrders.has(order.id) || isPartUnderWay(order);
       if (order.status === FUTURES_STATUS.closed && !isOwn) noticeQueue.add(order);
     };
     const stop = onFuturesPosition(handleOrder.current);
