@@ -204,7 +204,8 @@ test.describe('on a narrow phone', () => {
     await sandbox.clock.jump('1h');
     await sandbox.as('trader');
     await app.goto('/pages/nft/nft');
-    const title = app.getByText(new RegExp(`.${name}.`));
+    // Apart from the toast about the bid before.
+    const title = app.getByRole('main').getByText(new RegExp(`.${name}.`));
     for (const lang of WIRE_LANGS) {
       await speak(page, lang);
       await expect(title).toBeVisible();
