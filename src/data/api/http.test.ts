@@ -231,8 +231,14 @@ describe('a server that wants to be left alone for a while', () => {
     await expect(action()).resolves.toEqual({ id: 7 });
   });
 
-  test('another customer of this device may ask', async () => {
-    fetched.mockResolvedValueOnce(busy(429, '900'));
+  test.each([
+    ['after', () => {}],
+    ['before', () => session.signIn('another')],
+  ])('another customer of this device, who signs in %s the answer, may ask', async (_when, meanwhile) => {
+    fetched.mockImplementationOnce(async () => {
+      meanwhile();
+      return busy(429, '900');
+    });
     await failure(action());
     session.signIn('another');
     fetched.mockImplementation(async () => answer({ type: 'ok', message: { id: 7 } }));

@@ -82,7 +82,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
   const inUrl = method === 'GET';
   // Queries have a signal.
   const isAction = !inUrl && !signal;
-  await whenAllowed(call, isAction, signal);
+  await whenAllowed(call, token, isAction, signal);
   const controller = new AbortController();
   const abort = () => controller.abort();
   const timer = setTimeout(abort, REQUEST_TIMEOUT_MS);
@@ -106,7 +106,7 @@ async function send(call: Call, fields: FormFields, token: string, signal?: Abor
     if (response.status !== 200) {
       reportBackendMismatch({ kind: 'status', method, url, came: responseStart(response) });
       const waitMs = retryAfterMs(response.headers.get('retry-after'), Date.now());
-      throw statusError(call, response.status, waitMs, isAction);
+      throw statusError(call, token, response.status, waitMs, isAction);
     }
     const text = await response.text();
     const body = parseJson(text);

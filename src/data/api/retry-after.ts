@@ -1,6 +1,5 @@
 import type { Call } from '@/contract/calls';
 import { onRunReset } from '../session/run-reset';
-import { session } from '../session/session';
 import { ApiError } from './api-error';
 import { tooManyRequests } from './outcome';
 
@@ -17,7 +16,6 @@ interface PutOff {
  * Another customer of this device may ask.
  */
 const putOff = new Map<string, PutOff>();
-const keyOf = (call: Call): string => `${session.token.get()} ${call}`;
 onRunReset(() => putOff.clear());
 
 /** What a Retry-After header says, in milliseconds; 0 if it is missing or says nothing. It has seconds or a date. */
@@ -28,11 +26,11 @@ export function retryAfterMs(header: string | null, nowMs: number): number {
 }
 
 /**
- * The failure of a call that was answered with an HTTP error, and notes until when the call is put off. HTTP 429 means
+ * The failure of a call of a session that was answered with an HTTP error, and notes until when it is put off. HTTP 429 means
  * that nothing was done, so an action is then refused; anything else leaves open what was done.
  */
-export function statusError(call: Call, status: number, waitMs: number, isAction: boolean): ApiError {
-  if (waitMs > 0) putOff.set(keyOf(call), { status, untilMs: Date.now() + waitMs });
+export function statusError(call: Call, token: string, status: number, waitMs: number, isAction: boolean): ApiError {
+  if (waitMs > 0) putOff.set(`${token} ${call}`, { status, untilMs: Date.now() + waitMs });
   if (status === 429 && isAction) return new ApiError('refused', tooManyRequests(waitMs), null, null, waitMs || 1);
   return new ApiError('unavailable', `${call} answered HTTP ${status}`, null, null, waitMs);
 }
@@ -41,11 +39,11 @@ export function statusError(call: Call, status: number, waitMs: number, isAction
  * Resolves when the server may be asked for this call. A query waits; an action is not delayed behind its user's back.
  * @throws ApiError the failure again if it is an action, or if the wait is too long; the signal's reason if aborted.
  */
-export async function whenAllowed(call: Call, isAction: boolean, signal?: AbortSignal): Promise<void> {
-  const { status, untilMs } = putOff.get(keyOf(call)) ?? { status: 0, untilMs: 0 };
+export async function whenAllowed(call: Call, token: string, isAction: boolean, signal?: AbortSignal): Promise<void> {
+  const { status, untilMs } = putOff.get(`${token} ${call}`) ?? { status: 0, untilMs: 0 };
   const waitMs = untilMs - Date.now();
   if (waitMs <= 0) return;
-  if (isAction || waitMs > PATIENCE_MS) throw statusError(call, status, waitMs, isAction);
+  if (isAction || waitMs > PATIENCE_MS) throw statusError(call, token, status, waitMs, isAction);
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(resolve, waitMs);
     const abort = () => {

@@ -78,7 +78,7 @@ function sendFile(file: Blob, token: string, { onProgress, signal }: UploadOptio
       if (request.status === 200) resolve(request.responseText);
       else {
         const waitMs = retryAfterMs(request.getResponseHeader('retry-after'), Date.now());
-        reject(statusError('POST /upload', request.status, waitMs, true));
+        reject(statusError('POST /upload', token, request.status, waitMs, true));
       }
     };
     request.onerror = () => reject(new ApiError('network', 'POST /upload could not be sent'));
