@@ -92,7 +92,12 @@ export function usePolled<N extends ActionName>(
   everyMs: number,
 ): Polled<ActionResult<N>> {
   const { control, acted, onNotice } = useExchange();
-  const [state, setState] = useState<{ text: string; value?: ActionResult<N>; of?: string; error: string | null }>({
+  const [state, setState] = useState<{
+    text: string;
+    value?: ActionResult<N>;
+    question?: string;
+    error: string | null;
+  }>({
     text: '',
     error: null,
   });
@@ -110,7 +115,7 @@ export function usePolled<N extends ActionName>(
       if (!isCurrent) return;
       const text = JSON.stringify([question, value, error]);
       setState((before) =>
-        before.text === text ? before : { ...before, ...(value !== undefined && { value, of: question }), error, text },
+        before.text === text ? before : { ...before, ...(value !== undefined && { value, question }), error, text },
       );
     };
     const poll = () => void ask();
@@ -141,7 +146,7 @@ export function usePolled<N extends ActionName>(
   }, [control, acted, onNotice, action, question, everyMs, requestCount]);
 
   return useMemo(
-    () => ({ value: state.value, isCurrent: state.of === question, error: state.error, refresh }),
+    () => ({ value: state.value, isCurrent: state.question === question, error: state.error, refresh }),
     [state, question, refresh],
   );
 }

@@ -69,13 +69,14 @@ function openEntrust(world: World, row: FuturesOrderRow): void {
  * fee are taken here. A price that jumps beyond the trigger is the entry price, so that nobody gains by the jump.
  */
 function openTriggered(world: World, row: FuturesOrderRow): void {
-  const { currencyId, legalId } = instrumentOf(world, row);
+  const instrument = instrumentOf(world, row);
+  const { currencyId, legalId } = instrument;
   const { share, multiple, direction, profitTicks, lossTicks } = row;
   const market = { currency_id: currencyId, legal_id: legalId, status: 1 } as const;
   // A jump may have passed them: such a position would be closed at once.
   const stops = {
-    ...(profitTicks > 0 && { target_profit_price: ticksToMoney(instrumentOf(world, row), profitTicks) }),
-    ...(lossTicks > 0 && { stop_loss_price: ticksToMoney(instrumentOf(world, row), lossTicks) }),
+    ...(profitTicks > 0 && { target_profit_price: ticksToMoney(instrument, profitTicks) }),
+    ...(lossTicks > 0 && { stop_loss_price: ticksToMoney(instrument, lossTicks) }),
   };
   const user = world.tables.users.need(row.userId);
   const read = readTicket(world, user, { ...market, ...stops, share, multiple, type: direction }, true);

@@ -41,6 +41,9 @@ const arePushedNow = (): boolean => futuresArePushed.get() && priceStatus.get() 
 const pollMs = (orders: readonly FuturesPosition[] = []): number | false =>
   !arePushedNow() && orders.some(isAlive) ? POLL_MS : false;
 
+/** Renders again when the connection is lost or back, because `pollMs` depends on it. */
+const usePollChanges = (): void => void usePriceStatus();
+
 /**
  * The state of the orders that affects money. If it differs from before, positions, balances and sums have changed too.
  */
@@ -60,8 +63,7 @@ export interface FuturesMarket {
 
 /** Data for the order form of one market: multiples, lots, limits, the balance. */
 export function useFuturesDeal({ currencyId, legalId }: FuturesMarket) {
-  // The poll interval depends on it.
-  usePriceStatus();
+  usePollChanges();
   return useQuery({
     queryKey: [...keys.lever, 'deal', currencyId, legalId],
     queryFn: ({ signal, queryKey }) => {
@@ -79,7 +81,7 @@ export function useFuturesDeal({ currencyId, legalId }: FuturesMarket) {
 
 /** The futures account and the open positions of one market. Events update its sums in `futuresSums`. */
 export function useFuturesAccount({ currencyId, legalId }: FuturesMarket) {
-  usePriceStatus();
+  usePollChanges();
   return useQuery({
     queryKey: [...keys.lever, 'account', currencyId, legalId],
     queryFn: async ({ signal, queryKey }) => {
@@ -154,7 +156,7 @@ export function futuresPositionsQuery({ status, market }: FuturesFilter) {
  * Orders and positions of futures, newest first. They follow `lever_order`, or are polled if the server never sends it.
  */
 export function useFuturesPositions(filter: FuturesFilter = {}) {
-  usePriceStatus();
+  usePollChanges();
   return usePagedQuery({ ...futuresPositionsQuery(filter), enabled: useSignedIn() });
 }
 

@@ -205,8 +205,11 @@ export function useNftOrders(all = false) {
   });
 }
 
+/** What events and calls of the market change for the viewer. */
+export const NFT_DATA = [keys.nft, keys.wallets, keys.accountLog] as const;
+
 /** Refetches the market for the viewer, after an event or a call of any outcome. */
-export const refreshNft = (): void => refresh(keys.nft, keys.wallets, keys.accountLog);
+export const refreshNft = (): void => refresh(...NFT_DATA);
 
 // Subscribed for every screen of the market: another tab may have paid for what this screen still offers to pay.
 onTradingEvent(({ event }) => {

@@ -24,21 +24,22 @@ const RESULT_MS = 2500;
 const EVENT_MS = 1500;
 
 /** The lots that a call closes of a position, from their own event; null if it does not come. */
-async function closedPart(id: number, share: number, call: () => Promise<unknown>): Promise<PositionOrder | null> {
-  let stop = () => {};
-  const closed = new Promise<PositionOrder>((resolve) => {
-    stop = onFuturesPosition((order) => {
-      // A close order of the position may fill at the same time.
-      if (order.part_of === id && order.share === share && order.status === FUTURES_STATUS.closed) resolve(order);
+const closedPart = (id: number, share: number, call: () => Promise<unknown>): Promise<PositionOrder | null> =>
+  whilePartCloses(id, share, async () => {
+    let stop = () => {};
+    const closed = new Promise<PositionOrder>((resolve) => {
+      stop = onFuturesPosition((order) => {
+        // A close order of the position may fill at the same time.
+        if (order.part_of === id && order.share === share && order.status === FUTURES_STATUS.closed) resolve(order);
+      });
     });
+    try {
+      await call();
+      return await Promise.race([closed, new Promise<null>((resolve) => setTimeout(resolve, EVENT_MS, null))]);
+    } finally {
+      stop();
+    }
   });
-  try {
-    await call();
-    return await Promise.race([closed, new Promise<null>((resolve) => setTimeout(resolve, EVENT_MS, null))]);
-  } finally {
-    stop();
-  }
-}
 
 /** The lifecycle with the effects of this page: its calls, and a toast when one has succeeded. */
 export function usePositionLogic() {
@@ -62,8 +63,7 @@ export function usePositionLogic() {
       }),
       close: fromPromise<void, PositionOrder>(async ({ input }) => void (await close({ id: input.id }))),
       closePart: fromPromise<PositionOrder | null, { order: PositionOrder; share: number }>(
-        ({ input: { order, share } }) =>
-          whilePartCloses(order.id, share, () => closedPart(order.id, share, () => close({ id: order.id, share }))),
+        ({ input: { order, share } }) => closedPart(order.id, share, () => close({ id: order.id, share })),
       ),
       reverse: fromPromise<void, PositionOrder>(async ({ input }) => void (await reverse({ id: input.id }))),
       cancel: fromPromise<void, PositionOrder>(async ({ input }) => void (await cancel({ id: input.id }))),

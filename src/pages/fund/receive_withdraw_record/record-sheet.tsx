@@ -46,7 +46,7 @@ export function RecordSheet({ record, title, onClose, again, children }: RecordS
     <Sheet
       open={row !== undefined || isLost}
       onOpenChange={(open) => !open && onClose()}
-      title={title ?? t('records.title')}
+      title={title ?? (isLost ? t('records.title') : '')}
       closeLabel={t('common:close')}
       footer={
         again && (

@@ -1,7 +1,5 @@
-import { keys } from '@/data/queries/keys';
+import { NFT_DATA } from '@/data/nft/queries';
 import { useClockJumps } from '../../_shared/use-clock-jumps';
 
-const DUE = [keys.nft, keys.wallets, keys.accountLog];
-
 /** A jump of the clock also ends auctions. */
-export const useNftClock = (): void => useClockJumps(DUE);
+export const useNftClock = (): void => useClockJumps(NFT_DATA);
