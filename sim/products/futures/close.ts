@@ -8,7 +8,7 @@ import { dropCloseOrders } from './close-orders';
 import { notifyLiquidated } from './messages';
 import { scheduleCopyClose } from './schedule-copies';
 import { CLOSED, type CloseReason, type FuturesOrderRow } from './tables';
-import { marginTrigger, orderTrigger } from './trigger-id';
+import { marginTrigger, orderTrigger, recoveryTrigger } from './trigger-id';
 import { announceClosed, announceOrder } from './wire';
 
 /** Closes positions of one customer at the markets' last prices. The caller must call `watchMargin` afterwards. */
@@ -36,8 +36,15 @@ export function liquidate(world: World, userId: number, positions: readonly Futu
     userId,
     positions.map(({ id }) => world.tables.leverOrders.need(id)),
   );
-  // No position is left, so no margin trigger is needed.
-  for (const { index } of world.instruments) world.triggers.remove(marginTrigger(userId, index));
+  dropMarginTriggers(world, userId);
+}
+
+/** Stops watching an account, until `watchMargin` does so anew. */
+export function dropMarginTriggers({ instruments, triggers }: World, userId: number): void {
+  for (const { index } of instruments) {
+    triggers.remove(marginTrigger(userId, index));
+    triggers.remove(recoveryTrigger(userId, index));
+  }
 }
 
 function freeMargins(world: World, userId: number, positions: readonly FuturesOrderRow[]): FuturesOrderRow[] {

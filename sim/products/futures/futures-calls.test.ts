@@ -219,21 +219,53 @@ describe('liquidation', () => {
       [40, 0],
       [29, 1],
       [25, 1],
-      [60, 1],
+      // Not yet recovered.
+      [48, 1],
       [28, 1],
+      [52, 1],
+      [29, 2],
     ];
     for (const [rate, near] of steps) {
       settle('BTC/USDT', at(rate));
       expect(told().filter((kind) => kind === 'liquidationNear')).toHaveLength(near);
     }
-    // A change of positions checks the account again.
-    settle('BTC/USDT', at(60));
-    bench.call('POST /lever/setstop', { id: 1, target_profit_price: '900000' }, maya.token);
-    submit({ share: 1 });
-    settle('BTC/USDT', at(15));
-    expect(told()).toEqual(['liquidationNear', 'liquidationNear']);
     settle('BTC/USDT', at(0));
     expect(told()).toEqual(['liquidationNear', 'liquidationNear', 'liquidated']);
+  });
+
+  const warnings = () => told().filter((kind) => kind === 'liquidationNear').length;
+  const rate = () => riskOf(bench.world, maya.id).rate.toNumber();
+
+  it('is announced again for what is opened after a liquidation', () => {
+    submit(big);
+    const opened = last();
+    settle('BTC/USDT', price(opened - 4_150));
+    expect([rate() < 30, warnings()]).toEqual([true, 1]);
+    settle('BTC/USDT', price(opened - 4_850));
+    expect(order(1).closeReason).toBe('liquidation');
+    submit({ share: 10, multiple: 5 });
+    expect([rate() > 30, warnings()]).toEqual([true, 1]);
+    const again = last();
+    for (let step = 1; rate() > 30; step += 1) settle('BTC/USDT', price(again - step * 100));
+    expect(warnings()).toBe(2);
+  });
+
+  it('is announced again when two markets have recovered together, and not before', () => {
+    submit({ share: 500 });
+    submit({ currency_id: ETH.currencyId, share: 100 });
+    const start = last();
+    const fall = () => {
+      for (let step = 1; rate() > 30; step += 1) settle('BTC/USDT', price(start - step * 200));
+    };
+    fall();
+    expect(warnings()).toBe(1);
+    settle('ETH/USDT', price(last(ETH) + 1));
+    fall();
+    expect(warnings()).toBe(1);
+    for (let step = 1; rate() < 50; step += 1)
+      settle(step % 2 ? 'BTC/USDT' : 'ETH/USDT', price(last(step % 2 ? BTC : ETH) * 1.01));
+    fall();
+    expect(warnings()).toBe(2);
   });
 
   it('of what a gap has just opened is announced after the opening', () => {

@@ -6,7 +6,7 @@ const ROLES = ['open', 'profit', 'loss', 'close'] as const;
 export type TriggerRole = (typeof ROLES)[number];
 
 const ORDER = /^lever:(open|profit|loss|close):(\d{9})$/;
-const MARGIN = /^lever:margin:(\d+):(\d+)$/;
+const MARGIN = /^lever:(?:margin|recovery):(\d+):(\d+)$/;
 
 /** What the triggers of limit orders in the book begin with. */
 export const OPENING_PREFIX = 'lever:open:';
@@ -18,6 +18,10 @@ export const orderTrigger = (role: TriggerRole, orderId: number): `lever:${strin
 /** One for each customer and market with exposure. */
 export const marginTrigger = (userId: number, symbolIndex: number): `lever:${string}` =>
   `lever:margin:${userId}:${symbolIndex}`;
+
+/** One for each customer and market with exposure, while the customer is warned. */
+export const recoveryTrigger = (userId: number, symbolIndex: number): `lever:${string}` =>
+  `lever:recovery:${userId}:${symbolIndex}`;
 
 export type FuturesTriggerId = { readonly role: TriggerRole; readonly orderId: number } | { readonly userId: number };
 

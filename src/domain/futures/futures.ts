@@ -10,6 +10,8 @@ export type Direction = typeof LONG | typeof SHORT;
 export const LIQUIDATION_RATE = new Decimal(10);
 /** Below this risk rate, in percent, the customer is warned (designed). */
 export const DANGER_RATE = new Decimal(30);
+/** From this risk rate on, in percent, an account has recovered, and is warned again when it falls (designed). */
+export const RECOVERED_RATE = new Decimal(50);
 
 const signOf = (direction: Direction): 1 | -1 => (direction === LONG ? 1 : -1);
 
