@@ -1,4 +1,5 @@
 import { CREDIT_START } from '@/domain/membership/credit';
+import { maskedAccount } from '@/domain/membership/invitation';
 import type { World } from '../../world';
 import { passwordDigest, passwordSalt } from './password';
 import type { UserRow } from './tables';
@@ -90,4 +91,4 @@ function freeInviteCode(world: World, userId: number): string {
 }
 
 /** The name that other customers see. */
-export const nameOf = ({ nickname, accountNumber }: UserRow): string => nickname || accountNumber;
+export const nameOf = ({ nickname, accountNumber }: UserRow): string => nickname || maskedAccount(accountNumber);

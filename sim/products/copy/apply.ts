@@ -96,8 +96,9 @@ export function becomeTrader(world: World, userId: number): void {
   const { users, traders, follows, leverOrders } = world.tables;
   for (const row of follows.list('user', userId)) endFollow(world, row);
   users.update(userId, { isTrader: true });
-  const [oldest] = leverOrders.list('userStatus', `${userId}|${OPEN}`, { limit: 1 });
-  traders.insert({ id: userId, rival: 0, sinceMs: oldest ? Math.min(oldest.openedMs, world.nowMs) : world.nowMs });
+  // The lowest id is not always the oldest position: a limit order has its id before it opens.
+  const opened = leverOrders.list('userStatus', `${userId}|${OPEN}`).map(({ openedMs }) => openedMs);
+  traders.insert({ id: userId, rival: 0, sinceMs: Math.min(world.nowMs, ...opened) });
 }
 
 export function rejectApplication(world: World, id: number, reason: string): void {

@@ -141,6 +141,63 @@ describe('a copy', () => {
   });
 });
 
+describe('a customer who is a trader', () => {
+  interface Shown {
+    data: { id: number; nickname: string; total_income_rate: string }[];
+  }
+  const shownTo = (bench: CopyBench, reader: Customer, id: number) => {
+    const { data } = bench.call('GET /follow/index', { page: 1, limit: 50 }, reader.token).message as unknown as Shown;
+    return data.find((trader) => trader.id === id);
+  };
+
+  it('without a nickname is not known by the account', () => {
+    const { bench, maya, rizky } = followed();
+    const account = bench.world.tables.users.need(maya.id).accountNumber;
+    const name = shownTo(bench, rizky, maya.id)?.nickname ?? '';
+    expect(name).toContain('***');
+    expect(account).not.toBe('');
+    expect(name).not.toBe(account);
+  });
+
+  it('keeps the return that was earned, whatever moves in and out of the account', () => {
+    const { bench, maya, rizky } = followed();
+    bench.setPrice('BTC/USDT', '60000.00');
+    open(bench, maya, { share: 1000 });
+    bench.setPrice('BTC/USDT', '64000.00');
+    bench.call('POST /lever/close', { id: 1 }, maya.token);
+    bench.advance(2 * 3_600_000);
+    const earned = shownTo(bench, rizky, maya.id)?.total_income_rate ?? '';
+    expect(Number(earned)).toBeGreaterThan(0);
+    const move = (from_field: string, to_field: string) => {
+      const reply = bench.call(
+        'POST /wallet/change',
+        { currency_id: 3, number: '49000', from_field, to_field },
+        maya.token,
+      );
+      expect(reply.type).toBe('ok');
+    };
+    for (const back of [false, true]) {
+      move(back ? 'change' : 'lever', back ? 'lever' : 'change');
+      expect(shownTo(bench, rizky, maya.id)?.total_income_rate).toBe(earned);
+      bench.advance(2 * 3_600_000);
+      expect(shownTo(bench, rizky, maya.id)?.total_income_rate).toBe(earned);
+    }
+  });
+
+  it('has a record from the oldest open position on, though a limit order was placed before it', () => {
+    const bench = openCopyBench();
+    const maya = bench.trader('maya', '50000');
+    open(bench, maya, { status: 0, target_price: '60000' });
+    open(bench, maya);
+    bench.setPrice('BTC/USDT', '59000.00');
+    bench.advance(5_000);
+    const opened = ordersOf(bench, maya).map(({ id, openedMs, status }) => ({ id, openedMs, status }));
+    expect(opened).toMatchObject([{ status: OPEN }, { status: OPEN }]);
+    bench.promote(maya.id);
+    expect(bench.world.tables.traders.need(maya.id).sinceMs).toBe(Math.min(...opened.map(({ openedMs }) => openedMs)));
+  });
+});
+
 describe('following', () => {
   it('what is refused is refused in the order of the contract', () => {
     const { bench, maya, rizky } = followed();

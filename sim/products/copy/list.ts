@@ -5,6 +5,7 @@ import { MAX_TRADERS } from '@/domain/copy/copy';
 import { Decimal, toWire8, ZERO } from '@/domain/money/money';
 import { toWireTime } from '@/domain/time';
 import type { World } from '../../world';
+import { nameOf } from '../accounts/users';
 import { CLOSED, type FuturesOrderRow, OPEN } from '../futures/tables';
 import { wireFuturesOrder } from '../futures/wire';
 import { type PageRequest, pageOf, paginated } from '../pages';
@@ -41,19 +42,19 @@ function hours({ nowMs }: World) {
   return { updated_at: hourMs / 1000, next_update: (hourMs + HOUR_MS) / 1000 };
 }
 
-function nameOf(world: World, trader: TraderRow, lang: WireLang) {
-  const { nickname, accountNumber, headPortrait, signature } = world.tables.users.need(trader.id);
+function personOf(world: World, trader: TraderRow, lang: WireLang) {
+  const user = world.tables.users.need(trader.id);
   return {
     id: trader.id,
-    nickname: nickname || accountNumber,
-    head_portrait: headPortrait || (trader.rival > 0 ? portraitOf(world.seed, trader.rival) : ''),
-    signature: signatureIn(signature, lang),
+    nickname: nameOf(user),
+    head_portrait: user.headPortrait || (trader.rival > 0 ? portraitOf(world.seed, trader.rival) : ''),
+    signature: signatureIn(user.signature, lang),
   };
 }
 
 function wireTrader(world: World, trader: TraderRow, figures: TraderFigures, { userId, lang }: Reader) {
   return {
-    ...nameOf(world, trader, lang),
+    ...personOf(world, trader, lang),
     closed_count: figures.closed,
     total_profits: toWire8(figures.profits),
     correct_rate: figures.accuracy.toNumber(),
@@ -94,7 +95,7 @@ export function traderDetail(
   const follow = followOf(world, userId, trader.id);
   return {
     trader_info: {
-      ...nameOf(world, trader, lang),
+      ...personOf(world, trader, lang),
       is_trader: 1,
       virtual_follow_num: virtualFollowersOf(trader),
       since: Math.floor(trader.sinceMs / 1000),
@@ -162,11 +163,10 @@ export function followingOf(world: World, userId: number, lang: WireLang): CallR
 }
 
 function wireNote(world: World, note: CopyNoteRow, lang: WireLang) {
-  const { nickname, accountNumber } = world.tables.users.need(note.traderId);
   return {
     id: note.id,
     trader_user_id: note.traderId,
-    trader_name: nickname || accountNumber,
+    trader_name: nameOf(world.tables.users.need(note.traderId)),
     symbol: note.orderId === 0 ? '' : (world.instruments[note.symbolIndex]?.symbol ?? ''),
     direction: note.direction,
     kind: note.kind,

@@ -1,7 +1,7 @@
 import { Decimal, type Money, max, money, ZERO } from '@/domain/money/money';
 import { DAY_MS, exchangeDayStart } from '@/domain/time';
 import type { World } from '../../world';
-import { openPositions, riskOf } from '../futures/account';
+import { FUTURES_ACCOUNT, FUTURES_ASSET, openPositions } from '../futures/account';
 import { CLOSED, type FuturesOrderRow } from '../futures/tables';
 import { openSimulatedPositions, simulatedPositions } from './simulated-positions';
 import { simulatedTrader } from './simulated-traders';
@@ -42,7 +42,7 @@ export interface TraderFigures {
   readonly profits: Money;
   /** Percent of closed positions that won, 2 decimals. */
   readonly accuracy: Money;
-  /** Profit in percent of the starting capital, 2 decimals. */
+  /** Profit in percent of the capital, 2 decimals. */
   readonly income: Money;
   /** The same for the exchange's last full day. */
   readonly yesterday: Money;
@@ -70,7 +70,7 @@ export function figuresOf(world: World, trader: TraderRow): TraderFigures {
   }
   while (line.length <= ends.length) line.push(profits);
   const closed = oldestFirst.length;
-  const capital = capitalOf(world, trader, profits);
+  const capital = capitalOf(world, trader, profits, asOfMs);
   return {
     closed,
     won,
@@ -88,11 +88,25 @@ export function figuresOf(world: World, trader: TraderRow): TraderFigures {
 const percentOf = (part: Money, whole: Money): Money =>
   part.div(whole).mul(100).toDecimalPlaces(2, Decimal.ROUND_HALF_UP);
 
-/** A trader's starting capital: for a customer, the account's value less the profits since then. */
-function capitalOf(world: World, trader: TraderRow, profits: Money): Money {
+/**
+ * The capital that a trader's return is computed on. For a customer it is the most of their own money that the futures
+ * account has held since the record began: money that is moved out neither raises the return nor, when it comes back,
+ * lowers it (designed).
+ */
+function capitalOf(world: World, trader: TraderRow, profits: Money, asOfMs: number): Money {
   if (trader.rival > 0) return new Decimal(simulatedTrader(trader.rival).capital);
-  const { available, margins } = riskOf(world, trader.id).account;
-  return max(available.add(margins).sub(profits), MIN_CAPITAL);
+  const account = { userId: trader.id, kind: FUTURES_ACCOUNT, asset: FUTURES_ASSET, offset: 0 } as const;
+  const until = { ...account, untilMs: asOfMs + 1 };
+  const [last] = world.ledger.records({ ...until, limit: 1 }).records;
+  const moves = { reasons: ['transfer'], sinceMs: trader.sinceMs, limit: Number.MAX_SAFE_INTEGER } as const;
+  let own = last ? last.after.add(last.frozenAfter).sub(profits) : ZERO;
+  let most = max(own, MIN_CAPITAL);
+  // Backwards from `asOfMs`: what the account held of its own before each move.
+  for (const { value } of world.ledger.records({ ...until, ...moves }).records) {
+    own = own.sub(value);
+    most = max(most, own);
+  }
+  return most;
 }
 
 /** Followers: customers, and the simulated followers of a simulated trader. */

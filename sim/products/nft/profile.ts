@@ -1,6 +1,7 @@
 import type { WireLang } from '@/contract/lang';
 import { localize } from '../../texts/localize';
 import type { World } from '../../world';
+import { nameOf } from '../accounts/users';
 import { artistOf, collectorOf } from './people';
 
 export interface Profile {
@@ -17,7 +18,7 @@ export function profileOf(world: World, uid: number): Profile {
   const collector = collectorOf(uid);
   if (collector) return { ...NOBODY, name: collector.name };
   const user = world.tables.users.get(uid);
-  return user ? { name: user.nickname || user.accountNumber, portrait: user.headPortrait } : NOBODY;
+  return user ? { name: nameOf(user), portrait: user.headPortrait } : NOBODY;
 }
 
 /** The short text a user shows: an artist's motto, a customer's signature. */
