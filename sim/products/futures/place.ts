@@ -229,6 +229,7 @@ export function afterOpening(world: World, row: FuturesOrderRow): void {
   noteFee(world, {
     userId: row.userId,
     product: 'futures',
+    account: FUTURES_ACCOUNT,
     fee: new Decimal(row.fee),
     fullFee,
     volume: price.times(row.number),

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import type { CallReply } from '@/contract/calls';
 import { COUPON_STATUS } from '@/domain/membership/coupons';
 import { Decimal } from '@/domain/money/money';
-import { DAY_MS, fromWireTime } from '@/domain/time';
+import { DAY_MS, fromWireTime, HOUR_MS } from '@/domain/time';
 import { type LastingCustomer, lastingCustomer } from '../../testing/lasting-customer';
 import { type Bench, type Body, openBench } from '../../testing/world';
 import { type CouponTerms, giveCoupon } from './coupons';
@@ -142,6 +142,17 @@ describe('a fee coupon', () => {
     buy('0.1');
     expect(paid().toFixed()).toBe('0');
     expect(list('4').counts).toEqual({ received: 1, used: 0, expired: 1 });
+  });
+
+  it('pays the fee of a share trade back to the stock account', () => {
+    const stock = bench.world.instruments.find(({ kind }) => kind === 'stock');
+    ana = lastingCustomer(bench, 'shareholder', { 'stock:USDT': '10000' });
+    bench.advance(5 * HOUR_MS);
+    use(give(SPOT));
+    const order = { currency_id: stock?.currencyId ?? 0, legal_id: 3, type: 1, amount: '1', order_type: 'market' };
+    expect(ana.call('POST /coin/trade', { ...order, target_price: '200' })).toMatchObject({ type: 'ok' });
+    const { records } = bench.world.ledger.records({ userId: ana.id, reasons: ['coupon'], offset: 0, limit: 9 });
+    expect(records.map(({ kind }) => kind)).toEqual(['stock']);
   });
 
   it('pays futures fees back to the futures account', () => {

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@/contract/account-kinds';
 import {
   COUPON_STATUS,
   type CouponKind,
@@ -104,11 +105,17 @@ function inUse(world: World, userId: number, kind: CouponKind, product: CouponPr
 }
 
 /** Pays back a fee worth `usdt()` from the active coupon, up to its remaining worth, into the account of the trade. */
-export function payFeeBack(world: World, userId: number, product: 'spot' | 'futures', usdt: () => Money): void {
+export function payFeeBack(
+  world: World,
+  userId: number,
+  product: 'spot' | 'futures',
+  account: AccountKind,
+  usdt: () => Money,
+): void {
   const coupon = inUse(world, userId, 'fee', product);
   if (!coupon) return;
   const back = feePaidBack(usdt(), new Decimal(coupon.left));
-  pay(world, coupon, product === 'futures' ? 'lever' : 'change', back);
+  pay(world, coupon, account, back);
 }
 
 /**
@@ -127,7 +134,7 @@ export function addDepositBonus(world: World, userId: number, usd: Money): void 
   if (paid.endedMs === 0) world.tables.coupons.update(coupon.id, { endedMs: world.nowMs });
 }
 
-function pay(world: World, coupon: CouponRow, account: 'change' | 'lever', amount: Money): CouponRow {
+function pay(world: World, coupon: CouponRow, account: AccountKind, amount: Money): CouponRow {
   if (amount.isZero()) return coupon;
   const note = { atMs: world.nowMs, reason: 'coupon', ref: String(coupon.id) } as const;
   const own = userAccount(coupon.userId, account, 'USDT');

@@ -1,3 +1,4 @@
+import type { AccountKind } from '@/contract/account-kinds';
 import { Decimal, type Money, roundCredit } from '@/domain/money/money';
 import type { World } from '../../world';
 import { earnByTrading } from '../points/earn';
@@ -10,6 +11,8 @@ import type { SavingRow } from './tables';
 export interface FeePaid {
   readonly userId: number;
   readonly product: 'spot' | 'futures' | 'options';
+  /** The account that the trade was paid from. */
+  readonly account: AccountKind;
   /** The fee paid, and the fee without the tier's discount, in one asset. */
   readonly fee: Money;
   readonly fullFee: Money;
@@ -24,7 +27,7 @@ export interface FeePaid {
  * inviter's rebate at midnight. Products call it after booking the fee, in the same transaction. They call it for a fee
  * of zero too, because the discount may be the whole fee.
  */
-export function noteFee(world: World, { userId, product, fee, fullFee, volume, usdtPrice }: FeePaid): void {
+export function noteFee(world: World, { userId, product, account, fee, fullFee, volume, usdtPrice }: FeePaid): void {
   noteCredit(world, userId, 'firstTrade');
   earnByTrading(world, userId, volume);
   if (fullFee.gt(fee)) {
@@ -32,7 +35,7 @@ export function noteFee(world: World, { userId, product, fee, fullFee, volume, u
   }
   if (fee.isZero()) return;
   expectRebate(world, userId);
-  if (product !== 'options') payFeeBack(world, userId, product, () => fee.times(usdtPrice()));
+  if (product !== 'options') payFeeBack(world, userId, product, account, () => fee.times(usdtPrice()));
 }
 
 function addSaving(world: World, userId: number, product: FeePaid['product'], usdt: Money): void {

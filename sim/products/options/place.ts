@@ -90,7 +90,15 @@ function start(world: World, userId: number, { instrument, duration, input, fee 
   world.ledger.transfer(own, houseAccount('house:fees', OPTION_ASSET), new Decimal(row.fee), note);
   const fullFee = optionFee(input.number, OPTION_FEE_PERCENT, 0);
   const usdtPrice = () => new Decimal(1);
-  noteFee(world, { userId, product: 'options', fee, fullFee, volume: input.number, usdtPrice });
+  noteFee(world, {
+    userId,
+    product: 'options',
+    account: OPTION_ACCOUNT,
+    fee,
+    fullFee,
+    volume: input.number,
+    usdtPrice,
+  });
   const id = String(row.id).padStart(9, '0');
   world.scheduler.schedule({ atMs: row.expiresMs, kind: OPTION_TIMER, symbol, id });
   steerNew(world, row);

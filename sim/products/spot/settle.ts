@@ -100,7 +100,7 @@ export function settle(world: World, instrument: Instrument, fill: Fill): Money 
   // Without a discount there is no saving to compute. This matters when a jump makes thousands of fills.
   const fullFee = feeShare.eq(rate) ? fee : feeAtRate(received, feeShare);
   const usdtPrice = () => (isBuy ? value.div(amount) : ONE);
-  noteFee(world, { userId, product: 'spot', fee, fullFee, volume: value, usdtPrice });
+  noteFee(world, { userId, product: 'spot', account, fee, fullFee, volume: value, usdtPrice });
   if (instrument.kind === 'stock') {
     if (isBuy) addCost(world, userId, instrument, received.minus(fee), paid);
     else takeCost(world, userId, instrument, paid);
