@@ -49,8 +49,8 @@ export function earnOnce(world: World, userId: number, rule: string): void {
 }
 
 /**
- * Adds points for trading worth `usdt`. All trading of a day is one entry that grows. A trade that completes no point
- * only updates the day's total.
+ * Adds points for trading worth `usdt`. All trading of a day is one entry that grows, until another entry follows it. A
+ * trade that completes no point only updates the day's total.
  */
 export function earnByTrading(world: World, userId: number, usdt: Money): void {
   const day = epochDayOf(world.nowMs);
@@ -63,7 +63,9 @@ export function earnByTrading(world: World, userId: number, usdt: Money): void {
   write(world, userId, { tradeDay: day, tradeCents, tradeEntry: entryId });
   if (more === 0) return;
   const { pointEntries } = world.tables;
-  if (entryId === 0) {
+  // An entry that another one follows stays as it is, so that the balances in the list follow from one another.
+  const [newest] = pointEntries.list('user', userId, { limit: 1, newestFirst: true });
+  if (entryId === 0 || newest?.id !== entryId) {
     write(world, userId, { tradeEntry: addPoints(world, userId, 'trade', more, wireDateOfDay(day)).id });
     return;
   }

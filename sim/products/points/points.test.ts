@@ -120,16 +120,25 @@ describe('earning points', () => {
   it('lists the entry that has grown at the time of the last trade', () => {
     buy('0.01');
     bench.advance(HOUR_MS);
+    const before = history().list[0];
+    buy('0.05');
+    const after = history().list[0];
+    expect([before?.kind, after?.kind]).toEqual(['trade', 'trade']);
+    expect(after?.created_time).not.toBe(before?.created_time);
+    expect(after?.balance).toBe(has());
+  });
+
+  it('begins another entry of the day after an entry of another kind', () => {
+    buy('0.01');
+    bench.advance(HOUR_MS);
     ana.call('POST /points/sign');
     bench.advance(HOUR_MS);
     buy('0.05');
-    expect(
-      history()
-        .list.slice(0, 2)
-        .map(({ kind }) => kind),
-    ).toEqual(['trade', 'signIn']);
-    expect(history().list[0]?.balance).toBe(has());
+    const kinds = history().list.map(({ kind }) => kind);
+    expect(kinds.slice(0, 3)).toEqual(['trade', 'signIn', 'trade']);
     expect(history('in').list[0]?.kind).toBe('trade');
+    const trades = history().list.filter(({ kind }) => kind === 'trade');
+    expect(trades.reduce((sum, { points }) => sum + Number(points), 0)).toBe(rules().trade.today);
   });
 
   it('brings the points of a first trade once', () => {
@@ -160,6 +169,8 @@ it('has points and history agree, and stock never below zero, in any order of do
       }
       const entries = bench.world.tables.pointEntries.list('user', ana.id);
       expect(entries.reduce((sum, { points }) => sum + points, 0)).toBe(has());
+      const shown = entries.toSorted((a, b) => a.atMs - b.atMs || a.id - b.id);
+      for (const [at, { points, after }] of shown.entries()) expect(after).toBe((shown[at - 1]?.after ?? 0) + points);
       const paid = entries.filter(({ kind, ref }) => kind === 'exchange' && GOODS[Number(ref) - 1]?.coupon === null);
       const { records } = bench.world.ledger.records({ userId: ana.id, reasons: ['pointsPaid'], offset: 0, limit: 99 });
       expect(records).toHaveLength(paid.length);
