@@ -5,7 +5,7 @@ import type { PrivatePush, World } from '../../world';
 import { writtenAmount } from '../written-amount';
 import { lineText, loadedLang } from './lines';
 import { MEMBERS, type Member, membersUp } from './members';
-import { type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
+import { memberOfSlot, type SimulatedLine, simulatedAnswer, simulatedLine, slotOf } from './stream';
 import type { ChatMessageRow } from './tables';
 
 type WireLine = CallReply<'GET /chat/list'>['list'][number];
@@ -60,13 +60,19 @@ function ofCustomers(world: World, sinceMs: number): RoomLine[] {
 }
 
 /** Every line older than `before`, newest first. Lines are generated only as far as the caller reads. */
-function* linesBefore(world: World, before: string | undefined): Generator<RoomLine> {
+function* linesBefore(
+  world: World,
+  before: string | undefined,
+  muted: ReadonlySet<string> = new Set(),
+): Generator<RoomLine> {
   const sinceMs = world.nowMs - STORED_MS;
   const isWanted = ({ id }: RoomLine) => before === undefined || compare(id, before) < 0;
   const customers = ofCustomers(world, sinceMs).filter(isWanted);
   let next = 0;
   const fromMs = before === undefined ? world.nowMs : Math.min(world.nowMs, instantOf(before));
   for (let slot = slotOf(fromMs); slot >= slotOf(sinceMs); slot--) {
+    const speaker = muted.size > 0 ? memberOfSlot(world, slot) : null;
+    if (speaker !== null && muted.has(`h${speaker + 1}`)) continue;
     const simulated = simulatedLine(world, slot);
     const line = simulated && lineOfMember(simulated);
     if (!line || !isWanted(line)) continue;
@@ -80,8 +86,8 @@ function* linesBefore(world: World, before: string | undefined): Generator<RoomL
 
 /** True for a line that was removed after a report, or that a member said while silenced. */
 function isGone(world: World, { id, member, atMs }: RoomLine): boolean {
-  const silence = world.tables.chatSilences.get(member);
-  if (silence && atMs > silence.sinceMs && atMs < silence.untilMs) return true;
+  const silences = world.tables.chatSilences.list('member', member);
+  if (silences.some(({ sinceMs, untilMs }) => atMs > sinceMs && atMs < untilMs)) return true;
   return world.tables.chatReports.count('upheld', id) > 0;
 }
 
@@ -158,9 +164,10 @@ export function roomPage(
 ): CallReply<'GET /chat/list'> {
   const list: WireLine[] = [];
   let more: 0 | 1 = 0;
-  for (const line of linesBefore(world, before)) {
+  const muted = new Set(world.tables.chatMutes.list('user', readerId).map(({ member }) => member));
+  for (const line of linesBefore(world, before, muted)) {
     if (after !== undefined && compare(line.id, after) <= 0) break;
-    if (isGone(world, line) || world.tables.chatMutes.count('pair', `${readerId}|${line.member}`) > 0) continue;
+    if (isGone(world, line) || muted.has(line.member)) continue;
     if (list.length === limit) {
       more = 1;
       break;

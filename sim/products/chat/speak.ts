@@ -15,14 +15,17 @@ const SILENCE_MS = 86_400_000;
 
 type Report = Pick<ChatReportRow, 'line' | 'reason'>;
 
+const lastSilence = ({ tables }: World, member: string) =>
+  tables.chatSilences.list('member', member, { limit: 1, newestFirst: true })[0];
+
 /** Adds a customer's line to the room and notifies every client. */
 export function speak(
   world: World,
   userId: number,
   text: string,
 ): Outcome<RoomLine, 'chat_silenced' | 'message_throttled'> {
-  const { chatMessages, chatSilences } = world.tables;
-  const left = (chatSilences.get(`u${userId}`)?.untilMs ?? 0) - world.nowMs;
+  const { chatMessages } = world.tables;
+  const left = (lastSilence(world, `u${userId}`)?.untilMs ?? 0) - world.nowMs;
   if (left > 0) return refuse('chat_silenced', { minutes: Math.ceil(left / MINUTE_MS) });
   const latest = chatMessages.list('user', userId, { limit: PACE.count, newestFirst: true });
   const seconds = waitOf(world.nowMs, latest, PACE);
@@ -96,11 +99,11 @@ function uphold(world: World, report: ChatReportRow): void {
   const { line, member, text } = report;
   const { chatSilences } = world.tables;
   decide(world, report, 'upheld');
-  const before = chatSilences.get(member);
+  const before = lastSilence(world, member);
   const untilMs = world.nowMs + SILENCE_MS;
-  if (!before) chatSilences.insert({ id: member, sinceMs: world.nowMs, untilMs });
-  // A silence that still runs keeps its start, so that every line said during it stays hidden.
-  else chatSilences.update(member, before.untilMs > world.nowMs ? { untilMs } : { sinceMs: world.nowMs, untilMs });
+  // A silence that still runs is made longer, so that every line said during it stays hidden.
+  if (before && before.untilMs > world.nowMs) chatSilences.update(before.id, { untilMs });
+  else chatSilences.insert({ id: chatSilences.nextId(), member, sinceMs: world.nowMs, untilMs });
   // Simulated members get no messages.
   if (member.startsWith('u')) sendMessage(world, Number(member.slice(1)), 'chatSilenced', { text, until: untilMs });
   world.push(null, 'chat', { type: 'chat', id: line, hidden: line });

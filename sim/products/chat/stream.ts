@@ -75,8 +75,18 @@ interface Speaker {
 const speakerCache = new WeakMap<Market, Map<number, Speaker | null>>();
 const MAX_CACHED = 4_000;
 
+const instantOf = (world: World, slot: number): number =>
+  slot * SLOT_MS + indexOf(world.chance('chat when', slot), SLOT_MS);
+
+const drawMember = (world: World, slot: number, atMs: number): number | null =>
+  pickMember(membersUp(hourOf(atMs)), world.chance('chat who', slot));
+
+/** The member who would speak in a slot, found without looking at the market. */
+export const memberOfSlot = (world: World, slot: number): number | null =>
+  drawMember(world, slot, instantOf(world, slot));
+
 function speakerOf(world: World, slot: number): Speaker | null {
-  const atMs = slot * SLOT_MS + indexOf(world.chance('chat when', slot), SLOT_MS);
+  const atMs = instantOf(world, slot);
   // An instant in the future is not decided yet, because an intervention may still change the market.
   if (atMs > world.nowMs) return null;
   const known = speakerCache.get(world.market) ?? new Map<number, Speaker | null>();
@@ -100,7 +110,7 @@ function drawSpeaker(world: World, slot: number, atMs: number): Speaker | null {
   const candle = biggest.size >= BIG_CANDLE ? biggest : null;
   const hour = hourOf(atMs);
   if (!candle && eagerness >= (hour < NIGHT_ENDS_HOUR ? BY_NIGHT : BY_DAY)) return null;
-  const member = pickMember(membersUp(hour), world.chance('chat who', slot));
+  const member = drawMember(world, slot, atMs);
   return member === null ? null : { atMs, member, candle, other };
 }
 

@@ -54,11 +54,16 @@ export const chatReports = defineTable<ChatReportRow>()({
   },
 });
 
-/** A silenced member: until `untilMs` their lines are hidden or refused. The row's id is the member's. */
+/** A silenced member: their lines from `sinceMs` to `untilMs` are hidden or refused. */
 export interface ChatSilenceRow {
-  readonly id: string;
+  readonly id: number;
+  readonly member: string;
   readonly sinceMs: number;
   readonly untilMs: number;
 }
 
-export const chatSilences = defineTable<ChatSilenceRow>()({ name: 'chatSilences', key: 'id' });
+export const chatSilences = defineTable<ChatSilenceRow>()({
+  name: 'chatSilences',
+  key: 'id',
+  indexes: { member: (row) => row.member },
+});
