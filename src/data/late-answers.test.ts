@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useRemoveAlert } from './alerts/queries';
 import { setBackend } from './api/backend';
 import { toggleFavourite } from './market/watchlist';
+import { useChatEvents, useSendChatMessage } from './messages/chat';
 import { useSupportEvents } from './messages/support';
 import { queryClient } from './queries/client';
 import { keys } from './queries/keys';
@@ -22,7 +23,8 @@ vi.mock('react', async (original) => ({
 }));
 vi.mock('@/lib/use-store', () => ({ useStore: (store: { get(): unknown }) => store.get() }));
 
-let answer = (_response: Response) => {};
+const answers: ((response: Response) => void)[] = [];
+const answer = (response: Response) => answers.at(-1)?.(response);
 const SUPPORT = [...keys.talk, 'support', session.lang.get()];
 const line = (id: number, text: string) => ({ id, from: 'customer', name: '', text, picture: '', topic: '', time: 1 });
 const page = (list: unknown[]) => ({ list, more: false, unread: 0, seen: 0, typing: false, waiting: false });
@@ -43,12 +45,13 @@ beforeEach(() => {
     'fetch',
     () =>
       new Promise((resolve) => {
-        answer = resolve;
+        answers.push(resolve);
       }),
   );
   session.signIn('first');
 });
 afterEach(() => {
+  answers.length = 0;
   queryClient.clear();
   vi.unstubAllGlobals();
 });
@@ -110,4 +113,59 @@ test.each<[string, Late]>([
   await settled();
   await settled();
   expect(queryClient.getQueryData(key)).toEqual(ofNext);
+});
+
+const wire = (message: unknown) => new Response(JSON.stringify({ type: 'ok', message }));
+const steps = async (...what: (() => void)[]) => {
+  for (const one of what) {
+    one();
+    await settled();
+    await settled();
+  }
+};
+
+test('an answer that a later one has overtaken does not change the conversation back', async () => {
+  queryClient.setQueryData(SUPPORT, { pages: [page([line(1, 'question')])], pageParams: [''] });
+  useSupportEvents();
+  const announce = (id: number, unread: number) =>
+    emitLateEvent({ event: 'kefu', payload: { type: 'kefu', to: 1, id, typing: false, unread } as never });
+  const reply = { ...line(2, 'reply'), from: 'desk' };
+  await steps(
+    () => announce(1, 0),
+    () => announce(2, 1),
+    () =>
+      answers[1]?.(wire({ ...page([reply, line(1, 'question')]), more: 0, unread: 1, seen: 1, typing: 0, waiting: 1 })),
+    () => answers[0]?.(wire({ ...page([line(1, 'question')]), more: 0, typing: 1, waiting: 0 })),
+  );
+  expect(queryClient.getQueryData(SUPPORT)).toMatchObject({
+    pages: [{ list: [{ id: 2 }, { id: 1 }], unread: 1, typing: false, waiting: true }],
+  });
+});
+
+test('a line that was sent while the room was being asked for new lines is shown', async () => {
+  const room = [...keys.talk, 'room', session.lang.get()];
+  const said = (id: string, text: string) => ({
+    id,
+    member: 'u1',
+    name: 'M',
+    avatar: '',
+    own: 0,
+    mentions: 0,
+    text,
+    time: 1,
+  });
+  const first = { ...said('1-u1', 'old'), own: false, mentions: false };
+  queryClient.setQueryData(room, { pages: [{ list: [first], more: false, members: 3 }], pageParams: [''] });
+  useChatEvents();
+  const announce = (id: string) => emitLateEvent({ event: 'chat', payload: { type: 'chat', id } as never });
+  await steps(
+    () => announce('1-u1'),
+    () => void mutate(useSendChatMessage(), 'mine'),
+    () => answers[1]?.(wire({ ...said('2-u1', 'mine'), own: 1 })),
+    () => announce('2-u1'),
+    // Answered before the line was there.
+    () => answers[0]?.(wire({ list: [], more: 0, members: 3 })),
+    () => answers[2]?.(wire({ list: [{ ...said('2-u1', 'mine'), own: 1 }], more: 0, members: 3 })),
+  );
+  expect(queryClient.getQueryData(room)).toMatchObject({ pages: [{ list: [{ text: 'mine' }, { text: 'old' }] }] });
 });

@@ -41,18 +41,37 @@ export function useRoom() {
   });
 }
 
-/** The running request, and the session that it was sent in. */
-let asking: { readonly token: string; readonly done: Promise<void> } | null = null;
+/** The running request, the session that it was sent in, and whether to ask once more after it. */
+interface Asking {
+  readonly token: string;
+  again: boolean;
+  done: Promise<void>;
+}
+let asking: Asking | null = null;
 
 /** Loads new lines, one request at a time, and appends them. */
 function catchUp(): Promise<void> {
   const token = session.token.get();
-  if (asking?.token === token) return asking.done;
-  const done = fetchNewMessages(token).finally(() => {
-    if (asking?.done === done) asking = null;
-  });
-  asking = { token, done };
-  return done;
+  if (asking?.token === token) {
+    // The server may have answered the running request before the line that caused this call was there.
+    asking.again = true;
+    return asking.done;
+  }
+  const mine: Asking = { token, again: false, done: Promise.resolve() };
+  asking = mine;
+  mine.done = askUntilCurrent(mine);
+  return mine.done;
+}
+
+async function askUntilCurrent(mine: Asking): Promise<void> {
+  try {
+    do {
+      mine.again = false;
+      await fetchNewMessages(mine.token);
+    } while (mine.again && session.token.get() === mine.token);
+  } finally {
+    if (asking === mine) asking = null;
+  }
 }
 
 async function fetchNewMessages(token: string): Promise<void> {

@@ -43,15 +43,23 @@ export function useConversation() {
   });
 }
 
+/** Numbers of the latest request for new messages, and of the latest one whose answer is shown. */
+let asked = 0;
+let shown = 0;
+
 /** Loads new messages and appends them. */
 async function catchUp(): Promise<void> {
   const key = conversationKey(session.lang.get());
   const token = session.token.get();
   // The conversation is still loading.
   if (queryClient.getQueryData(key) === undefined) return refresh(key);
+  asked += 1;
+  const mine = asked;
   const fresh = await api('GET /kefu/list', { limit: PAGE_SIZE }, { quiet: true }).catch(() => null);
-  // The request failed: the next opening of the page loads everything. Another customer must not see the answer.
-  if (fresh === null || session.token.get() !== token) return;
+  // The request failed: the next opening of the page loads everything. Another customer must not see the answer. An
+  // answer that is overtaken by a later one would show an older state of the conversation.
+  if (fresh === null || mine < shown || session.token.get() !== token) return;
+  shown = mine;
   queryClient.setQueryData<InfiniteData<Conversation>>(key, (data) => data && withNewer(data, fresh));
 }
 
