@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest';
-import { prefixHost } from './backend';
-import { readUploadReply, uploadLanguage } from './upload';
+import { expect, test, vi } from 'vitest';
+import { session } from '../session/session';
+import { prefixHost, setBackend } from './backend';
+import { readUploadReply, upload, uploadLanguage } from './upload';
 
 test.each([
   ['plain', '{"type":"ok","message":"/upload/a.png"}', '/upload/a.png'],
@@ -38,4 +39,31 @@ test.each([
   ['', ''],
 ])('the asset %s is at %s', (path, address) => {
   expect(prefixHost('https://x.co', path)).toBe(address);
+});
+
+test('a file that was still being sent when the customer changed is nobody’s', async () => {
+  const clock = { now: () => 0, subscribe: () => () => {}, rate: () => 1 };
+  setBackend({ ready: Promise.resolve(), assetUrl: (path) => path, clock, host: '' });
+  const sent: Request[] = [];
+  class Request {
+    onload = () => {};
+    readonly upload = {};
+    readonly status = 200;
+    readonly responseText = '{"type":"ok","message":"/upload/passport.jpg"}';
+    open() {}
+    setRequestHeader() {}
+    send() {
+      sent.push(this);
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request);
+  session.signIn('first');
+  const address = upload(new Blob(['x']));
+  await vi.waitFor(() => expect(sent).toHaveLength(1));
+  session.signOut();
+  session.signIn('next');
+  sent[0]?.onload();
+  await expect(address).rejects.toMatchObject({ kind: 'session_invalid' });
+  expect(session.token.get()).toBe('next');
+  vi.unstubAllGlobals();
 });

@@ -51,12 +51,16 @@ export async function upload(file: Blob, options: UploadOptions = {}): Promise<s
     await whenReady();
     options.signal?.throwIfAborted();
     const token = session.token.get();
+    let address: string;
     try {
-      return await readUploadReply(await sendFile(file, token, options));
+      address = await readUploadReply(await sendFile(file, token, options));
     } catch (error) {
       if (error instanceof ApiError) reportFailure(error, token, true);
       throw error;
     }
+    // The file belongs to the customer who sent it, not to one who has signed in meanwhile.
+    if (session.token.get() !== token) throw new ApiError('session_invalid', 'POST /upload outlived its session');
+    return address;
   } finally {
     endPending();
   }
