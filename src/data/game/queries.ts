@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import type { CallPayload } from '@/contract/calls';
 import { gameAnswers } from '@/contract/game/answers';
-import type { WheelRisk } from '@/domain/game/wheel';
+import type { RoundTerms, WheelRisk } from '@/domain/game/wheel';
 import { apiOf } from '../api/http';
-import { refresh } from '../queries/client';
+import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { usePagedQuery } from '../queries/paged-query';
 import { distinctRows, nextOfCounted } from '../queries/pages';
@@ -22,10 +22,14 @@ export interface PlayFields {
   readonly client_seed: string;
 }
 
+const stateKey = [...keys.game, 'state'];
+const termsKey = [...keys.game, 'terms'];
+queryClient.setQueryDefaults(termsKey, { gcTime: Number.POSITIVE_INFINITY });
+
 /** The next round with its commitment, and the limits of the stake. */
 export function useGameState() {
   return useQuery({
-    queryKey: [...keys.game, 'state'],
+    queryKey: stateKey,
     queryFn: ({ signal }) => api('GET /game/state', {}, { signal, showsRefusal: true }),
     staleTime: 0,
     // Limits are those of a day.
@@ -61,12 +65,33 @@ export function useGameRound(id: number) {
 /** Also after a failure: a call that timed out may have been executed. */
 const onSettled = () => refresh(keys.game, keys.wallets, keys.accountLog);
 
+/**
+ * Keeps what a round is played on until the app is closed. An answer brings its own commitment, so only the one that was
+ * shown before proves that the exchange has kept it.
+ */
+function rememberTerms({ round, risk, stake, client_seed }: PlayFields): void {
+  const state = queryClient.getQueryData<GameState>(stateKey);
+  const multiples = state?.wheels.find((wheel) => wheel.risk === risk)?.multiples;
+  if (state?.round !== round || !multiples) return;
+  queryClient.setQueryData<RoundTerms>([...termsKey, round], {
+    commitment: state.commitment,
+    stake,
+    client_seed,
+    multiples,
+  });
+}
+
+/** What a round was played on; undefined for a round that was played before the app was opened. */
+export const termsOfRound = (round: number) => queryClient.getQueryData<RoundTerms>([...termsKey, round]);
+
 /** Plays a round. The page shows refusals. */
 export function usePlay() {
   return useMutation({
-    mutationFn: (fields: PlayFields) =>
+    mutationFn: (fields: PlayFields) => {
+      rememberTerms(fields);
       // After a lost answer the round that is offered is the next one.
-      api('POST /game/play', { ...fields }, { showsRefusal: true, once: { apartFrom: ['round'] } }),
+      return api('POST /game/play', { ...fields }, { showsRefusal: true, once: { apartFrom: ['round'] } });
+    },
     onSettled,
   });
 }

@@ -2,7 +2,20 @@ import { createHash } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { Decimal } from '../money/money';
-import { commitmentOf, HOUSE_EDGE, oddsOf, SEGMENTS, segmentOf, WHEEL_RISKS, WHEELS, wheelPayout } from './wheel';
+import {
+  commitmentOf,
+  type DrawnRound,
+  HOUSE_EDGE,
+  multipleAt,
+  oddsOf,
+  proofOf,
+  type RoundTerms,
+  SEGMENTS,
+  segmentOf,
+  WHEEL_RISKS,
+  WHEELS,
+  wheelPayout,
+} from './wheel';
 
 describe('the wheel', () => {
   it.each(WHEEL_RISKS)('%s risk: the chances add up to one, and the expected return is one less the edge', (risk) => {
@@ -79,5 +92,35 @@ describe('the wheel', () => {
     }
     // Chi-square with 24 degrees of freedom is below 51.2 for 999 of 1,000 fair wheels.
     expect(counts.reduce((sum, count) => sum + (count - 1_000) ** 2 / 1_000, 0)).toBeLessThan(51.2);
+  });
+});
+
+describe('the proof of a round', () => {
+  const [server_seed, client_seed, round, stake] = ['00112233445566778899aabbccddeeff', 'fair', 5, '10'] as const;
+  const drawnFrom = (seed: string): DrawnRound => {
+    const segment = segmentOf(seed, client_seed, round);
+    const multiple = multipleAt('low', segment);
+    const payout = wheelPayout(new Decimal(stake), multiple).toFixed();
+    return { round, stake, segment, multiple, payout, client_seed, server_seed: seed, commitment: commitmentOf(seed) };
+  };
+  const good = drawnFrom(server_seed);
+  const terms: RoundTerms = { commitment: good.commitment, stake, client_seed, multiples: WHEELS.low };
+  const other = drawnFrom('another number');
+
+  it.each<[what: string, drawn: DrawnRound, terms: RoundTerms | undefined, proof: string]>([
+    ['as agreed', good, terms, 'kept'],
+    ['amounts written otherwise', { ...good, stake: '10.00', payout: `${good.payout}.0` }, terms, 'kept'],
+    ['terms that are not known', good, undefined, 'consistent'],
+    ['another number than the one promised', other, terms, 'wrong'],
+    ['another number, with the promised commitment', { ...other, commitment: good.commitment }, terms, 'wrong'],
+    ['another number, terms not known', other, undefined, 'consistent'],
+    ['another number of the player', good, { ...terms, client_seed: 'mine' }, 'wrong'],
+    ['another stake', good, { ...terms, stake: '20' }, 'wrong'],
+    ['another segment', { ...good, segment: good.segment + 1 }, undefined, 'wrong'],
+    ['a payout that is not the stake times the multiple', { ...good, payout: '7' }, undefined, 'wrong'],
+    ['a segment that pays less than the wheel says', { ...good, multiple: '0', payout: '0' }, terms, 'wrong'],
+  ])('%s', (_what, drawn, known, proof) => {
+    expect(multipleAt('low', good.segment)).not.toBe('0');
+    expect(proofOf(drawn, known)).toBe(proof);
   });
 });

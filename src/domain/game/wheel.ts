@@ -59,6 +59,47 @@ export const multipleAt = (risk: WheelRisk, segment: number): string => WHEELS[r
 /** The payout of a stake, rounded down to 8 decimals; 0 if it is lost. */
 export const wheelPayout = (stake: Money, multiple: string): Money => roundCredit(stake.times(multiple));
 
+export interface DrawnRound {
+  readonly round: number;
+  readonly stake: string;
+  readonly segment: number;
+  readonly multiple: string;
+  readonly payout: string;
+  readonly client_seed: string;
+  readonly server_seed: string;
+  readonly commitment: string;
+}
+
+/** What a round was played on: the commitment that was shown before it, the player's stake and seed, and the wheel. */
+export interface RoundTerms {
+  readonly commitment: string;
+  readonly stake: string;
+  readonly client_seed: string;
+  readonly multiples: readonly string[];
+}
+
+/**
+ * `kept`: the round follows from its numbers, and from the terms it was played on. `consistent`: it follows from its
+ * numbers, but the terms are not known any more. `wrong`: it does not.
+ */
+export type RoundProof = 'kept' | 'consistent' | 'wrong';
+
+export function proofOf(drawn: DrawnRound, terms: RoundTerms | undefined): RoundProof {
+  const { round, stake, segment, multiple, payout, client_seed, server_seed, commitment } = drawn;
+  const follows =
+    commitmentOf(server_seed) === commitment &&
+    segmentOf(server_seed, client_seed, round) === segment &&
+    wheelPayout(new Decimal(stake), multiple).eq(payout);
+  if (!follows) return 'wrong';
+  if (!terms) return 'consistent';
+  const kept =
+    terms.commitment === commitment &&
+    terms.client_seed === client_seed &&
+    new Decimal(terms.stake).eq(stake) &&
+    new Decimal(terms.multiples[segment] ?? -1).eq(multiple);
+  return kept ? 'kept' : 'wrong';
+}
+
 /** The odds of a wheel: each multiple with its number of segments, the highest first. */
 export function oddsOf(multiples: readonly string[]): readonly { multiple: string; segments: number }[] {
   const counts = new Map<string, number>();

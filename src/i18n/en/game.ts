@@ -60,8 +60,10 @@ const game = {
     promise: 'Commitment before the round',
     server: 'The exchange’s number',
     mine: 'Your number',
-    good: 'Verified on this device: the commitment was kept, and the result follows from the numbers.',
-    bad: 'This does not add up. Contact customer service.',
+    kept: 'Verified on this device: the commitment was kept, and the result follows from the numbers.',
+    consistent:
+      'Verified on this device: the commitment above belongs to the exchange’s number, and the result follows from the numbers. Compare it with the commitment you saw before the round.',
+    wrong: 'This does not add up. Contact customer service.',
   },
   limits: {
     title: 'Your limits',

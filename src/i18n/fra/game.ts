@@ -62,8 +62,10 @@ const game: Texts<'game', 'one' | 'many'> = {
     promise: 'Engagement avant la partie',
     server: 'Code de la plateforme',
     mine: 'Votre code',
-    good: 'Vérifié sur cet appareil : l’engagement a été tenu et le résultat découle des deux codes.',
-    bad: 'La vérification a échoué. Contactez le service client.',
+    kept: 'Vérifié sur cet appareil : l’engagement a été tenu et le résultat découle des deux codes.',
+    consistent:
+      'Vérifié sur cet appareil : l’engagement ci-dessus correspond au code de la plateforme et le résultat découle des deux codes. Comparez-le à l’engagement affiché avant la partie.',
+    wrong: 'La vérification a échoué. Contactez le service client.',
   },
   limits: {
     title: 'Vos limites',

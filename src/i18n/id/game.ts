@@ -62,8 +62,10 @@ const game: Texts<'game'> = {
     promise: 'Komitmen sebelum putaran',
     server: 'Angka bursa',
     mine: 'Angka Anda',
-    good: 'Diverifikasi di perangkat ini: komitmen ditepati, dan hasil sesuai dengan angka-angkanya.',
-    bad: 'Hasilnya tidak cocok. Hubungi layanan pelanggan.',
+    kept: 'Diverifikasi di perangkat ini: komitmen ditepati, dan hasil sesuai dengan angka-angkanya.',
+    consistent:
+      'Diverifikasi di perangkat ini: komitmen di atas sesuai dengan angka bursa, dan hasil sesuai dengan angka-angkanya. Bandingkan dengan komitmen yang Anda lihat sebelum putaran.',
+    wrong: 'Hasilnya tidak cocok. Hubungi layanan pelanggan.',
   },
   limits: {
     title: 'Batas Anda',

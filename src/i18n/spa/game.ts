@@ -62,8 +62,10 @@ const game: Texts<'game', 'one' | 'many'> = {
     promise: 'Compromiso antes de la ronda',
     server: 'Número de la plataforma',
     mine: 'Tu número',
-    good: 'Comprobado en este dispositivo: el compromiso se cumplió y el resultado se obtiene de los números.',
-    bad: 'Los números no cuadran. Contacta con Atención al cliente.',
+    kept: 'Comprobado en este dispositivo: el compromiso se cumplió y el resultado se obtiene de los números.',
+    consistent:
+      'Comprobado en este dispositivo: el compromiso de arriba corresponde al número de la plataforma y el resultado se obtiene de los números. Compáralo con el compromiso que viste antes de la ronda.',
+    wrong: 'Los números no cuadran. Contacta con Atención al cliente.',
   },
   limits: {
     title: 'Tus límites',

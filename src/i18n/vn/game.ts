@@ -62,8 +62,10 @@ const game: Texts<'game'> = {
     promise: 'Mã cam kết trước lượt quay',
     server: 'Số của sàn',
     mine: 'Số của bạn',
-    good: 'Đã kiểm chứng trên thiết bị này: cam kết được giữ đúng và kết quả khớp với các số.',
-    bad: 'Kết quả không khớp. Hãy liên hệ Hỗ trợ khách hàng.',
+    kept: 'Đã kiểm chứng trên thiết bị này: cam kết được giữ đúng và kết quả khớp với các số.',
+    consistent:
+      'Đã kiểm chứng trên thiết bị này: mã cam kết ở trên khớp với số của sàn và kết quả khớp với các số. Hãy so với mã cam kết bạn thấy trước lượt quay.',
+    wrong: 'Kết quả không khớp. Hãy liên hệ Hỗ trợ khách hàng.',
   },
   limits: {
     title: 'Giới hạn của bạn',

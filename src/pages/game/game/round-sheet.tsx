@@ -1,5 +1,5 @@
-import { type GameRound, useGameRound } from '@/data/game/queries';
-import { commitmentOf, segmentOf } from '@/domain/game/wheel';
+import { type GameRound, termsOfRound, useGameRound } from '@/data/game/queries';
+import { proofOf } from '@/domain/game/wheel';
 import { useFormats } from '@/i18n/use-formats';
 import { useTranslation } from '@/i18n/use-translation';
 import { KeyValue, KeyValueList } from '@/ui/display/key-value';
@@ -39,9 +39,7 @@ export function RoundSheet({ id, onClose }: { id: number; onClose: () => void })
 function Details({ round }: { round: GameRound }) {
   const { t } = useTranslation('game');
   const formats = useFormats();
-  const isGood =
-    commitmentOf(round.server_seed) === round.commitment &&
-    segmentOf(round.server_seed, round.client_seed, round.round) === round.segment;
+  const proof = proofOf(round, termsOfRound(round.round));
   return (
     <Stack gap={3}>
       <KeyValueList>
@@ -57,8 +55,8 @@ function Details({ round }: { round: GameRound }) {
       <Hash label={t('detail.promise')} text={round.commitment} />
       <Hash label={t('detail.server')} text={round.server_seed} />
       <Hash label={t('detail.mine')} text={round.client_seed} />
-      <Text as="p" size="note" tone={isGood ? 'up' : 'error'}>
-        {t(isGood ? 'detail.good' : 'detail.bad')}
+      <Text as="p" size="note" tone={proof === 'wrong' ? 'error' : 'up'}>
+        {t(`detail.${proof}`)}
       </Text>
     </Stack>
   );
