@@ -37,10 +37,11 @@ test('a round of the wheel is booked, and its proof holds after a reload', async
   await app.getByRole('button', { name: 'Spin for 5 USDT' }).click();
   await app.getByRole('button', { name: 'See the round' }).click();
   const sheet = app.getByRole('dialog', { name: 'Round 1' });
-  await expect(sheet.getByText('Verified on this device')).toBeVisible();
+  await expect(sheet.getByText('Verified on this device: the commitment was kept')).toBeVisible();
   await app.page.reload();
   await expect(sheet.getByText('lucky7')).toBeVisible();
-  await expect(sheet.getByText('Verified on this device')).toBeVisible();
+  // What was promised before the round is not known any more.
+  await expect(sheet.getByText('Compare it with the commitment you saw before the round')).toBeVisible();
   expect(await sandbox.ledger.check()).toEqual([]);
 });
 
