@@ -639,6 +639,14 @@ describe('the journal file', () => {
   );
 });
 
+test.each(['--static', '--room'])(
+  '%s with a folder that does not exist ends the start with a sentence',
+  async (option) => {
+    const args = ['--port', '0', option, join(folder, 'dits')];
+    await expect(startServer(readOptions(args))).rejects.toThrow(/^--\w+ .*dits: there is no such folder/);
+  },
+);
+
 describe('--static', () => {
   test('serves a build under /h5/, compressed, hashed files for ever and the page anew each time', async () => {
     await mkdir(join(folder, 'assets'));
