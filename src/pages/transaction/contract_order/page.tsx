@@ -3,6 +3,7 @@ import { useStore } from '@/lib/use-store';
 import { Page } from '@/ui/layout/page';
 import { SwipeTabs } from '@/ui/navigation/swipe-tabs';
 import { BackBar } from '../../_shared/back-bar';
+import { useFreshMarkets } from '../_shared/spot/use-market';
 import { changeFilter, futuresFilter } from './filter';
 import { Filters } from './filters';
 import { FuturesList } from './list';
@@ -11,6 +12,7 @@ import { FuturesList } from './list';
 export default function ContractOrdersPage() {
   const { t } = useTranslation('positions');
   const filter = useStore(futuresFilter);
+  useFreshMarkets();
   return (
     <Page
       flush
