@@ -5,6 +5,8 @@ const MAX_ERRORS = 10;
 const MAX_ERROR_LENGTH = 500;
 const MAX_NAME_LENGTH = 60;
 const PRESSED = 'button, a, [role], input, select, label, summary';
+/** Keys of the app's own keypad: what is pressed there is typed. */
+const TYPED = '[data-typed]';
 
 const errors: string[] = [];
 
@@ -39,7 +41,7 @@ function witnessPage(port: ExchangePort, lang: () => string): void {
     'click',
     ({ target }) => {
       const on = target instanceof Element ? target.closest(PRESSED) : null;
-      if (on) note({ do: 'tap', on: nameOf(on) });
+      if (on && !on.closest(TYPED)) note({ do: 'tap', on: nameOf(on) });
     },
     { capture: true },
   );

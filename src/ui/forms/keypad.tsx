@@ -27,8 +27,9 @@ export function Keypad({ label, deleteLabel, onDigit, onDelete, disabled = false
       {digit}
     </button>
   );
+  // The mark is for the sandbox, which notes what is pressed and not what is typed.
   return (
-    <fieldset className={styles.pad} aria-label={label}>
+    <fieldset className={styles.pad} aria-label={label} data-typed="">
       {DIGITS.map(key)}
       <span />
       {key('0')}
