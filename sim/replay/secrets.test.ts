@@ -91,6 +91,24 @@ describe('a run that is handed on', () => {
   });
 });
 
+it.each([
+  ['รหัสผ่าน', 'ผ่านรหัส'],
+  ['密码密码密码密', '文字文字文字文'],
+  ['-------', '*******'],
+])('has different stand-ins for %s and %s, which have no letter and no digit to count with', (first, second) => {
+  const { exchange, ask, code, fields } = registered();
+  ask('/user/register', { ...fields, code, password: first, re_password: first });
+  ask('/user/login', { user_string: ADDRESS, password: second });
+  ask('/user/login', { user_string: ADDRESS, password: first });
+  const file = exchange.control('run.export', {}) as ControlResult<'run.export'>;
+  for (const secret of [first, second]) expect(JSON.stringify(file)).not.toContain(`"${secret}"`);
+  const other = begun();
+  other.control('run.import', { file });
+  const logins = (of: Exchange) => of.world.tables.users.first('email', ADDRESS)?.loginCount;
+  expect(logins(other)).toBe(logins(exchange));
+  expect(other.trail.entries().map((one) => one.do === 'call' && one.answer.refusal)).toContain('password_wrong');
+});
+
 it('takes the place of a code and a password that a control action was given as numbers', () => {
   const exchange = begun();
   const call = (fields: object) => exchange.control('people.call', { who: 'trader', ...fields });
