@@ -69,13 +69,17 @@ function copyTyped(app: HTMLElement, copy: HTMLElement): void {
   for (const [index, field] of [
     ...app.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'),
   ].entries()) {
-    const isSecret = SECRET.test(`${field.type} ${field.autocomplete} ${field.name}`);
-    const value = isSecret ? '' : field.value;
+    const value = isSecret(field) ? '' : field.value;
     const copied = copies[index];
     if (copied instanceof HTMLTextAreaElement) copied.textContent = value;
     else copied?.setAttribute('value', value);
   }
 }
+
+/** Of the slots of a code only the first says what it is for. */
+const isSecret = (field: HTMLInputElement | HTMLTextAreaElement): boolean =>
+  SECRET.test(`${field.type} ${field.autocomplete} ${field.name}`) ||
+  field.parentElement?.querySelector('[autocomplete="one-time-code"]') != null;
 
 function stylesOfPage(): string {
   return [...document.styleSheets]
