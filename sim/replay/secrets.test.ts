@@ -109,6 +109,24 @@ it.each([
   expect(other.trail.entries().map((one) => one.do === 'call' && one.answer.refusal)).toContain('password_wrong');
 });
 
+it('has what a customer wrote as it was written, even if it looks like a code of a run that is handed on', () => {
+  const { exchange, ask, code, fields } = registered();
+  const password = '{code 1}';
+  ask('/user/register', { ...fields, code, password, re_password: password });
+  ask('/user/login', { user_string: ADDRESS, password });
+  const request = { id: '', method: 'POST', path: '/kefu/send', fields: { text: '{code 1}' } };
+  expect(exchange.call({ ...request, token: exchange.session() }).body).toMatchObject({ type: 'ok' });
+  const written = (of: Exchange) => of.world.tables.supportMessages.all().at(-1)?.text;
+  const file = exchange.control('run.export', {}) as ControlResult<'run.export'>;
+  expect(JSON.stringify(file)).not.toContain(`"password":"${password}"`);
+  const other = begun();
+  other.control('run.import', { file });
+  expect(written(other)).toBe('{code 1}');
+  const hash = exchange.hash();
+  exchange.rewind({ seq: exchange.commands });
+  expect(exchange.hash()).toBe(hash);
+});
+
 it('takes the place of a code and a password that a control action was given as numbers', () => {
   const exchange = begun();
   const call = (fields: object) => exchange.control('people.call', { who: 'trader', ...fields });

@@ -5,7 +5,7 @@ import type { Json } from '../journal/json';
 import type { TrailEntry } from '../journal/trail';
 import { PERSONA_PASSWORD, PERSONA_PAY_PASSWORD } from '../products/accounts/personas';
 import type { World } from '../world';
-import { sentCode } from './sent-code';
+import { isCodeField, isSentCode, sentCode } from './sent-code';
 
 type Fields = Readonly<Record<string, string>>;
 
@@ -19,12 +19,8 @@ interface Replayed {
 /** What everybody knows: the README and the control room say them. */
 const PUBLIC: ReadonlySet<string> = new Set(['', PERSONA_PASSWORD, PERSONA_PAY_PASSWORD]);
 const PASSWORD = /^(re_?|old_|new_)?(pay_|safe_)?password$/;
-const CODE = /^(email_|mobile_|phone_)?code$/;
-/** Calls in which `code` is the number of an artwork. */
-const ARTWORKS = '/bind_box/';
 
-export const isSecretField = (path: string, field: string): boolean =>
-  PASSWORD.test(field) || (CODE.test(field) && !path.startsWith(ARTWORKS));
+export const isSecretField = (path: string, field: string): boolean => PASSWORD.test(field) || isCodeField(path, field);
 
 /**
  * The run without what was typed in confidence: passwords, payment passwords and codes. A stand-in of the same shape
@@ -77,15 +73,15 @@ class StandIns {
   fields(path: string, fields: Fields, atMs: number): Fields {
     const parts = Object.entries(fields).map(([field, value]) => {
       // A control action may have been given a number.
-      return [field, isSecretField(path, field) ? this.#of(field, String(value), atMs) : value];
+      return [field, isSecretField(path, field) ? this.#of(isCodeField(path, field), String(value), atMs) : value];
     });
     return Object.fromEntries(parts);
   }
 
-  #of(field: string, value: string, atMs: number): string {
-    if (PUBLIC.has(value) || value.startsWith('{code ')) return value;
+  #of(isCode: boolean, value: string, atMs: number): string {
+    if (PUBLIC.has(value) || (isCode && isSentCode(value))) return value;
     this.isUsed = true;
-    if (CODE.test(field)) {
+    if (isCode) {
       const sent = this.#sent().findLast(({ code, sentMs }) => code === value && sentMs <= atMs);
       if (sent) return sentCode(sent.id);
     }
