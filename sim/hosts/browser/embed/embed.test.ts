@@ -123,6 +123,20 @@ test('screen and language are the app’s own business', async () => {
   expect(await result('page.reading')).toEqual({ version: 1, screen: '/', lang: 'en' });
 });
 
+test('of subscriptions in a row the last one stays that there is a market for', async () => {
+  const wanted = ['BTC/USDT', 'ETH/USDT', 'SOL/USDT'];
+  const replies = await Promise.all([
+    send('page.subscribe', { events: ['price'], symbols: wanted }),
+    send('page.subscribe', { events: ['run'] }, FRIEND),
+    send('page.subscribe', { events: ['price'], symbols: ['X'] }),
+  ]);
+  expect(replies.map(({ ok }) => ok)).toEqual([true, true, false]);
+  told.length = 0;
+  await result('scenario.start', { name: 'flash-crash', seed: 3 });
+  time.pass(1_000);
+  expect(told).toEqual([{ event: 'run', origin: FRIEND, data: { change: 'started', name: 'flash-crash', seed: 3 } }]);
+});
+
 test('events go to the origin that asked, and another subscription replaces the first', async () => {
   await send('page.subscribe', { events: ['price', 'clock'], symbols: ['BTC/USDT'] }, FRIEND);
   time.pass(1_000);

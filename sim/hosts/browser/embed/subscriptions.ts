@@ -87,7 +87,7 @@ export function subscriptions(
     };
   }
 
-  async function subscribe({ events, symbols }: Subscription, origin: string): Promise<void> {
+  async function replace({ events, symbols }: Subscription, origin: string): Promise<void> {
     for (const symbol of symbols) await port.control('market.price', { symbol });
     end();
     const wanted: ReadonlySet<string> = new Set<EmbedEvent>(events);
@@ -103,6 +103,14 @@ export function subscriptions(
       stopScreens();
     };
     await caughtUp;
+  }
+
+  let replaced = Promise.resolve();
+  /** One after the other, so that the last one stays, however many markets each has. */
+  function subscribe(wanted: Subscription, origin: string): Promise<void> {
+    const replacing = replaced.then(() => replace(wanted, origin));
+    replaced = replacing.catch(() => {});
+    return replacing;
   }
 
   return { subscribe, caughtUp: () => caughtUp };
