@@ -18,6 +18,7 @@ test.each<[string, RequestInit]>([
 ])('%s is answered 503 while the exchange is starting, and then served', async (path, init) => {
   const early = await fetch(url + path, init);
   expect([early.status, early.headers.get('retry-after')]).toEqual([503, '1']);
+  expect(early.headers.get('date')).toBeNull();
   expect(await early.json()).toEqual({ error: 'the exchange is starting' });
   front.serve(
     ['/api/', '/socket.io/'].map((prefix) => [prefix, (_request, response) => sendJson(response, 200, path)]),

@@ -47,6 +47,8 @@ export async function openFront(port: number, address: string, bodyTimeoutMs: nu
     (request, response) => {
       if (routes) return void route(routes, request, response);
       response.setHeader('retry-after', '1');
+      // Clients would take the device's time for that of the exchange.
+      response.sendDate = false;
       // The unread body would otherwise be parsed as the next request.
       response.setHeader('connection', 'close');
       sendJson(response, 503, { error: 'the exchange is starting' });

@@ -68,6 +68,8 @@ describe('/api', () => {
     const reply = await fetch(`${server.url}${path}`, init);
     expect(reply.status).toBe(status);
     expect(await reply.text()).toMatch(/"(error|message)":"[^"]{5,}/);
+    // The app sets its clock by it.
+    if (path.startsWith('/api/')) expect(reply.headers.get('date')).toContain('06 Jan 2026');
   });
 });
 
