@@ -162,16 +162,18 @@ export const bookmarkedActions = {
     context.exchange.control('run.share', { moments: await passed(context), ...(input as object | undefined) }),
   'run.import': async (context: HostContext, input: unknown): Promise<unknown> => {
     const given = bookmarksInFile((input as { readonly file?: unknown } | undefined)?.file);
-    const { result, made } = await context.runCommand(() => {
+    let made: readonly Bookmark[] = [];
+    // What it returns is stored as the answer, and given to whoever repeats the request.
+    const result = await context.runCommand(() => {
       const imported = context.exchange.control('run.import', input);
       const current = currentOf(context);
       // The run may have been taken over without some of the commands that the file has.
       const numberOf = (seq: number) => context.exchange.taken?.numberOf(seq) ?? seq;
-      const bookmarks = given.map(({ name: called, seq, atMs, seen: shown }) => ({
+      made = given.map(({ name: called, seq, atMs, seen: shown }) => ({
         ...bookmarkOf(called, current, numberOf(seq), atMs),
         ...(shown && { seen: shown }),
       }));
-      return { result: imported, made: bookmarks };
+      return imported;
     });
     const isKnown = (one: Bookmark) =>
       made.some(({ name: called, mark, atMs }) => one.name === called && one.mark === mark && one.atMs === atMs);

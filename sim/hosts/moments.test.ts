@@ -108,6 +108,16 @@ describe('a bookmark', () => {
     await expect(ask('run.import', { file: broken })).rejects.toThrow(/bookmarks\.0\.seq: is not a whole number/);
   });
 
+  test('leaves the answer to an import as it was when another host is asked for it again', async () => {
+    await grant(1);
+    await bookmark('one');
+    const file = await ask('run.export');
+    const answer = await port.control('run.import', { file }, 'once');
+    await open();
+    expect(await port.control('run.import', { file }, 'once')).toEqual(answer);
+    expect(answer).toMatchObject({ name: 'spot-trader' });
+  });
+
   test('can be removed', async () => {
     const { id } = await bookmark('one');
     expect(await ask('run.removeBookmark', { id })).toEqual({ removed: true });
