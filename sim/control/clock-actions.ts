@@ -4,6 +4,7 @@ import { CLOCK_RATES, type ClockRate, isClockRate } from '../clock/virtual-clock
 import { LAST_DAY } from '../market/day-boundaries';
 import { durationMs } from '../scenarios/scenario';
 import { ControlError, type Controlled, steers } from './action';
+import { instantOf } from './instant';
 
 const rate = v.custom<ClockRate>(isClockRate, `a rate is one of ${CLOCK_RATES.join(', ')}`);
 const reading = ({ world, clock }: Controlled) => ({ now: world.nowMs, ...clock });
@@ -17,14 +18,6 @@ function durationOf(text: string): number {
 }
 
 const LAST_MS = dayStartOf(LAST_DAY);
-/** An ISO date, or an instant with its zone: without one it would be another instant on another machine. */
-const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
-
-function instantOf(to: number | string): number {
-  const atMs = typeof to === 'number' ? to : ISO.test(to) ? Date.parse(to) : Number.NaN;
-  if (Number.isSafeInteger(atMs)) return atMs;
-  throw new ControlError(`not an instant: ${to}; write milliseconds, or 2026-03-01T08:00:00Z with its zone`);
-}
 
 /** Moves on to an instant, and refuses one that is past, or beyond the last day that has prices. */
 export function moveTo(exchange: Pick<Controlled, 'advanceTo' | 'world'>, atMs: number): void {

@@ -128,6 +128,19 @@ describe('time', () => {
     expect(await sandbox.hash()).toBe(before);
   });
 
+  test('a rewind takes an instant as a jump does, and refuses one without its zone', async () => {
+    const from = await sandbox.clock.now();
+    await sandbox.clock.jump('1h');
+    const before = await sandbox.hash();
+    for (const to of ['2026-01-06T02:00', 'tomorrow'])
+      for (const go of [sandbox.rewind, sandbox.forward]) await expect(go(to)).rejects.toThrow(/not an instant/);
+    expect(await sandbox.hash()).toBe(before);
+    await sandbox.rewind('2026-01-06T02:00:00Z');
+    expect(await sandbox.clock.now()).toBe(Date.parse('2026-01-06T02:00:00Z'));
+    await sandbox.rewind(new Date(from));
+    expect(await sandbox.clock.now()).toBe(from);
+  });
+
   test('the last day that can be reached has prices, and time goes on there', async () => {
     await sandbox.clock.jump('2047-06-05T00:00:00Z');
     await sandbox.clock.jump('1h');

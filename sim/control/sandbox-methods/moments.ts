@@ -1,10 +1,11 @@
+import { instantOf } from '../instant';
 import { type Kit, sends } from '../sandbox-method';
 
-/** Virtual epoch milliseconds, an ISO instant, a Date, or right after a command of the history. */
+/** Virtual epoch milliseconds, an ISO instant with its zone, a Date, or right after a command of the history. */
 type Moment = number | string | Date | { readonly seq: number };
 
 const moment = (to: Moment) =>
-  typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: new Date(to).getTime() };
+  typeof to === 'object' && 'seq' in to ? { seq: to.seq } : { toMs: instantOf(to instanceof Date ? to.getTime() : to) };
 
 /** Going to other moments of a run, and to other runs. */
 export const momentMethods = {
@@ -22,7 +23,7 @@ export const momentMethods = {
    */
   rewind:
     ({ run }: Kit) =>
-    (to: Moment) =>
+    async (to: Moment) =>
       run('run.rewind', moment(to)),
   /**
    * The commands after the current moment, which a rewind has left; null when there are none.
@@ -40,7 +41,7 @@ export const momentMethods = {
    */
   forward:
     ({ run }: Kit) =>
-    (to?: Moment) =>
+    async (to?: Moment) =>
       run('run.forward', to === undefined ? {} : moment(to)),
   /**
    * Names the current moment, so that it is found again. The name is kept with the run and is no part of its state.

@@ -1,0 +1,11 @@
+import { ControlError } from '../control-error';
+
+/** An ISO date, or an instant with its zone: without one it would be another instant on another machine. */
+const ISO = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d(\.\d+)?)?(Z|[+-]\d\d:\d\d))?$/i;
+
+/** Milliseconds since 1970. @throws ControlError when it is no instant, or has no zone */
+export function instantOf(to: number | string): number {
+  const atMs = typeof to === 'number' ? to : ISO.test(to) ? Date.parse(to) : Number.NaN;
+  if (Number.isSafeInteger(atMs)) return atMs;
+  throw new ControlError(`not an instant: ${to}; write milliseconds, or 2026-03-01T08:00:00Z with its zone`);
+}
