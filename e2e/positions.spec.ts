@@ -217,7 +217,7 @@ test('some lots are closed, the rest is reversed, and neither is done twice when
   const close = app.getByRole('dialog', { name: 'Close position?' });
   const lots = close.getByLabel('Lots to close');
   await lots.fill('11');
-  await expect(close.getByText('The position has only 10 lots')).toBeVisible();
+  await expect(close.getByText('You can close at most 10')).toBeVisible();
   await close.getByTestId('position-close-confirm').click();
   await expect(lots).toBeFocused();
   await close.getByRole('slider').press('Home');

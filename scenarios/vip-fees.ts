@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Một khách VIP 4 giao dịch với phí thấp nhất; một khách VIP 1 vừa mua cùng số lượng và trả nhiều hơn.',
   },
   goal: {
-    en: 'See what a level is worth in fees.',
+    en: 'See what a tier is worth in fees.',
     id: 'Lihat nilai sebuah level dalam biaya.',
     zh: '看等级能省多少手续费。',
     hk: '看等級能省多少手續費。',

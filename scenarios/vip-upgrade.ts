@@ -27,7 +27,7 @@ export default defineScenario({
     vn: 'Một khách VIP 1 đã nạp 90.000 USDT; khi được duyệt, khách lên VIP 2 với phí thấp hơn và một phiếu giảm giá.',
   },
   goal: {
-    en: 'Rise a level with one deposit.',
+    en: 'Move up a tier with one deposit.',
     id: 'Naik satu level dengan satu deposit.',
     zh: '一笔充值，升一级。',
     hk: '一筆充值，升一級。',

@@ -20,11 +20,11 @@ const alerts = {
     open: 'All price alerts',
     failed: 'Couldn’t load your price alerts',
     empty: 'No price alerts',
-    emptyHint: 'The bell on the chart of a market sets one.',
+    emptyHint: 'Tap the bell on a market’s chart to set one.',
     toMarkets: 'See the markets',
     since: 'Set {{time}}',
     reached: 'Reached alerts',
-    reachedHint: 'Every reached alert is also written there.',
+    reachedHint: 'Every alert that is reached is also a message.',
     messages: 'Messages about trading',
   },
 } as const;

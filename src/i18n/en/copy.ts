@@ -111,7 +111,7 @@ const copy = {
     smaller: 'Copied {{given}} of {{wanted}} lots: insufficient balance',
     skipped: 'Not copied: {{reason}}',
     ended: 'The deadline was reached. You no longer copy {{name}}',
-    holdHint: 'Copies close with the trader. To manage one yourself, choose "Detach from trader".',
+    holdHint: 'Copies close with the trader. To manage one yourself, choose “Detach from trader”.',
   },
   apply: {
     lead: 'Let others copy your futures trades',

@@ -3,7 +3,7 @@ const game = {
   tabs: 'Mini game',
   tab: { play: 'Wheel', history: 'My rounds', rules: 'Rules and limits' },
   failed: 'Couldn’t load the game',
-  wheel: 'Wheel with 25 segments, {{risk}}',
+  wheel: 'Wheel with 25 segments, risk: {{risk}}',
   risk: 'Risk',
   risks: { low: 'Low', medium: 'Medium', high: 'High' },
   stake: 'Stake',

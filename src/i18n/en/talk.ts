@@ -58,7 +58,7 @@ const talk = {
       trading: 'Go to my orders',
       fees: 'Go to VIP and fees',
       wealth: 'Go to Earn',
-      nft: 'Go to NFT marketplace',
+      nft: 'Go to NFT market',
       loan: 'Go to loans',
     },
     unread_one: '{{count}} new answer',

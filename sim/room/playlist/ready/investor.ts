@@ -20,7 +20,7 @@ export const investor: Playlist = {
       scenario: 'spot-trader',
       seed: 7,
       notes: {
-        en: 'One app for coins, futures, options and shares. Move the price and let the waiting orders fill.',
+        en: 'One app for coins, futures, options and stocks. Move the price and let the waiting orders fill.',
         zh: '一个应用交易币种、合约、期权和股票。移动价格，让挂单成交。',
         hk: '一個應用程式交易幣種、合約、期權和股票。移動價格，讓掛單成交。',
         th: 'แอปเดียวสำหรับเหรียญ ฟิวเจอร์ส ออปชัน และหุ้น ขยับราคาแล้วให้คำสั่งที่รออยู่จับคู่',
@@ -68,7 +68,7 @@ export const investor: Playlist = {
       scenario: 'vip-upgrade',
       seed: 7,
       notes: {
-        en: 'One deposit raises the level: lower fees, a coupon, and a reason to come back.',
+        en: 'One deposit raises the VIP tier: lower fees, a coupon, and a reason to come back.',
         zh: '一笔充值即可升级：手续费更低，还有优惠券，让客户愿意回来。',
         hk: '一筆充值即可升級：手續費更低，還有優惠券，讓客戶願意回來。',
         th: 'ฝากครั้งเดียวเลื่อนระดับ ค่าธรรมเนียมต่ำลง ได้คูปอง และมีเหตุผลให้กลับมา',
