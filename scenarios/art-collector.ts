@@ -16,7 +16,7 @@ export default defineScenario({
   },
   summary: {
     en: 'Maya owns works and a closed box, leads one auction, has been outbid in another, and must pay for a third by tomorrow.',
-    id: 'Maya punya karya dan satu kotak tertutup, memimpin satu lelang, disalip di yang lain, dan harus membayar satu lagi sebelum besok.',
+    id: 'Maya punya karya dan satu blind box tertutup, memimpin satu lelang, disalip di yang lain, dan harus membayar satu lagi sebelum besok.',
     zh: 'Maya 持有几件作品和一个未开盲盒：一场拍卖领先，一场出价被超，还有一件须在明天前付款。',
     hk: 'Maya 擁有多件作品和一個未開盲盒，在一場拍賣領先，在另一場出價被超，還有一件投得的作品須於明日前付款。',
     th: 'Maya มีผลงานและกล่องสุ่มที่ยังไม่เปิด นำอยู่ในประมูลหนึ่ง ถูกแซงราคาในอีกประมูล และต้องชำระอีกชิ้นที่ชนะภายในพรุ่งนี้',
@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See all of a collector’s art business at once: works, bids, a box and a payment that is due.',
-    id: 'Lihat seluruh urusan seni seorang kolektor: karya, tawaran, kotak, dan pembayaran yang jatuh tempo.',
+    id: 'Lihat seluruh urusan seni seorang kolektor: karya, tawaran, blind box, dan pembayaran yang jatuh tempo.',
     zh: '一次看清藏家的全部事务：作品、出价、盲盒和一笔待付款。',
     hk: '一次看清藏家的全部事務：作品、出價、盲盒和一筆待付款。',
     th: 'ดูทุกเรื่องของนักสะสมในที่เดียว: ผลงาน ราคาที่เสนอ กล่องสุ่ม และยอดที่ต้องชำระ',

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See a dual investment end above its target price.',
-    id: 'Lihat dual investment berakhir di atas harga target.',
+    id: 'Lihat Dual Investment berakhir di atas harga target.',
     zh: '看双币投资以高于挂钩价结算。',
     hk: '看雙幣投資以高於掛鈎價結算。',
     th: 'ดู Dual Investment จบเหนือราคาเป้าหมาย',

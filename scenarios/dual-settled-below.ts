@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See a dual investment end below its target price.',
-    id: 'Lihat dual investment berakhir di bawah harga target.',
+    id: 'Lihat Dual Investment berakhir di bawah harga target.',
     zh: '看双币投资以低于挂钩价结算。',
     hk: '看雙幣投資以低於掛鈎價結算。',
     th: 'ดู Dual Investment จบต่ำกว่าราคาเป้าหมาย',

@@ -16,7 +16,7 @@ export default defineScenario({
   },
   summary: {
     en: 'The connection stays open and says nothing for three and a half minutes: prices must not pretend to be live.',
-    id: 'Koneksi tetap terbuka tetapi diam selama tiga setengah menit: harga tidak boleh tampak seolah masih live.',
+    id: 'Koneksi tetap terbuka tetapi diam selama tiga setengah menit: harga tidak boleh tampak seolah masih real-time.',
     zh: '连接未断，但三分半钟没有任何消息：价格不能假装实时。',
     hk: '連線保持開啟，卻有三分半鐘毫無動靜：價格不可扮作即時。',
     th: 'การเชื่อมต่อยังเปิดอยู่แต่เงียบไปสามนาทีครึ่ง แอปต้องไม่แสดงว่าราคายังสด',
@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See that silence is not shown as live prices.',
-    id: 'Lihat bahwa koneksi yang diam tidak tampil sebagai harga langsung.',
+    id: 'Lihat bahwa koneksi yang diam tidak tampil sebagai harga real-time.',
     zh: '看连接沉默时，旧价格不会冒充实时价格。',
     hk: '看連線沉默時，舊價格不會冒充即時價格。',
     th: 'ดูว่าการเชื่อมต่อที่เงียบไม่ถูกแสดงเป็นราคาสด',

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See a deposit reach its end, with all its interest.',
-    id: 'Lihat dana terkunci sampai jatuh tempo beserta bunganya.',
+    id: 'Lihat dana terkunci sampai jatuh tempo beserta imbal hasilnya.',
     zh: '看锁仓到期，本息全部返还。',
     hk: '看鎖倉到期，本息全數返還。',
     th: 'ดูยอดล็อกครบกำหนดพร้อมดอกเบี้ยทั้งหมด',

@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'See what a tier is worth in fees.',
-    id: 'Lihat nilai sebuah level dalam biaya.',
+    id: 'Lihat nilai sebuah tingkat VIP dalam biaya.',
     zh: '看等级能省多少手续费。',
     hk: '看等級能省多少手續費。',
     th: 'ดูว่าระดับช่วยลดค่าธรรมเนียมเท่าไร',

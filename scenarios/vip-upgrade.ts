@@ -28,7 +28,7 @@ export default defineScenario({
   },
   goal: {
     en: 'Move up a tier with one deposit.',
-    id: 'Naik satu level dengan satu deposit.',
+    id: 'Naik satu tingkat dengan satu deposit.',
     zh: '一笔充值，升一级。',
     hk: '一筆充值，升一級。',
     th: 'เลื่อนระดับด้วยการฝากครั้งเดียว',

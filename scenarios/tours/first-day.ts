@@ -22,7 +22,7 @@ export default defineTour({
     {
       text: {
         en: 'Today’s movers are live: every price comes from the simulated market.',
-        id: 'Penggerak pasar hari ini bergerak live: setiap harga datang dari pasar simulasi.',
+        id: 'Pergerakan pasar hari ini tampil real-time: setiap harga datang dari pasar simulasi.',
         zh: '今日热门榜单实时更新，所有价格均来自模拟盘。',
         hk: '今日升跌榜即時更新，所有價格均來自模擬市場。',
         th: 'รายการเคลื่อนไหวเด่นของวันนี้อัปเดตสด ทุกราคามาจากตลาดจำลอง',

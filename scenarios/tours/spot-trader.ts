@@ -6,7 +6,7 @@ export default defineTour({
     {
       text: {
         en: 'Maya trades bitcoin. Price and change are live; tap the name to see all markets.',
-        id: 'Maya memperdagangkan bitcoin. Harga dan perubahannya live; ketuk namanya untuk semua pasar.',
+        id: 'Maya memperdagangkan bitcoin. Harga dan perubahannya real-time; ketuk namanya untuk semua pasar.',
         zh: 'Maya 在交易比特币。价格和涨跌幅实时更新，点击名称可查看所有市场。',
         hk: 'Maya 正在交易比特幣。價格和升跌幅即時更新；點按名稱可查看所有市場。',
         th: 'Maya เทรดบิตคอยน์ ราคาและการเปลี่ยนแปลงอัปเดตสด แตะชื่อเพื่อดูทุกตลาด',

@@ -38,7 +38,7 @@ export const accountsTexts = declareMessages({
         text: 'Your account password was changed at {time:time}.\n\nIf this was not you, contact customer service.',
       },
       id: {
-        title: 'Kata sandi login Anda telah diubah',
+        title: 'Kata sandi masuk Anda telah diubah',
         text: 'Kata sandi akun Anda diubah pada {time:time}.\n\nJika itu bukan Anda, hubungi layanan pelanggan.',
       },
     },

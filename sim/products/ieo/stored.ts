@@ -29,7 +29,7 @@ export const ieoStored = stored({
     },
     subscriptionUnlock: {
       code: 706,
-      label: { en: 'Subscribed tokens unlocked', id: 'Token pesanan dibuka' },
+      label: { en: 'Subscribed tokens unlocked', id: 'Kunci token pesanan dibuka' },
       bill: 'finance',
     },
   },

@@ -26,7 +26,7 @@ const ANSWERS: Readonly<Record<AutoAnswer, LocalizedText>> = {
   },
   security: {
     en: 'We never ask for your password or a code, and nobody else should. If you think someone has accessed your account, change the login password now: that ends every session. A forgotten password can be reset with a code.',
-    id: 'Kami tidak pernah meminta kata sandi atau kode Anda, dan orang lain pun tidak boleh. Jika Anda merasa ada yang masuk ke akun Anda, segera ganti kata sandi login: semua sesi akan berakhir. Kata sandi yang terlupa dapat diatur ulang dengan kode.',
+    id: 'Kami tidak pernah meminta kata sandi atau kode Anda, dan orang lain pun tidak boleh. Jika Anda merasa ada yang masuk ke akun Anda, segera ganti kata sandi masuk: semua sesi akan berakhir. Kata sandi yang terlupa dapat diatur ulang dengan kode.',
   },
   trading: {
     en: 'An order fills at its price or better; open orders are listed under your orders and can be cancelled. Futures positions are liquidated when the margin level falls too low: add margin or set a stop loss to avoid that.',

@@ -110,7 +110,7 @@ const copy: Texts<'copy'> = {
     smaller: 'Disalin {{given}} dari {{wanted}} lot: saldo tidak mencukupi',
     skipped: 'Tidak disalin: {{reason}}',
     ended: 'Batas waktu tercapai. Anda tidak lagi menyalin {{name}}',
-    holdHint: 'Salinan ditutup bersama trader. Untuk mengelola sendiri, pilih "Pegang sendiri".',
+    holdHint: 'Salinan ditutup bersama trader. Untuk mengelola sendiri, pilih “Pegang sendiri”.',
   },
   apply: {
     lead: 'Biarkan orang lain menyalin transaksi futures Anda',

@@ -25,7 +25,7 @@ const drawings: Texts<'drawings'> = {
   deleteOne: 'Hapus: {{name}}',
   named: '{{kind}}, {{prices}}',
   point: '{{price}}, {{time}}',
-  full: 'Satu pasar memuat hingga {{max}} gambar. Hapus satu dulu.',
+  full: 'Satu pasar memuat hingga {{max}} gambar. Hapus satu dahulu.',
   empty: 'Belum ada gambar',
   emptyHint: 'Pilih alat dan tentukan titiknya di grafik, atau tambahkan gambar di sini dan ketik nilainya.',
   add: 'Tambah dengan nilai',

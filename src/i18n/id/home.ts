@@ -16,7 +16,7 @@ const home: Texts<'home'> = {
   },
   visitor: {
     title: 'Trading koin dan saham di satu tempat',
-    hint: 'Buka akun dalam satu menit. Cukup dengan email atau nomor ponsel.',
+    hint: 'Buka akun dalam satu menit. Cukup dengan email atau nomor telepon.',
   },
   menu: {
     label: 'Akses cepat',

@@ -49,7 +49,7 @@ const identity: Texts<'identity'> = {
     bind: 'Tautkan',
     bindEmail: 'Tautkan alamat email',
     bindPhone: 'Tautkan nomor telepon',
-    first: 'Tautkan dulu yang belum ada',
+    first: 'Tautkan dahulu yang belum ada',
   },
   form: {
     kind: 'Jenis dokumen',
@@ -79,7 +79,7 @@ const identity: Texts<'identity'> = {
   },
   mark: {
     title: 'Status verifikasi',
-    why: 'Ini hanya untuk nasabah terverifikasi',
+    why: 'Ini hanya untuk pelanggan terverifikasi',
     whyHint: 'Lv1 memakan waktu sekitar dua menit. Setelah itu Anda dapat melanjutkan dari tempat terakhir.',
     start: 'Verifikasi sekarang',
     pending: 'Dokumen Anda sedang ditinjau',

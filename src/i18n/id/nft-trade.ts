@@ -80,7 +80,7 @@ const nftTrade: Texts<'nft-trade'> = {
     hint: 'Dibayar dari akun spot dan langsung menjadi milik Anda. Tidak dapat dibatalkan.',
     confirm: 'Bayar {{amount}}',
     done: '{{name}} milik Anda',
-    doneHint: 'Karya ini kini ada di antara karya Anda.',
+    doneHint: 'Karya ini kini ada di “Karya saya”.',
     boxDoneHint: 'Buka sekarang, atau biarkan tertutup.',
     toMine: 'Lihat karya saya',
     open: 'Buka box',

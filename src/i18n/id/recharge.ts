@@ -44,7 +44,7 @@ const recharge: Texts<'recharge'> = {
     memoWarning:
       '{{memo}} wajib diisi. Alamat ini dipakai bersama; tanpanya deposit tidak dapat dicocokkan dengan Anda.',
     repeatedTitle: 'Apakah ini pembayaran terpisah?',
-    repeatedHint: 'Kalau Anda hanya membayar sekali, tidak ada yang perlu dilakukan.',
+    repeatedHint: 'Jika Anda hanya membayar sekali, tidak ada yang perlu dilakukan.',
     repeatedYes: 'Pembayaran terpisah',
     repeatedNo: 'Saya bayar sekali',
     noAddress: 'Tidak ada alamat untuk jaringan ini. Pilih jaringan lain.',

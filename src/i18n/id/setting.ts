@@ -23,7 +23,7 @@ const setting: Texts<'setting'> = {
     profile: 'Profil',
     security: 'Keamanan',
     identity: 'Verifikasi identitas',
-    wallets: 'Alamat wallet',
+    wallets: 'Alamat dompet',
     cards: 'Kartu bank',
     messages: 'Pesan',
     vip: 'VIP',

@@ -59,7 +59,7 @@ const talk: Texts<'talk'> = {
       trading: 'Ke order saya',
       fees: 'Ke VIP dan biaya',
       wealth: 'Ke Earn',
-      nft: 'Ke marketplace NFT',
+      nft: 'Ke pasar NFT',
       loan: 'Ke pinjaman',
     },
     unread_other: '{{count}} jawaban baru',

@@ -49,8 +49,8 @@ const vip: Texts<'vip'> = {
     times_other: '{{count}} kali',
     after: 'Skor: {{score}}',
     rule: {
-      identityBasic: 'Identitas terverifikasi, level 1',
-      identityAdvanced: 'Identitas terverifikasi, level 2',
+      identityBasic: 'Identitas terverifikasi, tingkat 1',
+      identityAdvanced: 'Identitas terverifikasi, tingkat 2',
       firstDeposit: 'Deposit pertama',
       firstTrade: 'Transaksi pertama',
       vipTier: 'Mencapai tingkat VIP',

@@ -81,7 +81,7 @@ export const faq: ArticleTexts = {
       ) +
       section(
         'Untuk apa kata sandi dana?',
-        'Diperlukan untuk penarikan serta perubahan email dan telepon yang ditautkan. Kata sandi ini berbeda dari kata sandi login. Atur atau ubah di Pengaturan, Keamanan; kode dikirim ke email atau telepon Anda.',
+        'Diperlukan untuk penarikan serta perubahan email dan telepon yang ditautkan. Kata sandi ini berbeda dari kata sandi masuk. Atur atau ubah di Pengaturan, Keamanan; kode dikirim ke email atau telepon Anda.',
         'Lima kali salah berturut-turut menguncinya selama 30 menit. Mengatur yang baru membuka kuncinya.',
       ) +
       section(

@@ -16,7 +16,7 @@ const contract: Texts<'room-contract'> = {
   failed: 'Kontrak tidak dapat dimuat. Muat ulang halaman.',
   access: { anyone: 'Siapa saja', user: 'Sudah masuk', verified: 'Identitas terverifikasi' },
   source: { observed: 'Teramati', designed: 'Dirancang', specification: 'Dari spesifikasi' },
-  audience: { public: 'Untuk semua', private: 'Untuk satu nasabah', client: 'Dari aplikasi' },
+  audience: { public: 'Untuk semua', private: 'Untuk satu pelanggan', client: 'Dari aplikasi' },
   reads: 'Tidak mengubah apa pun',
   changes: 'Mengubah simulasi',
   request: 'Permintaan',
@@ -37,7 +37,7 @@ const contract: Texts<'room-contract'> = {
   sendChanging: 'Kirim dan ubah simulasi',
   outcome: 'HTTP {{status}} dalam {{ms}} ms',
   broken: 'Tanpa jawaban: koneksi putus setelah {{ms}} ms.',
-  upload: 'Perlu berkas: coba di aplikasi.',
+  upload: 'Perlu file: coba di aplikasi.',
 };
 
 export default contract;
