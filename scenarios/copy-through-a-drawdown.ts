@@ -29,7 +29,7 @@ export default defineScenario({
   goal: {
     en: 'Decide in a loss: stay with the trader or detach.',
     id: 'Putuskan saat rugi: tetap ikut trader atau pegang sendiri.',
-    zh: '亏损之中做选择：继续跟单，还是脱离。',
+    zh: '亏损之中做选择：继续跟单，还是转为自持。',
     hk: '虧損之中作抉擇：繼續跟單，還是脫離。',
     th: 'ตัดสินใจตอนขาดทุน: ตามเทรดเดอร์ต่อหรือแยกออก',
     jp: '含み損の中で選ぶ：トレーダーに従うか、切り離すか。',

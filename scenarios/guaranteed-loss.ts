@@ -17,7 +17,7 @@ export default defineScenario({
   summary: {
     en: 'Every option the customer opens loses: the price is steered to the wrong side just before each expiry, and marked as steering.',
     id: 'Setiap opsi pelanggan kalah: harga diarahkan ke sisi yang salah sesaat sebelum berakhir, dan ditandai sebagai pengaturan.',
-    zh: '用户的每笔秒合约都输：到期前一刻价格被引向不利一侧，并标明为人为操控。',
+    zh: '用户的每笔秒合约都输：到期前一刻价格被引向不利一侧，并标明为调控。',
     hk: '用戶的每筆秒合約都輸：到期前一刻，價格被調控至不利一方，並標示為調控。',
     th: 'ออปชันทุกรายการที่ลูกค้าเปิดจะแพ้ ราคาถูกบังคับไปฝั่งที่ผิดก่อนหมดเวลาทุกครั้ง และระบุไว้ว่าเป็นการบังคับราคา',
     jp: '顧客のオプションはすべて負けます。判定の直前に価格が反対側へ誘導され、操作であることが明示されます。',
@@ -29,7 +29,7 @@ export default defineScenario({
   goal: {
     en: 'See every option lose, and the steering marked as such.',
     id: 'Lihat setiap opsi kalah, dengan pengaturan yang ditandai.',
-    zh: '看每笔秒合约都亏，且操控有标记。',
+    zh: '看每笔秒合约都输，且标明为调控。',
     hk: '看每筆秒合約都虧，且操控有標記。',
     th: 'ดูทุกออปชันแพ้ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが負け、操作が明示されるのを見る。',

@@ -17,7 +17,7 @@ export default defineScenario({
   summary: {
     en: 'Every option the customer opens wins: the price is steered to the right side just before each expiry, and marked as steering.',
     id: 'Setiap opsi pelanggan menang: harga diarahkan ke sisi yang tepat sesaat sebelum berakhir, dan ditandai sebagai pengaturan.',
-    zh: '用户的每笔秒合约都赢：到期前一刻价格被引向有利一侧，并标明为人为操控。',
+    zh: '用户的每笔秒合约都赢：到期前一刻价格被引向有利一侧，并标明为调控。',
     hk: '用戶的每筆秒合約都贏：到期前一刻，價格被調控至有利一方，並標示為調控。',
     th: 'ออปชันทุกรายการที่ลูกค้าเปิดจะชนะ ราคาถูกบังคับไปฝั่งที่ถูกก่อนหมดเวลาทุกครั้ง และระบุไว้ว่าเป็นการบังคับราคา',
     jp: '顧客のオプションはすべて勝ちます。判定の直前に価格が当たる側へ誘導され、操作であることが明示されます。',
@@ -29,7 +29,7 @@ export default defineScenario({
   goal: {
     en: 'See every option win, and the steering marked as such.',
     id: 'Lihat setiap opsi menang, dengan pengaturan yang ditandai.',
-    zh: '看每笔秒合约都赢，且操控有标记。',
+    zh: '看每笔秒合约都赢，且标明为调控。',
     hk: '看每筆秒合約都贏，且操控有標記。',
     th: 'ดูทุกออปชันชนะ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが勝ち、操作が明示されるのを見る。',

@@ -29,7 +29,7 @@ export default defineScenario({
   goal: {
     en: 'See the app watch a price for its customer.',
     id: 'Lihat aplikasi memantau harga untuk pelanggannya.',
-    zh: '看应用如何替客户盯价。',
+    zh: '看应用如何替用户盯价。',
     hk: '看應用程式如何替客戶留意價格。',
     th: 'ดูแอปเฝ้าราคาแทนลูกค้า',
     jp: 'アプリが顧客に代わって価格を見張る様子を見る。',

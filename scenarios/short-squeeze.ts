@@ -5,7 +5,7 @@ export default defineScenario({
   title: {
     en: 'Short squeeze',
     id: 'Short squeeze',
-    zh: '轧空',
+    zh: '逼空',
     hk: '夾淡倉',
     th: 'Short Squeeze',
     jp: 'ショートスクイーズ',

@@ -322,7 +322,7 @@ export default {
     'Collected for your loan: {amount:amount} {coin}': '逾期借款扣款：{amount:amount} {coin}',
     '{amount:amount} {coin} was taken from your accounts for the overdue loan. Outstanding: {left:amount} {coin}.':
       '已从您的账户扣收逾期借款 {amount:amount} {coin}，剩余待还 {left:amount} {coin}。',
-    'Loan repaid': '借款已结清',
+    'Loan repaid': '借款已还清',
     'Your loan of {amount:amount} {coin} is repaid in full.': '您的 {amount:amount} {coin} 借款已全部还清。',
     // Messages: artworks and auctions
     'Outbid: {work}': '出价被超：《{work}》',
@@ -345,7 +345,7 @@ export default {
       '《{work}》的销售已结束，无人购买。作品仍归您所有，可再次上架。',
     'Not paid for: {work}': '买家未付款：《{work}》',
     'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '《{work}》的拍卖得主逾期未付款。作品仍归您所有，可再次上架。',
+      '《{work}》的拍得者逾期未付款。作品仍归您所有，可再次上架。',
     'You received an artwork: {work}': '您获赠作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 将《{work}》赠送给您，可在我的作品中查看。',
@@ -390,13 +390,13 @@ export default {
       '您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 成交，金额 {value:money} {quote}。',
     '{symbol}: triggered order filled': '{symbol}：触发委托已成交',
     'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
-      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 成交，金额 {value:money} {quote}。',
+      '市价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 成交，金额 {value:money} {quote}。',
     '{symbol}: order triggered': '{symbol}：委托已触发',
     'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
-      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 挂入盘口。目前成交 {filled:amount} {coin}。',
+      '市价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托已按 {price:amount} 挂入盘口。目前成交 {filled:amount} {coin}。',
     '{symbol}: triggered order not filled completely': '{symbol}：触发委托未完全成交',
     'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
-      '市场价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托成交了 {filled:amount} {coin}，其余已撤销：按冻结的金额，盘口没有更多可成交的挂单。',
+      '市价已达到 {stop:amount}。您{side:word} {amount:amount} {coin} 的委托成交了 {filled:amount} {coin}，其余已撤销：按冻结的金额，盘口没有更多可成交的挂单。',
     'Several limit orders filled today': '今日多笔限价委托成交',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       '您今日已有 {count} 笔限价委托成交，今日后续成交不再逐笔通知，请查看历史委托。',

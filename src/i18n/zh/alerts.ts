@@ -22,7 +22,7 @@ const alerts: Texts<'alerts'> = {
     open: '全部价格提醒',
     failed: '价格提醒加载失败',
     empty: '暂无价格提醒',
-    emptyHint: '点按市场K线页上的铃铛即可设置。',
+    emptyHint: '点击市场 K线页上的铃铛即可设置。',
     toMarkets: '查看行情',
     since: '设置于 {{time}}',
     reached: '已触发的提醒',

@@ -22,7 +22,7 @@ const ieo: Texts<'ieo'> = {
   listed: '已上线',
   left: '剩余 {{percent}}',
   soldOut: '已售罄',
-  times: '申购 {{times}}×',
+  times: '已申购 {{times}} 倍',
   price: '价格',
   issue: '发行总量',
   mode: { first_come: '先到先得', pro_rata: '按比例分配' },

@@ -23,7 +23,7 @@ const invest: Texts<'invest'> = {
   soldOut: '已售罄',
   ended: '已停售',
   outcomes: {
-    title: '到期收益',
+    title: '到期兑付',
     axis: '结算价',
     chart: '不同结算价下的兑付：低于 {{price}} 以 {{coin}} 兑付，否则以 USDT 兑付。',
     below: '低于 {{price}}',

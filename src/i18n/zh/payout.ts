@@ -56,7 +56,7 @@ const payout: Texts<'payout'> = {
   done: '{{amount}} 的提现申请正在审核。',
   doneHint: '审核期间资金冻结，未通过将全额退回。',
   paidTitle: '提现已发出',
-  paid: '{{amount}} 的提现正在到账。',
+  paid: '{{amount}} 的提现即将到账。',
   paidHint: '详情请查看提现记录。',
   refusedTitle: '未通过',
   refused: '{{amount}} 的提现申请未通过。',

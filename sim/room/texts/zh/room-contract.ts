@@ -16,7 +16,7 @@ const contract: Texts<'room-contract'> = {
   failed: '无法加载接口契约，请刷新页面。',
   access: { anyone: '任何人', user: '需要登录', verified: '需要身份认证' },
   source: { observed: '实际观察', designed: '自行设计', specification: '规范定义' },
-  audience: { public: '发给所有人', private: '发给单个客户', client: '由应用发出' },
+  audience: { public: '发给所有人', private: '发给单个用户', client: '由应用发出' },
   reads: '不更改数据',
   changes: '会更改数据',
   request: '请求',

@@ -16,12 +16,12 @@ const otc: Texts<'room-otc'> = {
   tookAs: '{{name}} 已从广告 {{id}} 下单。',
   orders: '进行中的 OTC 订单',
   order: '订单 {{id}}',
-  moves: { paid: '付款', done: '放币', appeal: '申诉', cancelled: '撤单' },
+  moves: { paid: '付款', done: '放币', appeal: '申诉', cancelled: '取消订单' },
   moveOf: {
     paid: '将订单 {{id}} 标为已付款',
     done: '订单 {{id}} 放币',
     appeal: '订单 {{id}} 申诉',
-    cancelled: '订单 {{id}} 撤单',
+    cancelled: '取消订单 {{id}}',
   },
   moved: '订单 {{id}} 已更新。',
 };
