@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'Open a blind box whose odds are on the table.',
     id: 'Buka blind box dengan peluang yang terbuka.',
     zh: '打开一个概率公开的盲盒。',
-    hk: '打開一個機率公開的盲盒。',
+    hk: '打開一個機會率公開的盲盒。',
     th: 'เปิดกล่องสุ่มที่บอกโอกาสไว้ชัดเจน',
     jp: '確率が示されたブラインドボックスを開ける。',
     kor: '확률이 공개된 랜덤 박스를 열어 보세요.',

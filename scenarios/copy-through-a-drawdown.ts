@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'Decide in a loss: stay with the trader or detach.',
     id: 'Putuskan saat rugi: tetap ikut trader atau pegang sendiri.',
     zh: '亏损之中做选择：继续跟单，还是转为自持。',
-    hk: '虧損之中作抉擇：繼續跟單，還是脫離。',
+    hk: '虧損之中作抉擇：繼續跟單，還是轉為自持。',
     th: 'ตัดสินใจตอนขาดทุน: ตามเทรดเดอร์ต่อหรือแยกออก',
     jp: '含み損の中で選ぶ：トレーダーに従うか、切り離すか。',
     kor: '손실 속에서 결정해 보세요. 트레이더를 따를까요, 분리할까요?',

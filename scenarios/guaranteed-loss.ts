@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'See every option lose, and the steering marked as such.',
     id: 'Lihat setiap opsi kalah, dengan pengaturan yang ditandai.',
     zh: '看每笔秒合约都输，且标明为调控。',
-    hk: '看每筆秒合約都虧，且操控有標記。',
+    hk: '看每筆秒合約都輸，且標示為調控。',
     th: 'ดูทุกออปชันแพ้ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが負け、操作が明示されるのを見る。',
     kor: '모든 초단기 옵션이 지고, 조작이 표시되는 것을 보세요.',

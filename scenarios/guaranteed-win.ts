@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'See every option win, and the steering marked as such.',
     id: 'Lihat setiap opsi menang, dengan pengaturan yang ditandai.',
     zh: '看每笔秒合约都赢，且标明为调控。',
-    hk: '看每筆秒合約都贏，且操控有標記。',
+    hk: '看每筆秒合約都贏，且標示為調控。',
     th: 'ดูทุกออปชันชนะ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが勝ち、操作が明示されるのを見る。',
     kor: '모든 초단기 옵션이 이기고, 조작이 표시되는 것을 보세요.',

@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'Take the first steps of a new customer.',
     id: 'Ikuti langkah pertama pelanggan baru.',
     zh: '走一遍新用户的最初几步。',
-    hk: '走一遍新客戶的最初幾步。',
+    hk: '走一遍新用戶的最初幾步。',
     th: 'เริ่มก้าวแรกของลูกค้าใหม่',
     jp: '新しい顧客の最初の一歩をたどる。',
     kor: '새 고객의 첫걸음을 따라가 보세요.',

@@ -30,7 +30,7 @@ export default defineScenario({
     en: 'See the app watch a price for its customer.',
     id: 'Lihat aplikasi memantau harga untuk pelanggannya.',
     zh: '看应用如何替用户盯价。',
-    hk: '看應用程式如何替客戶留意價格。',
+    hk: '看應用程式如何替用戶留意價格。',
     th: 'ดูแอปเฝ้าราคาแทนลูกค้า',
     jp: 'アプリが顧客に代わって価格を見張る様子を見る。',
     kor: '앱이 고객 대신 가격을 지켜보는 모습을 보세요.',

@@ -6,7 +6,7 @@ export default defineScenario({
     en: 'Short squeeze',
     id: 'Short squeeze',
     zh: '逼空',
-    hk: '夾淡倉',
+    hk: '挾淡倉',
     th: 'Short Squeeze',
     jp: 'ショートスクイーズ',
     kor: '숏 스퀴즈',

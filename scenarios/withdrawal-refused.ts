@@ -63,7 +63,7 @@ export default defineScenario({
           en: 'The address belongs to somebody else',
           id: 'Alamat tersebut milik orang lain',
           zh: '该地址属于他人',
-          hk: '該地址屬於他人',
+          hk: '此地址屬於他人',
           th: 'ที่อยู่นี้เป็นของผู้อื่น',
           jp: 'このアドレスは他の人のものです',
           kor: '다른 사람의 주소입니다',

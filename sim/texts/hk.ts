@@ -343,9 +343,9 @@ export default {
     'Not sold: {work}': '未售出：《{work}》',
     'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
       '《{work}》的銷售已結束，無人購買。作品仍屬於你，可再次上架。',
-    'Not paid for: {work}': '得標者未付款：《{work}》',
+    'Not paid for: {work}': '投得者未付款：《{work}》',
     'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      '《{work}》的得標者逾期未付款。作品仍屬於你，可再次上架。',
+      '《{work}》的投得者逾期未付款。作品仍屬於你，可再次上架。',
     'You received an artwork: {work}': '你獲贈作品：《{work}》',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} 將《{work}》轉贈予你，可在「我的作品」查看。',
@@ -406,9 +406,9 @@ export default {
     '{symbol}: trigger order opened a position': '{symbol}：觸發單已開倉',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       '市價已到你的觸發價：已按 {price:amount} {side:word} {amount:amount} {coin}，槓桿 {multiple}×。',
-    '{symbol}: trigger order cancelled': '{symbol}：觸發單已撤銷',
+    '{symbol}: trigger order cancelled': '{symbol}：觸發單已取消',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
-      '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，該委託已撤銷。',
+      '市價已到 {price:amount}，但合約帳戶餘額不足以支付 {amount:amount} {coin} {side:word}單的保證金和手續費，此委託已取消。',
     '{symbol} rose to {price:amount}': '{symbol} 升至 {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} 跌至 {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':

@@ -23,7 +23,7 @@ const alerts: Texts<'alerts'> = {
     failed: '價格提醒載入失敗',
     empty: '暫無價格提醒',
     emptyHint: '點按市場圖表頁上的鈴鐺即可設定。',
-    toMarkets: '查看市場',
+    toMarkets: '查看行情',
     since: '設定於 {{time}}',
     reached: '已觸發的提醒',
     reachedHint: '每個已觸發的提醒也會寫入其中。',

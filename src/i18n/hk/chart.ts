@@ -20,8 +20,8 @@ const chart: Texts<'chart'> = {
   indicators: '指標',
   indicatorSettings: '指標設定',
   usualParameters: '還原預設',
-  decrease: '調低{{name}}',
-  increase: '調高{{name}}',
+  decrease: '調低 {{name}}',
+  increase: '調高 {{name}}',
   indicator: {
     ma: '移動平均線',
     ema: '指數移動平均線',

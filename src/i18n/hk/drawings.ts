@@ -16,7 +16,7 @@ const drawings: Texts<'drawings'> = {
   list: '圖形列表',
   listOf: '{{symbol}} 圖形',
   finish: '完成繪圖',
-  magnet: '吸附至K線',
+  magnet: '吸附至陰陽燭',
   undo: '復原',
   edit: '修改圖形',
   delete: '刪除圖形',

@@ -29,7 +29,7 @@ const invest: Texts<'invest'> = {
     below: '低於 {{price}}',
     above: '不低於 {{price}}',
     worth: '按該價格 ≈ {{amount}}',
-    breakeven: '損益兩平價',
+    breakeven: '打和價',
     breakevenCall: '高於該價格時，持有 {{coin}} 會更划算。',
     breakevenPut: '低於該價格時，持有 USDT 會更划算。',
     rate_other: '{{count}} 天，年化 {{percent}}',

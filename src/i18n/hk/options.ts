@@ -29,7 +29,7 @@ const options: Texts<'options'> = {
     ifLost: '若輸',
     less: '減少投入金額',
     more: '增加投入金額',
-    pays: { up: '若升 {{amount}}', down: '若跌 {{amount}}' },
+    pays: { up: '升則得 {{amount}}', down: '跌則得 {{amount}}' },
     logIn: '登入後交易',
   },
   confirm: {

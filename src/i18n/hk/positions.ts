@@ -79,8 +79,8 @@ const positions: Texts<'positions'> = {
     place: '提交平倉委託',
     placed: '平倉委託已提交：{{lots}}，{{price}}',
     list: '平倉委託',
-    cancel: '撤銷平倉委託：{{lots}}，{{price}}',
-    cancelled: '平倉委託已撤銷',
+    cancel: '取消平倉委託：{{lots}}，{{price}}',
+    cancelled: '平倉委託已取消',
     hint: '最新價由上方或下方觸及此價格時，按市價平掉這些手數，絕不會開新倉。',
   },
   addMargin: {

@@ -22,7 +22,7 @@ export const bank: Playlist = {
       notes: {
         en: 'Begin as a visitor. Everything on the screen is live, and nobody had to sign up to see it.',
         zh: '以访客身份开始。屏幕上的一切都是实时的，无需注册即可查看。',
-        hk: '以訪客身分開始。畫面上的一切都是即時的，無需註冊即可查看。',
+        hk: '以訪客身份開始。畫面上的一切都是即時的，毋須註冊即可查看。',
         th: 'เริ่มในฐานะผู้เยี่ยมชม ทุกอย่างบนหน้าจอเป็นข้อมูลสด และดูได้โดยไม่ต้องสมัคร',
         jp: '訪問者として始めます。画面の内容はすべてライブで、登録しなくても見られます。',
         id: 'Mulai sebagai pengunjung. Semua di layar bergerak langsung, dan tidak perlu mendaftar untuk melihatnya.',
@@ -38,7 +38,7 @@ export const bank: Playlist = {
       notes: {
         en: 'A bank asks first who its customer is. The rejection names its reason, and the second try needs nothing twice.',
         zh: '银行首先要知道客户是谁。驳回会说明原因，第二次提交无需重复填写。',
-        hk: '銀行首先要知道客戶是誰。駁回會說明原因，第二次提交無需重複填寫。',
+        hk: '銀行首先要知道客戶是誰。駁回會說明原因，第二次提交毋須重複填寫。',
         th: 'ธนาคารถามก่อนว่าลูกค้าคือใคร การปฏิเสธบอกเหตุผล และครั้งที่สองไม่ต้องกรอกซ้ำ',
         jp: '銀行がまず問うのは顧客が誰かです。却下には理由が示され、再提出で同じ入力は要りません。',
         id: 'Bank bertanya dulu siapa nasabahnya. Penolakan menyebut alasannya, dan percobaan kedua tidak meminta hal yang sama.',

@@ -22,7 +22,7 @@ export const investor: Playlist = {
       notes: {
         en: 'One app for coins, futures, options and stocks. Move the price and let the waiting orders fill.',
         zh: '一个应用，交易现货、合约、秒合约和股票。移动价格，让挂单成交。',
-        hk: '一個應用程式交易幣種、合約、期權和股票。移動價格，讓掛單成交。',
+        hk: '一個應用程式，交易現貨、合約、秒合約和股票。移動價格，讓掛單成交。',
         th: 'แอปเดียวสำหรับเหรียญ ฟิวเจอร์ส ออปชัน และหุ้น ขยับราคาแล้วให้คำสั่งที่รออยู่จับคู่',
         jp: 'コイン、先物、オプション、株式をひとつのアプリで。価格を動かし、待っている注文を約定させます。',
         id: 'Satu aplikasi untuk koin, futures, opsi, dan saham. Gerakkan harga dan biarkan order yang menunggu terisi.',
@@ -38,7 +38,7 @@ export const investor: Playlist = {
       notes: {
         en: 'Customers stay because they follow somebody. Press D: trader and follower, side by side, with the same result.',
         zh: '客户因跟随他人而留存。按 D：交易员与跟单者并排，结果一致。',
-        hk: '客戶因跟隨他人而留存。按 D：帶單者與跟單者並排，結果一致。',
+        hk: '客戶因跟隨他人而留存。按 D：交易員與跟單者並排，結果一致。',
         th: 'ลูกค้าอยู่ต่อเพราะติดตามใครสักคน กด D ให้เห็นเทรดเดอร์กับผู้ติดตามเคียงกัน ผลเท่ากัน',
         jp: '顧客が残るのは誰かについていくからです。Dを押すと、トレーダーとコピーする側が同じ結果で並びます。',
         id: 'Nasabah bertahan karena mengikuti seseorang. Tekan D: trader dan pengikut berdampingan, hasilnya sama.',

@@ -87,7 +87,7 @@ export const workshop: Playlist = {
       notes: {
         en: 'What does an honest app do when its prices stop? Watch for the banner, and let them find it.',
         zh: '价格停止时，诚实的应用会怎么做？留意横幅，让他们自己发现。',
-        hk: '價格停止時，誠實的應用程式會怎麼做？留意橫幅，讓他們自己發現。',
+        hk: '價格停止時，誠實的應用程式會怎樣做？留意橫幅，讓他們自己發現。',
         th: 'แอปที่ซื่อสัตย์ทำอย่างไรเมื่อราคาหยุด มองหาแถบแจ้ง และให้พวกเขาหาเอง',
         jp: '価格が止まったとき、誠実なアプリはどうするでしょう。表示される帯を、参加者に見つけてもらいます。',
         id: 'Apa yang dilakukan aplikasi jujur ketika harganya berhenti? Perhatikan banner, dan biarkan mereka menemukannya.',

@@ -1,7 +1,7 @@
 import type { Texts } from '@/i18n/texts';
 
 const person: Texts<'room-person'> = {
-  title: '以資料描述的用戶',
+  title: '以數據描述的用戶',
   add: '從檔案新增',
   addTitle: '新增用戶',
   close: '關閉',
@@ -37,7 +37,7 @@ const person: Texts<'room-person'> = {
     price: '必須是價格，例如 "60000"，或相對市價的價格，例如 "{{like}}"',
     choice: '必須是其中之一：{{options}}',
     asset: '帳戶 {{account}} 不能持有該資產',
-    market: '沒有這個市場；請寫成 BTC/USDT 的形式',
+    market: '沒有這個交易對；請寫成 BTC/USDT 的形式',
     name: '必須是 2 至 10 個字母或數字',
     realName: '必須是 2 至 64 個字的姓名',
     email: '必須是電郵地址',
@@ -51,7 +51,7 @@ const person: Texts<'room-person'> = {
     nobody: '沒有這位用戶；請寫預設用戶名稱或電郵地址',
     books: '超出交易所可記帳的範圍',
     overRepaid: '還款超過借款，或晚於現時',
-    liquidated: '以此價格，倉位會即時被強平',
+    liquidated: '以此價格，持倉會即時被強平',
     ended: '到現在已經結束',
     notOnSale: '目前沒有出售該產品',
     action: '{{reason}}',

@@ -24,7 +24,7 @@ const time: Texts<'room-time'> = {
   balances: '餘額',
   orders: '委託與申請',
   prices: '價格',
-  records: '資料列',
+  records: '數據列',
   nothing: '沒有差異。',
   absent: '無',
   frozen: '{{account}}，凍結',
