@@ -20,7 +20,7 @@ export default defineScenario({
     zh: 'Lena 出售两件作品：一件由收藏家与 Maya 竞拍，十分钟后结束；另一件一口价出售。',
     hk: 'Lena 出售兩件作品：一件由藏家和 Maya 競投，十分鐘後結束；另一件以定價出售。',
     th: 'Lena ขายผลงานสองชิ้น ชิ้นหนึ่งนักสะสมกับ Maya แข่งกันเสนอราคาจนปิดประมูลในสิบนาที อีกชิ้นขายราคาคงที่',
-    jp: 'Lenaは2作品を出品。1つは収集家とMayaが10分後の終了まで入札を競い、もう1つは固定価格で販売します。',
+    jp: 'Lenaは2作品を出品。1つはコレクターとMayaが10分後の終了まで入札を競い、もう1つは固定価格で販売します。',
     kor: 'Lena가 두 작품을 판매합니다. 하나는 10분 뒤 끝나는 경매로 수집가들과 Maya가 입찰하고, 다른 하나는 고정가로 판매합니다.',
     fra: 'Lena vend deux œuvres : collectionneurs et Maya se disputent l’une aux enchères pendant encore dix minutes ; l’autre est en vente à prix fixe.',
     spa: 'Lena vende dos obras: varios coleccionistas y Maya pujan por una, que termina en diez minutos; la otra está a la venta a precio fijo.',

@@ -32,7 +32,7 @@ export default defineScenario({
     zh: '从用户到交易员：申请、通过、被跟单。',
     hk: '從用戶到交易員：申請、獲批、被跟單。',
     th: 'จากลูกค้าสู่เทรดเดอร์: สมัคร ผ่านการอนุมัติ ถูกคัดลอก',
-    jp: '顧客からトレーダーへ：申し込み、承認、コピーされる。',
+    jp: '顧客からトレーダーへ：申請し、承認され、コピーされる。',
     kor: '고객에서 트레이더로. 신청하고 승인받아 카피되어 보세요.',
     fra: 'De client à trader : demander, être approuvé, être copié.',
     spa: 'De cliente a trader: solicitar, ser aprobado, ser copiado.',

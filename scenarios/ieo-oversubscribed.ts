@@ -32,7 +32,7 @@ export default defineScenario({
     zh: '参与一场三倍超额申购的发售。',
     hk: '參與一場三倍超額申購的發售。',
     th: 'จองซื้อในการขายที่มีคนต้องการเกินสามเท่า',
-    jp: '3倍の申し込みがある販売に申し込む。',
+    jp: '申込倍率3倍の募集に申し込む。',
     kor: '세 배로 초과 청약된 판매에 참여해 보세요.',
     fra: 'Souscrire à une vente demandée trois fois.',
     spa: 'Participar en una venta con el triple de demanda.',

@@ -32,7 +32,7 @@ export default defineScenario({
     zh: '看等级能省多少手续费。',
     hk: '看等級能省多少手續費。',
     th: 'ดูว่าระดับช่วยลดค่าธรรมเนียมเท่าไร',
-    jp: 'レベルで手数料がどれだけ違うかを見る。',
+    jp: 'ランクで手数料がどれだけ違うかを見る。',
     kor: '등급에 따라 수수료가 얼마나 다른지 보세요.',
     fra: 'Voir ce qu’un niveau vaut en frais.',
     spa: 'Ver cuánto vale un nivel en comisiones.',

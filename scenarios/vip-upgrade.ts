@@ -32,7 +32,7 @@ export default defineScenario({
     zh: '一笔充值，升一级。',
     hk: '一筆充值，升一級。',
     th: 'เลื่อนระดับด้วยการฝากครั้งเดียว',
-    jp: '1回の入金でレベルが上がる。',
+    jp: '1回の入金でランクが上がる。',
     kor: '입금 한 번으로 등급을 올려 보세요.',
     fra: 'Monter d’un niveau avec un seul dépôt.',
     spa: 'Subir un nivel con un solo depósito.',

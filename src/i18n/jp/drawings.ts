@@ -25,7 +25,7 @@ const drawings: Texts<'drawings'> = {
   deleteOne: '削除：{{name}}',
   named: '{{kind}}、{{prices}}',
   point: '{{price}}、{{time}}',
-  full: '1つの市場の図形は{{max}}個までです。先に1つ削除してください。',
+  full: '1銘柄の図形は{{max}}個までです。先に1つ削除してください。',
   empty: '図形はまだありません',
   emptyHint: 'ツールを選んでチャート上に点を決めるか、ここで図形を追加して数値を入力します。',
   add: '数値を入力して追加',

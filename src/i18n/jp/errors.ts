@@ -19,7 +19,7 @@ const errors: Texts<'errors'> = {
   parts: {
     balance: '残高を読み込めませんでした',
     identity: '本人確認の状況を読み込めませんでした',
-    coins: '銘柄を読み込めませんでした',
+    coins: 'コインを読み込めませんでした',
     account: 'アカウントを読み込めませんでした',
     unread: '未読の件数を読み込めませんでした',
   },

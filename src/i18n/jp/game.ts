@@ -28,7 +28,7 @@ const game: Texts<'game'> = {
   multiple: '倍率',
   chance: '確率',
   returns: '現在のベット額での払戻額',
-  edge: '長期的にはベット総額の{{back}}が払い戻され、{{edge}}が運営の取り分になります。プレイを続けるほど、運営が有利です。',
+  edge: '長期的にはベット総額の{{back}}が払い戻され、{{edge}}が運営の取り分になります。長く続けて得をするのは運営だけです。',
   today: '本日のベット額',
   ofDay: '{{staked}} / {{most}} USDT',
   paused: '休止中です',

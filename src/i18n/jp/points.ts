@@ -11,7 +11,7 @@ const points: Texts<'points'> = {
   signed: '本日チェックイン済み',
   signDone: '本日のポイントを獲得しました',
   week: '連続日数',
-  streak: '{{days}}日中{{streak}}日：最終日に{{points}}ボーナスポイント',
+  streak: '{{days}}日中{{streak}}日：最終日はボーナス{{points}}ポイント',
   goods: '特典',
   cash: '{{amount}} USDT',
   cashHint: 'すぐに現物口座に反映されます',

@@ -13,7 +13,7 @@ const profile: Texts<'profile'> = {
     done: '画像を変更しました',
   },
   nickname: 'ニックネーム',
-  nicknameHint: '2～10文字の英数字または漢字',
+  nicknameHint: '2～10文字（記号は使えません）',
   signature: 'ひとこと',
   signatureHint: '2～30文字、全員に公開されます',
   saved: 'プロフィールを保存しました',

@@ -34,10 +34,10 @@ const spotOrders: Texts<'spot-orders'> = {
     fok: '全量がすぐに約定するか、まったく約定しない指値注文です。',
   },
   more: 'その他の注文方法',
-  trigger: 'トリガー価格 ({{asset}})',
+  trigger: 'トリガー価格（{{asset}}）',
   triggerShort: 'トリガー価格',
   unit: '{{asset}}で数量を入力',
-  spend: '合計 ({{asset}})',
+  spend: '合計（{{asset}}）',
   far: {
     above: '注文価格はトリガー価格を{{percent}}上回っています。',
     below: '注文価格はトリガー価格を{{percent}}下回っています。',

@@ -37,11 +37,11 @@ const vip: Texts<'vip'> = {
   credit: {
     title: '信用スコア',
     failed: '信用スコアを読み込めませんでした',
-    points: '{{score}}ポイント',
+    points: '{{score}}点',
     out: 'スコアの内訳と上げ方',
     open: 'スコアの理由',
     band: { excellent: '優', good: '良', fair: '可', low: '低' },
-    start: '全員{{points}}ポイントから始まります。',
+    start: '全員{{points}}点から始まります。',
     rules: '評価項目',
     history: '履歴',
     noHistory: 'スコアの変動はまだありません。',

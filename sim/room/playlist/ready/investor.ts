@@ -72,7 +72,7 @@ export const investor: Playlist = {
         zh: '一笔充值即可升级：手续费更低，还有优惠券，让客户愿意回来。',
         hk: '一筆充值即可升級：手續費更低，還有優惠券，讓客戶願意回來。',
         th: 'ฝากครั้งเดียวเลื่อนระดับ ค่าธรรมเนียมต่ำลง ได้คูปอง และมีเหตุผลให้กลับมา',
-        jp: '一度の入金でレベルが上がります。手数料が下がり、クーポンが付き、戻る理由ができます。',
+        jp: '一度の入金でランクが上がります。手数料が下がり、クーポンが付き、戻る理由ができます。',
         id: 'Satu deposit menaikkan tingkat VIP: biaya lebih rendah, kupon, dan alasan untuk kembali.',
         kor: '한 번의 입금으로 등급이 오릅니다. 수수료가 낮아지고 쿠폰이 생겨 다시 올 이유가 됩니다.',
         fra: 'Un dépôt fait monter de niveau : frais réduits, coupon et une raison de revenir.',

@@ -57,7 +57,7 @@ export const workshop: Playlist = {
         zh: '时钟已暂停。一起在图表上移动止损，读出可能的亏损。',
         hk: '時鐘已暫停。一起在圖表上移動止損，讀出可能的虧損。',
         th: 'นาฬิกาหยุดอยู่ ช่วยกันเลื่อน Stop บนกราฟ แล้วอ่านผลขาดทุนที่จะเกิด',
-        jp: '時計は止まっています。チャートでストップを一緒に動かし、その場合の損失を読み取ります。',
+        jp: '時計は止まっています。チャートで損切りを一緒に動かし、その場合の損失を読み取ります。',
         id: 'Jam berhenti. Geser stop di grafik bersama-sama, dan baca kerugian yang akan terjadi.',
         kor: '시계가 멈춰 있습니다. 차트에서 손절을 함께 옮기고 예상 손실을 읽어 보세요.',
         fra: 'L’horloge est arrêtée. Déplacez ensemble le stop sur le graphique, et lisez la perte qu’il coûterait.',

@@ -1,19 +1,19 @@
 import type { Texts } from '@/i18n/texts';
 
 const contract: Texts<'room-contract'> = {
-  title: 'API 契約',
-  open: 'API 契約を開く（すべての呼び出しとイベント）',
-  openCall: 'API 契約の {{call}}',
+  title: 'API契約',
+  open: 'API契約を開く（すべての呼び出しとイベント）',
+  openCall: 'API契約の{{call}}',
   find: '呼び出し、イベント、拒否コードを検索',
   clearFind: '検索をクリア',
   calls: '呼び出し',
   events: 'イベント',
-  counted: '{{label}}: {{number}}',
+  counted: '{{label}}：{{number}}',
   none: '見つかりませんでした。',
   all: 'すべての呼び出しとイベント',
   choose: '呼び出しまたはイベントを選択してください。',
   loading: '読み込み中…',
-  failed: 'API 契約を読み込めませんでした。ページを再読み込みしてください。',
+  failed: 'API契約を読み込めませんでした。ページを再読み込みしてください。',
   access: { anyone: '誰でも', user: '要ログイン', verified: '要本人確認' },
   source: { observed: '観測済み', designed: '独自設計', specification: '仕様' },
   audience: { public: '全員宛て', private: '顧客本人宛て', client: 'アプリから' },
@@ -36,7 +36,7 @@ const contract: Texts<'room-contract'> = {
   send: '送信',
   sendChanging: '送信してデータを変更',
   outcome: 'HTTP {{status}}（{{ms}}ミリ秒）',
-  broken: '応答なし: {{ms}}ミリ秒後に接続が切れました。',
+  broken: '応答なし：{{ms}}ミリ秒後に接続が切れました。',
   upload: 'ファイルが必要です。アプリで試してください。',
 };
 
