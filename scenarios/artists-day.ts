@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '以藝術家身份出售作品：拍賣和定價。',
     th: 'ขายผลงานในฐานะศิลปิน ทั้งประมูลและราคาคงที่',
     jp: 'アーティストとして作品を売る：オークションと固定価格で。',
-    kor: '아티스트로서 경매와 고정가로 작품을 판매해 보세요.',
+    kor: '작가로서 경매와 고정가로 작품을 판매해 보세요.',
     fra: 'Vendre en tant qu’artiste, aux enchères et à prix fixe.',
     spa: 'Vender arte como artista, en subasta y a precio fijo.',
     vn: 'Bán tác phẩm với tư cách nghệ sĩ, bằng đấu giá và giá cố định.',

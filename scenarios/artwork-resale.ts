@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '看作品如何轉售，扣除手續費後得到多少。',
     th: 'ดูการขายต่อผลงานและยอดที่เหลือหลังหักค่าธรรมเนียม',
     jp: '再出品した作品が売れる流れと、手数料を引いた額を見る。',
-    kor: '작품이 되팔리는 과정과 수수료를 뺀 금액을 확인해 보세요.',
+    kor: '작품이 재판매되는 과정과 수수료를 뺀 금액을 확인해 보세요.',
     fra: 'Voir comment une œuvre se revend, et ce qu’il en reste après les frais.',
     spa: 'Ver cómo se revende una obra y qué queda tras la comisión.',
     vn: 'Xem tác phẩm được bán lại thế nào và còn bao nhiêu sau phí.',

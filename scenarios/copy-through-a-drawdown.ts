@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '虧損之中作抉擇：繼續跟單，還是轉為自持。',
     th: 'ตัดสินใจตอนขาดทุน: ตามเทรดเดอร์ต่อหรือแยกออก',
     jp: '含み損の中で選ぶ：トレーダーに従うか、自分で保有するか。',
-    kor: '손실 속에서 결정해 보세요. 트레이더를 따를까요, 분리할까요?',
+    kor: '손실 속에서 결정해 보세요. 트레이더를 따르거나 직접 보유로 전환합니다.',
     fra: 'Décider en pleine perte : rester avec le trader ou se détacher.',
     spa: 'Decidir en plena pérdida: seguir con el trader o separarse.',
     vn: 'Quyết định lúc đang lỗ: tiếp tục theo trader hay tách ra.',

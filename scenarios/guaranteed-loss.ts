@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '看每筆秒合約都輸，且標示為調控。',
     th: 'ดูทุกออปชันแพ้ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが負け、操作が明示されるのを見る。',
-    kor: '모든 초단기 옵션이 지고, 조작이 표시되는 것을 보세요.',
+    kor: '모든 초단기 옵션이 지고, 조정이 표시되는 것을 보세요.',
     fra: 'Voir chaque option perdre, avec un pilotage signalé.',
     spa: 'Ver perder cada opción, con la manipulación señalada.',
     vn: 'Xem mọi quyền chọn đều thua, kèm dấu điều khiển.',

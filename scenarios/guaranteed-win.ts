@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '看每筆秒合約都贏，且標示為調控。',
     th: 'ดูทุกออปชันชนะ โดยมีป้ายว่าถูกควบคุม',
     jp: 'すべてのバイナリーオプションが勝ち、操作が明示されるのを見る。',
-    kor: '모든 초단기 옵션이 이기고, 조작이 표시되는 것을 보세요.',
+    kor: '모든 초단기 옵션이 이기고, 조정이 표시되는 것을 보세요.',
     fra: 'Voir chaque option gagner, avec un pilotage signalé.',
     spa: 'Ver ganar cada opción, con la manipulación señalada.',
     vn: 'Xem mọi quyền chọn đều thắng, kèm dấu điều khiển.',

@@ -66,7 +66,7 @@ export default defineScenario({
           hk: '請填寫與護照一致的全名',
           th: 'โปรดกรอกชื่อและนามสกุลตามพาสปอร์ต',
           jp: 'パスポートに記載されている氏名をすべて入力してください',
-          kor: '여권에 적힌 전체 이름을 입력해 주세요',
+          kor: '여권에 적힌 전체 이름을 입력하세요',
           fra: 'Indiquez votre nom complet, tel qu’il figure sur le passeport',
           spa: 'Escribe tu nombre completo, tal como aparece en el pasaporte',
           vn: 'Hãy nhập họ tên đầy đủ như trên hộ chiếu',

@@ -21,7 +21,7 @@ export default defineScenario({
     hk: '代理伺服器拒絕 WebSocket：應用程式改用輪詢，價格照常更新。',
     th: 'พร็อกซีปฏิเสธ WebSocket แอปเปลี่ยนไปใช้โพลลิง และราคายังเคลื่อนไหวต่อ',
     jp: 'プロキシがWebSocketを拒否します。アプリはポーリングに切り替え、価格は動き続けます。',
-    kor: '프록시가 웹소켓을 거부합니다. 앱은 폴링으로 전환하고 가격은 계속 갱신됩니다.',
+    kor: '프록시가 WebSocket을 거부합니다. 앱은 폴링으로 전환하고 가격은 계속 갱신됩니다.',
     fra: 'Un proxy refuse les WebSockets : l’application passe au polling, et les prix continuent de bouger.',
     spa: 'Un proxy rechaza los WebSockets: la aplicación pasa al sondeo y los precios se siguen moviendo.',
     vn: 'Một proxy từ chối WebSocket: ứng dụng chuyển sang polling và giá vẫn chạy.',

@@ -33,7 +33,7 @@ export default defineScenario({
     hk: '看在提交之前就給出的提示。',
     th: 'ดูการแจ้งเตือนก่อนที่จะส่งอะไร',
     jp: '送る前に断られるのを見る。',
-    kor: '보내기 전에 거절되는 것을 보세요.',
+    kor: '보내기 전에 거부되는 것을 보세요.',
     fra: 'Voir un refus avant tout envoi.',
     spa: 'Ver un rechazo antes de enviar nada.',
     vn: 'Xem lời từ chối trước khi gửi đi.',

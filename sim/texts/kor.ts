@@ -421,11 +421,11 @@ export default {
       '현재가가 트리거 가격에 도달해 {price:amount}에 {amount:amount} {coin} {side:word} 포지션에 진입했습니다. 레버리지는 {multiple}×입니다.',
     '{symbol}: trigger order cancelled': '{symbol}: 트리거 주문 취소',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
-      '현재가가 {price:amount}에 도달했지만 선물 계좌 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
+      '현재가가 {price:amount}에 도달했지만 선물 계정 잔액이 {amount:amount} {coin} {side:word} 주문의 증거금과 수수료에 부족하여 주문이 취소되었습니다.',
     '{symbol} rose to {price:amount}': '{symbol} {price:amount}까지 상승',
     '{symbol} fell to {price:amount}': '{symbol} {price:amount}까지 하락',
     'The price of your alert was reached. It was {from:amount} when you set it.':
-      '설정하신 알림 가격에 도달했습니다. 설정 당시 가격은 {from:amount}였습니다.',
+      '설정한 알림 가격에 도달했습니다. 설정 당시 가격: {from:amount}.',
     '{symbol}: close order filled': '{symbol}: 종료 주문 체결',
     '{symbol}: take profit reached': '{symbol}: 익절 도달',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':

@@ -4,7 +4,7 @@ const alerts: Texts<'alerts'> = {
   title: '{{symbol}} 가격 알림',
   last: '최근 체결가',
   price: '알림 가격',
-  hint: '시장이 이 가격에 도달하면 메시지와 알림을 보내 드립니다.',
+  hint: '시장이 이 가격에 도달하면 알림 메뉴와 팝업으로 알려 드립니다.',
   distance: '최근 체결가 대비 {{percent}}',
   picks: '시장가 대비 거리로 알림 가격 설정',
   set: '알림 설정',
@@ -27,7 +27,7 @@ const alerts: Texts<'alerts'> = {
     since: '{{time}} 설정',
     reached: '도달한 알림',
     reachedHint: '도달한 알림은 여기에도 기록됩니다.',
-    messages: '거래 메시지',
+    messages: '거래 알림',
   },
 };
 

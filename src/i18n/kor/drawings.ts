@@ -32,7 +32,7 @@ const drawings: Texts<'drawings'> = {
   hide: '모두 숨기기',
   lock: '모두 잠그기',
   clear: {
-    title: '모든 도형을 삭제할까요?',
+    title: '모든 도형을 삭제하시겠습니까?',
     body: '{{symbol}}의 모든 도형이 이 기기에서 삭제됩니다.',
     confirm: '모두 삭제',
   },

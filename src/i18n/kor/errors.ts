@@ -17,7 +17,7 @@ const errors: Texts<'errors'> = {
   tooManySeconds: '요청이 너무 많습니다. {{seconds}}초 후 다시 시도하세요',
   tooManyMinutes: '요청이 너무 많습니다. {{minutes}}분 후 다시 시도하세요',
   parts: {
-    balance: '잔고를 불러오지 못했습니다',
+    balance: '잔액을 불러오지 못했습니다',
     identity: '인증 상태를 불러오지 못했습니다',
     coins: '코인을 불러오지 못했습니다',
     account: '계정을 불러오지 못했습니다',

@@ -81,7 +81,7 @@ const lockming: Texts<'lockming'> = {
     keeps: '이미 받은 이자는 반환하지 않습니다. 해지 후에는 되돌릴 수 없습니다.',
     keep: '예치 유지',
     confirmRedeem: '{{amount}} 해지',
-    redeemed: '해지 완료: {{amount}} 전액이 현물 계정으로 반환되었습니다',
+    redeemed: '해지 완료: 현물 계정으로 {{amount}} 반환',
     endedOn: '종료 일시',
     returned: '반환 수량',
     paidPenalty: '차감된 위약금',

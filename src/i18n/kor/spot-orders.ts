@@ -56,7 +56,7 @@ const spotOrders: Texts<'spot-orders'> = {
   order: {
     trigger: '트리거 가격',
     triggered: '발동 시각',
-    notYet: '아직 아님',
+    notYet: '미발동',
     force: '유효 조건',
     gtc: '체결 또는 취소 시까지 (GTC)',
     partner: '짝 주문',
@@ -70,7 +70,7 @@ const spotOrders: Texts<'spot-orders'> = {
       book: '호가창에 더 이상 호가 없음',
       limits: '잔액 한도 초과',
     },
-    at: '{{amount}} @ {{price}}, 트리거 {{stop}}',
+    at: '{{price}} × {{amount}}, 트리거 {{stop}}',
     waiting: '대기',
     heldForBoth: '공동 동결',
     postOnly: 'Post-Only',

@@ -44,7 +44,7 @@ const talk: Texts<'talk'> = {
       deposit: '입금은 어떻게 합니까?',
       withdrawal: '출금은 언제 도착합니까?',
       identity: '신원 인증은 어떻게 진행됩니까?',
-      security: '계정 비밀번호가 유출된 것 같습니다',
+      security: '계정이 해킹된 것 같습니다',
       agent: '상담원과 이야기하고 싶습니다',
     },
     placeholder: '문의 내용을 입력하세요',

@@ -23,7 +23,7 @@ const vip: Texts<'vip'> = {
   table: {
     title: '등급별 혜택',
     benefit: '혜택',
-    depositOver: '누적 입금 초과 (USD)',
+    depositOver: '누적 입금 (USD 초과)',
     extraDeposit: '입금 추가 지급',
     contractFee: '선물 수수료 할인',
     optionsFee: '옵션 수수료 할인',
@@ -49,8 +49,8 @@ const vip: Texts<'vip'> = {
     times_other: '{{count}}회',
     after: '점수: {{score}}',
     rule: {
-      identityBasic: '신원 인증 1단계',
-      identityAdvanced: '신원 인증 2단계',
+      identityBasic: '신원 인증 Lv1',
+      identityAdvanced: '신원 인증 Lv2',
       firstDeposit: '첫 입금',
       firstTrade: '첫 거래',
       vipTier: 'VIP 등급 달성',

@@ -42,7 +42,7 @@ export const bank: Playlist = {
         th: 'ธนาคารถามก่อนว่าลูกค้าคือใคร การปฏิเสธบอกเหตุผล และครั้งที่สองไม่ต้องกรอกซ้ำ',
         jp: '銀行がまず問うのは顧客が誰かです。却下には理由が示され、再提出で同じ入力は要りません。',
         id: 'Bank bertanya dulu siapa nasabahnya. Penolakan menyebut alasannya, dan percobaan kedua tidak meminta hal yang sama.',
-        kor: '은행은 먼저 고객이 누구인지 묻습니다. 거절에는 이유가 있고 다시 제출할 때 같은 입력은 필요 없습니다.',
+        kor: '은행은 먼저 고객이 누구인지 묻습니다. 거부에는 사유가 표시되고 다시 제출할 때 같은 입력은 필요 없습니다.',
         fra: 'Une banque demande d’abord qui est son client. Le refus donne sa raison, et le second essai ne redemande rien.',
         spa: 'Un banco pregunta primero quién es su cliente. El rechazo dice su motivo, y el segundo intento no repite nada.',
         vn: 'Ngân hàng hỏi trước hết khách hàng là ai. Lần từ chối nêu lý do, và lần gửi lại không phải điền lại.',

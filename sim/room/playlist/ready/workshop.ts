@@ -91,7 +91,7 @@ export const workshop: Playlist = {
         th: 'แอปที่ซื่อสัตย์ทำอย่างไรเมื่อราคาหยุด มองหาแถบแจ้ง และให้พวกเขาหาเอง',
         jp: '価格が止まったとき、誠実なアプリはどうするでしょう。表示される帯を、参加者に見つけてもらいます。',
         id: 'Apa yang dilakukan aplikasi jujur ketika harganya berhenti? Perhatikan banner, dan biarkan mereka menemukannya.',
-        kor: '가격이 멈추면 정직한 앱은 어떻게 할까요? 배너를 살피고 참가자가 직접 찾게 하세요.',
+        kor: '가격이 멈추면 정직한 앱은 어떻게 합니까? 배너를 살피고 참가자가 직접 찾게 하세요.',
         fra: 'Que fait une application honnête quand ses prix s’arrêtent ? Guettez le bandeau, et laissez-les le trouver.',
         spa: '¿Qué hace una app honesta cuando sus precios se paran? Atento al aviso, y deja que lo encuentren.',
         vn: 'Ứng dụng trung thực làm gì khi giá ngừng? Để ý dải thông báo và để họ tự tìm ra.',

@@ -36,7 +36,7 @@ const clock: Texts<'room-clock'> = {
     optionSettle: '옵션 정산',
     nftLook: '경쟁 입찰자의 경매 확인',
     nftAnswer: '경쟁 입찰자의 맞입찰',
-    nftBuyer: '컬렉터의 작품 구매',
+    nftBuyer: '수집가의 작품 구매',
     nftEnd: '작품 판매 종료',
     nftDue: '낙찰 결제 기한',
     fillFutures: '선물 주문 또는 익절·손절 발동',

@@ -19,7 +19,7 @@ const nft: Texts<'room-nft'> = {
   leads: '고객 최고 입찰',
   outbid: '입찰가 밀림',
   outbidOn: '{{name}} 최고 입찰자 밀어내기',
-  outbidDone: '컬렉터가 {{name}}에 입찰했습니다.',
+  outbidDone: '수집가가 {{name}}에 입찰했습니다.',
   end: '지금 종료',
   endOf: '{{name}} 경매 지금 종료',
   ended: '{{name}} 경매가 종료되었습니다.',

@@ -28,7 +28,7 @@ const scenario: Texts<'room-scenario'> = {
   tries: '해 볼 만한 세 가지',
   hasTour: '투어',
   welcome: {
-    title: '어디서 시작할까요?',
+    title: '어디서 시작하시겠습니까?',
     words: '브라우저 안에서 돌아가는 완전한 거래소입니다. 돈은 모두 가상입니다.',
     own: '직접 둘러보기',
   },
