@@ -31,7 +31,7 @@ export default defineScenario({
     id: 'Tunjukkan formulir order tanpa angka yang berlarian.',
     zh: '在平静的行情里展示下单表单。',
     hk: '在平靜的行情裏展示下單表單。',
-    th: 'แสดงฟอร์มคำสั่งโดยตัวเลขไม่วิ่งหนี',
+    th: 'แสดงแบบฟอร์มส่งคำสั่งโดยตัวเลขไม่วิ่งหนี',
     jp: '数字が動き回らない状態で注文画面を見せる。',
     kor: '숫자가 튀지 않는 상태에서 주문 화면을 보여 주세요.',
     fra: 'Montrer un formulaire d’ordre sans chiffres qui s’affolent.',

@@ -31,7 +31,7 @@ export default defineScenario({
     id: 'Putuskan saat rugi: tetap ikut trader atau pegang sendiri.',
     zh: '亏损之中做选择：继续跟单，还是转为自持。',
     hk: '虧損之中作抉擇：繼續跟單，還是轉為自持。',
-    th: 'ตัดสินใจตอนขาดทุน: ตามเทรดเดอร์ต่อหรือแยกออก',
+    th: 'ตัดสินใจตอนขาดทุน: ตามเทรดเดอร์ต่อหรือถือเอง',
     jp: '含み損の中で選ぶ：トレーダーに従うか、自分で保有するか。',
     kor: '손실 속에서 결정해 보세요. 트레이더를 따르거나 직접 보유로 전환합니다.',
     fra: 'Décider en pleine perte : rester avec le trader ou se détacher.',

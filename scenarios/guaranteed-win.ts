@@ -19,7 +19,7 @@ export default defineScenario({
     id: 'Setiap opsi pelanggan menang: harga diarahkan ke sisi yang tepat sesaat sebelum berakhir, dan ditandai sebagai pengaturan.',
     zh: '用户的每笔秒合约都赢：到期前一刻价格被引向有利一侧，并标明为调控。',
     hk: '用戶的每筆秒合約都贏：到期前一刻，價格被調控至有利一方，並標示為調控。',
-    th: 'ออปชันทุกรายการที่ลูกค้าเปิดจะชนะ ราคาถูกบังคับไปฝั่งที่ถูกก่อนหมดเวลาทุกครั้ง และระบุไว้ว่าเป็นการบังคับราคา',
+    th: 'ออปชันทุกรายการที่ลูกค้าเปิดจะชนะ ราคาถูกควบคุมให้ไปฝั่งที่ถูกก่อนหมดเวลาทุกครั้ง และระบุไว้ว่าเป็นการควบคุมราคา',
     jp: '顧客のオプションはすべて勝ちます。判定の直前に価格が当たる側へ誘導され、操作であることが明示されます。',
     kor: '고객의 모든 옵션이 승리합니다. 만기 직전에 가격이 유리한 쪽으로 조정되며, 조정되었다고 표시됩니다.',
     fra: 'Chaque option ouverte par le client est gagnée : le prix est mené du bon côté juste avant chaque échéance, et le pilotage est signalé.',

@@ -45,7 +45,7 @@ export default defineScenario({
     id: 'Lihat bagaimana biaya teman undangan dibagi.',
     zh: '看邀请好友的手续费如何返佣。',
     hk: '看邀請好友的手續費如何返佣。',
-    th: 'ดูว่าค่าธรรมเนียมของเพื่อนที่เชิญถูกแบ่งอย่างไร',
+    th: 'ดูว่าค่าธรรมเนียมของเพื่อนที่ชวนถูกแบ่งอย่างไร',
     jp: '招待した友達の手数料がどう分けられるかを見る。',
     kor: '초대한 친구의 수수료가 어떻게 나뉘는지 보세요.',
     fra: 'Voir comment sont partagés les frais d’un ami invité.',

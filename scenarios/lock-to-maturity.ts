@@ -31,7 +31,7 @@ export default defineScenario({
     id: 'Lihat dana terkunci sampai jatuh tempo beserta imbal hasilnya.',
     zh: '看锁仓到期，本息全部返还。',
     hk: '看鎖倉到期，本息全數返還。',
-    th: 'ดูยอดล็อกครบกำหนดพร้อมดอกเบี้ยทั้งหมด',
+    th: 'ดูยอดล็อกครบกำหนดพร้อมดอกผลทั้งหมด',
     jp: '預け入れが満期になり、利息とともに戻るのを見る。',
     kor: '예치가 만기되어 이자와 함께 돌아오는 것을 보세요.',
     fra: 'Voir un dépôt arriver à terme, avec tous ses intérêts.',

@@ -282,7 +282,7 @@ export default {
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'ครบกำหนดที่คุณตั้งไว้ โพซิชันที่คัดลอกไปแล้วจะปิดพร้อม {trader} เว้นแต่คุณเลือกถือเองก่อน',
     'You have a new follower': 'คุณมีผู้ติดตามใหม่',
-    'Someone is now copying your trades. Followers: {count}.': 'มีคนเริ่มคัดลอกการเทรดของคุณ ผู้ติดตาม: {count}',
+    'Someone is now copying your trades. Followers: {count}.': 'มีคนเริ่มคัดลอกการเทรดของคุณ ผู้ติดตาม: {count} คน',
     'You are now a trader': 'คุณเป็นเทรดเดอร์แล้ว',
     'Your application has been approved. You are on the list of traders, and positions you open from now on can be copied.':
       'ใบสมัครของคุณได้รับอนุมัติ คุณอยู่ในรายชื่อเทรดเดอร์แล้ว และโพซิชันที่คุณเปิดนับจากนี้ให้ผู้อื่นคัดลอกได้',
@@ -558,7 +558,7 @@ export default {
       'สวัสดี เราชื่อ Ayu ฝากได้ทั้งสองเครือข่าย ปกติ TRC20 ค่าธรรมเนียมถูกกว่า ขอแค่เลือกเครือข่ายที่นี่กับในกระเป๋าของคุณให้ตรงกัน',
     'My pleasure. Write again at any time.': 'ด้วยความยินดี ทักมาได้ทุกเมื่อ',
     'Hello, Bima here. Documents are reviewed in the order they arrive, usually within a day. You will get a message as soon as yours is decided.':
-      'สวัสดี เราชื่อ Bima เอกสารตรวจเอกสารตามลำดับที่ส่งเข้ามา ปกติภายในหนึ่งวัน เมื่อทราบผลแล้วคุณจะได้รับข้อความทันที',
+      'สวัสดี เราชื่อ Bima เราตรวจเอกสารตามลำดับที่ส่งเข้ามา ปกติภายในหนึ่งวัน เมื่อทราบผลแล้วคุณจะได้รับข้อความทันที',
     'Welcome to the VIP desk. My name is Ayu: everything you write here comes to me and my colleagues first.':
       'ยินดีต้อนรับสู่บริการ VIP เราชื่อ Ayu ทุกข้อความที่คุณเขียนที่นี่จะถึงเราและทีมงานก่อน',
     // Accounts and booking reasons

@@ -98,7 +98,7 @@ const copy: Texts<'copy'> = {
     noHistoryHint: 'โพซิชันที่คัดลอกและปิดแล้วจะแสดงที่นี่',
     places: 'เทรดเดอร์ {{used}} จาก {{most}} คน',
     setting: 'คัดลอก',
-    times: '{{number}}× ของจำนวนล็อต',
+    times: '{{number}} เท่าของจำนวนล็อต',
     lots_other: '{{count}} ล็อตต่อการเทรด',
     until: 'ถึง {{date}}',
     noEnd: 'ไม่มีกำหนด',

@@ -35,7 +35,7 @@ const home: Texts<'home'> = {
     label: 'เคลื่อนไหวเด่น',
     gainers: 'ขึ้นแรง',
     losers: 'ลงแรง',
-    volume: 'ปริมาณซื้อขาย',
+    volume: 'มูลค่าซื้อขาย',
     new: 'มาใหม่',
     failed: 'โหลดตลาดไม่สำเร็จ',
     empty: 'ยังไม่มีตลาด',

@@ -76,7 +76,7 @@ const nft: Texts<'nft'> = {
     toAll: 'ดูศิลปินทั้งหมด',
     made: 'ผลงาน',
     sold: 'ขายแล้ว',
-    volume: 'ปริมาณซื้อขาย',
+    volume: 'มูลค่าซื้อขาย',
     collected: 'บันทึก',
     tabs: 'ผลงานของศิลปิน',
     works: 'ผลงาน',

@@ -44,7 +44,7 @@ const points: Texts<'points'> = {
   rules: 'วิธีสะสมคะแนน',
   rule: {
     signIn: 'เช็คอินทุกวัน',
-    streak: 'ทุกวันที่ 7 ติดต่อกัน',
+    streak: 'เช็คอินครบ 7 วันติดต่อกัน',
     identityBasic: 'ยืนยันตัวตน Lv1',
     identityAdvanced: 'ยืนยันตัวตน Lv2',
     firstDeposit: 'ฝากครั้งแรก',

@@ -13,7 +13,7 @@ const profile: Texts<'profile'> = {
     done: 'เปลี่ยนรูปแล้ว',
   },
   nickname: 'ชื่อเล่น',
-  nicknameHint: 'ตัวอักษร ตัวเลข หรืออักษรจีน 2 ถึง 10 ตัว',
+  nicknameHint: 'ตัวอักษรหรือตัวเลข 2 ถึง 10 ตัว',
   signature: 'แนะนำตัว',
   signatureHint: '2 ถึง 30 ตัวอักษร ทุกคนมองเห็น',
   saved: 'บันทึกโปรไฟล์แล้ว',

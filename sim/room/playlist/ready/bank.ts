@@ -87,7 +87,7 @@ export const bank: Playlist = {
         en: 'Fifteen percent in thirty seconds. Show the warning, the liquidation price, and that the books still balance.',
         zh: '三十秒内下跌百分之十五。展示预警和强平价格，以及账目依然平衡。',
         hk: '三十秒內下跌百分之十五。展示預警和強平價格，以及帳目依然平衡。',
-        th: 'ร่วงสิบห้าเปอร์เซ็นต์ในสามสิบวินาที แสดงคำเตือน ราคาบังคับปิด และบัญชีที่ยังสมดุล',
+        th: 'ร่วงสิบห้าเปอร์เซ็นต์ในสามสิบวินาที แสดงคำเตือน ราคาบังคับขาย และบัญชีที่ยังสมดุล',
         jp: '30秒で15%の下落です。警告と清算価格、そして帳簿が合っていることを見せてください。',
         id: 'Lima belas persen dalam tiga puluh detik. Tunjukkan peringatan, harga likuidasi, dan pembukuan yang tetap seimbang.',
         kor: '30초에 15% 하락합니다. 경고와 청산 가격, 그리고 여전히 맞는 장부를 보여 주세요.',

@@ -55,7 +55,7 @@ export const investor: Playlist = {
         en: 'A token from its announcement to its first trade, in a minute: press N for the next event.',
         zh: '一分钟内看完一个代币从预告到首笔成交：按 N 跳到下一个事件。',
         hk: '一分鐘內看完一個代幣從預告到首筆成交：按 N 跳到下一個事件。',
-        th: 'โทเค็นหนึ่งตั้งแต่ประกาศจนถึงการซื้อขายแรกในหนึ่งนาที กด N ไปเหตุการณ์ถัดไป',
+        th: 'เหรียญหนึ่งตั้งแต่ประกาศจนถึงการซื้อขายแรกในหนึ่งนาที กด N ไปเหตุการณ์ถัดไป',
         jp: 'トークンの告知から最初の取引までを1分で。Nで次のイベントへ進みます。',
         id: 'Sebuah token dari pengumuman sampai transaksi pertamanya dalam semenit: tekan N untuk kejadian berikutnya.',
         kor: '토큰의 예고부터 첫 거래까지 1분이면 됩니다. N을 누르면 다음 이벤트로 갑니다.',

@@ -23,7 +23,7 @@ const inspector: Texts<'room-inspector'> = {
     filtered: 'ไม่พบรายการ',
   },
   elsewhere_other: 'พบ {{count}} รายการในแท็บอื่น',
-  byFault: 'จากความขัดข้อง',
+  byFault: 'จากข้อผิดพลาดจำลอง',
   failed: 'โหลดจากระบบเทรดไม่สำเร็จ',
   visitor: 'ผู้เยี่ยมชม',
   everybody: 'ทุกคน',
@@ -41,7 +41,7 @@ const inspector: Texts<'room-inspector'> = {
   violation: {
     expected: 'ที่ควรเป็น',
     seen: 'ที่ได้รับ',
-    whole: 'ข้อมูลทั้งหมด',
+    whole: 'เพย์โหลดทั้งหมด',
     default: 'ใช้ค่าเริ่มต้นแทน',
     row: 'ข้ามแถวนี้',
     unreadable: 'อ่านไม่ได้',

@@ -2,7 +2,7 @@ import type { Texts } from '@/i18n/texts';
 
 const stage: Texts<'room-stage'> = {
   facts: 'สิ่งที่เกิดขึ้นตอนนี้',
-  clock: 'นาฬิกาตลาด',
+  clock: 'นาฬิการะบบเทรด',
   atRest: 'หยุดชั่วคราว',
   sinceStart: '{{percent}} ตั้งแต่เริ่ม',
   worth: 'สินทรัพย์ของ {{name}}',
