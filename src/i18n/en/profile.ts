@@ -11,7 +11,7 @@ const profile = {
     done: 'Your picture has been changed',
   },
   nickname: 'Nickname',
-  nicknameHint: '2 to 10 letters, digits or Chinese characters',
+  nicknameHint: '2 to 10 letters or digits',
   signature: 'Signature',
   signatureHint: '2 to 30 characters, visible to everyone',
   saved: 'Your profile has been saved',

@@ -13,7 +13,7 @@ const profile: Texts<'profile'> = {
     done: 'Foto Anda telah diganti',
   },
   nickname: 'Nama panggilan',
-  nicknameHint: '2 hingga 10 huruf, angka, atau aksara Tionghoa',
+  nicknameHint: '2 hingga 10 huruf atau angka',
   signature: 'Bio',
   signatureHint: '2 hingga 30 karakter, terlihat oleh semua orang',
   saved: 'Profil Anda telah disimpan',
