@@ -86,9 +86,10 @@ export class Market {
     return this.line(i).candle(period, tSec, Number.POSITIVE_INFINITY);
   }
 
-  /** The bar of the period around `tMs` as it is at that instant. */
+  /** The newest bar that has traded, as it is at `tMs`: the last of `candles`. */
   liveCandle(i: number, period: Period, tMs: number): Candle {
-    return this.line(i).candle(period, Math.floor(tMs / 1_000), tMs);
+    const line = this.line(i);
+    return line.candle(period, lastTradedSecond(line.path.shape, Math.floor(tMs / 1_000)), tMs);
   }
 
   /**
@@ -136,7 +137,7 @@ export class Market {
     return this.line(i).turnover(this.windowStartSec(i, this.windowStartMs(i, tMs)), tMs);
   }
 
-  /** The exchange day's bar so far, as the day-market event carries it. */
+  /** The bar of the exchange day that has traded last, as the day-market event carries it. */
   dayBar(i: number, tMs: number): Candle {
     return this.liveCandle(i, '1day', tMs);
   }

@@ -161,6 +161,19 @@ describe('watching sockets', () => {
     expect(later).toEqual([]);
   });
 
+  test.each(['1min', '60min', '1day'] as const)('get no %s bar of a time in which the market is closed', (period) => {
+    const one = INSTRUMENTS.find(({ kind }) => kind === 'stock') as Instrument;
+    /** A Friday: 15:58 in the exchange's zone, two minutes before the close. */
+    source.nowMs = Date.parse('2026-01-09T07:58:00Z');
+    const fromSec = source.nowMs / 1_000;
+    hub.opened('a');
+    const pushes = [...hub.receive('a', 'watch', { symbols: [one.symbol], period })];
+    for (let minutes = 0; minutes < 36 * 60; minutes++) pushes.push(...beat(60_000));
+    const live = pushes.flatMap(({ event, payload }) => (event === 'kline' ? [(payload as Bar).time] : []));
+    const loaded = market.candles(one.index, period, fromSec, source.nowMs / 1_000, source.nowMs);
+    expect([...new Set(live)]).toEqual(loaded.map(({ startSec }) => startSec * 1_000));
+  });
+
   test('each trade is sent once, in order, the newest of an event first', () => {
     hub.opened('a');
     const pushes = [...hub.receive('a', 'watch', { symbols: ['BTC/USDT'] })];
