@@ -47,6 +47,9 @@ function beat(virtualMs = BEAT_MS): readonly Push[] {
 const beats = (count: number): readonly Push[] => Array.from({ length: count }, () => beat()).flat();
 const names = (pushes: readonly Push[]) => pushes.map(({ event }) => event);
 type Bar = EventPayload<'kline'>;
+/** Minutes after the start at which the bars of an answer or a beat begin. */
+const minutesOf = (pushes: readonly Push[]) =>
+  pushes.flatMap(({ event, payload }) => (event === 'kline' ? [((payload as Bar).time - START_MS) / 60_000] : []));
 const closedStock = () => {
   const one = INSTRUMENTS.find(({ index, kind }) => kind === 'stock' && !market.isOpen(index, START_MS));
   if (!one) throw new Error('every stock is open at the start of this test: choose another instant');
@@ -198,6 +201,25 @@ describe('watching sockets', () => {
     const closed = market.candle(one.index, '1min', Math.floor(START_MS / 1000));
     expect(bars.map(({ time }) => time)).toEqual([START_MS, START_MS + 60_000]);
     expect(bars[0]?.close).toBe(ticksToDecimalString(one, closed.close));
+  });
+
+  test('a bar that ends before the first beat after it was asked for is sent as it closed', () => {
+    hub.opened('a');
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '5min' });
+    beat(30_000);
+    hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period: '1min' });
+    expect(minutesOf(beat(60_000))).toEqual([0, 1]);
+  });
+
+  test('a period that is watched again brings no bar from before', () => {
+    hub.opened('a');
+    const watch = (period: string) => hub.receive('a', 'watch', { symbols: ['BTC/USDT'], period });
+    watch('1min');
+    beat();
+    watch('5min');
+    beat(600_000);
+    expect(minutesOf(watch('1min'))).toEqual([10]);
+    expect(minutesOf(beat())).toEqual([10]);
   });
 
   test('get events together, and only of their own symbols and period', () => {

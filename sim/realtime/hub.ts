@@ -212,6 +212,7 @@ export class Hub {
     for (const one of symbols) {
       const isNew = !before?.symbols.has(one);
       if (isNew) this.#watchMore(one);
+      if (period) this.#watched.get(one)?.knowBar(this.#source.market, this.#source.nowMs, period);
       for (const sent of this.#initialEventsOf(one, watch, isNew ? null : before))
         pushes.push({ ...sent, sockets: [socketId] } as Push);
     }
@@ -293,6 +294,7 @@ export class Hub {
       for (const period of EVENT_PERIODS) {
         const ids = this.#idsWhere(({ watch }) => watch?.period === period && watch.symbols.has(one));
         if (ids.length > 0) feed.sendBar(market, nowMs, period, emitTo(ids, pushes));
+        else feed.forgetBar(period);
       }
     }
   }

@@ -79,6 +79,19 @@ export class SymbolFeed {
     emit('daymarket', { ...daymarketEvent(this.#one, bar, ticker), ...wireMarks(market, this.#one, nowMs) });
   }
 
+  /**
+   * The bar that a first watcher of the period has got at once, so that it too is sent as closed if it ends before the
+   * next beat. What others have got before is kept.
+   */
+  knowBar(market: Market, nowMs: number, period: EventPeriod): void {
+    if (!this.#bars.has(period)) this.#bars.set(period, market.liveCandle(this.#one.index, period, nowMs));
+  }
+
+  /** Nobody watches the period any more: whoever does later must not get an old bar as closed. */
+  forgetBar(period: EventPeriod): void {
+    this.#bars.delete(period);
+  }
+
   sendBar(market: Market, nowMs: number, period: EventPeriod, emit: Emit): void {
     const bar = market.liveCandle(this.#one.index, period, nowMs);
     const before = this.#bars.get(period);
