@@ -19,9 +19,12 @@ function open() {
   const statuses: FeedStatus[] = [];
   const failures: unknown[] = [];
   const drawn: { minutes: number[]; whole: boolean }[] = [];
+  let closes: number[] = [];
   let notify: ((bar: Bar) => void) | null = null;
-  const draw = (bars: readonly Bar[], whole: boolean) =>
-    void drawn.push({ minutes: bars.map(({ timeMs }) => timeMs / MINUTE), whole });
+  const draw = (bars: readonly Bar[], whole: boolean) => {
+    drawn.push({ minutes: bars.map(({ timeMs }) => timeMs / MINUTE), whole });
+    closes = bars.map(({ close }) => close);
+  };
   const feed = startChartFeed(
     MINUTE,
     {
@@ -60,6 +63,7 @@ function open() {
     statuses,
     failures,
     drawn,
+    closes: () => closes,
     settle,
     notify: (one: Bar) => notify?.(one),
     isListening: () => notify !== null,
@@ -116,6 +120,24 @@ describe('live bars', () => {
     await settle(({ answer }) => answer(range(95, 130)));
     expect(drawn.at(-1)?.minutes.at(-1)).toBe(131);
     expect(drawn.at(-1)?.minutes).toHaveLength(37);
+  });
+
+  it('of a minute that ends while the newest page loads are kept as it closed', async () => {
+    const { notify, closes, settle } = open();
+    notify(bar(100, 7));
+    notify(bar(100, 8));
+    notify(bar(101, 9));
+    await settle(({ answer }) => answer([bar(99), bar(100, 6)]));
+    expect(closes()).toEqual([99, 8, 9]);
+  });
+
+  it('from before another load are older than what it brings', async () => {
+    const { feed, notify, closes, settle } = open();
+    notify(bar(100, 7));
+    feed.reload();
+    await settle(({ answer }) => answer([]));
+    await settle(({ answer }) => answer([bar(99), bar(100, 8)]));
+    expect(closes()).toEqual([99, 8]);
   });
 
   it('ask once for one gap', async () => {

@@ -54,14 +54,15 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
   let failed = false;
   /** Start of the bar whose gap caused the last reload. A server which lags behind is asked only once per bar. */
   let askedAboutMs: number | null = null;
-  /** Live bar received while the newest page was loading; it may be newer than the last bar of that page. */
-  let early: Bar | null = null;
+  /** Live bars received while the newest page was loading, by their start; they may be newer than that page. */
+  const early = new Map<number, Bar>();
 
   const reload = () => {
     const mine = ++turn;
     renewing = true;
     failed = false;
     paging = false;
+    early.clear();
     if (history.bars.length === 0) sink.onStatus('loading');
     newestPage(source).then(
       (page) => {
@@ -69,8 +70,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
         renewing = false;
         ended = false;
         history.renew(page);
-        if (early) history.applyLiveBar(early);
-        early = null;
+        for (const bar of early.values()) history.applyLiveBar(bar);
         sink.onBars(history.bars);
         sink.onStatus(history.bars.length === 0 ? 'empty' : 'ready');
       },
@@ -86,7 +86,7 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
 
   const applyBar = (bar: Bar) => {
     if (renewing) {
-      early = bar;
+      early.set(bar.timeMs, bar);
       return;
     }
     if (failed) return;
@@ -94,8 +94,8 @@ export function startChartFeed(longestMs: number, source: FeedSource, sink: Feed
     if (taken === 'gap') {
       if (bar.timeMs === askedAboutMs) return;
       askedAboutMs = bar.timeMs;
-      early = bar;
       reload();
+      early.set(bar.timeMs, bar);
     } else sink.onBar(bar, history.bars, taken === 'corrected');
   };
 
