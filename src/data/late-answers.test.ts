@@ -56,6 +56,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const respond = (body: unknown) => new Response(JSON.stringify(body));
 const settled = () => new Promise((resolve) => setTimeout(resolve));
 const mutate = (options: unknown, input: unknown) =>
   new MutationObserver(queryClient, options as never).mutate(input as never).catch(() => {});
@@ -109,7 +110,7 @@ test.each<[string, Late]>([
   session.signOut();
   session.signIn('next');
   queryClient.setQueryData(key, ofNext);
-  answer(new Response(JSON.stringify(message === null ? { type: 'error' } : { type: 'ok', message })));
+  answer(message === null ? respond({ type: 'error' }) : respond({ type: 'ok', message }));
   await settled();
   await settled();
   expect(queryClient.getQueryData(key)).toEqual(ofNext);
@@ -168,4 +169,16 @@ test('a line that was sent while the room was being asked for new lines is shown
     () => answers[2]?.(wire({ list: [{ ...said('2-u1', 'mine'), own: 1 }], more: 0, members: 3 })),
   );
   expect(queryClient.getQueryData(room)).toMatchObject({ pages: [{ list: [{ text: 'mine' }, { text: 'old' }] }] });
+});
+
+test('two alerts stay removed when the answers come in the other order', async () => {
+  queryClient.setQueryData(keys.alerts, [alert(1), alert(2), alert(3)]);
+  await steps(
+    () => void mutate(useRemoveAlert(), 1),
+    () => void mutate(useRemoveAlert(), 2),
+    () => answers[1]?.(wire([alert(3)])),
+    () => answers[0]?.(wire([alert(2), alert(3)])),
+  );
+  expect(queryClient.getQueryData(keys.alerts)).toEqual([alert(3)]);
+  expect(queryClient.getQueryState(keys.alerts)?.isInvalidated).toBe(true);
 });

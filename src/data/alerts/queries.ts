@@ -6,7 +6,7 @@ import { queryClient, refresh } from '../queries/client';
 import { keys } from '../queries/keys';
 import { refreshShown } from '../queries/refresh-shown';
 import { onLate } from '../realtime/late-events';
-import { session, useSignedIn } from '../session/session';
+import { useSignedIn } from '../session/session';
 
 const api = apiOf(alertsAnswers);
 
@@ -57,12 +57,10 @@ export function useAmendAlert() {
 /** Removes an alert. The caller shows refusals. */
 export function useRemoveAlert() {
   return useMutation({
-    onMutate: () => session.token.get(),
     mutationFn: (id: number) => api('POST /alert/del', { id }, { once: true, showsRefusal: true }),
-    // Another customer must not see the answer.
-    onSuccess: (left, _id, token) => {
-      if (session.token.get() === token) queryClient.setQueryData(keys.alerts, left);
-    },
-    onError: () => refresh(keys.alerts),
+    // Not the list that was answered: it may be another customer's by now, or have an alert that was removed since.
+    onSuccess: (_left, id) =>
+      queryClient.setQueryData<PriceAlert[]>(keys.alerts, (list) => list?.filter((one) => one.id !== id)),
+    onSettled: () => refresh(keys.alerts),
   });
 }
