@@ -7,7 +7,6 @@ import { path } from '@/lib/shell-port';
 import { useClock } from '@/lib/use-clock';
 import { Countdown } from '@/ui/feedback/countdown';
 import { Text } from '@/ui/text/text';
-import { marketStateOf } from '../../_shared/market/market-state';
 import styles from './market-hours.module.css';
 
 /** The earliest of the given times; null if there is none. */
@@ -20,7 +19,8 @@ function soonest(moments: readonly (number | null | undefined)[]): number | null
 export function MarketHours({ pairs, pending }: { pairs: readonly Pair[]; pending: boolean }) {
   const { t } = useTranslation('market');
   const clock = useClock();
-  const open = pairs.some((pair) => marketStateOf(pair) !== 'closed');
+  // Not by `marketStateOf`: a stock may be halted also while its market is closed.
+  const open = pairs.some(({ is_open }) => is_open !== false);
   const changesAtMs = soonest(pairs.map((pair) => (open ? pair.next_close_ms : pair.next_open_ms)));
   if (pending) return <div className={styles.strip} />;
   if (changesAtMs === null) return null;
