@@ -120,9 +120,14 @@ describe('a tool', () => {
     expect(editor.state.get()).toMatchObject({ tool: null, draft: null, selected: null });
   });
 
-  test('shows hidden drawings, so that one is not drawn unseen', () => {
+  test.each<[string, () => void]>([
+    ['is drawn', () => editor.choose('trend')],
+    ['is added', () => editor.add('trend')],
+    ['is chosen in the list', () => editor.select('old')],
+  ])('shows hidden drawings, so that nothing %s unseen', (_how, run) => {
+    book.put({ id: 'old', kind: 'horizontal', anchors: [{ timeMs: 0, price: 1 }] });
     book.change({ hidden: true });
-    editor.choose('trend');
+    run();
     expect(book.get().hidden).toBe(false);
   });
 });
@@ -258,5 +263,13 @@ describe('keys', () => {
     book.change({ locked: true });
     editor.select('line');
     expect(press('ArrowUp', 'Delete')).toEqual([false, false]);
+  });
+
+  test.each([{ locked: true }, { hidden: true }])('change nothing in drawings that are %j', (switches) => {
+    book.put({ id: 'line', kind: 'horizontal', anchors: [{ timeMs: 0, price: 100 }] });
+    editor.select('line');
+    book.change(switches);
+    press('ArrowUp', 'Delete', ...('locked' in switches ? ['Control z'] : []));
+    expect(all()).toEqual(['horizontal 0 100']);
   });
 });

@@ -47,6 +47,7 @@ export interface DrawingEditor {
   scales(): Scales | null;
   /** All drawings as they are at the moment, with the one that is being made or moved. */
   shown(): readonly Drawing[];
+  /** Null also while drawings are hidden, because nobody sees what a key or a button would change. */
   chosen(): Drawing | null;
   choose(tool: DrawingKind | null): void;
   select(id: string | null): void;
@@ -84,6 +85,10 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
   };
   const scales = () => surface?.scales() ?? null;
   const inBook = (id: string | null) => book.get().list.find((one) => one.id === id) ?? null;
+  /** What is made or chosen must be seen. */
+  const show = () => {
+    if (book.get().hidden) book.change({ hidden: false });
+  };
   const isFixed = () => book.get().hidden || book.get().locked;
 
   const place = (point: Point): Anchor | null => {
@@ -150,15 +155,17 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
     },
     chosen() {
       const { draft, selected } = state.get();
+      if (book.get().hidden) return null;
       return draft?.id === selected ? draft : inBook(selected);
     },
     choose(tool) {
       held = null;
-      if (book.get().hidden && tool) book.change({ hidden: false });
+      if (tool) show();
       change({ ...AT_REST, tool });
     },
     select(id) {
       held = null;
+      if (id !== null) show();
       rest(id);
     },
     add(kind) {
@@ -166,6 +173,7 @@ export function createDrawingEditor(options: EditorOptions): DrawingEditor {
       if (!on) return null;
       const drawing = { id: newId(), kind, anchors: anchorsInSight(kind, on, priceDecimals) };
       if (!keep(drawing)) return null;
+      show();
       rest(drawing.id);
       return drawing;
     },

@@ -65,6 +65,17 @@ describe('a book', () => {
     expect(seen).toEqual([['a 120'], ['a 120', 'b 100'], ['a 100', 'b 100'], ['a 100'], []]);
   });
 
+  test('undoes nothing while it is locked', () => {
+    const book = drawingsOf(8, 'BTC/USDT');
+    book.put(line('a'));
+    book.change({ locked: true });
+    expect(book.canUndo.get()).toBe(false);
+    book.undo();
+    expect(ids(book)).toEqual(['a']);
+    book.change({ locked: false });
+    expect(book.canUndo.get()).toBe(true);
+  });
+
   test('takes no more than can be told apart', () => {
     const book = drawingsOf(4, 'BTC/USDT');
     const taken = Array.from({ length: MAX_DRAWINGS + 1 }, (_, at) => book.put(line(`${at}`)));

@@ -7,6 +7,7 @@ const MAX_UNDO = 50;
 
 /** The drawings of one customer in one market, kept on this device and the same in all tabs. */
 export interface DrawingBook extends ReadableStore<MarketDrawings> {
+  /** False also while the drawings are locked. */
   readonly canUndo: ReadableStore<boolean>;
   /** Adds or replaces a drawing. Returns false when there are too many. */
   put(drawing: Drawing): boolean;
@@ -36,11 +37,12 @@ function openBook(name: string): DrawingBook {
   let former: (readonly Drawing[])[] = [];
   /** The own write in progress: writes of other tabs forget the steps, because they would undo those tabs' work. */
   let writing = false;
+  const tell = () => canUndo.set(former.length > 0 && !stored.get().locked);
   const forget = (next: typeof former) => {
     former = next.slice(-MAX_UNDO);
-    canUndo.set(former.length > 0);
+    tell();
   };
-  stored.subscribe(() => writing || forget([]));
+  stored.subscribe(() => (writing ? tell() : forget([])));
 
   const write = (next: MarketDrawings) => {
     writing = true;
@@ -70,7 +72,7 @@ function openBook(name: string): DrawingBook {
     clear: () => replace([]),
     undo() {
       const last = former.at(-1);
-      if (!last) return;
+      if (!last || !canUndo.get()) return;
       forget(former.slice(0, -1));
       write({ ...stored.get(), list: last });
     },
