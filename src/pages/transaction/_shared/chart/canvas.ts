@@ -15,7 +15,7 @@ import type { AxisFormats, AxisMark } from './axis-time';
 import type { ChartCanvas, ChartStyle } from './chart-canvas';
 import { createCoveredTicks } from './covered-ticks';
 import { createIndicatorLayer } from './indicator-layer';
-import type { Indicator } from './indicators/catalogue';
+import { decimalsOf, type Unit } from './indicators/catalogue';
 import { createPriceTag } from './last-price-tag';
 import { createLineLayer } from './line-layer';
 import { type ChartColors, chartColors } from './palette';
@@ -47,7 +47,7 @@ export interface CanvasOptions {
   readonly priceDecimals: number;
   /** Time of one bar beyond the last. */
   readonly barMs: number;
-  write(value: number, unit: Indicator['unit']): string;
+  write(value: number, unit: Unit): string;
   /** Time of the bar below the crosshair; null when the crosshair left. */
   onCrosshair(timeMs: number | null): void;
   onNearStart(): void;
@@ -100,9 +100,9 @@ export default function createCanvas(element: HTMLElement, options: CanvasOption
 function draw(chart: IChartApi, element: HTMLElement, colors: ChartColors, options: CanvasOptions): ChartCanvas {
   const { offsetMs, priceDecimals, write } = options;
   const time = (bar: Bar) => ((bar.timeMs + offsetMs) / 1000) as UTCTimestamp;
-  const format = (unit: Indicator['unit']) => ({
+  const format = (unit: Unit) => ({
     formatter: (value: number) => write(value, unit),
-    minMove: 10 ** -(unit === 'price' ? priceDecimals : 2),
+    minMove: 10 ** -decimalsOf(unit, priceDecimals),
   });
   /** Prices which have a label on the axis. */
   let labels: readonly number[] = [];

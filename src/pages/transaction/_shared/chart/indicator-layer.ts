@@ -7,7 +7,7 @@ import {
   type UTCTimestamp,
 } from 'lightweight-charts';
 import type { Bar } from '@/data/market/klines';
-import type { Indicator, Output } from './indicators/catalogue';
+import type { Output, Unit } from './indicators/catalogue';
 import type { IndicatorRow } from './indicators/indicator-set';
 import { type ChartColors, token } from './palette';
 
@@ -32,16 +32,16 @@ export interface IndicatorLayerOptions {
   /** Axis time of a bar. */
   time(bar: Bar): UTCTimestamp;
   /** How values of a unit are written on the axis, and the smallest step between two values. */
-  format(unit: Indicator['unit']): { formatter(value: number): string; minMove: number };
+  format(unit: Unit): { formatter(value: number): string; minMove: number };
 }
 
 export function createIndicatorLayer(chart: IChartApi, options: IndicatorLayerOptions): IndicatorLayer {
   const { colors, time, format } = options;
   let drawn: Drawn[][] = [];
   let drawnKey = '';
-  let drawnUnits: readonly Indicator['unit'][] = [];
+  let drawnUnits: readonly Unit[] = [];
 
-  const priceFormat = (unit: Indicator['unit']) => ({ type: 'custom', ...format(unit) }) as const;
+  const priceFormat = (unit: Unit) => ({ type: 'custom', ...format(unit) }) as const;
   const makeSeries = (row: IndicatorRow, output: Output, pane: number): Drawn => {
     const shared = {
       priceFormat: priceFormat(row.indicator.unit),

@@ -9,7 +9,7 @@ import { axisOffset, createAxisFormats } from './axis-time';
 import type createCanvas from './canvas';
 import type { ChartCanvas, ChartLayer, PaneLayer } from './chart-canvas';
 import { type FeedStatus, startChartFeed } from './chart-feed';
-import type { Indicator } from './indicators/catalogue';
+import { decimalsOf, type Unit } from './indicators/catalogue';
 import { type ChosenIndicator, createIndicatorSet, type IndicatorRow } from './indicators/indicator-set';
 import { periodOf } from './periods';
 
@@ -66,22 +66,23 @@ export interface RunningChart extends Pick<ChartCanvas, 'setStyle' | 'setLines'>
   remove(): void;
 }
 
-const INDEX_DECIMALS = 2;
 /** Most cached texts. The axes write the same few dozen values in every redraw. */
 const MAX_WRITTEN = 500;
 
-function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
-  const write = (value: number, unit: Indicator['unit']): string => {
+/** Writes values of an indicator as its legend and its axis show them. */
+export function unitWriter({ fixed, compact }: RunOptions['formats'], priceDecimals: number) {
+  const write = (value: number, unit: Unit): string => {
     if (unit === 'amount') return value === 0 ? '0' : compact(value);
-    const decimals = unit === 'index' ? INDEX_DECIMALS : priceDecimals;
+    const decimals = decimalsOf(unit, priceDecimals);
     return fixed(value.toFixed(decimals), decimals);
   };
   const written = {
     price: new Map<number, string>(),
+    difference: new Map<number, string>(),
     amount: new Map<number, string>(),
     index: new Map<number, string>(),
   };
-  return (value: number, unit: Indicator['unit']): string => {
+  return (value: number, unit: Unit): string => {
     const known = written[unit];
     let text = known.get(value);
     if (text === undefined) {
@@ -215,7 +216,7 @@ function summaryOf(bars: readonly Bar[]): ChartSummary | null {
 function legendOf(
   rows: readonly IndicatorRow[],
   at: number,
-  write: (value: number, unit: Indicator['unit']) => string,
+  write: (value: number, unit: Unit) => string,
 ): LegendIndicator[] {
   let panes = 0;
   return rows.map(({ kind, indicator, parameters, values }) => ({

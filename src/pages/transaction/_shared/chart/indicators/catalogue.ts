@@ -26,13 +26,22 @@ export interface Output {
   readonly kind: 'line' | 'bars';
 }
 
+/** What values are: prices of the market, differences of prices, an index, or an amount. */
+export type Unit = 'price' | 'difference' | 'index' | 'amount';
+
+/** Decimals of a unit in a market whose prices have `priceDecimals`. */
+export function decimalsOf(unit: Unit, priceDecimals: number): number {
+  if (unit === 'price') return priceDecimals;
+  // Averages of prices often differ by less than a tick.
+  return unit === 'difference' ? priceDecimals + 2 : 2;
+}
+
 export interface Indicator {
   /** Abbreviation which traders use in every language. */
   readonly short: string;
   /** Drawn over the prices, at the foot of their pane, or in a pane of its own. */
   readonly place: 'price' | 'foot' | 'pane';
-  /** Format of the values: prices of the market, an index with two decimals, or an amount. */
-  readonly unit: 'price' | 'index' | 'amount';
+  readonly unit: Unit;
   readonly parameters: readonly Parameter[];
   outputs(parameters: readonly number[]): readonly Output[];
   run(parameters: readonly number[]): Run;
@@ -86,7 +95,7 @@ export const INDICATORS: Readonly<Record<IndicatorKind, Indicator>> = {
   macd: {
     short: 'MACD',
     place: 'pane',
-    unit: 'price',
+    unit: 'difference',
     parameters: [length('fast', 12), length('slow', 26), length('signal', 9)],
     outputs: () => [line('DIF', '--line-1'), line('DEA', '--line-3'), { name: 'MACD', token: null, kind: 'bars' }],
     run: ([fast = 12, slow = 26, signal = 9]) => createRun(macd(fast, slow, signal)),
