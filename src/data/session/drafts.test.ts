@@ -38,15 +38,66 @@ test('an emptied draft leaves nothing behind', () => {
   expect(storage.keys()).toEqual([]);
 });
 
-test.each([
-  ['asked to', forgetDrafts],
-  ['the session changes', () => session.signIn(`token ${Math.random()}`)],
-])('every draft is forgotten when %s', (_, forget) => {
+test('every draft is forgotten when asked to', () => {
   const draft = open();
   draft.set({ account: 'maya' });
-  forget();
+  forgetDrafts();
   expect(draft.get()).toBe(EMPTY);
   expect(storage.keys()).toEqual([]);
+});
+
+describe('in a tab', () => {
+  beforeEach(() => vi.stubGlobal('sessionStorage', new TabStorage()));
+  afterEach(() => {
+    forgetDrafts();
+    session.signOut();
+    vi.unstubAllGlobals();
+  });
+
+  /** The tokens of the sessions; '' is a visitor's. */
+  test.each([
+    [['', 't1'], 'kept'],
+    [['', 't1', ''], 'forgotten'],
+    [['', 't1', 't2'], 'forgotten'],
+    [['t1', ''], 'forgotten'],
+    [['t1', 't2'], 'forgotten'],
+    [['t1', '', 't1'], 'forgotten'],
+  ] as const)('whose sessions are %j, what was typed in the first is %s', ([first, ...later], fate) => {
+    session.signIn(first);
+    const draft = createDraft('test', schema, EMPTY);
+    draft.set({ account: 'maya' });
+    for (const token of later) session.signIn(token);
+    expect(draft.get()).toEqual(fate === 'kept' ? { account: 'maya' } : EMPTY);
+    expect('draft:test' in sessionStorage).toBe(fate === 'kept');
+  });
+
+  test.each([
+    ['', 't1', 'kept'],
+    ['t1', 't1', 'kept'],
+    ['t1', '', 'forgotten'],
+    ['t1', 't2', 'forgotten'],
+  ])(
+    'whose session has changed from "%s" to "%s" before it was loaded again, it is %s',
+    async (before, after, fate) => {
+      session.signIn(before);
+      createDraft('test', schema, EMPTY).set({ account: 'maya' });
+      vi.resetModules();
+      (await import('./session')).session.signIn(after);
+      const drafts = await import('./drafts');
+      expect(drafts.createDraft('test', schema, EMPTY).get()).toEqual(fate === 'kept' ? { account: 'maya' } : EMPTY);
+    },
+  );
+
+  test('that shows a second phone, each has drafts of its own', async () => {
+    createDraft('test', schema, EMPTY).set({ account: 'maya' });
+    vi.resetModules();
+    vi.doMock('@/lib/framing', () => ({ isEmbedded: false, isExtraPhone: true }));
+    const phone = await import('./drafts');
+    vi.doUnmock('@/lib/framing');
+    expect(phone.createDraft('test', schema, EMPTY).get()).toEqual(EMPTY);
+    phone.forgetDrafts();
+    expect('draft:test' in sessionStorage).toBe(true);
+  });
 });
 
 describe('when the server ends the session in the middle', () => {
@@ -108,6 +159,16 @@ describe('when the server ends the session in the middle', () => {
     expect(draft.get()).toEqual(EMPTY);
     session.signOut();
     signIn('t3', 7);
+    expect(draft.get()).toEqual(EMPTY);
+  });
+
+  test('and so is what was typed since, by nobody knows whom', () => {
+    const draft = openInTab();
+    draft.set(typed);
+    end();
+    storeDraftsForUser();
+    draft.set({ account: 'typed on' });
+    signIn('t2', 8);
     expect(draft.get()).toEqual(EMPTY);
   });
 

@@ -21,10 +21,12 @@ const open = new Set<OpenDraft>();
 const PREFIX = 'draft:';
 /** Key under which the drafts of an ended session are kept for their user. */
 const HELD = 'held-drafts';
+/** Key of the token of the session that the drafts belong to; '' for a visitor's. */
+const OWNER = 'own:token-drafts';
 
 /**
- * A form's input. It survives back, reload, a change of language and the end of the session by the server, and ends
- * with the tab (designed). Never store a password in it.
+ * A form's input. It survives back, reload, a change of language, a visitor's login and the end of the session by the
+ * server, and ends with the tab (designed). Never store a password in it.
  * @param schema stored text that does not match reads as `empty`: it may come from an older version
  */
 export function createDraft<T>(
@@ -82,12 +84,13 @@ function keepDrafts(userId: number): void {
   if (Object.keys(texts).length > 0) tabStorage.set(HELD, JSON.stringify({ userId, texts }));
 }
 
-/** Restores the kept drafts for the same user. For any other user they are deleted. */
+/** Restores the kept drafts for the same user. For any other user all drafts are deleted, also what was typed since. */
 function restoreDrafts(userId: number): void {
   const found = v.safeParse(held, tabStorage.get(HELD));
   tabStorage.remove(HELD);
-  if (!found.success || found.output.userId !== userId) return;
-  for (const [key, text] of Object.entries(found.output.texts)) tabStorage.set(key, text);
+  if (!found.success) return;
+  if (found.output.userId !== userId) forgetDrafts();
+  else for (const [key, text] of Object.entries(found.output.texts)) tabStorage.set(key, text);
   for (const draft of open) if (draft.key in found.output.texts) draft.reload();
 }
 
@@ -95,15 +98,16 @@ function restoreDrafts(userId: number): void {
 let endedSessionUserId: number | undefined;
 
 /**
- * Call it when the user leaves the page after the server ended the session: keeps the drafts for them, and empties the
- * forms.
+ * Forgets the drafts of another session than the present one, which takes over those of a visitor. Call it also when the
+ * user leaves the page after the server ended the session: keeps the drafts for them, and empties the forms.
  */
 export function storeDraftsForUser(): void {
-  if (endedSessionUserId === undefined) return;
+  const present = session.token.get();
   // Again, because they may have typed after the session's end.
-  keepDrafts(endedSessionUserId);
+  if (endedSessionUserId !== undefined) keepDrafts(endedSessionUserId);
   endedSessionUserId = undefined;
-  forgetDrafts();
+  if ((tabStorage.get(OWNER) || present) !== present) forgetDrafts();
+  tabStorage.set(OWNER, present);
 }
 
 // Logging out discards drafts, but a session that the server ended may have interrupted the user's input.
@@ -113,10 +117,10 @@ onSessionEnded(() => {
 });
 session.token.subscribe(() => {
   // Keep the form filled: an emptied form would mark its fields as missing while the user still sees it.
-  if (endedSessionUserId !== undefined && session.token.get() === '') return;
-  storeDraftsForUser();
-  forgetDrafts();
+  if (endedSessionUserId === undefined || session.token.get() !== '') storeDraftsForUser();
 });
+// The session may have changed while this page was not there.
+storeDraftsForUser();
 // The user becomes known a moment after the login.
 session.user.subscribe(() => {
   const userId = session.user.get()?.id;

@@ -1,4 +1,4 @@
-import { isEmbedded } from '@/lib/framing';
+import { isEmbedded, isExtraPhone } from '@/lib/framing';
 
 /** The part of Storage the app uses. */
 export interface TextStorage {
@@ -101,8 +101,9 @@ export function guardedStorage(area: () => Storage): TextStorage {
 /** Storage that survives a visit. An embedded page keeps nothing: it could change what the visitor's own page has. */
 export const localTextStorage = (): TextStorage => (isEmbedded ? memoryStorage() : guardedStorage(() => localStorage));
 
-/** Storage that ends with the tab. */
-export const tabStorage: TextStorage = isEmbedded ? memoryStorage() : guardedStorage(() => sessionStorage);
+/** Storage that ends with the tab. The second phone of a tab is another customer, and gets one of its own. */
+export const tabStorage: TextStorage =
+  isEmbedded || isExtraPhone ? memoryStorage() : guardedStorage(() => sessionStorage);
 
 /** The tab's own value: null for none, undefined before the tab has stored one. */
 function readOwn(text: string | null): string | null | undefined {

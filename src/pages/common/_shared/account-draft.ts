@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createDraft } from '@/data/session/drafts';
+import { session } from '@/data/session/session';
 import { useStore } from '@/lib/use-store';
 import type { ValueStore } from '@/lib/value-store';
 
@@ -46,6 +47,12 @@ export const EMPTY_DRAFT: AccountDraft = {
 export const loginDraft = createDraft('login', accountDraft, EMPTY_DRAFT);
 export const registerDraft = createDraft('register', accountDraft, EMPTY_DRAFT);
 export const forgotDraft = createDraft('forgot', accountDraft, EMPTY_DRAFT);
+
+// Other drafts of a visitor survive the login, but these have served their purpose.
+session.token.subscribe(() => {
+  if (session.token.get() === '') return;
+  for (const draft of [loginDraft, registerDraft, forgotDraft]) draft.set(EMPTY_DRAFT);
+});
 
 /** Returns a draft and a function which changes some of its fields. */
 export function useAccountDraft(store: ValueStore<AccountDraft>) {
