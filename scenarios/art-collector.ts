@@ -34,7 +34,7 @@ export default defineScenario({
     th: 'ดูทุกเรื่องของนักสะสมในที่เดียว: ผลงาน ราคาที่เสนอ กล่องสุ่ม และยอดที่ต้องชำระ',
     jp: 'コレクターのすべてを一度に見る：作品、入札、ボックス、期限の近い支払い。',
     kor: '수집가의 모든 일을 한눈에 보세요. 작품, 입찰, 박스, 결제할 금액이 있습니다.',
-    fra: 'Voir toutes les affaires d’un collectionneur : œuvres, enchères, une boîte et un paiement dû.',
+    fra: 'Voir toutes les affaires d’un collectionneur : œuvres, enchères, une boîte et un paiement dû.',
     spa: 'Ver todo lo de un coleccionista: obras, pujas, una caja y un pago pendiente.',
     vn: 'Xem mọi việc của một nhà sưu tập: tác phẩm, giá đấu, hộp và khoản cần trả.',
   },

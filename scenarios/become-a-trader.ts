@@ -34,7 +34,7 @@ export default defineScenario({
     th: 'จากลูกค้าสู่เทรดเดอร์: สมัคร ผ่านการอนุมัติ ถูกคัดลอก',
     jp: '顧客からトレーダーへ：申請し、承認され、コピーされる。',
     kor: '고객에서 트레이더로. 신청하고 승인받아 카피되어 보세요.',
-    fra: 'De client à trader : demander, être approuvé, être copié.',
+    fra: 'De client à trader : postuler, être approuvé, être copié.',
     spa: 'De cliente a trader: solicitar, ser aprobado, ser copiado.',
     vn: 'Từ khách hàng thành trader: đăng ký, được duyệt, được sao chép.',
   },

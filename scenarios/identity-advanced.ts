@@ -34,7 +34,7 @@ export default defineScenario({
     th: 'ดู Lv2 ผ่านการอนุมัติและวงเงินเพิ่มขึ้น',
     jp: 'Lv2が承認され、上限が上がるのを見る。',
     kor: 'Lv2가 승인되고 한도가 오르는 것을 보세요.',
-    fra: 'Voir le Lv2 approuvé et la limite relevée.',
+    fra: 'Voir le niveau 2 approuvé et le plafond relevé.',
     spa: 'Ver aprobado el Lv2 y subir el límite.',
     vn: 'Xem Lv2 được duyệt và hạn mức tăng.',
   },

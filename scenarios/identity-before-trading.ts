@@ -22,7 +22,7 @@ export default defineScenario({
     th: 'Nia มี 1,000 USDT สำหรับฟิวเจอร์สและออปชันแต่ยังไม่ยืนยันตัวตน คำสั่งแรกตอบกลับ 998 เธอส่งเอกสาร หลังบ้านอนุมัติ แล้วทำต่อจากที่ค้างไว้',
     jp: 'Niaは先物とオプション用に1,000 USDTを持っていますが、本人確認がまだのため、最初の注文は998で拒否されます。書類を提出し、バックオフィスが承認すると、元の画面から続けられます。',
     kor: 'Nia는 선물과 옵션에 쓸 1,000 USDT가 있지만 인증 전이라 첫 주문에 998이 반환됩니다. 서류를 제출하고 백오피스가 승인하면 하던 일을 이어서 합니다.',
-    fra: 'Nia a 1 000 USDT pour les futures et les options, mais n’est pas vérifiée : son premier ordre renvoie 998. Elle envoie ses documents, le back-office les approuve, et elle reprend où elle en était.',
+    fra: 'Nia a 1 000 USDT pour les futures et les options, mais n’est pas vérifiée : son premier ordre renvoie 998. Elle envoie ses documents, le back-office les approuve, et elle reprend où elle en était.',
     spa: 'Nia tiene 1.000 USDT para futuros y opciones, pero no está verificada: su primera orden devuelve 998. Envía sus documentos, el back office los aprueba y ella continúa donde lo dejó.',
     vn: 'Nia có 1.000 USDT cho Futures và quyền chọn nhưng chưa xác minh: lệnh đầu tiên nhận mã 998. Cô gửi giấy tờ, bộ phận quản trị duyệt, và cô tiếp tục từ chỗ đang dở.',
   },

@@ -22,7 +22,7 @@ export default defineScenario({
     th: 'Maya จอง 5,000 TERN ในการขายที่ยอดจองเกินสามเท่า ผ่านไปห้านาทีได้รับจัดสรรบางส่วน ที่เหลือคืนเงิน',
     jp: 'Mayaは、申込倍率3倍の募集で5,000 TERNを申し込みます。5分後に一部が割り当てられ、残りは返金されます。',
     kor: '청약률이 3배인 토큰에 Maya가 5,000 TERN을 청약합니다. 5분 뒤 일부가 배정되고 나머지 금액은 환불됩니다.',
-    fra: 'Maya demande 5 000 TERN dans une vente souscrite trois fois ; après cinq minutes, une part lui est allouée et le reste remboursé.',
+    fra: 'Maya demande 5 000 TERN dans une vente souscrite trois fois ; après cinq minutes, une part lui est allouée et le reste remboursé.',
     spa: 'Maya solicita 5.000 TERN en una venta con el triple de solicitudes que tokens; a los cinco minutos se le asigna una parte y se le devuelve el resto.',
     vn: 'Maya đăng ký 5.000 TERN trong đợt bán có nhu cầu gấp ba lượng phát hành; sau năm phút cô được phân bổ một phần, phần còn lại được hoàn tiền.',
   },

@@ -48,7 +48,7 @@ export default defineScenario({
     th: 'ดูว่าค่าธรรมเนียมของเพื่อนที่ชวนถูกแบ่งอย่างไร',
     jp: '招待した友達の手数料がどう分けられるかを見る。',
     kor: '초대한 친구의 수수료가 어떻게 나뉘는지 보세요.',
-    fra: 'Voir comment sont partagés les frais d’un ami invité.',
+    fra: 'Voir comment sont partagés les frais d’un ami parrainé.',
     spa: 'Ver cómo se reparten las comisiones de un amigo invitado.',
     vn: 'Xem phí của bạn bè được mời được chia ra sao.',
   },

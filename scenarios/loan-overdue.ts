@@ -22,7 +22,7 @@ export default defineScenario({
     th: 'เงินกู้ 10,000 USDT ของ Putri เกินกำหนดมาเกือบสามวัน ค่าปรับล่าช้าเพิ่มขึ้น กู้ใหม่ไม่ได้ และจะถูกหักชำระภายในหนึ่งชั่วโมง',
     jp: 'Putriの借入10,000 USDTは、返済期日を3日近く過ぎています。遅延損害金が増え、新たな借入はできず、1時間以内に取引所が回収します。',
     kor: 'Putri의 10,000 USDT 대출은 상환 기한이 3일 가까이 지났습니다. 연체료가 늘고 새로 대출할 수 없으며, 한 시간 안에 거래소가 회수합니다.',
-    fra: 'Le prêt de 10 000 USDT de Putri est échu depuis près de trois jours : la pénalité de retard augmente, plus aucun prêt n’est possible et, dans l’heure, la plateforme prélève.',
+    fra: 'Le prêt de 10 000 USDT de Putri est échu depuis près de trois jours : la pénalité de retard augmente, plus aucun prêt n’est possible et, dans l’heure, la plateforme prélève.',
     spa: 'El préstamo de 10.000 USDT de Putri venció hace casi tres días: el recargo por mora crece, no puede pedir otro y antes de una hora la plataforma cobra.',
     vn: 'Khoản vay 10.000 USDT của Putri đã quá hạn gần ba ngày: phí phạt tăng dần, không vay thêm được, và trong vòng một giờ sàn sẽ thu nợ.',
   },

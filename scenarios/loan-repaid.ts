@@ -22,7 +22,7 @@ export default defineScenario({
     th: 'Putri ระดับ VIP 2 กู้ 20,000 USDT เป็นเวลา 14 วัน วันนี้วันที่เจ็ด หากชำระคืนตอนนี้จะจ่ายเฉพาะวันที่เริ่มแล้ว และคะแนนเครดิตเพิ่มขึ้น',
     jp: 'VIP 2のPutriは、14日間借り入れた20,000 USDTの7日目です。今返済すると利息は経過した日数分だけで済み、信用スコアも上がります。',
     kor: 'VIP 2인 Putri는 20,000 USDT를 14일간 대출했고 오늘이 7일차입니다. 지금 상환하면 시작된 날까지만 이자를 내고 신용 점수가 오릅니다.',
-    fra: 'Putri, VIP 2, a emprunté 20 000 USDT pour 14 jours et en est au septième : si elle rembourse maintenant, elle ne paie que les jours entamés et son score de crédit augmente.',
+    fra: 'Putri, VIP 2, a emprunté 20 000 USDT pour 14 jours et en est au septième : si elle rembourse maintenant, elle ne paie que les jours entamés et son score de crédit augmente.',
     spa: 'Putri, VIP 2, pidió prestados 20.000 USDT a 14 días y va por el séptimo: si reembolsa ahora, solo paga los días empezados y su puntuación de crédito sube.',
     vn: 'Putri, VIP 2, vay 20.000 USDT trong 14 ngày và đang ở ngày thứ bảy: nếu trả ngay, cô chỉ trả lãi cho những ngày đã bắt đầu và điểm tín dụng tăng.',
   },

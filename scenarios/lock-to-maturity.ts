@@ -22,7 +22,7 @@ export default defineScenario({
     th: '1,000 USDT ได้ดอกผลวันละ 3 มาหกวัน เวลา 10:00 จ่ายดอกผลงวดสุดท้ายและคืนเต็มจำนวน',
     jp: '1,000 USDTの預け入れで、6日間、毎日3 USDTの利息を受け取りました。10:00に最後の利息が支払われ、全額が返還されます。',
     kor: '1,000 USDT에 엿새 동안 매일 3의 이자가 지급되었습니다. 10:00에 마지막 이자가 지급되고 전액이 반환됩니다.',
-    fra: '1 000 USDT ont rapporté 3 par jour pendant six jours ; à 10:00, les derniers intérêts sont versés et la totalité restituée.',
+    fra: '1 000 USDT ont rapporté 3 par jour pendant six jours ; à 10:00, les derniers intérêts sont versés et la totalité restituée.',
     spa: '1.000 USDT han dado 3 al día durante seis días; a las 10:00 se pagan los últimos intereses y se devuelve la cantidad completa.',
     vn: '1.000 USDT sinh lãi 3 mỗi ngày suốt sáu ngày; lúc 10:00 lãi kỳ cuối được trả cùng toàn bộ số coin khóa.',
   },

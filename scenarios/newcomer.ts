@@ -22,7 +22,7 @@ export default defineScenario({
     th: 'Sari เพิ่งสมัครสมาชิกและฝาก 1,000 USDT แรก ยังไม่ยืนยันตัวตนและยังไม่เคยเทรด',
     jp: 'Sariは登録したばかりで、最初の1,000 USDTを入金しました。本人確認も取引もまだです。',
     kor: 'Sari는 방금 가입해 첫 1,000 USDT를 입금했습니다. 아직 인증도 거래도 하지 않았습니다.',
-    fra: 'Sari vient de s’inscrire et de déposer ses 1 000 premiers USDT : pas encore vérifiée, aucun trade.',
+    fra: 'Sari vient de s’inscrire et de déposer ses 1 000 premiers USDT : pas encore vérifiée, aucun trade.',
     spa: 'Sari acaba de registrarse y ha depositado sus primeros 1.000 USDT: sin verificar y aún sin operaciones.',
     vn: 'Sari vừa đăng ký và nạp 1.000 USDT đầu tiên: chưa xác minh, chưa giao dịch lần nào.',
   },

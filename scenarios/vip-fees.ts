@@ -34,7 +34,7 @@ export default defineScenario({
     th: 'ดูว่าระดับช่วยลดค่าธรรมเนียมเท่าไร',
     jp: 'ランクで手数料がどれだけ違うかを見る。',
     kor: '등급에 따라 수수료가 얼마나 다른지 보세요.',
-    fra: 'Voir ce qu’un niveau vaut en frais.',
+    fra: 'Voir ce qu’un palier vaut en frais.',
     spa: 'Ver cuánto vale un nivel en comisiones.',
     vn: 'Xem một cấp đáng giá bao nhiêu phí.',
   },

@@ -78,7 +78,7 @@ export default {
       '{name}, demande au service client, ils répondent vite',
     'Good question, {name}. {coin} at {price} says yes, my wallet says no':
       'Bonne question {name}. {coin} à {price} dit oui, mon portefeuille dit non',
-    '{name}, not before {coin} is through {price} for me': '{name}, moi j’attends que {coin} casse {price}',
+    '{name}, not before {coin} is through {price} for me': '{name}, moi j’attends de voir {coin} casser {price}',
     'Any time, {name}': 'De rien {name}',
     'No problem {name}, pay it forward': 'Pas de souci {name}, tu feras pareil pour un autre',
     '{name} gets it': '{name} a tout compris',
@@ -102,7 +102,7 @@ export default {
     '{coin} leaking, {move}': '{coin} se dégonfle, {move}',
     '{price} should hold for {coin}. Should': '{price} devrait tenir sur {coin}. Devrait',
     'Told you. {coin} has not found its floor': 'Je l’avais dit. {coin} a pas encore trouvé son plancher',
-    'Buying a little {coin} here, not all at once': 'Je reprends un peu de {coin} ici, pas tout d’un coup',
+    'Buying a little {coin} here, not all at once': 'J’en reprends un peu ici sur {coin}, pas tout d’un coup',
     'My {coin} position and I need some time apart': 'Ma position {coin} et moi, on a besoin de faire un break',
     'Stop on {coin} or wait?': 'Stop sur {coin} ou j’attends ?',
     '{coin}!! {move} just like that': '{coin} !! {move} comme ça, d’un coup',
@@ -200,7 +200,7 @@ export default {
     'Jobs are cut into one-minute pieces, computed twice by strangers and paid for when both results agree.':
       'Les tâches sont découpées en morceaux d’une minute, calculées deux fois par des inconnus et payées quand les deux résultats concordent.',
     'The grid has 3,900 cards today. Anyone with a card from the last four years can join with one program.':
-      'La grille compte aujourd’hui 3 900 cartes. Toute personne disposant d’une carte de moins de quatre ans peut la rejoindre avec un seul programme.',
+      'La grille compte aujourd’hui 3 900 cartes. Toute personne disposant d’une carte de moins de quatre ans peut la rejoindre avec un seul programme.',
     'Freight papers that sign, travel and pay by themselves.':
       'Des documents de fret qui se signent, voyagent et paient tout seuls.',
     'Nimbus Freight turns bills of lading into tokens. NIMB pays for their notarisation and insures their journey.':
@@ -238,7 +238,7 @@ export default {
     'A message of 140 characters holds a signed payment. Agents with a ten-year-old phone can read and redeem it.':
       'Un message de 140 caractères contient un paiement signé. Un agent muni d’un téléphone vieux de dix ans peut le lire et l’encaisser.',
     'Pelican has 12,000 agents in the island provinces, most of them in shops that used to sell phone credit.':
-      'Pelican compte 12 000 agents dans les provinces insulaires, pour la plupart des boutiques qui vendaient du crédit téléphonique.',
+      'Pelican compte 12 000 agents dans les provinces insulaires, pour la plupart des boutiques qui vendaient du crédit téléphonique.',
     'Storage that proves every night that it still has your files.':
       'Un stockage qui prouve chaque nuit que vos fichiers sont toujours là.',
     'Quorra Storage keeps files in pieces with strangers who are tested every night. QUOR is what they stake and earn.':
@@ -294,10 +294,10 @@ export default {
     'You received a coupon worth up to {worth:amount} USDT. Activate it before {expires:time}.':
       'Vous avez reçu un coupon d’une valeur maximale de {worth:amount} USDT. Activez-le avant le {expires:time}.',
     // Messages: copy trading
-    'A trade by {trader} was not copied': 'Un trade de {trader} n’a pas été copié',
+    'A trade by {trader} was not copied': 'Trade non copié : {trader}',
     '{trader} opened {side:word} {symbol}, but your funds or settings did not allow a copy. See your copies for the reason.':
       '{trader} a ouvert une position {side:word} sur {symbol}, mais vos fonds ou vos réglages n’ont pas permis de la copier. Le motif figure dans vos copies.',
-    '{symbol}: copied position closed with the trader’s': '{symbol} : position copiée fermée avec celle du trader',
+    '{symbol}: copied position closed with the trader’s': '{symbol} : position copiée fermée avec celle du trader',
     'You have stopped copying {trader}': 'Vous ne copiez plus {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
       'L’échéance que vous aviez fixée est atteinte. Les positions déjà copiées se ferment avec {trader}, sauf si vous choisissez d’abord de les gérer vous-même.',
@@ -365,12 +365,12 @@ export default {
     'Sold: {work}': 'Vendue : {work}',
     '“{work}” was sold for {price:amount} {coin}. You receive {received:amount} {coin} after the fee.':
       '« {work} » a été vendue pour {price:amount} {coin}. Vous recevez {received:amount} {coin}, frais déduits.',
-    'Not sold: {work}': 'Invendue : {work}',
+    'Not sold: {work}': 'Invendue : {work}',
     'The sale of “{work}” ended without a buyer. It is still yours, and you can list it again.':
-      'La vente de « {work} » s’est terminée sans acheteur. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
-    'Not paid for: {work}': 'Impayée : {work}',
+      'La vente de « {work} » s’est terminée sans acheteur. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
+    'Not paid for: {work}': 'Impayée : {work}',
     'The winner of the auction did not pay for “{work}” in time. It is still yours, and you can list it again.':
-      'Le gagnant de l’enchère n’a pas payé « {work} » à temps. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
+      'Le gagnant de l’enchère n’a pas payé « {work} » à temps. L’œuvre vous appartient toujours et vous pouvez la remettre en vente.',
     'You received an artwork: {work}': 'Vous avez reçu une œuvre : {work}',
     '{from} sent you “{work}” as a gift. It is among your artworks.':
       '{from} vous a offert « {work} ». L’œuvre figure désormais parmi les vôtres.',
@@ -413,32 +413,32 @@ export default {
     '{symbol}: limit order filled': '{symbol} : ordre limite exécuté',
     'Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
       'Votre ordre a été exécuté : {side:word} de {amount:amount} {coin} à {price:amount}, pour un total de {value:money} {quote}.',
-    '{symbol}: triggered order filled': '{symbol} : ordre déclenché et exécuté',
+    '{symbol}: triggered order filled': '{symbol} : ordre déclenché et exécuté',
     'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} was filled at {price:amount}, worth {value:money} {quote}.':
-      'Le marché a atteint {stop:amount}. Votre ordre a été exécuté : {side:word} de {amount:amount} {coin} à {price:amount}, pour un total de {value:money} {quote}.',
-    '{symbol}: order triggered': '{symbol} : ordre déclenché',
+      'Le marché a atteint {stop:amount}. Votre ordre a été exécuté : {side:word} de {amount:amount} {coin} à {price:amount}, pour un total de {value:money} {quote}.',
+    '{symbol}: order triggered': '{symbol} : ordre déclenché',
     'The market reached {stop:amount}. Your order to {side:word} {amount:amount} {coin} is now in the order book at {price:amount}. Filled so far: {filled:amount} {coin}.':
-      'Le marché a atteint {stop:amount}. Votre ordre ({side:word} de {amount:amount} {coin}) est maintenant dans le carnet d’ordres à {price:amount}. Déjà exécuté : {filled:amount} {coin}.',
-    '{symbol}: triggered order not filled completely': '{symbol} : ordre déclenché, exécuté en partie',
+      'Le marché a atteint {stop:amount}. Votre ordre ({side:word} de {amount:amount} {coin}) est maintenant dans le carnet d’ordres à {price:amount}. Déjà exécuté : {filled:amount} {coin}.',
+    '{symbol}: triggered order not filled completely': '{symbol} : ordre déclenché, exécuté en partie',
     'The market reached {stop:amount}. Of your order to {side:word} {amount:amount} {coin}, {filled:amount} {coin} were filled and the rest was cancelled: the order book offered no more for what was held.':
-      'Le marché a atteint {stop:amount}. De votre ordre ({side:word} de {amount:amount} {coin}), {filled:amount} {coin} ont été exécutés et le reste annulé : le carnet d’ordres n’offrait rien de plus pour le montant bloqué.',
+      'Le marché a atteint {stop:amount}. De votre ordre ({side:word} de {amount:amount} {coin}), {filled:amount} {coin} ont été exécutés et le reste annulé : le carnet d’ordres n’offrait rien de plus pour le montant bloqué.',
     'Several limit orders filled today': 'Plusieurs ordres limites exécutés aujourd’hui',
     '{count} of your limit orders were filled today. Further fills today are not listed here one by one: see your order history.':
       'Ordres limites exécutés aujourd’hui : {count}. Les exécutions suivantes de la journée ne sont plus annoncées une par une : consultez l’historique des ordres.',
     '{symbol}: limit order opened a position': '{symbol} : position ouverte par un ordre limite',
     'The market reached your price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
       'Le marché a atteint votre prix : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
-    '{symbol}: trigger order opened a position': '{symbol} : position ouverte par un ordre à déclenchement',
+    '{symbol}: trigger order opened a position': '{symbol} : position ouverte par un ordre à déclenchement',
     'The market reached your trigger price: you are {side:word} {amount:amount} {coin} at {price:amount}, with {multiple}× leverage.':
-      'Le marché a atteint votre prix de déclenchement : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
-    '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
+      'Le marché a atteint votre prix de déclenchement : position {side:word} de {amount:amount} {coin} ouverte à {price:amount}, avec un effet de levier de {multiple}×.',
+    '{symbol}: trigger order cancelled': '{symbol} : ordre à déclenchement annulé',
     'The market reached {price:amount}, but your futures account could not cover margin and fee of the {side:word} order for {amount:amount} {coin}. It was cancelled.':
       'Le marché a atteint {price:amount}, mais votre compte futures ne couvrait pas la marge et les frais de l’ordre {side:word} de {amount:amount} {coin}. L’ordre a été annulé.',
     '{symbol} rose to {price:amount}': '{symbol} est monté à {price:amount}',
     '{symbol} fell to {price:amount}': '{symbol} est descendu à {price:amount}',
     'The price of your alert was reached. It was {from:amount} when you set it.':
       'Le prix de votre alerte est atteint. Il était de {from:amount} lorsque vous l’avez créée.',
-    '{symbol}: close order filled': '{symbol} : ordre de clôture exécuté',
+    '{symbol}: close order filled': '{symbol} : ordre de clôture exécuté',
     '{symbol}: take profit reached': '{symbol} : take profit atteint',
     'Your {side:word} position of {amount:amount} {coin} was closed at {price:amount}. PnL: {profit:signed} USDT.':
       'Votre position {side:word} de {amount:amount} {coin} a été fermée à {price:amount}. PnL : {profit:signed} USDT.',
@@ -458,7 +458,7 @@ export default {
       'Votre dépôt bloqué est arrivé à échéance après {days} jours. De retour sur votre compte spot : {amount:amount} {coin}. Gains cumulés : {interest:amount} {coin}.',
     'Dual investment settled: {payout:amount} {coin}': 'Double investissement réglé : {payout:amount} {coin}',
     '{symbol} settled at {price:amount}, {side:word} the target price of {linked:amount}. {payout:amount} {coin} has been credited to your spot account.':
-      'Le prix de règlement de {symbol} est de {price:amount}, {side:word} prix cible de {linked:amount}. Votre compte spot a été crédité de {payout:amount} {coin}.',
+      'Prix de règlement {symbol} : {price:amount}, {side:word} prix cible de {linked:amount}. Votre compte spot a été crédité de {payout:amount} {coin}.',
     'Dual investment returned: {payout:amount} {coin}': 'Double investissement remboursé : {payout:amount} {coin}',
     '{symbol} had no price for a day, so your investment was not settled. {payout:amount} {coin} is back in your spot account.':
       '{symbol} n’a pas eu de prix pendant un jour : votre placement n’a pas été réglé. De retour sur votre compte spot : {payout:amount} {coin}.',

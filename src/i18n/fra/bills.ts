@@ -43,7 +43,7 @@ const bills: Texts<'bills', 'one' | 'many'> = {
   exported_one: '{{count}} opération exportée',
   exported_many: '{{count}} d’opérations exportées',
   exported_other: '{{count}} opérations exportées',
-  exportedPart: '{{saved}} dernières opérations sur {{count}} exportées. Réduisez la période pour obtenir le reste',
+  exportedPart: '{{saved}} dernières opérations exportées sur {{count}}. Réduisez la période pour obtenir le reste',
   exportNothing: 'Rien à exporter',
   exportFailed: 'Échec de la création du fichier. Réessayez',
   detail: {

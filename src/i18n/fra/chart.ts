@@ -1,7 +1,7 @@
 import type { Texts } from '../texts';
 
 const chart: Texts<'chart', 'one' | 'many'> = {
-  label: 'Graphique des prix de {{symbol}}',
+  label: 'Graphique des prix : {{symbol}}',
   mark: 'Graphique fourni par TradingView',
   periods: 'Unité de temps',
   summary: '{{symbol}}, {{period}} : dernier {{last}}, plus haut {{high}}, plus bas {{low}}, variation {{change}}',
@@ -39,12 +39,12 @@ const chart: Texts<'chart', 'one' | 'many'> = {
     signal: 'Signal',
     width: 'Largeur',
   },
-  showLine: 'Afficher en ligne',
+  showLine: 'Afficher en courbe',
   showCandles: 'Afficher en bougies',
   fullScreen: 'Plein écran',
   leaveFullScreen: 'Quitter le plein écran',
   draw: 'Outils de dessin',
-  drawFailed: 'Impossible de charger les outils de dessin',
+  drawFailed: 'Échec du chargement des outils de dessin',
   show: 'Afficher le graphique',
   hide: 'Masquer le graphique',
   openFull: 'Ouvrir le graphique complet',

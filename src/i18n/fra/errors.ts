@@ -11,7 +11,7 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   unsure: 'Aucune réponse. Votre demande a peut-être abouti : vérifiez avant de réessayer',
   unsureSafe: 'Aucune réponse. Réessayez : l’opération ne sera pas exécutée deux fois.',
   server: 'Réponse de la plateforme illisible. Réessayez',
-  unreadable: 'Absent ou illisible dans la réponse de la plateforme : {{field}}',
+  unreadable: 'Absent ou illisible dans la réponse de la plateforme : {{field}}',
   refused: 'La plateforme a refusé la demande',
   tooMany: 'Trop de demandes. Réessayez dans un instant',
   tooManySeconds: 'Trop de demandes. Réessayez dans {{seconds}} s',

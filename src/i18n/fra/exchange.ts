@@ -23,7 +23,7 @@ const exchange: Texts<'exchange', 'one' | 'many'> = {
   paid: 'Coût total',
   review: 'Vérifier la conversion',
   most: 'Frais compris, vous pouvez convertir au plus {{amount}}',
-  noneHeld: 'Vous n’avez pas de {{asset}} sur votre compte spot.',
+  noneHeld: 'Aucun {{asset}} sur votre compte spot.',
   addFunds: 'Déposer',
   bringOver: 'Transférer depuis un autre compte',
   failed: 'Échec du chargement des cryptos',

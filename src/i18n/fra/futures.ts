@@ -68,7 +68,7 @@ const futures: Texts<'futures', 'one' | 'many'> = {
   mark: {
     mark: 'Prix de marque',
     index: 'Prix de l’indice',
-    note: 'La liquidation suit le prix de marque, et non le dernier prix : un bref pic ne clôture donc pas vos positions. Le prix de marque reste proche de l’indice, la médiane des prix de la dernière minute.',
+    note: 'La liquidation suit le prix de marque, et non le dernier prix : un bref pic ne ferme donc pas vos positions. Le prix de marque reste proche de l’indice, la médiane des prix de la dernière minute.',
   },
   terms: {
     title: 'Contrat',

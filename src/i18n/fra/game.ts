@@ -64,7 +64,7 @@ const game: Texts<'game', 'one' | 'many'> = {
     mine: 'Votre code',
     kept: 'Vérifié sur cet appareil : l’engagement a été tenu et le résultat découle des deux codes.',
     consistent:
-      'Vérifié sur cet appareil : l’engagement ci-dessus correspond au code de la plateforme et le résultat découle des deux codes. Comparez-le à l’engagement affiché avant la partie.',
+      'Vérifié sur cet appareil : l’engagement ci-dessus correspond au code de la plateforme et le résultat découle des deux codes. Comparez-le à l’engagement affiché avant la partie.',
     wrong: 'La vérification a échoué. Contactez le service client.',
   },
   limits: {

@@ -66,7 +66,7 @@ const loan: Texts<'loan', 'one' | 'many'> = {
       'Après l’échéance, chaque jour entamé coûte, au lieu des intérêts, une pénalité de retard de {{percent}} du capital restant, pendant {{days}} jours au plus. Votre score de crédit baisse de 30 et vous ne pouvez plus emprunter avant d’avoir remboursé.',
     collect: 'Recouvrement',
     collectText:
-      '{{days}} jours après l’échéance, puis chaque jour, la plateforme prélève la dette sur vos USDT dans ces comptes, dans cet ordre : {{accounts}}. Le compte futures est épargné tant que des positions y sont ouvertes.',
+      '{{days}} jours après l’échéance, puis chaque jour, la plateforme prélève la dette sur les USDT de ces comptes, dans cet ordre : {{accounts}}. Le compte futures est épargné tant que des positions y sont ouvertes.',
     credit: 'Score de crédit',
     creditText: 'Un prêt de plus d’un jour remboursé à temps rapporte 10 points.',
   },

@@ -99,13 +99,13 @@ const lockming: Texts<'lockming', 'one' | 'many'> = {
     step2: 'Bloquez un montant',
     step2Text: 'Il quitte aussitôt votre compte spot et produit des intérêts dès le lendemain (UTC+8).',
     step3: 'Touchez des intérêts chaque jour',
-    step3Text: 'Ils sont versés sur votre compte spot à l’heure prévue par le produit, libres pour trader ou retirer.',
+    step3Text: 'Ils sont versés sur votre compte spot à l’heure prévue par le produit, prêts à être tradés ou retirés.',
     step4: 'Récupérez votre dépôt',
     step4Text: 'La totalité revient automatiquement sur votre compte spot avec les derniers intérêts.',
     early: 'Besoin de vos fonds plus tôt ?',
     earlyText:
       'Le rachat est possible à tout moment. La pénalité est égale au taux de pénalité × jours restants × montant bloqué ; elle s’affiche avant votre confirmation.',
-    example: 'Exemple : 0,4 % × 3 jours × 1 000 USDT = 12 USDT de pénalité, et vous recevez 988 USDT.',
+    example: 'Exemple : 0,4 % × 3 jours × 1 000 USDT = 12 USDT de pénalité, et vous recevez 988 USDT.',
     start: 'Voir les produits',
   },
 };

@@ -2,7 +2,7 @@ import type { Texts } from '../texts';
 
 const messages: Texts<'messages', 'one' | 'many'> = {
   title: 'Messages',
-  unread: 'Messages, {{count}} non lus',
+  unread: 'Messages, non lus : {{count}}',
   tabs: 'Thèmes',
   list: 'Messages',
   topics: {

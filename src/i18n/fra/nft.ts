@@ -17,7 +17,7 @@ const nft: Texts<'nft', 'one' | 'many'> = {
     mode: 'Type de vente',
     type: 'Type',
     status: 'Statut de la vente',
-    currency: 'Devise',
+    currency: 'Crypto',
     reset: 'Réinitialiser',
     apply: 'Afficher les œuvres',
   },

@@ -8,7 +8,7 @@ const options: Texts<'options', 'one' | 'many'> = {
   none: 'Aucune option sur {{symbol}}',
   noneHint: 'Les options portent uniquement sur les cryptos. Choisissez un autre marché.',
   secondsChart: {
-    label: 'Deux dernières minutes de {{symbol}}',
+    label: 'Deux dernières minutes : {{symbol}}',
     summary: '{{symbol}}, deux dernières minutes : dernier {{last}}, plus haut {{high}}, plus bas {{low}}',
   },
   form: {
@@ -26,7 +26,7 @@ const options: Texts<'options', 'one' | 'many'> = {
     addFunds: 'Transférer',
     fee: 'Frais',
     feeVip: 'Frais (VIP {{level}}, −{{percent}})',
-    ifLost: 'Si perdu',
+    ifLost: 'Si perdue',
     less: 'Réduire la mise',
     more: 'Augmenter la mise',
     pays: { up: '{{amount}} si hausse', down: '{{amount}} si baisse' },

@@ -37,8 +37,8 @@ const otc: Texts<'otc', 'one' | 'many'> = {
   toOffers: 'Voir les offres',
   order: 'Ordre OTC {{id}}',
   unknown: 'Cet ordre n’existe pas',
-  bought: 'Acheter {{number}} USDT',
-  sold: 'Vendre {{number}} USDT',
+  bought: 'Achat de {{number}} USDT',
+  sold: 'Vente de {{number}} USDT',
   status: {
     waiting: 'En attente de paiement',
     paid: 'Payé',

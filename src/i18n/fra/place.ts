@@ -10,7 +10,7 @@ const place: Texts<'place', 'one' | 'many'> = {
   nothing: 'Aucun lieu trouvé',
   nothingHint: 'Modifiez la recherche ou saisissez l’adresse vous-même.',
   showAll: 'Tout afficher',
-  mapOf: 'Carte des environs : {{place}}',
+  mapOf: 'Carte des environs : {{place}}',
   closer: 'Zoom avant',
   farther: 'Zoom arrière',
   coordinates: 'Coordonnées',

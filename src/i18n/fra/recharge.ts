@@ -21,7 +21,7 @@ const recharge: Texts<'recharge', 'one' | 'many'> = {
   },
   receive: {
     title: 'Dépôt',
-    coinTitle: 'Dépôt de {{coin}}',
+    coinTitle: 'Dépôt {{coin}}',
     cardTitle: 'Dépôt bancaire',
     records: 'Historique des dépôts',
     change: 'Modifier',

@@ -145,7 +145,7 @@ const trade: Texts<'trade', 'one' | 'many'> = {
     reset: 'Réinitialiser les filtres',
     price: 'Prix',
     average: 'Prix moyen',
-    at: '{{amount}} @ {{price}}',
+    at: '{{amount}} à {{price}}',
     filledShare: 'exécuté',
     reserved: 'Bloqué',
     filled: 'Exécuté',

@@ -13,7 +13,7 @@ const transfer: Texts<'transfer', 'one' | 'many'> = {
   submit: 'Transférer vers {{account}}',
   done: 'Transfert de {{amount}} effectué : {{from}} → {{to}}',
   failed: 'Échec du chargement de vos comptes',
-  nothing: 'Aucun autre compte ne contient de {{asset}}',
+  nothing: 'Aucun {{asset}} sur vos autres comptes',
   nothingHint: 'Effectuez d’abord un dépôt, puis transférez-le où vous voulez.',
   addFunds: 'Déposer',
   page: {

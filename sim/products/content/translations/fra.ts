@@ -56,7 +56,7 @@ export const fra = (): Translation => ({
     'Comptes, ordres, frais et soldes.',
     [
       'Comment ouvrir un compte ?',
-      'Inscrivez-vous avec une adresse e-mail ou un numéro de téléphone. Nous envoyons un code à 6 chiffres ; saisissez-le, choisissez un mot de passe de plus de 6 caractères et connectez-vous.',
+      'Inscrivez-vous avec une adresse e-mail ou un numéro de téléphone. Nous envoyons un code à 6 chiffres ; saisissez-le, choisissez un mot de passe de 7 à 16 caractères et connectez-vous.',
     ],
     [
       'Je n’ai pas reçu de code',
@@ -111,7 +111,7 @@ export const fra = (): Translation => ({
     ],
     [
       'Comment une copie se termine',
-      'Votre copie se ferme quand la position du trader se ferme : manuellement, sur un stop ou par liquidation. Vous ne pouvez pas la fermer tant qu’elle suit le trader, mais vous pouvez la détacher : vous la gérez alors vous-même.',
+      'Votre copie se ferme quand la position du trader se ferme : manuellement, sur un stop ou par liquidation. Vous ne pouvez pas la fermer tant qu’elle suit le trader, mais vous pouvez choisir de la gérer vous-même.',
       'Si vous arrêtez de copier, ou si votre échéance est atteinte, les copies ouvertes se ferment encore avec le trader.',
     ],
     [

@@ -107,7 +107,7 @@ export const bank: Playlist = {
         jp: '通信はわざと失敗させています。注文を2回送っても注文は1件で、二重払いは起きません。',
         id: 'Jaringan sengaja gagal. Kirim order dua kali: tetap satu order, dan tidak ada yang membayar dua kali.',
         kor: '네트워크를 일부러 끊었습니다. 주문을 두 번 보내도 주문은 하나이고 아무도 두 번 내지 않습니다.',
-        fra: 'Le réseau échoue exprès. Envoyez un ordre deux fois : il n’y en a qu’un, et personne ne paie deux fois.',
+        fra: 'Le réseau échoue exprès. Envoyez un ordre deux fois : il n’y en a qu’un, et personne ne paie deux fois.',
         spa: 'La red falla a propósito. Envía una orden dos veces: hay una sola, y nadie paga dos veces.',
         vn: 'Mạng cố ý bị lỗi. Gửi lệnh hai lần: vẫn chỉ một lệnh, không ai trả hai lần.',
       },

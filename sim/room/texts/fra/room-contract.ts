@@ -2,18 +2,18 @@ import type { Texts } from '@/i18n/texts';
 
 const contract: Texts<'room-contract'> = {
   title: 'Contrat',
-  open: 'Ouvrir le contrat : tous les appels et événements',
+  open: 'Ouvrir le contrat : tous les appels et événements',
   openCall: '{{call}} dans le contrat',
   find: 'Chercher un appel, un événement ou un refus',
   clearFind: 'Effacer la recherche',
   calls: 'Appels',
   events: 'Événements',
-  counted: '{{label}} : {{number}}',
+  counted: '{{label}} : {{number}}',
   none: 'Aucun résultat.',
   all: 'Tous les appels et événements',
   choose: 'Choisissez un appel ou un événement.',
   loading: 'Chargement…',
-  failed: 'Impossible de charger le contrat. Rechargez la page.',
+  failed: 'Échec du chargement du contrat. Rechargez la page.',
   access: { anyone: 'Tout le monde', user: 'Connecté', verified: 'Identité vérifiée' },
   source: { observed: 'Observé', designed: 'Conçu', specification: 'Spécifié' },
   audience: { public: 'À tous', private: 'À un seul client', client: 'De l’application' },
@@ -36,8 +36,8 @@ const contract: Texts<'room-contract'> = {
   send: 'Envoyer',
   sendChanging: 'Envoyer et modifier la simulation',
   outcome: 'HTTP {{status}} en {{ms}} ms',
-  broken: 'Aucune réponse : connexion interrompue après {{ms}} ms.',
-  upload: 'Il faut un fichier : essayez dans l’application.',
+  broken: 'Aucune réponse : connexion interrompue après {{ms}} ms.',
+  upload: 'Il faut un fichier : essayez dans l’application.',
 };
 
 export default contract;

@@ -83,8 +83,8 @@ const roomInspector: Texts<'room-inspector', 'one' | 'many'> = {
   chart: {
     label: 'Cycle de vie',
     none: 'N’est pas en cours sur cette page.',
-    current: 'Actuellement : {{state}}',
-    next: 'Ensuite :',
+    current: 'Actuellement : {{state}}',
+    next: 'Ensuite :',
     byItself: 'de lui-même',
   },
   next: {

@@ -9,11 +9,11 @@ const remote: Texts<'room-remote'> = {
   apps: 'Cette salle pilote un serveur. Les applications qui l’utilisent se connectent elles-mêmes.',
   noNetwork: 'Cette machine n’est dans aucun réseau.',
   refused: 'Cet appareil n’est pas appairé. Scannez de nouveau le code.',
-  memory: 'Non enregistré : ce serveur garde sa session en mémoire, et un redémarrage repart de zéro.',
+  memory: 'Non enregistré : ce serveur garde sa session en mémoire, et un redémarrage repart de zéro.',
   lost: 'Le serveur ne répond pas.',
   second: 'Second appareil',
   needsHost:
-    'Cette plateforme vit dans ce navigateur. Un téléphone ne peut la piloter que si elle tourne en serveur sur cette machine :',
+    'Cette plateforme vit dans ce navigateur. Un téléphone ne peut la piloter que si elle tourne en serveur sur cette machine :',
   thereafter: 'Ouvrez ensuite {{address}} ici, et scannez le code affiché.',
 };
 

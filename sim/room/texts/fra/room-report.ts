@@ -3,7 +3,7 @@ import type { Texts } from '@/i18n/texts';
 const report: Texts<'room-report'> = {
   title: 'Signaler un problème',
   close: 'Fermer',
-  note: 'Que s’est-il passé ?',
+  note: 'Que s’est-il passé ?',
   about: 'À propos de',
   now: 'Cet instant',
   secrets: 'Avec mots de passe et codes',
@@ -18,8 +18,8 @@ const report: Texts<'room-report'> = {
   opened: {
     title: 'Rapport de problème',
     close: 'Fermer le rapport',
-    again: 'a de nouveau été refusé, comme signalé : {{text}}',
-    otherwise: 'a reçu cette fois une autre réponse : {{text}}',
+    again: 'a de nouveau été refusé, comme signalé : {{text}}',
+    otherwise: 'a reçu cette fois une autre réponse : {{text}}',
     moment: 'Voici l’instant signalé.',
     screen: 'Écran',
     language: 'Langue',

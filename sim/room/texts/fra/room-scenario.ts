@@ -10,7 +10,7 @@ const roomScenario: Texts<'room-scenario', 'one' | 'many'> = {
   startOne: 'Lancer {{title}}',
   seed: 'Graine',
   seedHint: 'La même graine donne le même marché.',
-  badSeed: 'Une graine est un nombre entier jusqu’à 2 147 483 647.',
+  badSeed: 'Une graine est un nombre entier jusqu’à 2 147 483 647.',
   next: 'Réinitialiser pour le client suivant',
   tour: 'Visite guidée',
   copyScene: 'Copier le lien',
@@ -28,7 +28,7 @@ const roomScenario: Texts<'room-scenario', 'one' | 'many'> = {
   tries: 'Trois choses à essayer',
   hasTour: 'visite',
   welcome: {
-    title: 'Par où commencer ?',
+    title: 'Par où commencer ?',
     words: 'Une plateforme complète dans votre navigateur, avec de l’argent fictif. Rien n’y est réel.',
     own: 'Explorer par moi-même',
   },
