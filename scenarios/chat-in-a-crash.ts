@@ -35,7 +35,7 @@ export default defineScenario({
     jp: '急落のさなかのチャットルームを見る。',
     kor: '급락을 겪는 채팅방을 지켜보세요.',
     fra: 'Voir un salon de chat traverser un krach.',
-    spa: 'Ver una sala de chat en medio de un desplome.',
+    spa: 'Ver el chat en medio de un desplome.',
     vn: 'Xem phòng chat trải qua một cú sập.',
   },
   category: 'community',

@@ -11,7 +11,7 @@ export default defineScenario({
     jp: 'Lv2の承認',
     kor: 'Lv2 승인',
     fra: 'Niv. 2 approuvé',
-    spa: 'Lv2 aprobado',
+    spa: 'Nivel 2 aprobado',
     vn: 'Lv2 được duyệt',
   },
   summary: {
@@ -35,7 +35,7 @@ export default defineScenario({
     jp: 'Lv2が承認され、上限が上がるのを見る。',
     kor: 'Lv2가 승인되고 한도가 오르는 것을 보세요.',
     fra: 'Voir le niveau 2 approuvé et le plafond relevé.',
-    spa: 'Ver aprobado el Lv2 y subir el límite.',
+    spa: 'Ver aprobado el nivel 2 y subir el límite.',
     vn: 'Xem Lv2 được duyệt và hạn mức tăng.',
   },
   category: 'start',

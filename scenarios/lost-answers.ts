@@ -35,7 +35,7 @@ export default defineScenario({
     jp: '注文が二重にならないことを確かめる。',
     kor: '주문이 두 번 들어가지 않는지 확인해 보세요.',
     fra: 'Voir qu’un ordre n’est jamais passé deux fois.',
-    spa: 'Ver que una orden nunca se envía dos veces.',
+    spa: 'Ver que una orden nunca se coloca dos veces.',
     vn: 'Xem lệnh không bao giờ bị đặt hai lần.',
   },
   category: 'trouble',

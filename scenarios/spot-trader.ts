@@ -35,7 +35,7 @@ export default defineScenario({
     jp: 'コインを売買する。すでに2件の注文が待っている。',
     kor: '코인을 사고팔아 보세요. 이미 주문 두 건이 대기 중입니다.',
     fra: 'Acheter et vendre des cryptos, avec deux ordres en attente.',
-    spa: 'Comprar y vender monedas, con dos órdenes en espera.',
+    spa: 'Comprar y vender criptos, con dos órdenes en espera.',
     vn: 'Mua bán coin, với hai lệnh đang chờ sẵn.',
   },
   category: 'start',

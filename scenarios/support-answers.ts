@@ -35,7 +35,7 @@ export default defineScenario({
     jp: 'カスタマーサポートが30秒で答えるのを見る。',
     kor: '고객센터가 30초 만에 답하는 것을 보세요.',
     fra: 'Voir le service client répondre en une demi-minute.',
-    spa: 'Ver a atención al cliente responder en medio minuto.',
+    spa: 'Ver a Atención al cliente responder en medio minuto.',
     vn: 'Xem hỗ trợ khách hàng trả lời trong nửa phút.',
   },
   category: 'community',

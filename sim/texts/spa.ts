@@ -292,7 +292,7 @@ export default {
     '{symbol}: copied position closed with the trader’s': '{symbol}: posición copiada cerrada con la del trader',
     'You have stopped copying {trader}': 'Ya no copias a {trader}',
     'The deadline you set has been reached. Positions already copied close with {trader}, unless you detach them first.':
-      'Se alcanzó la fecha límite que fijaste. Las posiciones ya copiadas se cierran con {trader}, salvo que antes las gestiones por tu cuenta.',
+      'Se alcanzó la fecha límite que fijaste. Las posiciones ya copiadas se cierran con {trader}, salvo que antes pases a gestionarlas por tu cuenta.',
     'You have a new follower': 'Tienes un nuevo copiador',
     'Someone is now copying your trades. Followers: {count}.':
       'Alguien está copiando tus operaciones. Copiadores: {count}.',

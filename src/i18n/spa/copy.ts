@@ -85,10 +85,12 @@ const copy: Texts<'copy', 'one' | 'many'> = {
   stop: {
     title: '¿Dejar de copiar a {{name}}?',
     body: 'Sus nuevas operaciones ya no se copiarán.',
-    open_one: '{{count}} copia abierta aún se cerrará con el trader, salvo que antes la gestiones por tu cuenta.',
+    open_one:
+      '{{count}} copia abierta se cerrará igualmente con el trader, salvo que antes pases a gestionarla por tu cuenta.',
     open_many:
-      '{{count}} de copias abiertas aún se cerrarán con el trader, salvo que antes las gestiones por tu cuenta.',
-    open_other: '{{count}} copias abiertas aún se cerrarán con el trader, salvo que antes las gestiones por tu cuenta.',
+      '{{count}} de copias abiertas se cerrarán igualmente con el trader, salvo que antes pases a gestionarlas por tu cuenta.',
+    open_other:
+      '{{count}} copias abiertas se cerrarán igualmente con el trader, salvo que antes pases a gestionarlas por tu cuenta.',
     done: 'Ya no copias a {{name}}',
   },
   my: {
@@ -104,7 +106,7 @@ const copy: Texts<'copy', 'one' | 'many'> = {
     noHistory: 'Aún no hay copias cerradas',
     noHistoryHint: 'Las copias cerradas se guardan aquí.',
     places: '{{used}} de {{most}} traders',
-    setting: 'Copiando',
+    setting: 'Copia',
     times: '{{number}}× los lotes',
     lots_one: '{{count}} lote por operación',
     lots_many: '{{count}} de lotes por operación',

@@ -6,7 +6,7 @@ const depth: Texts<'depth', 'one' | 'many'> = {
   chart: 'Profundidad del libro de órdenes',
   price: 'Precio',
   total: 'Total ({{asset}})',
-  fromMid: 'Desde el medio',
+  fromMid: 'Al punto medio',
   sum: 'Σ {{amount}}',
   own: 'Tu orden',
   ownTrade: 'Tu operación',

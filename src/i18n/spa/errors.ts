@@ -19,7 +19,7 @@ const errors: Texts<'errors', 'one' | 'many'> = {
   parts: {
     balance: 'No se pudo cargar tu saldo',
     identity: 'No se pudo cargar tu verificación',
-    coins: 'No se pudieron cargar las monedas',
+    coins: 'No se pudieron cargar las criptos',
     account: 'No se pudo cargar tu cuenta',
     unread: 'No se pudo cargar cuántos hay sin leer',
   },

@@ -5,7 +5,7 @@ const game: Texts<'game', 'one' | 'many'> = {
   tabs: 'Minijuego',
   tab: { play: 'Ruleta', history: 'Mis rondas', rules: 'Reglas y límites' },
   failed: 'No se pudo cargar el juego',
-  wheel: 'Ruleta con 25 segmentos, {{risk}}',
+  wheel: 'Ruleta con 25 segmentos, riesgo: {{risk}}',
   risk: 'Riesgo',
   risks: { low: 'Bajo', medium: 'Medio', high: 'Alto' },
   stake: 'Apuesta',

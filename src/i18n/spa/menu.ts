@@ -12,7 +12,7 @@ const menu: Texts<'menu', 'one' | 'many'> = {
   invest: 'Inversión dual',
   nft: 'NFT',
   borrowing: 'Préstamos',
-  game: 'Minijuegos',
+  game: 'Minijuego',
   vip: 'VIP',
   coupon: 'Cupones',
   bill: 'Movimientos',

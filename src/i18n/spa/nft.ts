@@ -23,7 +23,7 @@ const nft: Texts<'nft', 'one' | 'many'> = {
   },
   type: { image: 'Imagen', gif: 'Animación', audio: 'Sonido', video: 'Vídeo' },
   mode: { fixed: 'Precio fijo', auction: 'Subasta', box: 'Caja sorpresa' },
-  status: { started: 'A la venta', waiting: 'Próximamente', ended: 'Finalizadas' },
+  status: { started: 'A la venta', waiting: 'Próximamente', ended: 'Finalizada' },
   sale: { startsIn: 'Empieza en', endsIn: 'Termina en', ended: 'No está a la venta', won: 'Ganada, pago pendiente' },
   price: { fixed: 'Precio', bid: 'Puja actual', highest: 'Puja más alta', start: 'Precio de salida' },
   works: {

@@ -86,7 +86,7 @@ const payout: Texts<'payout', 'one' | 'many'> = {
     labelHint: 'P. ej., billetera fría',
     optional: '{{what}} (opcional)',
     memoHint:
-      'Los exchanges exigen este dato: sin él, los fondos pueden perderse. Déjalo vacío si es tu propia billetera.',
+      'Las plataformas exigen este dato: sin él, los fondos pueden perderse. Déjalo vacío si es tu propia billetera.',
     copyWhat: 'Copiar: {{what}}',
     save: 'Guardar dirección',
     purpose: 'Confirmar {{address}} en {{network}} como dirección de retiro.',

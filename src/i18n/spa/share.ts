@@ -19,7 +19,7 @@ const share: Texts<'share', 'one' | 'many'> = {
   total: 'Total por referidos',
   lastDay: 'Ayer',
   tabs: 'Invitaciones',
-  tab: { invitees: 'Amigos invitados', rebates: 'Por referidos' },
+  tab: { invitees: 'Amigos invitados', rebates: 'Tus comisiones' },
   inviteesFailed: 'No se pudo cargar la lista',
   noInvitees: 'Aún no hay amigos invitados',
   noInviteesHint: 'Comparte tu enlace con tus amigos. Aparecen aquí cuando se registran.',

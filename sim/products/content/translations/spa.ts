@@ -4,7 +4,7 @@ import { article, type Translation } from '../article-text';
 export const spa = (): Translation => ({
   about: article(
     'Acerca de Pocket Exchange',
-    'Un exchange completo que cabe en una pestaña del navegador.',
+    'Una plataforma completa que cabe en una pestaña del navegador.',
     'Pocket Exchange es una aplicación móvil para operar e invertir: criptos a toda hora, acciones durante sus sesiones y una sola página con todo lo que tienes.',
     [
       'Un solo precio',
@@ -54,7 +54,7 @@ export const spa = (): Translation => ({
     'Cuentas, órdenes, comisiones y saldos.',
     [
       '¿Cómo abro una cuenta?',
-      'Regístrate con un correo o un número de teléfono. Te enviamos un código de 6 dígitos: introdúcelo, elige una contraseña de más de 6 caracteres e inicia sesión.',
+      'Regístrate con un correo o un número de teléfono. Te enviamos un código de 6 dígitos: introdúcelo, elige una contraseña de 7 a 16 caracteres e inicia sesión.',
     ],
     [
       'No me ha llegado el código',
@@ -159,7 +159,7 @@ export const spa = (): Translation => ({
   'popup-welcome': article(
     'Te damos la bienvenida a Pocket Exchange',
     'Un mercado simulado con reglas de verdad.',
-    'Todo funciona como en un exchange real: los precios se mueven, las órdenes se ejecutan, se cobran comisiones y cada saldo queda registrado.',
+    'Todo funciona como en una plataforma real: los precios se mueven, las órdenes se ejecutan, se cobran comisiones y cada saldo queda registrado.',
     'El mercado es simulado y el dinero es ficticio. Prueba lo que quieras.',
   ),
   'notice-market-hours': article(

@@ -44,7 +44,7 @@ export const investor: Playlist = {
         id: 'Nasabah bertahan karena mengikuti seseorang. Tekan D: trader dan pengikut berdampingan, hasilnya sama.',
         kor: '고객은 누군가를 따르기에 남습니다. D를 누르면 트레이더와 팔로워가 같은 결과로 나란히 보입니다.',
         fra: 'Les clients restent parce qu’ils suivent quelqu’un. Touche D : trader et copieur côte à côte, même résultat.',
-        spa: 'Los clientes se quedan porque siguen a alguien. Pulsa D: trader y seguidor, lado a lado, con el mismo resultado.',
+        spa: 'Los clientes se quedan porque siguen a alguien. Pulsa D: trader y copiador, lado a lado, con el mismo resultado.',
         vn: 'Khách ở lại vì họ theo ai đó. Nhấn D: trader và người theo cạnh nhau, cùng kết quả.',
       },
     },

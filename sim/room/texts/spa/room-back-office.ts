@@ -15,8 +15,8 @@ const backOffice: Texts<'room-back-office', 'one' | 'many'> = {
   send: 'Enviar',
   cancel: 'Cancelar',
   kinds: {
-    identity: 'Identidad Lv1',
-    'identity-advanced': 'Identidad Lv2',
+    identity: 'Identidad nivel 1',
+    'identity-advanced': 'Identidad nivel 2',
     deposit: 'Depósito',
     withdrawal: 'Retiro',
     loan: 'Préstamo',

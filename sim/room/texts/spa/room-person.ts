@@ -16,7 +16,7 @@ const person: Texts<'room-person'> = {
   link: 'Enlace',
   said: {
     added: 'Añadido: {{names}}',
-    nothing: 'Añadido a la sesión',
+    nothing: 'Añadido a la ejecución',
     saved: '{{file}} guardado',
     shared: 'Enlace copiado ({{size}})',
     byHand: 'El enlace está listo: cópialo a mano',

@@ -13,7 +13,7 @@ const remote: Texts<'room-remote'> = {
   lost: 'El servidor no responde.',
   second: 'Segundo dispositivo',
   needsHost:
-    'Esta bolsa vive en este navegador. Un teléfono solo puede manejarla si funciona como servidor en esta máquina:',
+    'Esta plataforma vive en este navegador. Un teléfono solo puede manejarla si funciona como servidor en esta máquina:',
   thereafter: 'Después abre {{address}} aquí y escanea el código que muestra.',
 };
 
