@@ -24,7 +24,7 @@ export default defineScenario({
     kor: '가격이 거의 움직이지 않습니다. 숫자가 바뀌지 않아 주문 화면과 호가창을 보여 주기 좋습니다.',
     fra: 'Les prix bougent à peine : idéal pour montrer les formulaires et les carnets d’ordres sans que les chiffres s’emballent.',
     spa: 'Los precios apenas se mueven: ideal para mostrar formularios y libros de órdenes sin que las cifras se escapen.',
-    vn: 'Giá gần như đứng yên: tiện trình bày form và sổ lệnh mà con số không nhảy liên tục.',
+    vn: 'Giá gần như đứng yên: tiện trình bày biểu mẫu và sổ lệnh mà con số không nhảy liên tục.',
   },
   goal: {
     en: 'Show an order form without figures that run away.',

@@ -36,7 +36,7 @@ export default defineScenario({
     kor: '손실 속에서 결정해 보세요. 트레이더를 따르거나 직접 보유로 전환합니다.',
     fra: 'Décider en pleine perte : rester avec le trader ou se détacher.',
     spa: 'Decidir en plena pérdida: seguir con el trader o separarse.',
-    vn: 'Quyết định lúc đang lỗ: tiếp tục theo trader hay tách ra.',
+    vn: 'Quyết định lúc đang lỗ: tiếp tục theo trader hay chọn Tự giữ.',
   },
   category: 'community',
   opens: '/pages/copytrade/my?tab=open',

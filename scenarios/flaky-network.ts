@@ -36,7 +36,7 @@ export default defineScenario({
     kor: '네 번 중 한 번 실패해도 아무것도 잃지 않는지 보세요.',
     fra: 'Voir qu’un appel perdu sur quatre ne fait rien perdre.',
     spa: 'Ver que una llamada fallida de cada cuatro no pierde nada.',
-    vn: 'Xem một phần tư lời gọi lỗi mà không mất gì.',
+    vn: 'Xem một phần tư lệnh gọi lỗi mà không mất gì.',
   },
   category: 'trouble',
   opens: '/pages/transaction/index?tab=coins&symbol=BTC/USDT',

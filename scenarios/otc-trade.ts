@@ -36,7 +36,7 @@ export default defineScenario({
     kor: '현지 통화로 다른 사람에게서 USDT를 매수해 보세요.',
     fra: 'Acheter des USDT à quelqu’un en monnaie locale.',
     spa: 'Comprar USDT a otra persona con moneda local.',
-    vn: 'Mua USDT từ người khác bằng tiền địa phương.',
+    vn: 'Mua USDT từ người khác bằng nội tệ.',
   },
   category: 'community',
   opens: '/pages/otc/otc?tab=orders&fiat=IDR',

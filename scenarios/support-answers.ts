@@ -36,7 +36,7 @@ export default defineScenario({
     kor: '고객센터가 30초 만에 답하는 것을 보세요.',
     fra: 'Voir le service client répondre en une demi-minute.',
     spa: 'Ver a Atención al cliente responder en medio minuto.',
-    vn: 'Xem hỗ trợ khách hàng trả lời trong nửa phút.',
+    vn: 'Xem Hỗ trợ khách hàng trả lời trong nửa phút.',
   },
   category: 'community',
   opens: '/pages/kefu/index',

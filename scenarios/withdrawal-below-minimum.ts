@@ -24,7 +24,7 @@ export default defineScenario({
     kor: 'Budi에게 8 USDT가 남아 있고 최소 출금은 10입니다. 수량 입력란 옆에 안내가 표시되고 아무것도 전송되지 않습니다.',
     fra: 'Il reste 8 USDT à Budi, et le retrait minimal est de 10 : le formulaire le dit à côté du montant, et rien n’est envoyé.',
     spa: 'A Budi le quedan 8 USDT y el retiro mínimo es de 10: el formulario lo dice junto a la cantidad y no se envía nada.',
-    vn: 'Budi còn 8 USDT, mức rút tối thiểu là 10: form báo ngay cạnh ô số lượng, và không có gì được gửi đi.',
+    vn: 'Budi còn 8 USDT, mức rút tối thiểu là 10: biểu mẫu báo ngay cạnh ô số lượng, và không có gì được gửi đi.',
   },
   goal: {
     en: 'See a refusal before anything is sent.',

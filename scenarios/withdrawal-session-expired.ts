@@ -24,7 +24,7 @@ export default defineScenario({
     kor: '1분 뒤 세션이 만료됩니다. 출금 정보를 입력하던 고객은 다시 로그인해 돌아오고, 입력한 내용은 그대로 남아 있습니다.',
     fra: 'Après une minute, la session expire. Le client qui remplissait un retrait se reconnecte, revient au formulaire et le retrouve tel qu’il l’avait laissé.',
     spa: 'Al minuto la sesión caduca. Alguien que rellena un retiro vuelve a iniciar sesión, regresa al formulario y lo encuentra como lo dejó.',
-    vn: 'Sau một phút, phiên hết hạn. Khách đang điền yêu cầu rút tiền đăng nhập lại, trở về form và thấy nguyên những gì đã nhập.',
+    vn: 'Sau một phút, phiên hết hạn. Khách đang điền yêu cầu rút tiền đăng nhập lại, trở về biểu mẫu và thấy nguyên những gì đã nhập.',
   },
   goal: {
     en: 'Lose the session in a form, and lose nothing typed.',

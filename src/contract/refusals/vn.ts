@@ -18,7 +18,7 @@ export const refusalsVn: RefusalTexts = {
   account_locked: 'Tài khoản này bị khóa. Hãy liên hệ Hỗ trợ khách hàng',
   password_required: 'Nhập mật khẩu',
   password_wrong: 'Sai mật khẩu',
-  password_length: 'Mật khẩu phải dài hơn 6 ký tự, tối đa 16 ký tự',
+  password_length: 'Mật khẩu phải có 7 đến 16 ký tự',
   passwords_differ: 'Mật khẩu không khớp',
   proof_required:
     'Cần mã xác minh và mật khẩu giao dịch để lưu mục này. Hãy cập nhật ứng dụng nếu bạn không được yêu cầu nhập',
@@ -225,7 +225,7 @@ export const refusalsVn: RefusalTexts = {
   box_none: 'Tác phẩm này không phải hộp bí ẩn',
   box_opened: 'Hộp bí ẩn này đã được mở',
   box_unopened: 'Hãy mở hộp bí ẩn trước khi bán lại tác phẩm',
-  resale_price: 'Hãy chọn đúng giá',
+  resale_price: 'Nhập đúng giá',
   resale_increase: 'Bước giá không hợp lệ',
   resale_time: 'Thời gian không hợp lệ',
   resale_past: 'Thời gian không hợp lệ: thời điểm bắt đầu đã qua',

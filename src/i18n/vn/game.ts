@@ -5,7 +5,7 @@ const game: Texts<'game'> = {
   tabs: 'Mini game',
   tab: { play: 'Vòng quay', history: 'Lượt của tôi', rules: 'Luật và giới hạn' },
   failed: 'Không tải được trò chơi',
-  wheel: 'Vòng quay 25 ô, {{risk}}',
+  wheel: 'Vòng quay 25 ô, rủi ro: {{risk}}',
   risk: 'Rủi ro',
   risks: { low: 'Thấp', medium: 'Trung bình', high: 'Cao' },
   stake: 'Tiền cược',

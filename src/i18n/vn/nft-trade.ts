@@ -10,7 +10,7 @@ const nftTrade: Texts<'nft-trade'> = {
     ended: 'Không bán',
     endedHint: 'Đợt bán đã kết thúc. Lưu tác phẩm để dễ tìm lại.',
     noBid: 'Phiên đấu giá đã kết thúc',
-    noBidHint: 'Bạn chưa đặt giá.',
+    noBidHint: 'Bạn không tham gia đặt giá.',
     locked: 'Đã có người thắng đấu giá',
     lockedHint: 'Đang chờ người thắng thanh toán.',
   },

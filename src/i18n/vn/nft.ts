@@ -17,7 +17,7 @@ const nft: Texts<'nft'> = {
     mode: 'Hình thức bán',
     type: 'Loại',
     status: 'Trạng thái bán',
-    currency: 'Tiền tệ',
+    currency: 'Coin',
     reset: 'Đặt lại',
     apply: 'Xem tác phẩm',
   },

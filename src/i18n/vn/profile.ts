@@ -7,7 +7,7 @@ const profile: Texts<'profile'> = {
     change: 'Đổi ảnh đại diện',
     cropTitle: 'Cắt ảnh',
     cropHint: 'Kéo và chụm hai ngón để chỉnh ảnh. Có thể dùng phím mũi tên.',
-    zoom: 'Phóng to',
+    zoom: 'Thu phóng',
     rotate: 'Xoay',
     use: 'Dùng ảnh này',
     done: 'Đã đổi ảnh đại diện',

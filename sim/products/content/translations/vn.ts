@@ -51,7 +51,7 @@ export const vn = (): Translation => ({
     'Tài khoản, lệnh, phí và số dư.',
     [
       'Mở tài khoản như thế nào?',
-      'Đăng ký bằng địa chỉ email hoặc số điện thoại. Chúng tôi gửi mã 6 chữ số; hãy nhập mã, đặt mật khẩu dài hơn 6 ký tự rồi đăng nhập.',
+      'Đăng ký bằng địa chỉ email hoặc số điện thoại. Chúng tôi gửi mã 6 chữ số; hãy nhập mã, đặt mật khẩu 7 đến 16 ký tự rồi đăng nhập.',
     ],
     [
       'Tôi không nhận được mã',
@@ -71,7 +71,7 @@ export const vn = (): Translation => ({
     ],
     [
       'Phí giao dịch là bao nhiêu?',
-      'Một phần nhỏ của khoản bạn nhận, hiển thị trên form đặt lệnh. VIP 1 đến 4 được giảm 10%, 15%, 30% và 100%.',
+      'Một phần nhỏ của khoản bạn nhận, hiển thị trên biểu mẫu đặt lệnh. VIP 1 đến 4 được giảm 10%, 15%, 30% và 100%.',
     ],
     [
       'Mật khẩu giao dịch dùng để làm gì?',
@@ -84,7 +84,7 @@ export const vn = (): Translation => ({
     ],
     [
       'Cần gì để rút tiền?',
-      'Xác minh danh tính Lv1, mật khẩu giao dịch và số tiền tối thiểu hiển thị trên form. Số tiền bị đóng băng trong khi xét duyệt; nếu bị từ chối, bạn được hoàn toàn bộ.',
+      'Xác minh danh tính Lv1, mật khẩu giao dịch và số tiền tối thiểu hiển thị trên biểu mẫu. Số tiền bị đóng băng trong khi xét duyệt; nếu bị từ chối, bạn được hoàn toàn bộ.',
     ],
     [
       'Vì sao phải xác minh danh tính?',
@@ -151,7 +151,7 @@ export const vn = (): Translation => ({
     'VIP 1 đến 3 được giảm 10%, 15% và 30% phí giao ngay. VIP 4 được miễn phí giao ngay.',
     'Phí giao ngay được trừ từ khoản bạn nhận: coin khi mua, USDT khi bán.',
     'Ưu đãi VIP áp dụng cho mọi lệnh tại thời điểm đặt: 10% ở VIP 1, 15% ở VIP 2, 30% ở VIP 3. VIP 4 không mất phí giao ngay.',
-    'Mức phí của bạn hiển thị trên form đặt lệnh trước khi xác nhận.',
+    'Mức phí của bạn hiển thị trên biểu mẫu đặt lệnh trước khi xác nhận.',
   ),
   'popup-welcome': article(
     'Chào mừng đến với Pocket Exchange',

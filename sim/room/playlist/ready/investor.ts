@@ -45,7 +45,7 @@ export const investor: Playlist = {
         kor: '고객은 누군가를 따르기에 남습니다. D를 누르면 트레이더와 팔로워가 같은 결과로 나란히 보입니다.',
         fra: 'Les clients restent parce qu’ils suivent quelqu’un. Touche D : trader et copieur côte à côte, même résultat.',
         spa: 'Los clientes se quedan porque siguen a alguien. Pulsa D: trader y copiador, lado a lado, con el mismo resultado.',
-        vn: 'Khách ở lại vì họ theo ai đó. Nhấn D: trader và người theo cạnh nhau, cùng kết quả.',
+        vn: 'Khách ở lại vì họ theo ai đó. Nhấn D: trader và người theo dõi cạnh nhau, cùng kết quả.',
       },
     },
     {
@@ -77,7 +77,7 @@ export const investor: Playlist = {
         kor: '한 번의 입금으로 등급이 오릅니다. 수수료가 낮아지고 쿠폰이 생겨 다시 올 이유가 됩니다.',
         fra: 'Un dépôt fait monter d’un palier : frais réduits, coupon et une raison de revenir.',
         spa: 'Un depósito sube de nivel: menos comisión, un cupón y un motivo para volver.',
-        vn: 'Một lần nạp tiền nâng hạng: phí thấp hơn, có phiếu ưu đãi và lý do để quay lại.',
+        vn: 'Một lần nạp tiền là lên cấp: phí thấp hơn, có phiếu giảm giá và lý do để quay lại.',
       },
     },
   ],

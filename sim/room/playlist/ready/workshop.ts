@@ -29,7 +29,7 @@ export const workshop: Playlist = {
         kor: '모두 자기 휴대폰에서 링크를 열게 하세요. 첫 과제는 100 USDT어치 매수입니다.',
         fra: 'Faites ouvrir le lien à chacun sur son téléphone. Première tâche : acheter pour 100 USDT.',
         spa: 'Que cada uno abra el enlace en su teléfono. Primera tarea: comprar por 100 USDT.',
-        vn: 'Để mỗi người mở liên kết trên điện thoại của mình. Việc đầu tiên: mua 100 USDT.',
+        vn: 'Để mỗi người mở liên kết trên điện thoại của mình. Việc đầu tiên: mua coin với 100 USDT.',
       },
     },
     {
@@ -62,7 +62,7 @@ export const workshop: Playlist = {
         kor: '시계가 멈춰 있습니다. 차트에서 손절을 함께 옮기고 예상 손실을 읽어 보세요.',
         fra: 'L’horloge est arrêtée. Déplacez ensemble le stop sur le graphique, et lisez la perte qu’il coûterait.',
         spa: 'El reloj está parado. Mueve el stop en el gráfico entre todos y lee la pérdida que supondría.',
-        vn: 'Đồng hồ đang dừng. Cùng kéo điểm dừng trên biểu đồ và đọc khoản lỗ sẽ phải chịu.',
+        vn: 'Đồng hồ đang dừng. Cùng kéo mức cắt lỗ trên biểu đồ và đọc khoản lỗ sẽ phải chịu.',
       },
     },
     {

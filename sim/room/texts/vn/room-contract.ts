@@ -37,7 +37,7 @@ const contract: Texts<'room-contract'> = {
   sendChanging: 'Gửi và thay đổi dữ liệu',
   outcome: 'HTTP {{status}} trong {{ms}} ms',
   broken: 'Không có trả lời: kết nối đứt sau {{ms}} ms.',
-  upload: 'Cần tệp: hãy thử trong ứng dụng.',
+  upload: 'Cần file: hãy thử trong ứng dụng.',
 };
 
 export default contract;

@@ -19,7 +19,7 @@ const faults: Texts<'room-faults'> = {
     mute: 'Socket im lặng',
     duplicates: 'Trùng lặp',
     late: 'Sự kiện trễ',
-    chunk: 'Chunk chậm',
+    chunk: 'Tải trang chậm',
     busy: '429',
     down: '503',
     hang: 'Không trả lời',
