@@ -13,7 +13,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     done: 'Votre photo a été modifiée',
   },
   nickname: 'Pseudo',
-  nicknameHint: '2 à 10 lettres, chiffres ou caractères chinois',
+  nicknameHint: '2 à 10 lettres ou chiffres',
   signature: 'Signature',
   signatureHint: '2 à 30 caractères, visible par tous',
   saved: 'Votre profil a été enregistré',

@@ -13,7 +13,7 @@ const profile: Texts<'profile', 'one' | 'many'> = {
     done: 'Tu foto se ha cambiado',
   },
   nickname: 'Apodo',
-  nicknameHint: 'De 2 a 10 letras, números o caracteres chinos',
+  nicknameHint: 'De 2 a 10 letras o números',
   signature: 'Firma',
   signatureHint: 'De 2 a 30 caracteres, visible para todos',
   saved: 'Tu perfil se ha guardado',

@@ -13,7 +13,7 @@ const profile: Texts<'profile'> = {
     done: 'Đã đổi ảnh đại diện',
   },
   nickname: 'Biệt danh',
-  nicknameHint: '2 đến 10 chữ cái, chữ số hoặc chữ Hán',
+  nicknameHint: '2 đến 10 chữ cái hoặc chữ số',
   signature: 'Chữ ký',
   signatureHint: '2 đến 30 ký tự, mọi người đều thấy',
   saved: 'Đã lưu hồ sơ',
