@@ -19,7 +19,6 @@ import { siteConfigQuery } from '@/data/content/site';
 import { quotesQuery } from '@/data/market/quotes';
 import { queryClient, refresh } from '@/data/queries/client';
 import { keys } from '@/data/queries/keys';
-import { forgetAll } from '@/data/session/forget-all';
 import { resetRunState } from '@/data/session/run-reset';
 import { session } from '@/data/session/session';
 import { startI18n } from '@/i18n/i18n';
@@ -62,7 +61,10 @@ async function reportSimulationFailure(error: unknown): Promise<void> {
 async function startSimulation() {
   try {
     offerMachineCharts(() => import('@/lifecycles/charts').then(({ charts }) => charts));
-    const { bootSandbox } = await import('../sim/hosts/browser/boot');
+    const [{ bootSandbox }, { forgetAll }] = await Promise.all([
+      import('../sim/hosts/browser/boot'),
+      import('@/data/session/forget-all'),
+    ]);
     return await bootSandbox({
       token: () => session.token.get(),
       onSession: (token) => (token ? session.signIn(token) : session.signOut()),
