@@ -28,9 +28,10 @@ type Part = string | readonly [heading: string, ...sentences: string[]];
 
 /**
  * Some languages put a space before punctuation and between thousands. A no-break space keeps a line from breaking
- * there.
+ * there; it is narrow except before a colon.
  */
-const unbroken = (text: string): string => text.replaceAll(/ (?=[:;?!%])|(?<=\d) (?=\d{3})/g, '\u00A0');
+const unbroken = (text: string): string =>
+  text.replaceAll(/ (?=:)/g, '\u00A0').replaceAll(/ (?=[;?!%])|(?<=\d) (?=\d{3})/g, '\u202F');
 
 /** An article made of plain paragraphs and of sections. A section is an array that begins with its heading. */
 export const article = (title: string, abstract: string, ...parts: readonly Part[]): ArticleText => ({

@@ -32,7 +32,7 @@ await loadAllTexts();
 const tagsOf = (html = '') => html.match(/<\w+>/g);
 /** The distinct numbers in a text, without thousands separators. */
 const figuresOf = (html = '') => [
-  ...new Set(html.replaceAll(/(?<=\d)[.,\u00A0](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []),
+  ...new Set(html.replaceAll(/(?<=\d)[.,\u202F](?=\d{3}(?!\d))/g, '').match(/\d+/g) ?? []),
 ];
 
 describe('articles', () => {
