@@ -265,4 +265,15 @@ describe('events', () => {
     expect(got).not.toEqual([0, 1, 2, 3, 4, 5]);
     expect(got.toSorted((a, b) => a - b)).toEqual([0, 1, 2, 3, 4, 5]);
   });
+
+  test.each<[string, Partial<FaultSettings>]>([
+    ['set for that event', { events: { kline: { delayMs: 500, duplicateRate: 1 } } }],
+    ['set for all', { duplicateEvents: true, events: { kline: { delayMs: 500 } } }],
+  ])('late ones come twice as well: %s', (_name, settings) => {
+    const got = delivered(settings);
+    expect(got).not.toContain(1);
+    got.length = 0;
+    vi.advanceTimersByTime(500);
+    expect(got).toEqual([1, 5, 1, 5]);
+  });
 });

@@ -3,6 +3,12 @@ import { withChanges } from './change-fields';
 import { drawEventFaults } from './draws';
 import type { FaultMonitor } from './fault-monitor';
 
+/** What is delivered at once, and after it what comes a second time. */
+interface Bundle {
+  readonly once: Push[];
+  readonly again: Push[];
+}
+
 /**
  * Delivers events from the exchange to a host's sockets, with the set faults applied: none, only some, some twice, late
  * or with other fields. Returns the function that unsubscribes.
@@ -15,9 +21,7 @@ export function deliverEvents(
   return port.onPush((all) => {
     const { muteEvents, offline } = monitor.settings;
     if (muteEvents || offline) return;
-    const prompt: Push[] = [];
-    const repeated: Push[] = [];
-    const late = new Map<number, Push[]>();
+    const bundles = new Map<number, Bundle>();
     for (const push of all) {
       const { isLost, isTwice, delayMs, changes } = drawEventFaults(
         monitor.reading,
@@ -26,11 +30,15 @@ export function deliverEvents(
       );
       if (isLost) continue;
       const sent = changes.length > 0 ? ({ ...push, payload: withChanges(push.payload, changes) } as Push) : push;
-      if (delayMs > 0) late.set(delayMs, [...(late.get(delayMs) ?? []), sent]);
-      else prompt.push(sent);
-      if (isTwice && delayMs === 0) repeated.push(sent);
+      const bundle = bundles.get(delayMs) ?? { once: [], again: [] };
+      bundles.set(delayMs, bundle);
+      bundle.once.push(sent);
+      if (isTwice) bundle.again.push(sent);
     }
-    for (const [delayMs, pushes] of late) setTimeout(() => deliver(pushes), delayMs);
-    if (prompt.length > 0) deliver([...prompt, ...repeated]);
+    for (const [delayMs, { once, again }] of bundles) {
+      const deliverAll = () => deliver([...once, ...again]);
+      if (delayMs > 0) setTimeout(deliverAll, delayMs);
+      else deliverAll();
+    }
   });
 }
